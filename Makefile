@@ -1,0 +1,36 @@
+# Every target sets itself up: Python 3.11 (or newer) and make are all a machine needs.
+
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+GAMES  := $(wildcard tests/games/*/game.rules)
+
+.PHONY: demo test lint bench soak clean
+
+demo: $(STAMP)
+	@$(BIN)/python -m rulewright.demo
+
+test: $(STAMP)
+	@$(BIN)/python -m pytest
+
+soak: $(STAMP)
+	@RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest
+
+lint: $(STAMP)
+	@$(BIN)/ruff check
+	@$(BIN)/rulewright fmt --check
+	@$(if $(GAMES),$(BIN)/rulewright fmt --check $(patsubst %/,%,$(dir $(GAMES))))
+	@$(BIN)/rulewright build --check
+
+bench: $(STAMP)
+	@$(BIN)/python -m benchmarks
+
+clean:
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .rulewright_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(STAMP): pyproject.toml constraints.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@
