@@ -1,0 +1,250 @@
+"""Pure expressions: they read the state, never change it, and always end.
+
+A value is an int or a tuple of ints. Sets are bit masks (ints), lists and piles are tuples, `none` is -1, no/yes are 0/1.
+Evaluation order is left to right; `and`, `or` and `Cond` stop early. Truth values are 0/1 or Python bools, never others.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+
+@dataclass(frozen=True, slots=True)
+class Int:
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tup:
+    """A tuple made of its items."""
+
+    items: tuple["Expr", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Var:
+    """A local of the procedure, a parameter, or the variable of an enclosing Fold or LetIn."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A cell of the state: `field` itself, or its element `index` when the field is indexed."""
+
+    field: str
+    index: "Expr | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards at a place, bottom first: the last one is the top. `place` is a place number."""
+
+    place: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Loc:
+    """The place number where a card is. Place 0 is the box."""
+
+    card: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Const:
+    """Element `index` of a constant tuple of the program; the whole tuple without an index."""
+
+    name: str
+    index: "Expr | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Op:
+    """Two operands. `op`: + - * // (rounded down) /^ (rounded up) % == != < <= > >= and or & | &~ (mask without) min max."""
+
+    op: str
+    left: "Expr"
+    right: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    value: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Neg:
+    value: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Cond:
+    """`then` if `test`, else `other`; only one of them is evaluated."""
+
+    test: "Expr"
+    then: "Expr"
+    other: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class LetIn:
+    """`body` with `name` standing for `value`."""
+
+    name: str
+    value: "Expr"
+    body: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """Is bit `item` set in `mask`? `item` may be -1 (none), which is never in."""
+
+    mask: "Expr"
+    item: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Bit:
+    """The mask with one bit set."""
+
+    item: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Bits:
+    """The members of a mask as an ascending tuple. `width`: the mask is below 2**width."""
+
+    mask: "Expr"
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class MaskOf:
+    """The mask of a tuple's items."""
+
+    items: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class PopCount:
+    mask: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Len:
+    items: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Contains:
+    """Is `item` one of the tuple's items?"""
+
+    items: "Expr"
+    item: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Element of a tuple; `index` counts from 0, -1 is the last one."""
+
+    items: "Expr"
+    index: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class IndexOf:
+    """Position of `item` in the tuple, counted from 0; -1 if it is not there."""
+
+    items: "Expr"
+    item: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Items from `start` up to and without `stop` (None: to the end); as Python slices tuples with non-negative bounds."""
+
+    items: "Expr"
+    start: "Expr"
+    stop: "Expr | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """All whole numbers from `low` to `high`, both included, as a tuple; empty if high < low."""
+
+    low: "Expr"
+    high: "Expr"
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The number of seats of this game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Runs over a tuple. `var` is bound to each item in turn; items whose `where` is false are passed over.
+
+    kind     gives
+    any      is there an item (that also fulfils `value`, if there is one)?
+    all      does `value` hold for all items?
+    count    how many items
+    sum      the sum of `value`
+    highest  the highest `value`; 0 if there is no item
+    lowest   the lowest `value`; 0 if there is no item
+    those    the tuple of items, stably sorted by `keys`
+    best     the tuple of items that tie for the first place of `keys`
+    first    the first item in the order of `keys`; -1 if there is none
+    map      the tuple of `value`s, in order
+
+    `keys` are (expression, highest?) pairs.
+    """
+
+    kind: str
+    var: str
+    items: "Expr"
+    where: "Expr | None" = None
+    value: "Expr | None" = None
+    keys: tuple[tuple["Expr", bool], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CallFn:
+    """A pure function of the program."""
+
+    function: str
+    args: tuple["Expr", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CallFnBy:
+    """The pure function whose name stands at `index` in the function table `table` of the program (None: the value 1)."""
+
+    table: str
+    index: "Expr"
+    args: tuple["Expr", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """A pure helper of the runtime (`runtime/helpers.py`), called with the state first if `state` is set.
+
+    clockwise(n, p)            all seats from p on                       rivals(n, p)   the others, clockwise from the left of p
+    payable(have, need, low, edges)  can the demand be paid?             turned(face, h, w, quarters)   a face turned clockwise
+    """
+
+    name: str
+    args: tuple["Expr", ...]
+    state: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """In `why` functions only: is `value` allowed for the choice called `name` by the values the asker fixed?"""
+
+    name: str
+    value: "Expr"
+
+
+Expr = Union[Int, Tup, Var, Cell, Pile, Loc, Const, Op, Not, Neg, Cond, LetIn, Has, Bit, Bits, MaskOf, PopCount, Len, Contains,
+             At, IndexOf, Slice, Range, Seats, Fold, CallFn, CallFnBy, Helper, Fixed]

@@ -1,0 +1,181 @@
+"""A whole game in the intermediate representation: what the state holds, constants, functions, procedures, words.
+
+Standard cells every game has (fields are added for them by `lower`): `round`, `active` (seat whose turn it is),
+`source` (card whose effect runs, -1), `source_by` (seat that plays it). The number of seats is not a cell but `Seats()`.
+Reading types (`Reading`) tell views, labels and logs what an int stands for; rules never look at them.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.ir.expr import Expr
+from compiler.ir.stmt import Stmt
+
+PER_GAME, PER_SEAT, PER_ROW = "game", "seat", "row"
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a value stands for. kind: number, flag, player, choice (of = choices type), row (of = table), card (any table),
+    cell (of = "height,width"), rule, option, set, list, grid (then `item` reads the members). `none`: -1 means none."""
+
+    kind: str
+    of: str = ""
+    item: "Reading | None" = None
+    none: bool = False
+
+
+@dataclass(frozen=True)
+class FieldDef:
+    """A field of the state. PER_GAME without `count`: one value. Otherwise a list: for PER_SEAT `count` values for each seat
+    (index = seat * count + key), for PER_ROW and indexed game fields `count` values in all.
+    `start`: one value for all, or a tuple with one value per element of a seat / of the list.
+    Values are ints, or tuples of ints when `wide`. `seen` is all, owner or none. `public`: shown in views by the name of the
+    rules (hidden helper fields of the compiler are not; they belong to nobody's view).
+    `keys`: how to read the key part of the index, outermost first, with the size of each."""
+
+    name: str
+    owner: str
+    reading: Reading
+    count: int | None = None
+    start: int | tuple = 0
+    wide: bool = False
+    low: int | None = None
+    high: int | None = None
+    seen: str = "all"
+    public: bool = True
+    title: str = ""
+    keys: tuple[tuple[Reading, int], ...] = ()
+    row_table: str = ""
+
+
+@dataclass(frozen=True)
+class PlaceDef:
+    """A field that holds cards. Its place numbers are base .. base + size - 1: for PER_SEAT base + seat * count + key.
+    (`size` counts the most seats the game allows.) `row`: a row with that many places (0: an ordinary pile)."""
+
+    name: str
+    owner: str
+    base: int
+    size: int
+    count: int = 1
+    seen: str = "all"
+    title: str = ""
+    reading: Reading = Reading("card")
+    keys: tuple[tuple[Reading, int], ...] = ()
+    row: int = 0
+    row_table: str = ""
+
+
+@dataclass(frozen=True)
+class TableDef:
+    """A table's things: physical cards are numbered `first` .. ; `ids` and `names` per card, `rows` the row number of each
+    (copies share it)."""
+
+    name: str
+    type: str
+    first: int
+    ids: tuple[str, ...]
+    names: tuple[str, ...]
+    rows: tuple[int, ...]
+    is_cards: bool
+
+
+@dataclass(frozen=True)
+class Function:
+    """A pure function of the state: `lets` are evaluated in order, then `value`. `kind` is quantity, define, can, score or other."""
+
+    name: str
+    parameters: tuple[str, ...]
+    value: Expr
+    lets: tuple[tuple[str, Expr], ...] = ()
+    kind: str = "other"
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class Why:
+    """Why an action is refused: parts in order; the first whose `holds` is false is the reason. `holds` may use Fixed."""
+
+    action: str
+    parameters: tuple[str, ...]
+    parts: tuple[tuple[Expr, str, str], ...]        # (holds, name that fails, text)
+
+
+@dataclass(frozen=True)
+class Procedure:
+    name: str
+    parameters: tuple[str, ...]
+    body: tuple[Stmt, ...]
+    title: str = ""
+    at: int = 0
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """How to show a question: its name (for option keys), its sentence, how to read a value; `labels` for fixed options:
+    value -> (key, label)."""
+
+    name: str
+    text: str
+    reading: Reading
+    labels: tuple[tuple[int, str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class NoteDef:
+    """A log line: words with slots `{0}`, `{1}`; `readings` of the arguments."""
+
+    text: str
+    readings: tuple[Reading, ...]
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a statement stands. `kind`: rule or cell, for coverage; empty if it doesn't count."""
+
+    path: str
+    line: int
+    column: int
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class ScoreDef:
+    """A scoring category: function(me) -> points."""
+
+    label: str
+    function: str
+
+
+@dataclass
+class Program:
+    name: str
+    title: str
+    fewest: int
+    most: int
+    fields: list[FieldDef] = field(default_factory=list)
+    places: list[PlaceDef] = field(default_factory=list)
+    tables: list[TableDef] = field(default_factory=list)
+    choices: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)      # type -> (name, title) in order
+    settings: list[FieldDef] = field(default_factory=list)                             # also cells of the state, constant
+    constants: dict[str, tuple] = field(default_factory=dict)
+    functions: dict[str, Function] = field(default_factory=dict)
+    function_tables: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
+    procedures: dict[str, Procedure] = field(default_factory=dict)
+    procedure_tables: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
+    main: str = "main"
+    prompts: list[Prompt] = field(default_factory=lambda: [Prompt("", "", Reading("number"))])
+    notes: list[NoteDef] = field(default_factory=list)
+    origins: list[Origin] = field(default_factory=lambda: [Origin("", 0, 0)])
+    whys: dict[str, Why] = field(default_factory=dict)
+    actions: dict[str, str] = field(default_factory=dict)              # rule name -> procedure that performs it (me, parameters..)
+    phases: dict[str, str] = field(default_factory=dict)               # phase name -> procedure that runs it ()
+    setup: str | None = None
+    scores: list[ScoreDef] = field(default_factory=list)
+    winners: str = ""                                                  # function() -> mask of winning seats
+    automas: tuple[tuple[str, str], ...] = ()                          # (name, title); cell `automa` per seat: 0 none, 1..
+    invariants: list[tuple[str, str, int]] = field(default_factory=list)   # (function(me), text, at)
+    card_count: int = 0
+    card_rows: tuple[int, ...] = ()                                    # row identity of each card (copies share it)
+    place_count: int = 1                                               # place 0 is the box
