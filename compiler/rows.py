@@ -1,0 +1,57 @@
+"""Tables after loading: typed rows with the positions of their cells.
+
+How a cell's value is kept: ranges -> int; flag -> 0/1; choice -> its number; row of a table -> the row's number in that table;
+`none` -> -1; text -> str; set -> bit mask (of row or choice numbers); list -> tuple; grid -> flat tuple, row by row;
+family -> flat tuple over its keys (first key outermost), missing entries filled with the default; effect, condition, amount,
+price -> RuleCell, or None when empty; action -> the action's name, or None. Missing cells take the type's default.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl.source import Location, Source
+from compiler.types import Type
+
+
+@dataclass(frozen=True)
+class RuleCell:
+    """A cell that holds rules: its text with the way back to the file; parsed by `dsl.parser.parse_cell(kind, source)`."""
+
+    kind: str
+    source: Source
+
+
+@dataclass(frozen=True)
+class Column:
+    name: str
+    type: Type
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Row:
+    id: str
+    name: str
+    copies: int
+    text: str | None
+    cells: dict[str, object]
+    location: Location                                   # of the row's id, or of its start
+    cell_locations: dict[str, Location] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class TableShape:
+    """What is known of a table before its files are read."""
+
+    name: str
+    row_type: str
+    columns: tuple[Column, ...]
+    key: str | None = None                               # the `by` column
+    steps: bool = False
+    pattern: str = ""                                    # the glob written after `from`
+
+
+@dataclass
+class LoadedTable:
+    shape: TableShape
+    rows: list[Row] = field(default_factory=list)

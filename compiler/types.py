@@ -1,0 +1,120 @@
+"""Types of the rules language after their names are resolved, and what each becomes in the state.
+
+Every value is an int (sets are bit masks, `none` is -1) or, for lists, piles and grids, a tuple of ints.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+
+@dataclass(frozen=True, slots=True)
+class IntType:
+    """A whole number; None is an open end."""
+
+    low: int | None = None
+    high: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FlagType:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceType:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowOf:
+    """A thing of a table, named by the table's row type."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class AnyCard:
+    """A card of any table."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerType:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class NoneType:
+    """The type of the word `none` before anything is expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionalOf:
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class SetOf:
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class ListOf:
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class PileOf:
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class LineOf:
+    """A row with places (`row of 4 T`). `size` is the number of places, or the name of the owner's column that holds it."""
+
+    size: int | str
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class GridOf:
+    height: int
+    width: int
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
+class CellType:
+    """A position of a grid: row * width + column."""
+
+    height: int
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class FamilyOf:
+    """`of for each K1 for each K2`: keys in the order they are written and read."""
+
+    of: "Type"
+    keys: tuple["Type", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TextType:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class RuleType:
+    """A table column that holds rules: effect, condition, amount, price or action."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """After an error: fits everything, so that one mistake gives one message."""
+
+
+Type = Union[IntType, FlagType, ChoiceType, RowOf, AnyCard, PlayerType, NoneType, OptionalOf, SetOf, ListOf, PileOf, LineOf,
+             GridOf, CellType, FamilyOf, TextType, RuleType, Unknown]
