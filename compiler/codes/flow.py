@@ -53,8 +53,8 @@ CODES = (
     code(
         "unbounded-loop",
         "a loop without an upper limit",
-        """Every loop ends for certain: the number of times needs an upper end, from the range of its field or from
-        `at most`.""",
+        """Every loop ends for certain: the number of times needs an upper end, from the range of its field or from `at
+        most`.""",
         """
         each player has
             energy 0..
@@ -99,8 +99,8 @@ CODES = (
     code(
         "limit-reached",
         "a limit was reached that is there to stop endless play",
-        """`at most` in rounds, turns and `repeat`, the depth of rules that start each other, and the size of a choice are
-        limits. Reaching one is a mistake in the rules or a limit that is too low.""",
+        """`at most` in rounds, turns and `repeat`, the depth of rules that start each other, and the size of a choice
+        are limits. Reaching one is a mistake in the rules or a limit that is too low.""",
         """
         play
             rounds at most 3
@@ -115,7 +115,8 @@ CODES = (
     code(
         "open-tie",
         "a tie for the win that the rules leave open",
-        """The last key after `winners by` may still leave two players equal. Add a key, or say that tied players share.""",
+        """The last key after `winners by` may still leave two players equal. Add a key, or say that tied players
+        share.""",
         """
         each player has
             points 0..50

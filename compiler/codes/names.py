@@ -212,7 +212,8 @@ CODES = (
     code(
         "duplicate-name",
         "two declarations with the same name",
-        """A name has one meaning wherever it can be read, so that a rule can be understood without asking which one.""",
+        """A name has one meaning wherever it can be read, so that a rule can be understood without asking which
+        one.""",
         """
         each player has
             coins 0..20
@@ -231,8 +232,8 @@ CODES = (
     code(
         "reserved-name",
         "a declaration takes a word of the language",
-        """Words that open a line and built-in names keep their meaning everywhere. Only columns are exempt, because they
-        are read after a dot.""",
+        """Words that open a line and built-in names keep their meaning everywhere. Only columns are exempt, because
+        they are read after a dot.""",
         """
         choices Step: first_half, total
         """,
@@ -262,8 +263,8 @@ CODES = (
     code(
         "missing-me",
         "a player's field is read where there is no `me`",
-        """A bare player field is mine. A phase without players, a setup and the game's own fields belong to nobody, so the
-        player has to be named.""",
+        """A bare player field is mine. A phase without players, a setup and the game's own fields belong to nobody, so
+        the player has to be named.""",
         """
         each player has
             coins 0..20

@@ -27,8 +27,8 @@ CODES = (
     code(
         "choice-without-options",
         "a choice that may find nothing to choose",
-        """Outside the lead-in a choice without options ends its block silently. Guard it, or let the player decline with
-        `may choose`.""",
+        """Outside the lead-in a choice without options ends its block silently. Guard it, or let the player decline
+        with `may choose`.""",
         """
         choices Colour: red, blue
         each player has
@@ -72,8 +72,8 @@ CODES = (
     code(
         "late-require",
         "a requirement after the first effect",
-        """A rule is offered only if its lead-in (requirements, choices, costs) can be completed. After the first effect it
-        is too late to refuse; use `if` there, or move the requirement up.""",
+        """A rule is offered only if its lead-in (requirements, choices, costs) can be completed. After the first effect
+        it is too late to refuse; use `if` there, or move the requirement up.""",
         """
         each player has
             coins  0..20
@@ -96,8 +96,8 @@ CODES = (
     code(
         "late-pay",
         "a price after the first effect",
-        """A price must be payable in full before anything happens. Move it up, give the part a lead-in of its own (`may`,
-        `option`), or make it a loss.""",
+        """A price must be payable in full before anything happens. Move it up, give the part a lead-in of its own
+        (`may`, `option`), or make it a loss.""",
         """
         each player has
             coins  0..20
@@ -118,8 +118,8 @@ CODES = (
     code(
         "legality-twice",
         "a condition repeats a price that is checked anyway",
-        """Only what can be paid is offered; saying so again is a second truth that will be wrong when a card changes the
-        price.""",
+        """Only what can be paid is offered; saying so again is a second truth that will be wrong when a card changes
+        the price.""",
         """
         table wares of Ware from "cards/wares.yaml"
             price 0..9
@@ -143,8 +143,8 @@ CODES = (
     code(
         "exception-clash",
         "two exceptions that can hold at the same time",
-        """An exception (`is ... instead`, `instead of`) replaces; two of them would need an order that nobody wrote. Make
-        their conditions exclude each other, or say which one goes `over` the other.""",
+        """An exception (`is ... instead`, `instead of`) replaces; two of them would need an order that nobody wrote.
+        Make their conditions exclude each other, or say which one goes `over` the other.""",
         """
         quantity rate "Rate"
             base 1
@@ -167,8 +167,8 @@ CODES = (
     code(
         "handler-loop",
         "handlers that set each other off without end",
-        """Each consequence triggers the next and nothing runs out. Put a decision, a `once per ...` or a decreasing number
-        on the way.""",
+        """Each consequence triggers the next and nothing runs out. Put a decision, a `once per ...` or a decreasing
+        number on the way.""",
         """
         each player has
             coins  0..
@@ -215,8 +215,8 @@ CODES = (
     code(
         "recursive-define",
         "a definition that needs itself",
-        """Defines and quantities are calculated anew each time they are read; one that reads itself, also through others,
-        would never come to an end.""",
+        """Defines and quantities are calculated anew each time they are read; one that reads itself, also through
+        others, would never come to an end.""",
         """
         define strength as reach + 1
         define reach as strength + 1
@@ -231,8 +231,8 @@ CODES = (
     code(
         "automa-decides",
         "an automa reaches a choice that it can't make",
-        """An automa never decides. A mandatory choice on its way needs an `instead of` that says what it does; `pick ... by`
-        chooses by priority.""",
+        """An automa never decides. A mandatory choice on its way needs an `instead of` that says what it does; `pick
+        ... by` chooses by priority.""",
         """
         choices Colour: red, blue
         each player has

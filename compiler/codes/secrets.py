@@ -5,8 +5,8 @@ CODES = (
     code(
         "leak",
         "a player is shown something that depends on what the player can't see",
-        """Options, amounts and prompts are visible to the one who decides. If they read a hidden place, the choice gives
-        its content away. Use `look at` first, or let chance decide.""",
+        """Options, amounts and prompts are visible to the one who decides. If they read a hidden place, the choice
+        gives its content away. Use `look at` first, or let chance decide.""",
         """
         table cards of Card from "cards/all.yaml"
             value 1..9

@@ -40,8 +40,8 @@ CODES = (
     code(
         "bad-yaml",
         "a file is not valid YAML, or not a list of rows",
-        """A table is a list: each row begins with `- `. A cell that contains `: ` or begins with a special character must
-        be quoted or written with `|`.""",
+        """A table is a list: each row begins with `- `. A cell that contains `: ` or begins with a special character
+        must be quoted or written with `|`.""",
         TABLE + """
         - id: pilot
           effect: this round: my wage is 1 more
@@ -81,8 +81,8 @@ CODES = (
     code(
         "missing-cell",
         "a row lacks a column that has no default",
-        """An empty cell takes the default of its type: `no`, `none`, 0, an effect that does nothing. A choice, a row or a
-        range without 0 has no such value.""",
+        """An empty cell takes the default of its type: `no`, `none`, 0, an effect that does nothing. A choice, a row or
+        a range without 0 has no such value.""",
         """
         # game.rules
         choices Colour: red, blue
@@ -125,8 +125,8 @@ CODES = (
     code(
         "yaml-tag",
         "a tag, anchor or alias in a table",
-        """Tables are plain data. Tags could ask a reader to build objects or run code, and aliases can make a small file
-        endlessly large; none of them is read.""",
+        """Tables are plain data. Tags could ask a reader to build objects or run code, and aliases can make a small
+        file endlessly large; none of them is read.""",
         TABLE + """
         - {id: pilot, cost: !!python/object/apply:len [[]]}
         """,

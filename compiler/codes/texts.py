@@ -14,8 +14,8 @@ CODES = (
     code(
         "text-effect-mismatch",
         "a card's text promises something else than its effect",
-        """A written `text` must name the same numbers of the same things as the effect. Without one the text is generated
-        and can't be wrong.""",
+        """A written `text` must name the same numbers of the same things as the effect. Without one the text is
+        generated and can't be wrong.""",
         RULES + """
         - id: toll_keeper
           text: Gain 2 Coins.

@@ -6,8 +6,8 @@ CODES = (
     code(
         "wrong-kind",
         "a name stands for something else than what is needed here",
-        """Fields of players are read with `'s`, columns of rows with a dot, families and tables with brackets; a rule is
-        done, a quantity is adjusted. The message says what the name is and what is needed.""",
+        """Fields of players are read with `'s`, columns of rows with a dot, families and tables with brackets; a rule
+        is done, a quantity is adjusted. The message says what the name is and what is needed.""",
         """
         each player has
             coins 0..20
@@ -78,7 +78,8 @@ CODES = (
     code(
         "not-a-number",
         "a calculation with something that is not a number",
-        """Only whole numbers are added, multiplied, gained and lost (and choices, which are ordered, move up and down).""",
+        """Only whole numbers are added, multiplied, gained and lost (and choices, which are ordered, move up and
+        down).""",
         """
         each player has
             coins 0..20
@@ -95,8 +96,8 @@ CODES = (
     code(
         "none-read",
         "something is read from a value that may be none",
-        """A value `or none` has no columns or fields while it is none. Ask first; inside `if x != none` it is known to be
-        there.""",
+        """A value `or none` has no columns or fields while it is none. Ask first; inside `if x != none` it is known to
+        be there.""",
         """
         table leaders of Leader from "cards/leaders.yaml"
             might 0..9
@@ -115,8 +116,8 @@ CODES = (
     code(
         "out-of-range",
         "a value may leave the range of the field it is put into",
-        """`set` does not stop at the ends of a range as `gain` and `lose` do. If the value can be outside, the game would
-        stop there with an error.""",
+        """`set` does not stop at the ends of a range as `gain` and `lose` do. If the value can be outside, the game
+        would stop there with an error.""",
         """
         each player has
             price  1..8

@@ -67,8 +67,8 @@ CODES = (
     code(
         "variant-clash",
         "two variants change the same thing and can be on together",
-        """Which of them holds would depend on an order that nobody wrote. Give one of them a condition, or make them one
-        variant.""",
+        """Which of them holds would depend on an order that nobody wrote. Give one of them a condition, or make them
+        one variant.""",
         """
         setting goal 1..200 starts 100 "Goal"
         variant short "Short game"

@@ -1,0 +1,29 @@
+"""The list of commands, in the order a designer meets them."""
+from __future__ import annotations
+
+import typer
+
+from rulewright.cli import build, check, explain, fmt, test
+
+app = typer.Typer(
+    name="rulewright",
+    help="A rules language and content compiler for board games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+app.command("check")(check.check)
+app.command("fmt")(fmt.fmt)
+app.command("build")(build.build)
+app.command("test")(test.test)
+app.command("explain")(explain.explain)
+
+
+@app.callback(invoke_without_command=True)
+def rulewright(version: bool = typer.Option(False, "--version", help="Print the version and leave.")) -> None:
+    if version:
+        from importlib.metadata import version as version_of
+
+        typer.echo(f"rulewright {version_of('rulewright')}")
+        raise typer.Exit()

@@ -1,0 +1,32 @@
+"""`rulewright check`: everything that can be found without playing."""
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rulewright.cli.games import find_games
+from rulewright.cli.options import FormatOption, GamesArgument, ReportFormat, StrictOption
+from rulewright.cli.output import failed, note, plural, print_report, tally, with_progress
+
+
+def check(
+    games: GamesArgument = None,
+    format: FormatOption = ReportFormat.human,
+    strict: StrictOption = False,
+    variant: Annotated[list[str] | None, typer.Option("--variant", help="Check with this variant on.")] = None,
+    no_cache: Annotated[bool, typer.Option("--no-cache", help="Read and parse every file anew.")] = False,
+) -> None:
+    """All static checks of one game, several, or all."""
+    folders = find_games(games)
+    from compiler.pipeline import check_game
+
+    diagnostics, files = [], {}
+    for folder in with_progress(folders, "checking"):
+        checked = check_game(folder, variants=tuple(variant or ()), use_cache=not no_cache)
+        diagnostics += checked.diagnostics
+        files |= checked.sources
+    print_report(diagnostics, format, files)
+    if format == "human":
+        note(f"checked {plural(len(folders), 'game')}: {tally(diagnostics)}")
+    raise typer.Exit(1 if failed(diagnostics, strict) else 0)

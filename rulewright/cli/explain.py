@@ -1,0 +1,45 @@
+"""`rulewright explain`: a code, or a name of a game."""
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Annotated
+
+import typer
+
+from rulewright.cli.games import find_games
+from rulewright.cli.output import note
+
+
+def explain(
+    words: Annotated[list[str], typer.Argument(metavar="CODE | GAME NAME", show_default=False,
+                                               help="An error code, or a game and one of its names.")],
+) -> None:
+    """What an error code means, or what a quantity, rule or card is made of and what can change it."""
+    if len(words) == 1:
+        _explain_code(words[0])
+    elif len(words) == 2:
+        _explain_name(*words)
+    else:
+        raise typer.BadParameter("give a code, or a game and a name", param_hint="CODE | GAME NAME")
+
+
+def _explain_code(slug: str) -> None:
+    from compiler.codes import REGISTRY
+    from rulewright.explain import explain_code
+
+    text = explain_code(slug)
+    if text is None:
+        near = get_close_matches(slug, REGISTRY, n=3)
+        hint = "; similar: " + ", ".join(f"`{code}`" for code in near) if near else ""
+        raise typer.BadParameter(f"there is no code `{slug}`{hint}", param_hint="CODE")
+    typer.echo(text, nl=False)
+
+
+def _explain_name(game: str, name: str) -> None:
+    from rulewright.explain import explain_name
+
+    text = explain_name(find_games([game])[0], name)
+    if text is None:
+        note(f"there is no `{name}` in this game")
+        raise typer.Exit(1)
+    typer.echo(text, nl=False)

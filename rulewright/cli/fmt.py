@@ -1,0 +1,56 @@
+"""`rulewright fmt`: one canonical layout for rules files. A file with syntax errors is left as it is."""
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulewright.cli.games import find_games
+from rulewright.cli.options import FormatOption, GamesArgument, ReportFormat
+from rulewright.cli.output import failed, note, plural, print_report, with_progress, write_safely
+
+
+def fmt(
+    games: GamesArgument = None,
+    check: Annotated[bool, typer.Option("--check", help="Change nothing; list the files that would change.")] = False,
+    format: FormatOption = ReportFormat.human,
+) -> None:
+    """Lay out .rules files in the one canonical way; comments stay where they are."""
+    paths = [path for folder in find_games(games) for path in sorted(folder.rglob("*.rules")) if path.is_file()]
+    from dsl.formatter import format_source
+
+    from rulewright.cli.reading import read_source
+
+    diagnostics, files, changed = [], {}, []
+    for path in with_progress(paths, "laying out"):
+        source, unreadable = read_source(path)
+        diagnostics += unreadable
+        if source is None:
+            continue
+        text, found = format_source(source)
+        diagnostics += found
+        files[source.path] = source.text
+        if failed(found, strict=False) or text == source.text:
+            continue
+        changed.append(path)
+        if not check:
+            write_safely(path, text)
+    _print(diagnostics, files, changed, check, format, len(paths))
+    raise typer.Exit(1 if failed(diagnostics, strict=False) or (check and changed) else 0)
+
+
+def _print(diagnostics: list, files: dict, changed: list[Path], check: bool, format: str, number: int) -> None:
+    if format == "json":
+        from rulewright.report import arrange
+        from rulewright.report.machine import as_data
+
+        found = as_data(arrange(diagnostics))
+        typer.echo(json.dumps(found | {"changed": [path.as_posix() for path in changed]}, indent=2))
+        return
+    print_report(diagnostics, format, files)
+    if format in ("human", "concise"):
+        for path in changed:
+            typer.echo(f"{'would lay out' if check else 'laid out'} {path.as_posix()}")
+        note(f"{plural(number, 'file')} looked at, {len(changed)} {'to change' if check else 'changed'}")
