@@ -84,6 +84,13 @@ class GridOf:
 
 
 @dataclass(frozen=True, slots=True)
+class FaceType:
+    """A picture that can be turned and laid on a grid: (height, width, *cells)."""
+
+    of: "Type"
+
+
+@dataclass(frozen=True, slots=True)
 class CellType:
     """A position of a grid: row * width + column."""
 
@@ -117,4 +124,4 @@ class Unknown:
 
 
 Type = Union[IntType, FlagType, ChoiceType, RowOf, AnyCard, PlayerType, NoneType, OptionalOf, SetOf, ListOf, PileOf, LineOf,
-             GridOf, CellType, FamilyOf, TextType, RuleType, Unknown]
+             GridOf, FaceType, CellType, FamilyOf, TextType, RuleType, Unknown]

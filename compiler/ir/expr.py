@@ -227,10 +227,25 @@ class CallFnBy:
 
 @dataclass(frozen=True, slots=True)
 class Helper:
-    """A pure helper of the runtime (`runtime/helpers.py`), called with the state first if `state` is set.
+    """A pure helper (`runtime/helpers.py`; the reference interpreter has its own). Called with the state first if `state` is set.
 
-    clockwise(n, p)            all seats from p on                       rivals(n, p)   the others, clockwise from the left of p
-    payable(have, need, low, edges)  can the demand be paid?             turned(face, h, w, quarters)   a face turned clockwise
+    clockwise(n, p)              all n seats from p on, clockwise
+    rivals(n, p)                 the other seats, clockwise from the left of p
+    distance(n, a, b)            steps clockwise from seat a to seat b
+    rotation(n, p, k)            clockwise(n, p), k times over
+    power(b, k)                  b to the k-th
+    unique(items)                the items without repetitions, in order
+    reversed(items)              the items in reverse order
+    turned(face, quarters)       a face (height, width, *cells) turned clockwise by quarter turns
+    fits(h, w, face, cell)       does the face, its first cell on `cell`, stay inside a grid of h by w?
+    overlap(grid, h, w, face, cell)   how many filled cells (not -1) of the flat grid it would cover (those inside the edge)
+    laid(grid, h, w, face, cell)      the flat grid with the face laid on it (cells outside the edge are dropped)
+    owe(needs, i, k)             the tuple with k added at position i
+    payable(have, needs, edges)  can all needs be paid from what there is? `edges` is a flat tuple j0, i0, j1, i1, ...: one unit
+                                 of resource j may be paid in place of one of resource i (one step only, no chains)
+    pay_options(have, needs, edges)   how many units k of the first edge's substitute may be used, ascending, so that the rest
+                                 stays payable with the later edges only
+    pay_shift(needs, i, j, k)    needs with k fewer of i and k more of j
     """
 
     name: str

@@ -1,0 +1,230 @@
+"""The model: every declared name of a game with its resolved type, its source and its span. Data only.
+
+Made by `declare` from syntax trees and loaded tables; read by `bind`, `lower`, `check` and everything that explains a game.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl import syntax
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Source, Span
+from compiler.rows import LoadedTable, RuleCell
+from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, Type
+
+PLAYER, GAME = "player", "game"
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where something is declared."""
+
+    source: Source
+    span: Span
+
+    def label(self, text: str = "") -> Label:
+        return Label(self.source.locate(self.span), text)
+
+
+@dataclass
+class ChoicesInfo:
+    name: str
+    values: tuple[str, ...]
+    titles: tuple[str, ...]
+    place: Place
+
+    def number(self, value: str) -> int:
+        return self.values.index(value)
+
+
+@dataclass
+class FieldInfo:
+    """A field of the players, the game, or the things of a table (`owner` is then the row type)."""
+
+    name: str
+    owner: str
+    type: Type                            # without families: the type of one value
+    keys: tuple[Type, ...]
+    node: syntax.Field
+    place: Place
+    seen: str = "all"
+    title: str = ""
+    storage: str = ""                     # name of the state field or place field
+    automa: str = ""                      # fields of an automa belong to its seats only
+
+
+@dataclass
+class SettingInfo:
+    name: str
+    type: Type
+    start: int
+    title: str
+    place: Place
+    node: syntax.Setting
+
+
+@dataclass
+class TableInfo:
+    """`first`: number of the table's first thing; `things`: for each physical thing the number of its row."""
+
+    name: str
+    row_type: str
+    loaded: LoadedTable
+    place: Place
+    node: syntax.Table
+    title: str = ""
+    first: int = 0
+    things: tuple[int, ...] = ()
+    is_cards: bool = False                # its things can lie in piles
+
+    @property
+    def rows(self):
+        return self.loaded.rows
+
+    def column(self, name: str):
+        return next((c for c in self.loaded.shape.columns if c.name == name), None)
+
+    def first_thing(self, row: int) -> int:
+        return self.first + self.things.index(row)
+
+    def row_number(self, id: str) -> int | None:
+        return next((i for i, row in enumerate(self.rows) if row.id == id), None)
+
+
+@dataclass
+class Param:
+    name: str
+    type: Type
+    span: Span
+
+
+@dataclass
+class DefineInfo:
+    name: str
+    params: tuple[Param, ...]
+    node: syntax.Define
+    place: Place
+    title: str = ""
+    automa: str = ""
+
+
+@dataclass
+class QuantityInfo:
+    name: str
+    params: tuple[Param, ...]
+    node: syntax.Quantity
+    place: Place
+    title: str = ""
+    automa: str = ""
+
+
+@dataclass
+class RuleInfo:
+    name: str
+    kind: str                             # action or event
+    params: tuple[Param, ...]
+    node: syntax.Rule
+    place: Place
+    title: str = ""
+    automa: str = ""
+
+
+@dataclass
+class Standing:
+    """A handler or lasting item outside statements: at top level, in an automa (`automa`), or on a card (`cell`)."""
+
+    node: "syntax.Handler | syntax.Lasting"
+    source: Source
+    automa: str = ""
+    table: TableInfo | None = None
+    row: int = -1
+    column: str = ""
+
+
+@dataclass
+class PhaseInfo:
+    name: str
+    node: syntax.Phase
+    place: Place
+
+
+@dataclass
+class CellInfo:
+    """An effect, condition, amount or price cell of a table, parsed."""
+
+    table: TableInfo
+    row: int
+    column: str
+    keys: int                             # flat position inside a family column, 0 otherwise
+    kind: str
+    node: object
+    source: Source
+
+
+@dataclass
+class Model:
+    folder: str = ""
+    name: str = ""
+    title: str = ""
+    fewest: int = 2
+    most: int = 2
+    game_place: Place | None = None
+    choices: dict[str, ChoicesInfo] = field(default_factory=dict)
+    tables: dict[str, TableInfo] = field(default_factory=dict)
+    row_types: dict[str, TableInfo] = field(default_factory=dict)
+    settings: dict[str, SettingInfo] = field(default_factory=dict)
+    fields: dict[str, FieldInfo] = field(default_factory=dict)                       # of players and of the game
+    thing_fields: dict[str, dict[str, FieldInfo]] = field(default_factory=dict)      # row type -> name -> field
+    defines: dict[str, DefineInfo] = field(default_factory=dict)
+    quantities: dict[str, QuantityInfo] = field(default_factory=dict)
+    rules: dict[str, RuleInfo] = field(default_factory=dict)
+    standing: list[Standing] = field(default_factory=list)
+    always: list[tuple[syntax.Always, Source]] = field(default_factory=list)
+    play: tuple[syntax.Play, Source] | None = None
+    scoring: list[tuple[syntax.Scoring, Source]] = field(default_factory=list)
+    phases: dict[str, PhaseInfo] = field(default_factory=dict)
+    automas: dict[str, tuple[syntax.Automa, Source]] = field(default_factory=dict)
+    variants: dict[str, tuple[syntax.Variant, Source]] = field(default_factory=dict)
+    examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
+    cells: list[CellInfo] = field(default_factory=list)
+    uses_any_card: bool = False
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+
+    def size_of(self, type: Type) -> int:
+        """How many values a key of this type has."""
+        low, high = self.bounds_of(type)
+        return (high - low + 1) if low is not None and high is not None else 0
+
+    def bounds_of(self, type: Type) -> tuple[int | None, int | None]:
+        """The lowest and highest int a value of this type can be."""
+        match type:
+            case IntType(low, high):
+                return low, high
+            case FlagType():
+                return 0, 1
+            case ChoiceType(name):
+                return 0, len(self.choices[name].values) - 1 if name in self.choices else 0
+            case RowOf(name):
+                table = self.row_types.get(name)
+                return (table.first, table.first + max(len(table.things), 1) - 1) if table else (0, 0)
+            case PlayerType():
+                return 0, self.most - 1
+            case OptionalOf(of):
+                return -1, self.bounds_of(of)[1]
+        from compiler.types import AnyCard, CellType, NoneType
+        if isinstance(type, CellType):
+            return 0, type.height * type.width - 1
+        if isinstance(type, AnyCard):
+            return 0, max(sum(len(t.things) for t in self.tables.values()) - 1, 0)
+        if isinstance(type, NoneType):
+            return -1, -1
+        return None, None
+
+
+def spoken(name: str) -> str:
+    """A name of the rules as words, for things without a display name."""
+    return name.replace("_", " ")
+
+
+__all__ = ["PLAYER", "GAME", "Place", "ChoicesInfo", "FieldInfo", "SettingInfo", "TableInfo", "Param", "DefineInfo", "QuantityInfo",
+           "RuleInfo", "Standing", "PhaseInfo", "CellInfo", "Model", "RuleCell", "spoken"]

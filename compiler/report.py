@@ -1,0 +1,109 @@
+"""Collecting findings, and the words that several passes share: suggestions, kinds of names, readable types."""
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Iterable
+
+from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
+from dsl.source import Source, Span
+from compiler.types import (AnyCard, CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType, OptionalOf,
+                            PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type)
+
+
+class Reporter:
+    """Findings of a run. The same finding at the same place is kept once."""
+
+    def __init__(self) -> None:
+        self.diagnostics: list[Diagnostic] = []
+        self._seen: set[tuple] = set()
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        key = diagnostic.sort_key
+        if key not in self._seen:
+            self._seen.add(key)
+            self.diagnostics.append(diagnostic)
+
+    def report(self, code: str, message: str, source: Source, span: Span, label: str = "", *, help: str | None = None,
+               others: Iterable[Label] = (), notes: Iterable[str] = (), severity: str = ERROR, fix: Fix | None = None) -> None:
+        self.add(Diagnostic(code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix))
+
+    def warn(self, code: str, message: str, source: Source, span: Span, label: str = "", **more) -> None:
+        self.report(code, message, source, span, label, severity=WARNING, **more)
+
+    @property
+    def has_errors(self) -> bool:
+        return any(d.severity == ERROR for d in self.diagnostics)
+
+
+def _folded(name: str) -> str:
+    return name.lower().replace("_", "").replace("-", "").replace(" ", "")
+
+
+def nearest(name: str, candidates: Iterable[str]) -> str | None:
+    """The candidate a typo most likely meant, or None."""
+    names = sorted(set(candidates))
+    for candidate in names:
+        if _folded(candidate) == _folded(name):
+            return candidate
+    close = get_close_matches(name, names, n=1, cutoff=0.66)
+    return close[0] if close else None
+
+
+def suggestion(name: str, candidates: Iterable[str], what: str) -> str | None:
+    """The help line for an unknown name: the nearest one, or all when they are few."""
+    names = sorted(set(candidates))
+    near = nearest(name, names)
+    if near:
+        return f"write `{near}`"
+    if 0 < len(names) <= 6:
+        return f"use one of the {what}: " + ", ".join(f"`{n}`" for n in names)
+    return None
+
+
+def type_words(type: Type) -> str:
+    """A type as a designer would say it."""
+    match type:
+        case IntType(None, None):
+            return "a number"
+        case IntType(low, None):
+            return f"a number from {low}"
+        case IntType(None, high):
+            return f"a number up to {high}"
+        case IntType(low, high):
+            return f"a number from {low} to {high}"
+        case FlagType():
+            return "yes or no"
+        case ChoiceType(name) | RowOf(name):
+            return f"a {name}"
+        case AnyCard():
+            return "a card"
+        case PlayerType():
+            return "a player"
+        case NoneType():
+            return "none"
+        case OptionalOf(of):
+            return f"{type_words(of)} or none"
+        case SetOf(of):
+            return f"a set of {_plain(of)}"
+        case ListOf(of):
+            return f"a list of {_plain(of)}"
+        case PileOf(of) | LineOf(_, of):
+            return f"a pile of {_plain(of)}"
+        case GridOf(height, width, _):
+            return f"a grid {height} by {width}"
+        case CellType():
+            return "a cell of a grid"
+        case FamilyOf():
+            return "a family of values"
+        case TextType():
+            return "a text"
+        case RuleType("effect"):
+            return "an effect"
+        case RuleType(kind):
+            return f"a {kind}"
+    return "something"
+
+
+def _plain(type: Type) -> str:
+    words = type_words(type)
+    return words.split(" ", 1)[1] if words.startswith(("a ", "an ")) else words
