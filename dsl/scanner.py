@@ -64,7 +64,6 @@ class _Scanner:
         self.line_width = 0      # indentation of the line at hand
         self.line_first = 0      # index of its first token
         self.spoiled = False     # it holds a mistake that has been reported
-        self.operators = 0
 
     def run(self) -> Scan:
         text, tokens, brackets = self.text, self.tokens, self.brackets
@@ -82,8 +81,6 @@ class _Scanner:
                     add(("$DIE", word, begin, end))
                 else:
                     add(("$NAME", word, begin, end))
-                    if word in _OPERATORS:
-                        self.operators += 1
             elif group == 5:
                 sign = match[5]
                 begin, end = match.span(5)
@@ -95,10 +92,6 @@ class _Scanner:
                 elif sign in ")]}":
                     if brackets:
                         brackets.pop()
-                elif sign == ";":
-                    self._check_operators()
-                if sign in _OPERATORS:
-                    self.operators += 1
             elif group == 3:
                 if not self.one_line and not (brackets and self._goes_on(match)):
                     self._end_line(match)
@@ -207,9 +200,14 @@ class _Scanner:
         self.spoiled = True
 
     def _check_operators(self) -> None:
-        if self.operators > MOST_OPERATORS:
-            self._spoil(errors.too_many_operators(self.tokens[self.line_first][2], self.tokens[-1][3], MOST_OPERATORS))
-        self.operators = 0
+        if len(self.tokens) - self.line_first <= MOST_OPERATORS:
+            return
+        operators = 0
+        for kind, text, start, end in self.tokens[self.line_first:]:
+            operators = 0 if kind == ";" else operators + (text in _OPERATORS)
+            if operators > MOST_OPERATORS:
+                self._spoil(errors.too_many_operators(start, end, MOST_OPERATORS))
+                return
 
     def _odd_character(self, at: int) -> None:
         line_end = self.text.find("\n", at)
