@@ -7,7 +7,6 @@ from typing import Annotated
 import typer
 
 from rulewright.cli.games import find_games
-from rulewright.cli.output import note
 
 
 def explain(
@@ -36,10 +35,10 @@ def _explain_code(slug: str) -> None:
 
 
 def _explain_name(game: str, name: str) -> None:
-    from rulewright.explain import explain_name
+    folder = find_games([game])[0]
+    from rulewright.explain import UnknownName, explain_name
 
-    text = explain_name(find_games([game])[0], name)
-    if text is None:
-        note(f"there is no `{name}` in this game")
-        raise typer.Exit(1)
-    typer.echo(text, nl=False)
+    try:
+        typer.echo(explain_name(folder, name), nl=False)
+    except UnknownName as problem:
+        raise typer.BadParameter(str(problem), param_hint="NAME") from None

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from dsl.diagnostic import Diagnostic
 from rulewright.cli.games import find_games
 from rulewright.cli.options import FormatOption, GamesArgument, ReportFormat
 from rulewright.cli.output import failed, note, plural, print_report, with_progress, write_safely
@@ -18,21 +19,22 @@ def fmt(
     format: FormatOption = ReportFormat.human,
 ) -> None:
     """Lay out .rules files in the one canonical way; comments stay where they are."""
-    paths = [path for folder in find_games(games) for path in sorted(folder.rglob("*.rules")) if path.is_file()]
+    paths = [(path, folder) for folder in find_games(games) for path in sorted(folder.rglob("*.rules"))]
     from dsl.formatter import format_source
 
-    from rulewright.cli.reading import read_source
+    from compiler.workspace import read_source
 
     diagnostics, files, changed = [], {}, []
-    for path in with_progress(paths, "laying out"):
-        source, unreadable = read_source(path)
-        diagnostics += unreadable
-        if source is None:
+    for path, folder in with_progress(paths, "laying out"):
+        source = read_source(path, folder)
+        if isinstance(source, Diagnostic):
+            diagnostics.append(source)
             continue
         text, found = format_source(source)
         diagnostics += found
         files[source.path] = source.text
-        if failed(found, strict=False) or text == source.text:
+        # Compared as bytes: the source has lost its byte order mark and its kind of line ends.
+        if failed(found, strict=False) or path.read_bytes() == text.encode("utf-8"):
             continue
         changed.append(path)
         if not check:

@@ -2,5 +2,6 @@
 from __future__ import annotations
 
 from rulewright.explain.codes import explain_code
+from rulewright.explain.names import UnknownName, explain_name
 
-__all__ = ["explain_code"]
+__all__ = ["UnknownName", "explain_code", "explain_name"]

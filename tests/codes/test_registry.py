@@ -59,3 +59,19 @@ def test_explain_prints_both_examples():
 def test_the_page_is_up_to_date():
     page = ROOT / PAGE
     assert page.read_text(encoding="utf-8") == render_page(), "run `python -m rulewright.explain.page`"
+
+
+def files_of(example: str) -> dict[str, str]:
+    """The files of an example: each begins with a comment line that is its path."""
+    first, *rest = re.split(r"^# (\S+\.(?:rules|yaml))$", example, flags=re.M)
+    files = dict(zip(rest[::2], rest[1::2], strict=True))
+    return files | ({"game.rules": first} if first.strip() else {})
+
+
+@pytest.mark.parametrize("code", [code for codes in SUBJECTS.values() for code in codes if code.slug not in SYNTAX],
+                         ids=lambda code: code.slug)
+def test_examples_of_meaning_are_correctly_written(code):
+    for example in (code.wrong, code.right):
+        for path, text in files_of(example).items():
+            if path.endswith(".rules"):
+                assert parse_file(Source(path, text.lstrip("\n") + "\n"))[1] == []

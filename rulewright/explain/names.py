@@ -1,0 +1,88 @@
+"""What a name of a game is: its definition and everything that can change it, with file and line."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+from textwrap import dedent, indent
+
+from compiler.model import Model, TableInfo
+from compiler.report import suggestion
+from dsl.source import Source, Span
+from rulewright.explain.mentions import CHANGED, DONE, READ, SHOWN, find_mentions
+
+
+class UnknownName(LookupError):
+    """The game has no such name; the text says what is similar."""
+
+
+def explain_name(folder: Path, name: str) -> str:
+    """The explanation as text. Content with errors is explained as far as it could be read."""
+    from compiler.pipeline import check_game
+
+    model = check_game(folder).model
+    definitions = list(_definitions(model, name)) if model else []
+    if not definitions:
+        near = suggestion(name, _all_names(model), "names of this game") if model else None
+        raise UnknownName(f"there is no `{name}` in this game" + (f"; {near}" if near else ""))
+    return "\n".join([*definitions, *_mentions(model, name)])
+
+
+def _definitions(model: Model, name: str) -> Iterator[str]:
+    """A paragraph for each thing of that name: kind, title, place, and the text as it is written."""
+    kinds = {"quantity": model.quantities, "define": model.defines, "setting": model.settings, "table": model.tables,
+             "phase": model.phases, "type": model.choices}
+    for kind, infos in kinds.items():
+        if info := infos.get(name):
+            yield _paragraph(kind, name, getattr(info, "title", ""), info.place.source, _extent(info))
+    if rule := model.rules.get(name):
+        yield _paragraph(rule.kind, name, rule.title, rule.place.source, rule.node.span)
+    for owner, owned in [("", model.fields), *model.thing_fields.items()]:
+        if info := owned.get(name):
+            yield _paragraph(f"field of {owner or info.owner}", name, info.title, info.place.source, info.node.span)
+    for table in model.tables.values():
+        number = table.row_number(name)
+        if number is not None:
+            yield _row(table, number)
+    for choices in model.choices.values():
+        if name in choices.values:
+            title = choices.titles[choices.number(name)]
+            yield _paragraph(f"value of {choices.name}", name, title, choices.place.source, choices.place.span)
+
+
+def _extent(info) -> Span:
+    return info.node.span if hasattr(info, "node") else info.place.span
+
+
+def _paragraph(kind: str, name: str, title: str, source: Source, span: Span) -> str:
+    line = source.position(span.start)[0]
+    end = source.text.find("\n", max(span.start, span.end - 1))
+    lines = source.text[source.text.rfind("\n", 0, span.start) + 1:end if end >= 0 else None].rstrip()
+    shown = f' "{title}"' if title and title != name else ""
+    return f"{name}{shown}: {kind}\n  {source.path}:{line}\n{indent(dedent(lines), '    ')}\n"
+
+
+def _row(table: TableInfo, number: int) -> str:
+    row = table.rows[number]
+    copies = f", {row.copies} copies" if row.copies != 1 else ""
+    cells = [f"    {place.path}:{place.line}  {column}" for column, place in row.cell_locations.items()]
+    head = f"{row.id} \"{row.name}\": row of {table.name}{copies}\n  {row.location.path}:{row.location.line}"
+    return "\n".join([head, *cells]) + "\n"
+
+
+def _mentions(model: Model, name: str) -> Iterator[str]:
+    """Places that change, do, read or show the name, in that order; the line as it stands there."""
+    order = [CHANGED, DONE, READ, SHOWN]
+    mentions = sorted(find_mentions(model, name), key=lambda each: order.index(each.how))
+    for how, group in groupby(mentions, key=lambda each: each.how):
+        rows = [(f"{each.path}:{each.line}", each.owner, each.text) for each in group]
+        place, owner = (max(len(row[column]) for row in rows) for column in (0, 1))
+        lines = [f"  {row[0]:{place}}  {row[1]:{owner}}  {row[2]}".rstrip() for row in rows]
+        yield f"{how}\n" + "\n".join(lines) + "\n"
+
+
+def _all_names(model: Model) -> list[str]:
+    named = [model.quantities, model.defines, model.settings, model.tables, model.phases, model.choices, model.rules,
+             model.fields]
+    rows = [row.id for table in model.tables.values() for row in table.rows]
+    return [name for names in named for name in names] + rows
