@@ -57,7 +57,8 @@ def find_mentions(model: Model, name: str) -> list[Mention]:
                 how = SHOWN if isinstance(tree, syntax.Example) else _manner(chain)
                 line = source.position(node.span.start)[0]
                 written = source.whole.split("\n")[line - 1].strip()
-                found.add(Mention(source.path, line, how, " / ".join(filter(None, [owner, _owner(chain, source, line)])), written))
+                where = " / ".join(filter(None, [owner, _owner(chain, source, line)]))
+                found.add(Mention(source.path, line, how, where, written))
     return sorted(found)
 
 
