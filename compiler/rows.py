@@ -7,6 +7,7 @@ price -> RuleCell, or None when empty; action -> the action's name, or None. Mis
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dsl.source import Location, Source
@@ -26,6 +27,7 @@ class Column:
     name: str
     type: Type
     title: str = ""
+    location: Location | None = None                     # of its declaration, for a second label
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,7 @@ class Row:
     text: str | None
     cells: dict[str, object]
     location: Location                                   # of the row's id, or of its start
-    cell_locations: dict[str, Location] = field(default_factory=dict)
+    cell_locations: Mapping[str, Location] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,105 @@
+"""From a rule cell back to its file: where each character of a cell's text stands in the YAML.
+
+Plain and quoted cells of one line and `|` blocks need one position per line. Folded, escaped and continued cells lose line
+breaks and backslashes on the way; for them text and file are laid side by side, and only when somebody asks.
+"""
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+
+from dsl.source import Source
+
+_CODE_LENGTHS = {"x": 4, "u": 6, "U": 10}
+
+
+def make_cell_source(path: str, file_text: str, lines: list[str], node) -> Source:
+    """The source of a scalar node. `lines` is the file's text, split."""
+    text, style = node.value, node.style
+    line, column = node.start_mark.line, node.start_mark.column
+    if style == "|":
+        return Source(path, text, file_text, _block_starts(text, lines, line + 1))
+    quote = 1 if style == "'" or style == '"' else 0
+    end = node.end_mark
+    if end.line == line and end.column - column == len(text) + 2 * quote and style != ">":
+        return Source(path, text, file_text, ((line + 1, column + 1 + quote),))
+    source = FoldedSource(path, text, file_text, (), (line, column), style or "")
+    object.__setattr__(source, "starts", source.line_starts())
+    return source
+
+
+def _block_starts(text: str, lines: list[str], first: int) -> tuple[tuple[int, int], ...]:
+    """A position for each line of a `|` block. After the final line break stands the end of the last line."""
+    texts = text.split("\n")
+    column = 1
+    for number, line in enumerate(texts):
+        if line and first + number < len(lines):
+            column = len(lines[first + number]) - len(line) + 1
+            break
+    starts = [(first + number + 1, column) for number in range(len(texts))]
+    if len(texts) > 1 and not texts[-1]:
+        starts[-1] = (starts[-2][0], column + len(texts[-2]))
+    return tuple(starts)
+
+
+@dataclass(frozen=True)
+class FoldedSource(Source):
+    """A cell whose text is not a copy of what the file says. `begin`: line and column of the scalar, from 0."""
+
+    begin: tuple[int, int] = (0, 0)
+    style: str = ""
+
+    def position(self, offset: int) -> tuple[int, int]:
+        offset = max(0, min(offset, len(self.text)))
+        offsets, places = self._pieces
+        piece = bisect_right(offsets, offset) - 1
+        line, column = places[piece]
+        return line, column + offset - offsets[piece]
+
+    def line_starts(self) -> tuple[tuple[int, int], ...]:
+        starts = [0] + [index + 1 for index, char in enumerate(self.text) if char == "\n"]
+        return tuple(self.position(start) for start in starts)
+
+    @cached_property
+    def _pieces(self) -> tuple[list[int], list[tuple[int, int]]]:
+        """Stretches of the text that stand in the file without a gap: first offsets, and where those are."""
+        lines = self.file_text.split("\n")
+        line, column = self.begin
+        if self.style == ">":
+            line, column = line + 1, 0
+        elif self.style:
+            column += 1
+        raw = "\n".join([lines[line][column:], *lines[line + 1:line + 2 + len(self.text)]]) if line < len(lines) else ""
+        offsets, places = [], []
+        expected = None
+        for offset, at in enumerate(_align(self.text, raw, self.style)):
+            if at != expected:
+                before = raw.rfind("\n", 0, at)
+                offsets.append(offset)
+                places.append((line + raw.count("\n", 0, at) + 1, at - before if before >= 0 else column + at + 1))
+            expected = at + 1 if raw[at:at + 1] != "\n" else None
+        return offsets, places
+
+
+def _align(text: str, raw: str, style: str) -> list[int]:
+    """For each character of the text, and for its end, the index of where it stands in the raw one."""
+    found, at = [], 0
+    for char in text:
+        if char not in " \n":
+            while at < len(raw) and raw[at] in " \t\n" and raw[at] != char:
+                at += 1
+        if style == '"':
+            while raw[at:at + 2] == "\\\n":
+                at += 2
+                while raw[at:at + 1] in (" ", "\t"):
+                    at += 1
+        found.append(min(at, len(raw)))
+        if style == '"' and raw[at:at + 1] == "\\":
+            at += _CODE_LENGTHS.get(raw[at + 1:at + 2], 2)
+        elif style == "'" and raw[at:at + 2] == "''":
+            at += 2
+        elif char not in " \n" or raw[at:at + 1] in (" ", "\t", "\n"):
+            at += 1
+    found.append(min(at, len(raw)))
+    return found

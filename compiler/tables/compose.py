@@ -1,0 +1,229 @@
+"""YAML text into rows of nodes, as far as they can be had, without ever building an object from the content.
+
+Nodes carry text and marks only: what a scalar means is decided by its column. Tags, anchors and aliases are refused before
+anything is composed, and so is nesting deep enough to exhaust the stack. After a mistake reading goes on at the next row, so
+that one run reports all of them.
+"""
+from __future__ import annotations
+
+import gc
+import re
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, NodeEvent
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from compiler.tables.yaml_errors import explain_yaml_error, mark_of
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Location, Source
+
+try:
+    from ruamel.yaml.cyaml import CParser
+except ImportError:
+    CParser = None
+
+MAX_DEPTH = 32
+MAX_MISTAKES = 20
+
+# A cheap look at the text decides whether the thorough one is needed. It may be wrong in one direction only.
+_PROPERTY = re.compile(r"(?:^|[,\[{}\]:?\-\"'])[ \t]*[!&*]", re.MULTILINE)
+_STEPS = re.compile(r"^[ \t\-?:]{200}", re.MULTILINE)
+_MAX_BRACKETS = 2_000
+_ODD_BREAKS = str.maketrans("\x85\u2028\u2029", "   ")
+_ROW_START = re.compile(r"^( *)-(?: |$)", re.MULTILINE)
+_ID = re.compile(r"\bid: *([a-z_][a-z0-9_]*)")
+
+
+@dataclass
+class ComposedFile:
+    """The rows of one file as mapping nodes. `lost_ids` are those of rows that could not be read."""
+
+    source: Source
+    rows: list[MappingNode] = field(default_factory=list)
+    findings: list[Diagnostic] = field(default_factory=list)
+    lost_ids: list[str] = field(default_factory=list)
+
+
+def compose_file(source: Source, pure: bool = False) -> ComposedFile:
+    composed = ComposedFile(source)
+    text = source.text.translate(_ODD_BREAKS) if not source.text.isascii() else source.text
+    refused = _refuse_properties(source, text, pure) if _is_suspicious(text) else []
+    if refused:
+        composed.findings = refused
+        return composed
+    _compose_all(composed, text, pure)
+    return composed
+
+
+@contextmanager
+def collector_off():
+    """Nodes and rows form no cycles; looking for some takes longer than composing."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def _is_suspicious(text: str) -> bool:
+    return (text.count("[") + text.count("{") > _MAX_BRACKETS or _PROPERTY.search(text) is not None
+            or _STEPS.search(text) is not None)
+
+
+def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic]:
+    """All tags, anchors and aliases of a text, or its nesting, if beyond all reason. The scan itself never recurses."""
+    findings, depth = [], 0
+    try:
+        for event in _parse_events(text, pure):
+            if isinstance(event, NodeEvent):
+                what = _property_of(event)
+                if what:
+                    findings.append(Diagnostic(
+                        "yaml-tag", f"a table can't hold {what}", Label(_location(source, event), "plain data only"),
+                        help="write the value itself; quote a cell that begins with `!`, `&` or `*`"))
+            if isinstance(event, CollectionStartEvent):
+                depth += 1
+                if depth > MAX_DEPTH:
+                    findings.append(Diagnostic(
+                        "file-too-large", f"lists and mappings are nested more than {MAX_DEPTH} deep",
+                        Label(_location(source, event)), help="a cell needs three levels at most"))
+                    break
+            elif isinstance(event, CollectionEndEvent):
+                depth -= 1
+    except YAMLError:
+        # Composing will meet the same mistake and say it with the row at hand; findings so far come first.
+        pass
+    return findings[:MAX_MISTAKES]
+
+
+def _property_of(event: NodeEvent) -> str:
+    if isinstance(event, AliasEvent):
+        return f"the alias `*{event.anchor}`"
+    if event.anchor is not None:
+        return f"the anchor `&{event.anchor}`"
+    tag = str(getattr(event, "tag", None) or "")
+    return f"the tag `{tag.replace('tag:yaml.org,2002:', '!!')}`" if tag else ""
+
+
+def _compose_all(composed: ComposedFile, text: str, pure: bool) -> None:
+    """Rows up to the first mistake, then again from the row after it."""
+    first_line = 0
+    for _ in range(MAX_MISTAKES):
+        try:
+            root = _compose_text(text, first_line, pure)
+        except (YAMLError, RecursionError) as problem:
+            first_line = _pass_over(composed, text, first_line, problem, pure)
+            if first_line < 0:
+                return
+            continue
+        _take_rows(composed, root)
+        return
+
+
+def _pass_over(composed: ComposedFile, text: str, first_line: int, problem: Exception, pure: bool) -> int:
+    """Report a mistake, keep the rows before it, and say at which line to go on (-1: nowhere)."""
+    line, finding = explain_yaml_error(composed.source, problem)
+    composed.findings.append(finding)
+    starts = _row_starts(text)
+    before = [start for start in starts if first_line <= start <= line]
+    after = [start for start in starts if start > line]
+    if not before:
+        return -1
+    lines = text.split("\n")
+    block = "\n".join(lines[before[-1]:after[0] if after else len(lines)])
+    found = _ID.search(block)
+    if found:
+        composed.lost_ids.append(found[1])
+    try:
+        _take_rows(composed, _compose_text("\n".join(lines[:before[-1]]) + "\n", first_line, pure))
+    except (YAMLError, RecursionError):
+        return -1
+    return after[0] if after else -1
+
+
+def _row_starts(text: str) -> list[int]:
+    """Lines that begin a row: a dash at the depth of the first one."""
+    first = _ROW_START.search(text)
+    if first is None:
+        return []
+    begin = re.compile(rf"{first[1]}-(?: |$)")
+    return [number for number, line in enumerate(text.split("\n")) if begin.match(line)]
+
+
+def _take_rows(composed: ComposedFile, root: Node | None) -> None:
+    source = composed.source
+    if root is None:
+        return
+    if not isinstance(root, SequenceNode):
+        composed.findings.append(Diagnostic(
+            "bad-yaml", "a table must be a list of rows", Label(_location(source, root, 1), "not a list"),
+            help="begin each row with `- `"))
+        return
+    for node in root.value:
+        if isinstance(node, MappingNode):
+            composed.rows.append(node)
+        else:
+            composed.findings.append(Diagnostic(
+                "bad-yaml", "a row must be a mapping of columns to cells", Label(_location(source, node), "not a row"),
+                help="write `- id: ...` with one `column: cell` on each line"))
+
+
+def _compose_text(text: str, first_line: int, pure: bool) -> Node | None:
+    """One document, from a line on; blank lines stand for what is left out, so that marks stay true."""
+    if first_line:
+        text = "\n" * first_line + text.split("\n", first_line)[first_line]
+    return _compose_document(text, pure)
+
+
+def _location(source: Source, node: Node | NodeEvent, length: int | None = None) -> Location:
+    line, column = mark_of(node.start_mark)
+    end_line, end_column = mark_of(node.end_mark)
+    if length is not None:
+        end_line, end_column = line, column + length
+    return Location(source.path, line, column, end_line, end_column)
+
+
+def location_of(path: str, node: Node) -> Location:
+    start, end = node.start_mark, node.end_mark
+    return Location(path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
+
+
+def _compose_document(text: str, pure: bool) -> Node | None:
+    if pure or CParser is None:
+        return YAML(typ="safe", pure=True).compose(text)
+    return _FastParser(text).get_single_node()
+
+
+def _parse_events(text: str, pure: bool):
+    if pure or CParser is None:
+        yield from YAML(typ="safe", pure=True).parse(text)
+        return
+    parser = _FastParser(text)
+    while parser.check_event():
+        yield parser.get_event()
+
+
+if CParser is not None:
+    class _FastParser(CParser):
+        """The compiled parser without YAML's resolver, which would guess types that nobody asks for and takes most of
+        the time doing it."""
+
+        def __init__(self, text: str) -> None:
+            CParser.__init__(self, text)
+
+        def descend_resolver(self, parent, index) -> None:
+            pass
+
+        def ascend_resolver(self) -> None:
+            pass
+
+        def resolve(self, kind, value, implicit) -> str:
+            return ""
+
+
+__all__ = ["ComposedFile", "MappingNode", "Node", "ScalarNode", "SequenceNode", "collector_off", "compose_file", "location_of"]

@@ -1,0 +1,81 @@
+"""What a column wants, in words, and which known name was probably meant."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from compiler.tables.env import TableEnv
+from compiler.types import (CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, ListOf, OptionalOf, PlayerType, RowOf,
+                            RuleType, SetOf, TextType, Type)
+
+FEW = 6
+_RULES = {"effect": "an effect", "condition": "a condition", "amount": "an amount", "price": "a price",
+          "action": "the name of an action"}
+
+
+def describe(type: Type, env: TableEnv) -> str:
+    """`a number from 0 to 9`, ``one of `red`, `blue` ``, ..."""
+    match type:
+        case IntType():
+            return describe_range(type)
+        case FlagType():
+            return "`yes` or `no`"
+        case ChoiceType():
+            return _one_of(type.name, env.choices.get(type.name, ()))
+        case RowOf():
+            return _one_of(type.name, tuple(env.rows.get(type.name, ())))
+        case PlayerType():
+            return f"a seat from 0 to {env.players - 1}"
+        case OptionalOf():
+            return f"{describe(type.of, env)}, or `none`"
+        case SetOf() | ListOf():
+            return f"a list in `[ ]`, each {describe(type.of, env)}"
+        case GridOf():
+            return f"a list of {type.height} lists of {type.width}, each {describe(type.of, env)}"
+        case FamilyOf():
+            return f"a mapping in `{{ }}` from {describe(type.keys[0], env)}"
+        case CellType():
+            return f"a cell as `[row, column]` of a grid {type.height} by {type.width}"
+        case TextType():
+            return "a text"
+        case RuleType():
+            return _RULES.get(type.kind, "rules")
+    return "another value"
+
+
+def describe_range(type: IntType) -> str:
+    if type.low is None and type.high is None:
+        return "a whole number"
+    if type.high is None:
+        return f"a number from {type.low} up"
+    if type.low is None:
+        return f"a number up to {type.high}"
+    return f"a number from {type.low} to {type.high}"
+
+
+def _one_of(name: str, values: tuple[str, ...]) -> str:
+    if len(values) == 1:
+        return f"`{values[0]}`"
+    return f"one of {listed(values)}" if 0 < len(values) <= FEW else f"the name of a {name}"
+
+
+def listed(names: Iterable[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
+
+
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The known name that was probably meant: the same but for case and separators, or the closest one."""
+    folded: dict[str, str] = {}
+    for candidate in known:
+        folded.setdefault(_fold(candidate), candidate)
+        if len(folded) > 4096:
+            break
+    target = _fold(name[:80])
+    if target in folded:
+        return folded[target]
+    close = get_close_matches(target, folded, n=1, cutoff=0.6)
+    return folded[close[0]] if close else None
+
+
+def _fold(name: str) -> str:
+    return name.casefold().replace("_", "").replace("-", "").replace(" ", "")

@@ -1,0 +1,83 @@
+"""Mistakes in YAML, said in the words of somebody who writes cards.
+
+The parser's own words speak of scalars and block mappings. What stands at the place of the mistake tells more: nearly always
+it is a colon or a bracket in a cell that should have been quoted.
+"""
+from __future__ import annotations
+
+import re
+
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Location, Source
+
+QUOTE = "quote the cell, or write it with `|` and the text on the next lines"
+_CELL = re.compile(r"^\s*(?:- *)?(?:\{.*?)?([\w ]+):\s")
+
+
+def mark_of(mark) -> tuple[int, int]:
+    """Line and column of a mark, counted from 1."""
+    return mark.line + 1, mark.column + 1
+
+
+def explain_yaml_error(source: Source, problem: Exception) -> tuple[int, Diagnostic]:
+    """The line (from 0) in whose row the mistake lies, and the finding."""
+    if isinstance(problem, MarkedYAMLError) and problem.problem_mark is not None:
+        return _explain_marked(source, problem)
+    if isinstance(problem, YAMLError) and hasattr(problem, "position"):
+        return _explain_character(source, problem)
+    return 0, _finding(source, 0, 0, "this file is not valid YAML", "look for a missing quote or bracket")
+
+
+def _explain_marked(source: Source, problem: MarkedYAMLError) -> tuple[int, Diagnostic]:
+    words, context = str(problem.problem or ""), str(problem.context or "")
+    line, column = problem.problem_mark.line, problem.problem_mark.column
+    start = problem.context_mark or problem.problem_mark
+    lines = source.text.split("\n")
+    here = lines[line] if line < len(lines) else ""
+    char = here[column:column + 1]
+
+    def at(line: int, column: int, message: str, help: str, text: str = "") -> tuple[int, Diagnostic]:
+        return line, _finding(source, line, column, message, help, text)
+
+    if "another document" in words:
+        return at(line, column, "a table file holds one list of rows, not several documents", "remove the line `---`")
+    if "quoted scalar" in context:
+        return at(start.line, start.column, "a quoted cell is never closed", "add the closing quote", "opens here")
+    if "\t" in here[:len(here) - len(here.lstrip())]:
+        return at(line, here.index("\t"), "a tab can't indent a row", "use spaces")
+    if char == ":" or "mapping values are not allowed" in words:
+        cell = _CELL.match(here)
+        which = f"the cell `{cell[1].strip()}`" if cell else "a cell"
+        return at(line, column, f"{which} contains `: ` and is not quoted", QUOTE, "reads as a second column")
+    if "flow" in context:
+        if char in ("[", "]", "{", "}"):
+            return at(line, column, f"a cell inside `{{ }}` contains `{char}` and is not quoted", QUOTE)
+        if not char and line > start.line or "stream end" in words or line >= len(lines):
+            return at(start.line, start.column, "a bracket is never closed", "add the closing bracket", "opens here")
+        return at(line, column, "a comma is missing, or a cell inside brackets is not quoted", QUOTE)
+    if "cannot start any token" in words:
+        return at(line, column, f"a cell can't begin with `{char}` unless it is quoted", QUOTE)
+    if "simple key" in context or "expected ':'" in words:
+        return at(start.line, start.column, "a line of a row is neither `column: cell` nor part of a cell above",
+                  "write `column: cell`, or indent the line below its column")
+    if "'-' indicator" in words or "block collection" in context or "block sequence" in context:
+        return at(line, column, "a line stands neither in a row nor begins one",
+                  "begin a row with `- ` and put its columns below the first one")
+    if re.search(r"""["'] *\S""", here[:column + 1]):
+        return at(line, column, "a cell goes on after its closing quote", "put the quotes around the whole cell")
+    return at(line, column, "this line does not fit the row above", "put all columns of a row below each other")
+
+
+def _explain_character(source: Source, problem: YAMLError) -> tuple[int, Diagnostic]:
+    before = source.text[:problem.position]
+    line, column = before.count("\n"), len(before) - before.rfind("\n") - 1
+    char = source.text[problem.position:problem.position + 1] or "\0"
+    return line, _finding(source, line, column, f"a control character (U+{ord(char):04X}) stands in this line",
+                          "delete the character")
+
+
+def _finding(source: Source, line: int, column: int, message: str, help: str, text: str = "") -> Diagnostic:
+    place = Location(source.path, line + 1, column + 1, line + 1, column + 2)
+    return Diagnostic("bad-yaml", message, Label(place, text), help=help)
