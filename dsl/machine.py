@@ -90,6 +90,25 @@ class Machine:
                 return state, action
             origin = self.rules[-1 - action][0]
 
+    def replay(self, start: str, tokens: list[Token]) -> list[int]:
+        """The states after tokens that can be read, nothing built."""
+        states = [self.tables.start[start]]
+        for kind, text, _, _ in tokens:
+            row = self.tables.actions[states[-1]]
+            key = text if text in row else "$NAME" if kind == "$DIE" and kind not in row else kind
+            while (action := self.tables.actions[states[-1]].get(key)) is not None and action < 0:
+                self._reduce(states, action)
+            if action is None:
+                break
+            states.append(action)
+        return states
+
+    def _reduce(self, states: list[int], action: int) -> None:
+        origin, size, _ = self.rules[-1 - action]
+        if size:
+            del states[-size:]
+        states.append(self.tables.goto[states[-1]][origin])
+
     def accepts(self, states: list[int], key: str) -> bool:
         """Whether a token looked up by `key` could be read at this point. The states are left as they are."""
         states = list(states)
@@ -99,10 +118,7 @@ class Machine:
                 return False
             if action >= 0:
                 return True
-            origin, size, _ = self.rules[-1 - action]
-            if size:
-                del states[-size:]
-            states.append(self.tables.goto[states[-1]][origin])
+            self._reduce(states, action)
 
     def expected(self, states: list[int]) -> list[str]:
         """The keys of all tokens that could be read at this point."""

@@ -1,8 +1,7 @@
-"""Tokens to a syntax tree, with Lark's tables and a driver of our own: about ten times as fast as Lark's, and it can go on
-after a mistake.
+"""Text to a syntax tree: scan, run the machine over the tokens, and after a mistake go on with the rest.
 
-Comes in: a `Source`. Goes out: the tree of all that could be read, and diagnostics for the rest. Never an exception. A line
-that makes no sense is reported, taken out with the block below it, and the declaration around it is parsed again.
+Comes in: a `Source`. Goes out: the tree of all that could be read, and diagnostics for what could not. Never an exception. A
+line that makes no sense is reported, taken out with the block below it, and the declaration around it is parsed again.
 """
 from __future__ import annotations
 
@@ -13,10 +12,13 @@ from dsl import syntax
 from dsl.diagnostic import Diagnostic
 from dsl.errors import Problem
 from dsl.machine import Failure, machine
+from dsl.mistakes import BLOCK, HEAD, LAYOUT, WORD, Scene, explain
 from dsl.scanner import Token, scan
 from dsl.source import Source, Span
+from dsl.wording import empty_cell, too_many_branches
 
 MOST_PROBLEMS = 20
+MOST_BRANCHES = 60      # every `otherwise if` makes the tree one level deeper
 CELLS = {"effect": "cell_effect", "condition": "cell_condition", "amount": "cell_amount", "price": "cell_price"}
 
 
@@ -26,6 +28,8 @@ def parse_file(source: Source) -> tuple[syntax.File, list[Diagnostic]]:
     problems = list(found.problems)
     declarations: list[syntax.Declaration] = []
     for start, end in zip(found.heads, [*found.heads[1:], len(found.tokens)]):
+        if len(problems) >= MOST_PROBLEMS:
+            break
         file = _parse_unit("file", found.tokens[start:end], problems)
         if file is not None:
             declarations += file.declarations
@@ -36,26 +40,119 @@ def parse_file(source: Source) -> tuple[syntax.File, list[Diagnostic]]:
 def parse_cell(kind: str, source: Source) -> tuple[Any, list[Diagnostic]]:
     """A `Body` for an effect, an expression for a condition or an amount, a `Price` for a price; None if there is none."""
     node, problems = _read_cell(kind, source.text)
-    return node, _locate(problems, source)
+    return node, _locate(problems, source) if problems else []
 
 
 @lru_cache(maxsize=1 << 16)
 def _read_cell(kind: str, text: str) -> tuple[Any, tuple[Problem, ...]]:
     found = scan(text, one_line=kind != "effect")
     problems = list(found.problems)
+    if not found.tokens:
+        return None, (*problems, empty_cell(kind))
     node = _parse_unit(CELLS[kind], found.tokens, problems)
     return node, tuple(problems)
 
 
-def _locate(problems, source: Source) -> list[Diagnostic]:
-    ordered = sorted(problems, key=lambda problem: (problem.start, problem.end))
+def _locate(problems: list[Problem] | tuple[Problem, ...], source: Source) -> list[Diagnostic]:
+    ordered = sorted(problems, key=lambda problem: (problem.start, problem.end, problem.code))
     return [problem.locate(source) for problem in ordered[:MOST_PROBLEMS]]
 
 
 def _parse_unit(start: str, tokens: list[Token], problems: list[Problem]) -> Any:
-    outcome = machine().run(start, tokens, problems)
-    if isinstance(outcome, Failure):
-        token = tokens[outcome.index] if outcome.index < len(tokens) else tokens[-1] if tokens else ("", "", 0, 0)
-        problems.append(Problem("unexpected-word", token[2], token[3], f"`{token[1]}` doesn't fit here", "", "rewrite the line"))
+    """One declaration or one cell; None if nothing of it can be read."""
+    tokens = _limit_branches(tokens, problems)
+    engine = machine()
+    while True:
+        found: list[Problem] = []
+        outcome = engine.run(start, tokens, found)
+        if not isinstance(outcome, Failure):
+            problems += found
+            return outcome
+        shorter = _take_out_known(tokens, outcome.index)
+        if shorter is None:
+            mistake = explain(Scene(engine, start, tokens, *outcome))
+            problems.append(mistake.problem)
+            shorter = _take_out(tokens, outcome.index, mistake.take_out)
+        if len(shorter) >= len(tokens) or len(problems) >= MOST_PROBLEMS or not engine.accepts([engine.tables.start[start]], "$BAD"):
+            return None
+        tokens = shorter
+
+
+def _limit_branches(tokens: list[Token], problems: list[Problem]) -> list[Token]:
+    """A chain of `otherwise if` nests as deep as it is long."""
+    branches = [i for i, token in enumerate(tokens) if token[1] == "otherwise"]
+    if len(branches) <= MOST_BRANCHES:
+        return tokens
+    depth, counts = 0, {}
+    for index, (kind, word, start, end) in enumerate(tokens):
+        if kind == "$INDENT":
+            depth += 1
+            counts[depth] = 0
+        elif kind == "$DEDENT":
+            depth -= 1
+        elif index == 0 or tokens[index - 1][0] in LAYOUT:
+            counts[depth] = counts.get(depth, 0) + 1 if word == "otherwise" else 0
+            if counts[depth] > MOST_BRANCHES:
+                problems.append(too_many_branches(start, end, MOST_BRANCHES))
+                return [("$BAD", "$BAD", tokens[0][2], tokens[-1][3]), ("$NL", "$NL", end, end)]
+    return tokens
+
+
+# ---------------------------------------------------------------- taking out
+
+def _take_out_known(tokens: list[Token], index: int) -> list[Token] | None:
+    """What hangs on a line that is already reported: its block, and the `otherwise` of an `if`. None if it isn't that."""
+    if index >= len(tokens) or index < 2:
         return None
-    return outcome
+    kind, word, _, _ = tokens[index]
+    bad = tokens[index - 2]
+    if bad[0] != "$BAD":
+        return [*tokens[:index], *tokens[_line_end(tokens, index):]] if kind == "$BAD" else None
+    if kind == "$INDENT":
+        return [*tokens[:index], *tokens[_block_end(tokens, index):]]
+    if word == "otherwise" and bad[1] in ("$BAD if", "$BAD otherwise"):
+        return [*tokens[:index], *tokens[_unit_end(tokens, index):]]
+    return None
+
+
+def _take_out(tokens: list[Token], index: int, what: str) -> list[Token]:
+    if what == WORD:
+        return [*tokens[:index - 1], *tokens[index:]]
+    if what == BLOCK:
+        return [*tokens[:index], *tokens[_block_end(tokens, index):]]
+    index = min(index, len(tokens) - 1)
+    if what == HEAD:
+        index -= 1
+    while index and tokens[index][0] in LAYOUT:
+        index -= 1
+    first = index
+    while first and tokens[first - 1][0] not in LAYOUT:
+        first -= 1
+    _, word, start, _ = tokens[first]
+    end = tokens[_line_end(tokens, first) - 1][3]
+    bad = [("$BAD", f"$BAD {word}", start, end), ("$NL", "$NL", end, end)]
+    return [*tokens[:first], *bad, *tokens[_unit_end(tokens, first):]]
+
+
+def _line_end(tokens: list[Token], index: int) -> int:
+    """The index after the end of the line."""
+    while index < len(tokens) and tokens[index][0] != "$NL":
+        index += 1
+    return min(index + 1, len(tokens))
+
+
+def _block_end(tokens: list[Token], index: int) -> int:
+    """The index after the block that opens at `index`."""
+    depth = 0
+    while index < len(tokens):
+        depth += (tokens[index][0] == "$INDENT") - (tokens[index][0] == "$DEDENT")
+        index += 1
+        if depth == 0:
+            break
+    return index
+
+
+def _unit_end(tokens: list[Token], index: int) -> int:
+    """The index after the line and the block under it."""
+    end = _line_end(tokens, index)
+    return _block_end(tokens, end) if end < len(tokens) and tokens[end][0] == "$INDENT" else end

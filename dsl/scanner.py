@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from dsl import errors
+from dsl import wording
 from dsl.errors import Problem
 
 MOST_DIGITS = 9
@@ -88,7 +88,7 @@ class _Scanner:
                 if sign in "([{":
                     brackets.append((sign, begin))
                     if len(brackets) == DEEPEST_BRACKETS + 1:
-                        self._spoil(errors.brackets_too_deep(begin, end, DEEPEST_BRACKETS))
+                        self._spoil(wording.brackets_too_deep(begin, end, DEEPEST_BRACKETS))
                 elif sign in ")]}":
                     if brackets:
                         brackets.pop()
@@ -99,14 +99,14 @@ class _Scanner:
                 begin, end = match.span(4)
                 add(("$INT", match[4], begin, end))
                 if end - begin > MOST_DIGITS and len(match[4].lstrip("0")) > MOST_DIGITS:
-                    self._spoil(errors.number_too_large(begin, end, MOST_DIGITS))
+                    self._spoil(wording.number_too_large(begin, end, MOST_DIGITS))
             elif group == 6:
                 add(("$TYPE", match[6], *match.span(6)))
             elif group == 7:
                 begin, end = match.span(7)
                 add(("$STRING", match[7], begin, end))
                 if end - begin == 1 or text[end - 1] != '"':
-                    self._spoil(errors.unclosed_string(begin, end))
+                    self._spoil(wording.unclosed_string(begin, end))
             elif group == 9:
                 self._odd_character(match.start(9))
         self._end_text()
@@ -143,7 +143,7 @@ class _Scanner:
             levels.append(width)
             self.tokens.append(("$INDENT", "$INDENT", end, end))
             if len(levels) == DEEPEST_BLOCKS + 2:
-                self._spoil(errors.blocks_too_deep(match.end(), match.end() + 1, DEEPEST_BLOCKS))
+                self._spoil(wording.blocks_too_deep(match.end(), match.end() + 1, DEEPEST_BLOCKS))
         elif width < levels[-1]:
             self._go_back(width, match.start(3), match.end(3))
         if len(levels) == 1:
@@ -155,12 +155,12 @@ class _Scanner:
         tokens = self.tokens
         if self.brackets:
             sign, begin = self.brackets[0]
-            self._spoil(errors.unclosed_bracket(sign, _CLOSING[sign], begin))
+            self._spoil(wording.unclosed_bracket(sign, _CLOSING[sign], begin))
             self.brackets.clear()
         self._check_operators()
         begin, end = tokens[self.line_first][2], tokens[-1][3]
         if self.spoiled:
-            tokens[self.line_first:] = [("$BAD", "$BAD", begin, end)]
+            tokens[self.line_first:] = [("$BAD", "$BAD " + tokens[self.line_first][1], begin, end)]
             self.spoiled = False
         tokens.append(("$NL", "$NL", end, end))
         self.line_first = len(tokens)
@@ -169,13 +169,13 @@ class _Scanner:
         """To an outer level. A width that no level has is reported and taken for the nearest one."""
         levels = self.levels
         if width < levels[0]:
-            self.problems.append(errors.left_of_first(end, end + 1))
+            self.problems.append(wording.left_of_first(end, end + 1))
             levels[0] = width
         elif width not in levels:
             outer = max(level for level in levels if level < width)
             inner = min(level for level in levels if level > width)
             near = outer if width - outer < inner - width else inner
-            self.problems.append(errors.no_such_level(start, end, width, near))
+            self.problems.append(wording.no_such_level(start, end, width, near))
             width = near
         at = self.tokens[-1][3]
         while levels[-1] > width:
@@ -206,20 +206,18 @@ class _Scanner:
         for kind, text, start, end in self.tokens[self.line_first:]:
             operators = 0 if kind == ";" else operators + (text in _OPERATORS)
             if operators > MOST_OPERATORS:
-                self._spoil(errors.too_many_operators(start, end, MOST_OPERATORS))
+                self._spoil(wording.too_many_operators(start, end, MOST_OPERATORS))
                 return
 
     def _odd_character(self, at: int) -> None:
-        line_end = self.text.find("\n", at)
-        line_end = len(self.text) if line_end < 0 else line_end
-        self._spoil(errors.odd_character(self.text[at:line_end], at))
+        self._spoil(wording.odd_character(self.text[at], at))
         self.tokens.append(("$BAD", "$BAD", at, at + 1))
 
     def _find_tabs(self) -> None:
         """Tabs are reported once, read as spaces, and so do no further harm."""
         lines = [match for match in re.finditer(r"^[ ]*(\t[ \t]*)(?=[^ \t\r\n])", self.text, re.MULTILINE)]
         if lines:
-            self.problems.append(errors.tab_in_indentation(*lines[0].span(1), len(lines)))
+            self.problems.append(wording.tab_in_indentation(*lines[0].span(1), len(lines)))
 
 
 def _width(blanks: str) -> int:

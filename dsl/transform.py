@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dsl import syntax as s
-from dsl.errors import Problem, repeated_qualifier, wrong_verb_form
+from dsl.errors import Problem
 from dsl.source import Span
+from dsl.wording import repeated_qualifier, wrong_verb_form
 
 FUNCTIONS: dict[str, Callable] = {}
 CHECKED: set[str] = set()     # these take the list of problems first
