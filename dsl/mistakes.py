@@ -160,12 +160,17 @@ def _late_otherwise(scene: Scene):
 # ---------------------------------------------------------------- signs
 
 def _equals(scene: Scene):
+    pair = scene.before[1] + scene.word if scene.before and scene.before[3] == scene.token[2] else ""
+    if pair in ("=>", "=<", "<>"):
+        right = {"=>": ">=", "=<": "<=", "<>": "!="}[pair]
+        return scene.at("unexpected-word", f"`{pair}` isn't a comparison", f"`{right}` is", f"write `{right}`",
+                        ("", "", scene.before[2], scene.token[3]), fix=right)
     if scene.word != "=":
         return None
-    if scene.before and scene.before[0] == "=" and scene.before[3] == scene.token[2]:
+    if pair == "==":
         place = ("", "", scene.before[2], scene.token[3])
         return scene.at("double-equals", "`==` isn't a comparison", "one `=` compares", "write `=`", place, fix="=")
-    if scene.words[0] in ("set", "let"):
+    if scene.words and scene.words[0] in ("set", "let"):
         right = "to" if scene.words[0] == "set" else "be"
         return scene.at("single-equals", f"`=` stands where `{right}` is needed", "`=` only compares", f"write `{right}`", fix=right)
     if "gains" in scene.expected:
@@ -280,7 +285,9 @@ def _unknown_statement(scene: Scene):
     if right:
         return scene.at("unknown-statement", message, "not a word that opens a line", f"write `{right}`", scene.first,
                         fix=right if word not in SYNONYMS else None)
-    if word in STATEMENTS and "scoring" in openers:
+    if word == "each" and "require" in openers:
+        help = "write `for each p in rivals: p loses ...`"
+    elif word in STATEMENTS and "scoring" in openers:
         help = "put it into an action, an event or a phase"
     elif len(openers) <= 10:
         help = f"begin it with {either(quoted(sorted(openers)))}"
@@ -315,7 +322,7 @@ def _unfinished_line(scene: Scene):
         return None
     last = scene.before[1] if scene.before else ""
     return scene.at("unfinished-line", f"the line ends too early after `{last}`" if last else "the line ends too early",
-                    "something is missing here", f"go on with {either(choices(scene.expected))}", _after(scene))
+                    "something is missing here", f"go on with {either(choices(scene.expected) or ['something'])}", _after(scene))
 
 
 def _after(scene: Scene) -> Token:
@@ -333,7 +340,11 @@ def _unexpected_word(scene: Scene):
     before = f" after `{scene.before[1]}`" if scene.index > scene.line else ""
     if right:
         return scene.at("unexpected-word", f"{what} can't stand{before or ' here'}", f"`{right}` could", f"write `{right}`")
-    help = f"write {either(fitting)} here" if fitting else "remove it"
+    end = "end the line here"
+    if "$NL" in scene.expected:
+        help = f"write {either(fitting)}, or {end}" if fitting else end
+    else:
+        help = f"write {either(fitting)} here" if fitting else "remove it"
     return scene.at("unexpected-word", f"{what} can't stand{before or ' here'}", "doesn't fit", help)
 
 

@@ -13,12 +13,13 @@ from dsl.diagnostic import Diagnostic
 from dsl.errors import Problem
 from dsl.machine import Failure, machine
 from dsl.mistakes import BLOCK, HEAD, LAYOUT, WORD, Scene, explain
-from dsl.scanner import Token, scan
+from dsl.scanner import Token, bad_line, scan
 from dsl.source import Source, Span
 from dsl.wording import empty_cell, too_many_branches
 
 MOST_PROBLEMS = 20
 MOST_BRANCHES = 60      # every `otherwise if` makes the tree one level deeper
+_CONSEQUENCES = {"bad-indentation", "unknown-statement", "late-otherwise"}
 CELLS = {"effect": "cell_effect", "condition": "cell_condition", "amount": "cell_amount", "price": "cell_price"}
 
 
@@ -55,7 +56,21 @@ def _read_cell(kind: str, text: str) -> tuple[Any, tuple[Problem, ...]]:
 
 def _locate(problems: list[Problem] | tuple[Problem, ...], source: Source) -> list[Diagnostic]:
     ordered = sorted(problems, key=lambda problem: (problem.start, problem.end, problem.code))
-    return [problem.locate(source) for problem in ordered[:MOST_PROBLEMS]]
+    causes = _without_consequences(ordered, source.text)
+    return [problem.locate(source) for problem in causes[:MOST_PROBLEMS]]
+
+
+def _without_consequences(problems: list[Problem], text: str) -> list[Problem]:
+    """A line that stands too far left or right puts the next lines into the wrong block, one after the other."""
+    kept: list[Problem] = []
+    follows, previous = False, 0
+    for problem in problems:
+        adjacent = text.count("\n", previous, problem.start) <= 1
+        if not (follows and adjacent and problem.code in _CONSEQUENCES and problem.fix is None):
+            kept.append(problem)
+            follows = problem.code in ("bad-indentation", "missing-body")
+        previous = problem.end
+    return kept
 
 
 def _parse_unit(start: str, tokens: list[Token], problems: list[Problem]) -> Any:
@@ -102,16 +117,17 @@ def _limit_branches(tokens: list[Token], problems: list[Problem]) -> list[Token]
 
 def _take_out_known(tokens: list[Token], index: int) -> list[Token] | None:
     """What hangs on a line that is already reported: its block, and the `otherwise` of an `if`. None if it isn't that."""
-    if index >= len(tokens) or index < 2:
+    if index >= len(tokens):
         return None
-    kind, word, _, _ = tokens[index]
-    bad = tokens[index - 2]
-    if bad[0] != "$BAD":
-        return [*tokens[:index], *tokens[_line_end(tokens, index):]] if kind == "$BAD" else None
-    if kind == "$INDENT":
+    if tokens[index][0] == "$BAD":
+        rest = [*tokens[:index], *tokens[_line_end(tokens, index):]]
+        return _take_out(rest, index, HEAD) if index else rest
+    first = _line_start(tokens, index)
+    bad = tokens[first - 2] if first > 1 else ("", "", 0, 0)
+    if tokens[index][0] == "$INDENT" and bad[0] == "$BAD":
         return [*tokens[:index], *tokens[_block_end(tokens, index):]]
-    if word == "otherwise" and bad[1] in ("$BAD if", "$BAD otherwise"):
-        return [*tokens[:index], *tokens[_unit_end(tokens, index):]]
+    if tokens[first][1] == "otherwise" and bad[1] == "$BAD if":
+        return [*tokens[:first], *tokens[_unit_end(tokens, first):]]
     return None
 
 
@@ -125,13 +141,15 @@ def _take_out(tokens: list[Token], index: int, what: str) -> list[Token]:
         index -= 1
     while index and tokens[index][0] in LAYOUT:
         index -= 1
-    first = index
-    while first and tokens[first - 1][0] not in LAYOUT:
-        first -= 1
-    _, word, start, _ = tokens[first]
-    end = tokens[_line_end(tokens, first) - 1][3]
-    bad = [("$BAD", f"$BAD {word}", start, end), ("$NL", "$NL", end, end)]
-    return [*tokens[:first], *bad, *tokens[_unit_end(tokens, first):]]
+    first = _line_start(tokens, index)
+    bad = bad_line(tokens[first:_line_end(tokens, first)])
+    return [*tokens[:first], bad, ("$NL", "$NL", bad[3], bad[3]), *tokens[_unit_end(tokens, first):]]
+
+
+def _line_start(tokens: list[Token], index: int) -> int:
+    while index and tokens[index - 1][0] not in LAYOUT:
+        index -= 1
+    return index
 
 
 def _line_end(tokens: list[Token], index: int) -> int:

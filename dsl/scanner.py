@@ -47,6 +47,12 @@ class Scan(NamedTuple):
     problems: list[Problem]
 
 
+def bad_line(line: list[Token]) -> Token:
+    """What stands for a line that can't be read. It remembers whether an `otherwise` may hang on it."""
+    branches = any(re.search(r"\b(if|otherwise)\b", token[1]) for token in line)
+    return "$BAD", "$BAD if" if branches else "$BAD", line[0][2], line[-1][3]
+
+
 def scan(text: str, one_line: bool = False) -> Scan:
     """`one_line`: an expression, for which ends of lines mean nothing."""
     return _Scanner(text, one_line).run()
@@ -61,6 +67,7 @@ class _Scanner:
         self.problems: list[Problem] = []
         self.brackets: list[tuple[str, int]] = []
         self.levels = [0]
+        self.meant: dict[int, int] = {}      # widths of lines that stand between two levels, and the level they are taken for
         self.line_width = 0      # indentation of the line at hand
         self.line_first = 0      # index of its first token
         self.spoiled = False     # it holds a mistake that has been reported
@@ -139,6 +146,8 @@ class _Scanner:
         width = _width(match[3])
         end = self.tokens[-1][3]
         levels = self.levels
+        if width in self.meant and width not in levels and self.meant[width] in levels:
+            width = self.meant[width]
         if width > levels[-1]:
             levels.append(width)
             self.tokens.append(("$INDENT", "$INDENT", end, end))
@@ -158,24 +167,25 @@ class _Scanner:
             self._spoil(wording.unclosed_bracket(sign, _CLOSING[sign], begin))
             self.brackets.clear()
         self._check_operators()
-        begin, end = tokens[self.line_first][2], tokens[-1][3]
+        end = tokens[-1][3]
         if self.spoiled:
-            tokens[self.line_first:] = [("$BAD", "$BAD " + tokens[self.line_first][1], begin, end)]
+            tokens[self.line_first:] = [bad_line(tokens[self.line_first:])]
             self.spoiled = False
         tokens.append(("$NL", "$NL", end, end))
         self.line_first = len(tokens)
 
     def _go_back(self, width: int, start: int, end: int) -> None:
-        """To an outer level. A width that no level has is reported and taken for the nearest one."""
+        """To an outer level. A width that no level has is reported once and taken for the nearest one from then on."""
         levels = self.levels
         if width < levels[0]:
-            self.problems.append(wording.left_of_first(end, end + 1))
+            self._spoil(wording.left_of_first(end, end + 1))
             levels[0] = width
         elif width not in levels:
             outer = max(level for level in levels if level < width)
             inner = min(level for level in levels if level > width)
-            near = outer if width - outer < inner - width else inner
-            self.problems.append(wording.no_such_level(start, end, width, near))
+            near = outer if width - outer == 1 else inner
+            self._spoil(wording.no_such_level(start, end, width, near))
+            self.meant[width] = near
             width = near
         at = self.tokens[-1][3]
         while levels[-1] > width:

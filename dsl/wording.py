@@ -133,13 +133,12 @@ _GOES_ON = {"+", "-", "*", "/", ".", "..", "'s", "[", "="}
 _COMPARES = {"=", "!=", "<", "<=", ">", ">=", "in", "not", "targets", "and", "or"}
 _CLASSES = {
     "$NAME": "a name", "$TYPE": "a type such as `Colour`", "$INT": "a number", "$STRING": "a text in quotes", "$DIE": "a die such as `d6`",
-    "$NL": "the end of the line", "$INDENT": "an indented block", "$DEDENT": "the end of the block",
 }
 
 
 def choices(keys: Iterable[str], most: int = 7) -> list[str]:
     """What could stand at a place, in words, the telling ones first."""
-    left = {key for key in keys if key not in ("$BAD", "$END", "$DEDENT", "$INDENT")}
+    left = {key for key in keys if key not in ("$BAD", "$END", "$DEDENT", "$INDENT", "$NL")}
     out = []
     if all(key in left for key in _VALUE):
         out.append("a value")
