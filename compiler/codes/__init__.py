@@ -5,10 +5,11 @@ codes are declared beside the parser, in `dsl/errors.py`; the others here, one f
 """
 from __future__ import annotations
 
-from compiler.codes import economy, examples, flow, names, rules, secrets, tables, texts, types, variants
+from compiler.codes import economy, examples, flow, names, rules, secrets, syntax, tables, texts, types, variants
 from compiler.codes.code import Code, code
 
 SUBJECTS: dict[str, tuple[Code, ...]] = {
+    "Writing": syntax.CODES,
     "Names": names.CODES,
     "Kinds and numbers": types.CODES,
     "Rules and what lasts": rules.CODES,
