@@ -9,6 +9,7 @@ import hashlib
 import json
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import itemgetter
 from pathlib import Path
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
@@ -81,16 +82,16 @@ def build(grammar: str, strict: bool = False) -> dict:
         flat = tuple(x for word in sorted(row) for x in (words.setdefault(word, len(words)), row[word]))
         return rows.setdefault(flat, len(rows))
 
-    # Lark numbers states in an order that may differ between versions; what counts is that they are dense
+    number = _number_states(table)
     actions, goto = [], []
-    for state in range(len(table.states)):
+    for state in number:
         action_row, goto_row = {}, {}
-        for symbol, (kind, target) in table.states.get(state, {}).items():
+        for symbol, (kind, target) in sorted(table.states[state].items(), key=itemgetter(0)):
             if symbol.startswith("$") or symbol.lstrip("_").isupper():
-                code = target if kind.name == "Shift" else -1 - rules[target]
+                code = number[target] if kind.name == "Shift" else -1 - rules[target]
                 action_row.update((key, code) for key in keys.get(symbol, ("$" + symbol.strip("_$"),)))
             else:
-                goto_row[symbol] = target
+                goto_row[symbol] = number[target]
         actions.append(store(action_row))
         goto.append(store(goto_row))
     return {
@@ -99,10 +100,22 @@ def build(grammar: str, strict: bool = False) -> dict:
         "rows": [list(row) for row in rows],
         "actions": actions,
         "goto": goto,
-        "start": table.start_states,
-        "end": table.end_states,
+        "start": {start: number[table.start_states[start]] for start in STARTS},
+        "end": {start: number[table.end_states[start]] for start in STARTS},
         "rules": [_shape(rule) for rule in lark.rules],
     }
+
+
+def _number_states(table) -> dict[int, int]:
+    """Lark numbers states differently in every run; here they are numbered in the order in which they are met."""
+    number = {table.start_states[start]: place for place, start in enumerate(STARTS)}
+    queue = list(number)
+    for state in queue:
+        for _, (kind, target) in sorted(table.states[state].items(), key=itemgetter(0)):
+            if kind.name == "Shift" and target not in number:
+                number[target] = len(number)
+                queue.append(target)
+    return number
 
 
 def _keys(terminal) -> tuple[str, ...]:
@@ -144,5 +157,11 @@ def _shape(rule) -> list:
     return [origin, len(rule.expansion), function, steps]
 
 
+def render(tables: dict) -> str:
+    """As JSON, one line for each part."""
+    parts = (f'"{name}":{json.dumps(part, separators=(",", ":"))}' for name, part in tables.items())
+    return "{" + ",\n".join(parts) + "}\n"
+
+
 if __name__ == "__main__":
-    STORED.write_text(json.dumps(build(GRAMMAR.read_text(encoding="utf-8")), separators=(",", ":")) + "\n", encoding="ascii")
+    STORED.write_text(render(build(GRAMMAR.read_text(encoding="utf-8"))), encoding="ascii")
