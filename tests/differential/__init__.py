@@ -1,0 +1,7 @@
+"""Emitted games against the reference interpreter, in lock step.
+
+    schema.py        the fields, places and cards that all generated programs have
+    expressions.py   random expressions of a wanted type
+    programs.py      random programs of the intermediate representation
+    lockstep.py      plays both sides with the same answers and compares after every step
+"""
