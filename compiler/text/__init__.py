@@ -1,0 +1,34 @@
+"""Card text: what a card does, in words a player would want to read.
+
+Comes in: the syntax tree of a cell and the `Dictionary` of the game in a language (`build_dictionary`). Goes out: a text,
+or the same as pieces for a sheet that sets icons (`card_spans`). `check_text` compares a text somebody wrote with what the
+effect says; `load_phrases` reads and checks a game's own phrases.
+"""
+from __future__ import annotations
+
+from compiler.text.dictionary import Dictionary, build_dictionary
+from compiler.text.phrases import languages, load_phrases
+from compiler.text.pieces import Piece, plain
+from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans
+from dsl import syntax as s
+
+
+def card_text(body: s.Body, book: Dictionary) -> str:
+    """The printed text of an effect cell."""
+    return plain(card_spans(body, book))
+
+
+def condition_text(node: s.Expr, book: Dictionary) -> str:
+    return plain(condition_spans(node, book))
+
+
+def amount_text(node: s.Expr, book: Dictionary) -> str:
+    return plain(amount_spans(node, book))
+
+
+def price_text(price: s.Price, book: Dictionary) -> str:
+    return plain(price_spans(price, book))
+
+
+__all__ = ["Dictionary", "Piece", "amount_spans", "amount_text", "build_dictionary", "card_spans", "card_text", "condition_spans",
+           "condition_text", "languages", "load_phrases", "plain", "price_spans", "price_text"]

@@ -1,0 +1,197 @@
+"""Numbers in words: "2 Power", "$3", "half your Power, rounded up", "the number of cards in your hand"."""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.text.kinds import NUMBER
+from compiler.text.nouns import YOU, Modifier, Noun, Np, fixed
+from compiler.text.pieces import Words, number, spaced
+from compiler.text.things import SET_CALLS, Things
+from dsl import syntax as s
+
+
+class Amounts(Things):
+    # ------------------------------------------------------------ amounts of something
+
+    def resource(self, noun: s.Noun, subject: s.Expr | None = None) -> tuple[Noun, tuple[Words, ...], tuple[Modifier, ...]]:
+        """What is gained or paid: its noun, what stands before it and behind it."""
+        name = noun.name.text
+        kind = self.kind(subject) if subject is not None else None
+        entry = self.book.field(kind.name, name) if kind and kind.tag == "thing" else self.book.bare(name)
+        pre, post = self.index_words(noun.args)
+        if entry:
+            return entry.noun, pre, post
+        title = self.book.choice_title(name)
+        if title is not None:
+            return self.book.noun(title, name), pre, post
+        return self.book.named(name), pre, post
+
+    def amounts(self, amounts: tuple[s.Amount, ...], subject: s.Expr | None = None, case: str = "acc") -> Words:
+        return self.book.language.listed([self.amount(amount, subject, case) for amount in amounts])
+
+    def amount(self, amount: s.Amount, subject: s.Expr | None = None, case: str = "acc") -> Words:
+        if amount.noun is None:
+            return self.words(self.price(amount.value), case)
+        folded = self._folded_index(amount.noun)
+        if folded is not None:
+            return self._any_of(amount, folded, subject, case)
+        noun, pre, post = self.resource(amount.noun, subject)
+        return self.of_noun(amount.value, noun, pre, post, case)
+
+    def price(self, node: s.Expr) -> Np:
+        """A price column has no noun of its own: "the cost of that space"."""
+        return self.holder_np(node) if isinstance(node, (s.Column, s.OfPlayer, s.Name)) else fixed(self.value(node))
+
+    def of_noun(self, value: s.Expr, noun: Noun, pre=(), post: tuple[Modifier, ...] = (), case: str = "acc") -> Words:
+        """An amount together with its noun."""
+        behind = self.book.language.after(Np(noun, post=post))
+        local = self.scope.get(value.name) if isinstance(value, s.Name) else None
+        if isinstance(value, s.Number):
+            return spaced(self.counted(number(value.value), value.value == 1, noun, pre, case), behind)
+        if local is not None and local.kind == NUMBER and (local.label or local.range):
+            return spaced(self.counted(local.range or self.value(value), False, noun, pre, case), behind)
+        several = Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
+        if value == s.Name(s.NOWHERE, "amount"):
+            return self.say("that_many" if noun.counted else "that_much", noun=several)
+        return self.say("equal_to", noun=several, amount=self.value(value))
+
+    def counted(self, count: Words, one: bool, noun: Noun, pre=(), case: str = "acc") -> Words:
+        return self.book.language.counted(count, one, noun, tuple(pre), case)
+
+    def _folded_index(self, noun: s.Noun) -> str | None:
+        for arg in noun.args:
+            if isinstance(arg, s.Name) and arg.name in self.scope and self.scope[arg.name].folded:
+                return arg.name
+        return None
+
+    def _any_of(self, amount: s.Amount, name: str, subject: s.Expr | None, case: str) -> Words:
+        """A kind chosen only to be gained: "$1, 1 Time or 1 Inspiration", "1 agent of your choice"."""
+        local = self.scope[name]
+        if local.among:
+            return self.book.language.listed(
+                [self.of_noun(amount.value, self.book.noun(self.book.choice_title(item.name) or item.name, item.name), case=case)
+                 for item in local.among if isinstance(item, s.Name)], or_=True)
+        rest = tuple(arg for arg in amount.noun.args if arg != s.Name(s.NOWHERE, name))
+        noun, pre, post = self.resource(s.Noun(amount.noun.span, amount.noun.name, rest), subject)
+        plain_type = local.description is not None and not local.description.post
+        whose = self.say("of_your_choice") if plain_type else self.say("of_index", what=local.description)
+        return self.of_noun(amount.value, noun, pre, (*post, Modifier("choice", whose)), case)
+
+    def per(self, per: s.Per) -> Words:
+        """`per 2 presence`; without a noun, for each one of the value."""
+        if per.noun is None:
+            if isinstance(per.value, (s.Name, s.My, s.OfPlayer, s.Column, s.Index)):
+                np = self.holder_np(per.value)
+                one = replace(np, det="each", plural=False, owner=None)
+                return self.say("per_each", noun=self._held(one, np.owner)) if not np.fixed else self.say("per_value", amount=np)
+            return self.say("per_value", amount=self.value(per.value))
+        noun, pre, post = self.resource(per.noun)
+        if per.value == s.Number(s.NOWHERE, 1):
+            return self.say("per_each", noun=Np(noun, "each", pre=pre, post=post))
+        return self.say("per_every", count=self.of_noun(per.value, noun, pre, post))
+
+    def _held(self, np: Np, owner: Np | None) -> Np:
+        if owner is None:
+            return np
+        return np.modified(Modifier("that", self.say("that_you_have" if owner is YOU else "that_they_have", who=owner)))
+
+    # ------------------------------------------------------------ bare values
+
+    def value(self, node: s.Expr) -> Words:
+        """Any expression where a value is expected."""
+        match node:
+            case s.Number(value=value):
+                return number(value)
+            case s.Negate(value=s.Number(value=value)):
+                return number(f"-{value}")
+            case s.Negate(value=value):
+                return self.say("minus", left=number(0), right=self.value(value))
+            case s.Arithmetic(op="*", left=left, right=right):
+                return self._product(left, right)
+            case s.Arithmetic(op=op, left=left, right=right):
+                return self.say("plus" if op == "+" else "minus", left=self.value(left), right=self.value(right))
+            case s.Quotient(left=left, right=right, rounding=rounding):
+                up = self.say("rounded_up" if rounding == "up" else "rounded_down")
+                if right == s.Number(s.NOWHERE, 2):
+                    return self.say("half", what=fixed(self.value(left)), rounded=up)
+                return self.say("divided", left=self.value(left), right=self.value(right), rounded=up)
+            case s.Call(function=function, args=args) if function.text in ("min", "max"):
+                return self._bounded(function.text, args)
+            case s.Call(function=function, args=args) if function.text == "count":
+                return self.say("number_of", what=self.contents(args[0]))
+            case s.Aggregate(function=function) if function.text not in ("any", "all", *SET_CALLS):
+                return self._aggregate(node)
+            case s.Name(name="amount" | "round" | "total" as name) if name not in self.scope:
+                return self.say(f"name_{name}")
+            case s.Name(name=name) if name in self.scope and self.scope[name].range:
+                return self.scope[name].range
+            case s.SetLiteral() | s.RangeOf():
+                return self.alternatives(node)
+        kind = self.kind(node)
+        if kind.tag == "flag" and not isinstance(node, s.Name):
+            return self.condition(node)
+        if kind.tag in ("set", "pile", "grid"):
+            return self.words(self.place(node))
+        if isinstance(node, (s.Name, s.Text, s.Call, s.Aggregate)) and not self._is_number_field(node):
+            return self.words(self.thing(node))
+        np = self.holder_np(node)
+        if kind == NUMBER and np.noun.counted and np.plural and not np.fixed:
+            return self.say("number_of", what=np if np.owner else np.with_det("bare"))
+        return self.words(np)
+
+    def _is_number_field(self, node: s.Expr) -> bool:
+        if not isinstance(node, s.Name) or node.name in self.scope:
+            return False
+        return self.book.bare(node.name) is not None or node.name in self.book.quantities or node.name in self.book.defines
+
+    def contents(self, node: s.Expr) -> Np:
+        """What is in a place, as a plural: "cards in your hand", "your active effects", "regions you share"."""
+        place = self.place(node)
+        kind = self.kind(node)
+        if place.fixed or place.noun.counted and place.noun.one:
+            return place if place.fixed or place.owner else place.with_det("bare")
+        if isinstance(node, s.Name) and node.name in self.book.defines:
+            return place.with_det("bare")
+        noun = self.noun_of_kind(kind.of or kind)
+        return Np(noun, "bare", plural=True, post=(Modifier("in", self.say("in_place", place=place)),))
+
+    def _product(self, left: s.Expr, right: s.Expr) -> Words:
+        if isinstance(right, s.Number):
+            left, right = right, left
+        if left == s.Number(s.NOWHERE, 2):
+            return self.say("twice", what=fixed(self.value(right)))
+        return self.say("times", left=self.value(left), right=self.value(right))
+
+    def _bounded(self, function: str, args: tuple[s.Expr, ...]) -> Words:
+        fixed_ = [arg for arg in args if isinstance(arg, s.Number)]
+        others = [arg for arg in args if not isinstance(arg, s.Number)]
+        if len(fixed_) == 1 and len(others) == 1:
+            return self.say("capped" if function == "min" else "floored", what=self.value(others[0]), n=self.value(fixed_[0]))
+        listed = self.book.language.listed([self.value(arg) for arg in args])
+        return self.say("lower_of" if function == "min" else "higher_of", what=listed)
+
+    def _aggregate(self, node: s.Aggregate) -> Words:
+        name, function = node.variable.text, node.function.text
+        members = replace(self.described(name, node.domain, node.where), det="bare", plural=True)
+        if function == "count" or node.value is None:
+            return self.say("number_of" if function == "count" else "sum_of", what=members)
+        inner = node.value
+        if isinstance(inner, (s.Column, s.OfPlayer)) and inner.base == s.Name(s.NOWHERE, name):
+            noun = self.holder_np(s.Name(s.NOWHERE, inner.name.text)) if isinstance(inner, s.OfPlayer) else self._column_of_one(node)
+            what = replace(noun, owner=None, det="bare") if not noun.fixed else noun
+        else:
+            before = self.scope.get(name), self.about
+            self.bind_element(name, node.domain)
+            what = fixed(self.value(inner))
+            self.about = before[1]
+        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(function, "sum_over")
+        return self.say(key, what=what, members=members)
+
+    def _column_of_one(self, node: s.Aggregate) -> Np:
+        kind = self.kind(node.domain).of
+        entry = self.book.field(kind.name if kind else "", node.value.name.text)
+        noun = entry.noun if entry else self.book.named(node.value.name.text)
+        return Np(noun, plural=noun.counted)
+
+    def words_of_price(self, price: s.Price | tuple[s.Amount, ...]) -> Words:
+        return self.amounts(price.amounts if isinstance(price, s.Price) else price)

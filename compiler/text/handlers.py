@@ -1,0 +1,181 @@
+"""Reactions in words: "Once per round, when a neighbour trains a model, you may Buy Chips."
+
+The condition of a handler goes where a reader expects it: into who ("a neighbour"), into what ("a Sabotage card that
+targets you"), into the cause ("because of a Sabotage card"), and only then into an "if".
+"""
+from __future__ import annotations
+
+from dataclasses import replace
+
+from compiler.text.kinds import ANY_CARD, PLAYER
+from compiler.text.lasting import Lasting
+from compiler.text.nouns import YOU, Np, fixed
+from compiler.text.pieces import Words, word
+from compiler.text.simplify import conjuncts, uses_of
+from compiler.text.statements import BREAK, Said
+from compiler.text.templates import slots_of
+from compiler.text.things import Local
+from dsl import syntax as s
+
+
+class Handlers(Lasting):
+    def say_Handler(self, node: s.Handler, mood: str = "do") -> list[Said]:
+        before, rolling = dict(self.scope), self.rolling
+        pattern, parts = node.pattern, conjuncts(node.where)
+        if pattern.kind == "do":
+            self._rule_scope(pattern.noun.name.text)
+        who, parts = self._who(pattern, parts)
+        cause, parts = self._cause(parts)
+        objects, parts = self._objects(pattern, parts)
+        self.rolling = pattern.noun.name.text if pattern.kind == "roll" else ""
+        self.spoken = set()
+        event = self.event(pattern, who, objects, would=node.timing == "instead")
+        event += (word(" ") + cause) if cause else ()
+        condition = self._all_of(parts)
+        self.spoken = {"they"} if who is not YOU else set()
+        self.keep_spoken = True
+        body = self.inline(node.body, "do", keep_after=True)
+        after = body.after
+        head = self.say(self._timing(node), event=event)
+        head = self.say("head_if", head=head, condition=condition) if condition else head
+        words = self.say("when_break" if self.is_broken(node.body, body) else "when", head=head, what=body.words)
+        if node.once:
+            words = self.say(f"once_per_{node.once}", what=words)
+        self.scope, self.rolling = before, rolling
+        return [Said(words, BREAK, after)]
+
+    def is_broken(self, node: s.Body, said: Said) -> bool:
+        """Whether a colon is clearer than a comma: not before a plain "you may"."""
+        return said.link == BREAK and not said.after and not isinstance(node.statements[0], (s.May, s.MayChoose))
+
+    def _timing(self, node: s.Handler) -> str:
+        if node.pattern.kind == "phase":
+            return f"{node.timing}_phase"
+        if node.timing == "after" and node.pattern.kind in ("gain", "lose", "pay"):
+            return "when_once" if node.once else "whenever"
+        return {"before": "before", "after": "after", "instead": "instead"}[node.timing]
+
+    def _all_of(self, parts: list[s.Expr]) -> Words:
+        if not parts:
+            return ()
+        condition = parts[0]
+        for part in parts[1:]:
+            condition = s.Logic(part.span, "and", condition, part)
+        return self.condition(condition)
+
+    def _who(self, pattern: s.Pattern, parts: list[s.Expr]) -> tuple[Np, list[s.Expr]]:
+        """Who does it, with the conditions on them: `they in neighbours` makes it "a neighbour"."""
+        if pattern.who == "i":
+            return YOU, parts
+        np = Np(self.common("rival" if pattern.who == "rival" else "player"), "a")
+        self.scope["they"] = Local(PLAYER, np.noun)
+        left: list[s.Expr] = []
+        for part in parts:
+            match part:
+                case s.IsIn(item=s.Name(name="they" | "them"), domain=s.Name(name=name), negated=False) if name in self.book.defines and self.book.defines[name].title:
+                    np = replace(np, noun=self.element(part.domain).noun)
+                case _ if self._only_they(part):
+                    self.about = "they"
+                    pre, modifier = self.modifier("they", _they_named(part))
+                    self.about = ""
+                    if modifier and modifier.kind != "that":
+                        np = np.modified(modifier)
+                    else:
+                        left.append(part)
+                case _:
+                    left.append(part)
+        self.scope["they"] = Local(PLAYER, np.noun)
+        self.scope["them"] = self.scope["they"]
+        return np, left
+
+    def _only_they(self, part: s.Expr) -> bool:
+        return isinstance(part, s.Compare) and isinstance(part.left, s.Their)
+
+    def _cause(self, parts: list[s.Expr]) -> tuple[Words, list[s.Expr]]:
+        """Conditions on the card whose effect is running."""
+        about = [part for part in parts if uses_of("source", part)]
+        if not about:
+            return (), parts
+        self.scope["source"] = Local(self._card_kind(about[0]), self.common("card"))
+        self.about = "source"
+        np = self.modified(Np(self.common("card"), "a"), "source", None, about)
+        self.about = ""
+        del self.scope["source"]
+        return self.say("because_of", what=np), [part for part in parts if part not in about]
+
+    def _card_kind(self, part: s.Expr):
+        return ANY_CARD
+
+    def _objects(self, pattern: s.Pattern, parts: list[s.Expr]) -> tuple[dict[str, Np], list[s.Expr]]:
+        """The things of a rule that its title has slots for, each with the conditions on it."""
+        rule = self.book.rules.get(pattern.noun.name.text) if pattern.kind == "do" else None
+        objects: dict[str, Np] = {}
+        if rule is None:
+            return objects, parts
+        slots = slots_of(rule.title)
+        for name, kind in rule.params:
+            np = Np(self.noun_of_kind(kind), "a")
+            mine = [part for part in parts if kind.tag == "thing" and uses_of(name, part) and isinstance(part, (s.Compare, s.Targets, s.IsIn, s.Not, s.Column))]
+            if not mine:
+                objects[name] = np
+                continue
+            self.about = name
+            described = self.modified(np, name, None, mine)
+            self.about = ""
+            if name in slots:
+                objects[name] = described
+                parts = [part for part in parts if part not in mine]
+            elif len(mine) > 1 or described.pre:
+                objects[name] = np
+                parts = [part for part in parts if part not in mine]
+                self.kept_if = self.say("is_one", "they", who=Np(np.noun, "that"), what=described)
+                parts.append(_Spoken(s.NOWHERE, self.kept_if))
+            else:
+                objects[name] = np
+        return objects, parts
+
+    def event(self, pattern: s.Pattern, who: Np, objects: dict[str, Np], would: bool) -> Words:
+        """What happened, as a clause: "a competitor gains Compute"."""
+        form = "would" if would else "you" if who is YOU else "they"
+        name = pattern.noun.name.text
+        given = self.book.phrases.sections.get("events", {}).get(f"{pattern.kind} {name}")
+        if isinstance(given, dict) and not would and form in given:
+            return self.book.language.fill(given[form], {"who": who})
+        if pattern.kind == "phase":
+            return word(self.book.phases.get(name, name.replace("_", " ")))
+        if pattern.kind == "do":
+            return self._rule_event(name, who, objects, form)
+        if pattern.kind == "roll":
+            entry = self.book.bare(name)
+            return self.say("event_roll", form, who=who, what=Np(entry.noun if entry else self.book.named(name)))
+        noun, pre, post = self.resource(pattern.noun)
+        return self.say(f"event_{pattern.kind}", form, who=who, what=Np(noun, "bare", plural=noun.counted, pre=pre, post=post))
+
+    def _rule_event(self, name: str, who: Np, objects: dict[str, Np], form: str) -> Words:
+        rule = self.book.rules.get(name)
+        title = self.book.language.fill(rule.title, objects) if rule else word(self.book.phases.get(name, name.replace("_", " ")))
+        clause = self.book.language.rule_clause(title, form, who)
+        if clause is not None:
+            return clause
+        key = "event_do_action" if rule and rule.kind == "action" else "event_do"
+        return self.say(key, form, who=who, title=fixed(title))
+
+    def condition(self, node: s.Expr, negated: bool = False) -> Words:
+        return node.words if isinstance(node, _Spoken) else super().condition(node, negated)
+
+
+class _Spoken(s.Node):
+    """A condition that has already been put into words."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, span, words: Words) -> None:
+        object.__setattr__(self, "span", span)
+        object.__setattr__(self, "words", words)
+
+
+def _they_named(part: s.Compare) -> s.Compare:
+    """`their x` written as `they's x`, so that it is a condition on a named player."""
+    return replace(part, left=s.OfPlayer(part.left.span, s.Name(part.left.span, "they"), part.left.name))
+
+

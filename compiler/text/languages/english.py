@@ -1,0 +1,149 @@
+"""English: `a` and `an`, plurals by rule, possessives, and rule titles that start with a verb.
+
+Two habits of titles are used. A plural title (`subsidy tokens`, `Coins`) is counted, any other (`Power`) is measured. A
+rule title whose first word is a verb is a clause: `Lose a worker` conjugates (`that player loses a worker`), `Buy Chips`,
+with capitals throughout, is a name and stays as it is.
+"""
+from __future__ import annotations
+
+import re
+
+from compiler.text.languages.realiser import Realiser
+from compiler.text.nouns import Noun, Np
+from compiler.text.pieces import WORD, Words, plain, spaced, word
+
+VERBS = frozenset("""accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash
+cast change charge check choose claim collect combine complete confirm convert copy cover craft cross cut deal deliver demolish
+deploy destroy develop discard donate double draw drop earn end exchange explore fight file fill find finish fire flip form found
+free fulfil gain get give grow harvest hide hire hold hunt improve increase influence invest join keep kill launch lay lead lease
+leave lend load look lose lower make mark market meet merge mine move name negotiate offer open order pass pay peek pick place plan
+plant play plunder predict produce publish pull push put quit raise reach read recruit reduce refill refresh remove repair repeat
+replace research reset resolve rest restructure return reveal roll rotate run sacrifice sail scale scout search seat sell send set
+settle ship shoot show shuffle skip slot spend split spy stack start steal stop store swap switch take tap tax test trade train
+transfer travel turn unlock upgrade use visit vote win withdraw work""".split())
+SMALL = frozenset("a an the of in on to you from for with at behind by that this from your not per or and left looked".split())
+AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
+ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
+PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
+IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
+SINGULAR = {many: one for one, many in IRREGULAR.items()}
+
+
+def plural_of(text: str) -> str:
+    head, _, last = text.rpartition(" ")
+    if last.lower() in IRREGULAR:
+        last = IRREGULAR[last.lower()]
+    elif re.search(r"[^aeiou]y$", last):
+        last = last[:-1] + "ies"
+    elif re.search(r"(s|x|z|ch|sh)$", last):
+        last += "es"
+    else:
+        last += "s"
+    return f"{head} {last}" if head else last
+
+
+def singular_of(word_: str) -> str:
+    lower = word_.lower()
+    if lower in SINGULAR:
+        return SINGULAR[lower]
+    if re.search(r"[^aeiou]ies$", lower) and len(word_) > 4:
+        return word_[:-3] + "y"
+    if re.search(r"(ss|x|z|ch|sh)es$", lower):
+        return word_[:-2]
+    return word_[:-1]
+
+
+def is_plural(word_: str) -> bool:
+    return word_.lower() in SINGULAR or bool(re.search(r"[a-z]s$", word_)) and not re.search(r"(ss|us|is|news)$", word_.lower())
+
+
+def article_of(text: str) -> str:
+    """`an` by sound: vowels, a silent h, and letters that are spelled out."""
+    if ACRONYM.match(text):
+        return "an" if text[0] in "AEFHILMNORSX" else "a"
+    return "an" if AN.match(text) else "a"
+
+
+def third_person(verb: str) -> str:
+    if re.search(r"[^aeiou]y$", verb):
+        return verb[:-1] + "ies"
+    return verb + ("es" if re.search(r"(s|x|z|ch|sh|o)$", verb) else "s")
+
+
+class English(Realiser):
+    code = "en"
+
+    def noun_of_title(self, title: str, ref: str) -> Noun:
+        if title and not re.search(r"\w", title):
+            return Noun(title, title, counted=False, symbol=True, ref=ref)
+        words = title.split(" ")
+        head = next((index for index, part in enumerate(words) if index and part.lower() in SMALL), len(words)) - 1
+        if words[head:] and is_plural(words[head]):
+            one = [*words[:head], singular_of(words[head]), *words[head + 1:]]
+            return Noun(" ".join(one), title, ref=ref)
+        return Noun(title, title, counted=False, ref=ref)
+
+    def noun_of_type(self, name: str) -> Noun:
+        text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+        return Noun(text, plural_of(text), ref=name)
+
+    def np(self, np: Np, case: str = "nom") -> Words:
+        if np.fixed:
+            return np.fixed
+        if np.pronoun:
+            return word({"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0]))
+        core = spaced(*np.pre, self.noun(np.noun, np.plural))
+        return spaced(self.det(np, plain(core)), core, self.after(np))
+
+    def det(self, np: Np, core: str) -> Words:
+        if np.owner is not None and np.det in ("the", "a"):
+            return self.own(np.owner)
+        if np.det in ("oneof", "eachof"):
+            return spaced(word("one of" if np.det == "oneof" else "each of"), self.own(np.owner) if np.owner else word("the"))
+        if np.det in ("that", "this") and np.plural:
+            return word({"that": "those", "this": "these"}[np.det])
+        if np.det == "a":
+            return () if np.plural or not np.noun.counted else word(article_of(core))
+        if np.det in ("first", "second", "third", "other"):
+            return word("the " + np.det)
+        return () if np.det == "bare" else word(np.det)
+
+    def own(self, owner: Np) -> Words:
+        if owner.pronoun:
+            return word(PRONOUNS[owner.pronoun][1])
+        words = self.np(owner)
+        return words + word("'" if plain(words).endswith("s") and owner.plural else "'s")
+
+    def rule_clause(self, title: Words, form: str, who: Np | None) -> Words | None:
+        first, _, rest = title[0].text.partition(" ") if title and title[0].kind == WORD else ("", "", "")
+        if first.lower() not in VERBS:
+            return None
+        name = bool(rest) and all(part[:1].isupper() for part in rest.split() if part.lower() not in SMALL)
+        if name and form in ("do", "may", "you"):
+            return (word("you ") if form == "you" else ()) + title
+        if name:
+            return None
+        verb = first.lower()
+        tail = (title[0]._replace(text=(" " if rest else "") + rest), *title[1:])
+        if form in ("do", "may"):
+            return word(verb) + tail
+        if form == "you":
+            return word("you " + verb) + tail
+        if form == "would":
+            return self.np(who) + word(f" would {verb}") + tail
+        if form == "make":
+            return word("have ") + self.np(who) + word(f" {verb}") + tail
+        return self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
+
+    def negated(self, clause: str) -> str | None:
+        for verb in ("is", "are", "has", "can"):
+            before, found, after = clause.partition(f" {verb} ")
+            if found:
+                return f"{before} {verb} not {after}" if verb != "has" else f"{before} does not have {after}"
+        first = next((part for part in clause.split() if part.endswith("s") and part[:-1] in NEGATABLE), None)
+        if first:
+            return clause.replace(f" {first} ", f" does not {first[:-1]} ", 1)
+        return None
+
+
+NEGATABLE = VERBS | {"allow", "need", "own", "share", "contain", "match", "fit", "include"}

@@ -1,0 +1,189 @@
+"""The phrase table of a language, and what a game changes in it.
+
+The standard tables are `phrases/<language>.yaml`: phrase id to a template, or to one template per form (`do` the
+imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only what
+differs. Four sections are not phrases: `nouns` and `titles` say what a title is in this language, `events` how an event
+reads ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from functools import lru_cache
+from pathlib import Path
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from compiler.text.templates import slots_of, stray_braces
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Location
+
+FOLDER = Path(__file__).parent / "phrases"
+SECTIONS = ("nouns", "titles", "events", "flags")
+NOUN_KEYS = ("one", "many", "gender", "weak", "counted", "symbol", "icon")
+FORMS_OF_SECTION = {"events": ("you", "they"), "flags": ("yes", "no")}
+FORMS = ("do", "may", "you", "they", "make", "with", "would")
+CODE_UNKNOWN, CODE_SLOT = "unknown-phrase", "missing-phrase-slot"
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """Templates by id and form, and the sections that are not phrases."""
+
+    templates: Mapping[str, Mapping[str, str]]
+    sections: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+
+    def form(self, key: str, form: str) -> str | None:
+        return self.templates[key].get(form)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.templates
+
+    def merged(self, changes: Mapping[str, object] | None) -> "Phrases":
+        """With a game's changes; what `load_phrases` would refuse is left out."""
+        templates, sections = dict(self.templates), {name: dict(self.sections.get(name, {})) for name in SECTIONS}
+        for key, value in (changes or {}).items():
+            if key in sections and isinstance(value, Mapping):
+                sections[key].update(value)
+            elif key in templates:
+                standard = templates[key]
+                wanted = {form: text for form, text in _forms(value).items()
+                          if form in standard and not stray_braces(text) and slots_of(text) == slots_of(standard[form])}
+                templates[key] = {**standard, **wanted}
+        return Phrases(templates, sections)
+
+
+def _forms(value: object) -> dict[str, str]:
+    if isinstance(value, Mapping):
+        return {str(form): text for form, text in value.items() if isinstance(text, str)}
+    return {"do": value} if isinstance(value, str) else {}
+
+
+def languages() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.yaml"))
+
+
+@lru_cache(maxsize=8)
+def standard_phrases(language: str) -> Phrases:
+    table = YAML(typ="safe", pure=True).load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
+    sections = {name: table.pop(name, {}) for name in SECTIONS}
+    return Phrases({key: _forms(value) for key, value in table.items()}, sections)
+
+
+def load_phrases(path: str, text: str, language: str) -> tuple[dict[str, object], list[Diagnostic]]:
+    """The changes in a game's phrase file, and what is wrong with it. Values are only ever strings, numbers of forms
+    and mappings of them: tags and anchors of YAML have no meaning here."""
+    try:
+        root = YAML(typ="safe", pure=True).compose(text)
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        at = Location(path, mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2) if mark else Location(path, 1, 1, 1, 1)
+        return {}, [_finding("bad-yaml", f"the phrase file can't be read: {error.problem}", at, "correct the YAML")]
+    except (YAMLError, RecursionError, ValueError):
+        at = Location(path, 1, 1, 1, 1)
+        return {}, [_finding("bad-yaml", "the phrase file can't be read", at, "write one `phrase: template` per line")]
+    if root is None:
+        return {}, []
+    reader = _Reader(path, standard_phrases(language))
+    return reader.read(root), reader.found
+
+
+class _Reader:
+    """Walks the composed nodes, so that every finding has its place."""
+
+    def __init__(self, path: str, standard: Phrases) -> None:
+        self.path, self.standard, self.found = path, standard, []
+
+    def read(self, root: Node) -> dict[str, object]:
+        out: dict[str, object] = {}
+        for key, key_node, value in self._pairs(root):
+            if key in SECTIONS:
+                out[key] = self._section(key, value)
+            elif key not in self.standard:
+                near = get_close_matches(key, [*self.standard.templates, *SECTIONS], 1)
+                self._report(CODE_UNKNOWN, f"there is no phrase `{key}`", key_node,
+                             f"write `{near[0]}`" if near else "use the key of a standard phrase, or remove the line")
+            else:
+                out[key] = self._phrase(key, key_node, value)
+        return out
+
+    def _phrase(self, key: str, key_node: Node, value: Node) -> dict[str, str]:
+        standard, out = self.standard.templates[key], {}
+        if isinstance(value, ScalarNode):
+            if "do" not in standard:
+                self._report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node,
+                             f"write `{key}: {{{next(iter(standard))}: ...}}`")
+                return out
+            pairs = [("do", value, value)]
+        else:
+            pairs = list(self._pairs(value))
+        for form, form_node, text in pairs:
+            if form not in standard:
+                self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node,
+                             f"use {_names(standard)}")
+            elif isinstance(text, ScalarNode) and self._slots_agree(key, standard[form], text):
+                out[form] = text.value
+        return out
+
+    def _slots_agree(self, key: str, standard: str, node: ScalarNode) -> bool:
+        wanted, given = slots_of(standard), slots_of(node.value)
+        if stray_braces(node.value):
+            self._report(CODE_SLOT, f"phrase `{key}` has a brace that is no slot", node,
+                         f"use only {_names(f'{{{name}}}' for name in sorted(wanted))}" if wanted else "remove the braces")
+        elif wanted - given:
+            self._report(CODE_SLOT, f"phrase `{key}` leaves out {_names(f'{{{name}}}' for name in sorted(wanted - given))}",
+                         node, f"write it into the phrase, as in `{standard}`")
+        elif given - wanted:
+            self._report(CODE_SLOT, f"phrase `{key}` has no slot {_names(f'{{{name}}}' for name in sorted(given - wanted))}",
+                         node, f"use the slots of `{standard}`")
+        else:
+            return True
+        return False
+
+    def _section(self, section: str, node: Node) -> dict[str, object]:
+        out: dict[str, object] = {}
+        for title, _, value in self._pairs(node):
+            if isinstance(value, ScalarNode):
+                out[title] = value.value
+                continue
+            allowed = FORMS_OF_SECTION.get(section, NOUN_KEYS if section == "nouns" else ())
+            entry: dict[str, object] = {}
+            for form, form_node, text in self._pairs(value):
+                if form not in allowed:
+                    self._report(CODE_UNKNOWN, f"`{form}` says nothing about `{title}`", form_node,
+                                 f"use {_names(allowed)}" if allowed else "write a plain text")
+                elif section == "events" and (slots_of(text.value) != ({"who"} if form == "they" else set()) or stray_braces(text.value)):
+                    self._report(CODE_SLOT, f"event `{title}` must have {'`{who}`' if form == 'they' else 'no slot'} in its form `{form}`",
+                                 text, "write `they: \"{who} ...\"` and `you: \"you ...\"`")
+                else:
+                    entry[form] = {"yes": True, "true": True, "no": False, "false": False}.get(text.value, text.value) \
+                        if section == "nouns" and form in ("weak", "counted", "symbol") else text.value
+            out[title] = entry
+        return out
+
+    def _pairs(self, node: Node) -> Iterator[tuple[str, Node, Node]]:
+        """Keys and values of a mapping; anything else is reported once and gives nothing."""
+        if not isinstance(node, MappingNode):
+            what = "a list" if isinstance(node, SequenceNode) else "one value"
+            self._report(CODE_UNKNOWN, f"the phrase file has {what} where names and texts are expected", node,
+                         "write one `name: text` per line")
+            return
+        for key, value in node.value:
+            if isinstance(key, ScalarNode):
+                yield key.value, key, value
+
+    def _report(self, code: str, message: str, node: Node, help_: str) -> None:
+        start, end = node.start_mark, node.end_mark
+        at = Location(self.path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
+        self.found.append(_finding(code, message, at, help_))
+
+
+def _finding(code: str, message: str, at: Location, help_: str) -> Diagnostic:
+    return Diagnostic(code=code, message=message, primary=Label(at), help=help_)
+
+
+def _names(names) -> str:
+    return ", ".join(f"`{name}`" for name in names)

@@ -1,0 +1,101 @@
+"""Text as a row of small pieces, so that a sheet can later put an icon where a word stands.
+
+A piece is a stretch of words, a number, a noun of the game or an icon; `ref` names the field or type a noun or icon
+stands for. Sentences are glued from pieces; `tidy` then settles spaces, so templates need not care about empty slots.
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple
+
+WORD, NUMBER, NOUN, ICON = "word", "number", "noun", "icon"
+
+
+class Piece(NamedTuple):
+    kind: str
+    text: str
+    ref: str = ""
+
+
+Words = tuple[Piece, ...]
+SPACE: Words = (Piece(WORD, " "),)
+
+
+def word(text: str) -> Words:
+    return (Piece(WORD, text),) if text else ()
+
+
+def number(text: str | int) -> Words:
+    return (Piece(NUMBER, str(text)),)
+
+
+def spaced(*parts: Words) -> Words:
+    """The non-empty parts with one space between them."""
+    out: list[Piece] = []
+    for part in parts:
+        if part:
+            out.extend(SPACE if out else ())
+            out.extend(part)
+    return tuple(out)
+
+
+def joined(parts: Iterable[Words], between: str, last: str | None = None) -> Words:
+    """`a, b and c`: all parts with `between`, the last one after `last`."""
+    parts = [part for part in parts if part]
+    out: list[Piece] = []
+    for index, part in enumerate(parts):
+        if index:
+            out.extend(word(last if last is not None and index == len(parts) - 1 else between))
+        out.extend(part)
+    return tuple(out)
+
+
+def plain(words: Words) -> str:
+    return "".join(piece.text for piece in words)
+
+
+def tidy(words: Words) -> Words:
+    """Neighbouring words merged, runs of spaces made one, no space before a closing mark."""
+    merged: list[Piece] = []
+    for piece in words:
+        if merged and piece.kind == WORD and merged[-1].kind == WORD:
+            merged[-1] = Piece(WORD, merged[-1].text + piece.text)
+        else:
+            merged.append(piece)
+    out: list[Piece] = []
+    before = " "
+    for piece in merged:
+        text = piece.text
+        if piece.kind == WORD:
+            text = re.sub(r" {2,}", " ", text)
+            text = re.sub(r" ([,.;:)])", r"\1", text)
+            text = re.sub(r"\( ", "(", text)
+        if before == " ":
+            text = text.lstrip(" ")
+        if text:
+            out.append(piece._replace(text=text))
+            before = text[-1]
+    if out and out[-1].kind == WORD:
+        out[-1] = out[-1]._replace(text=out[-1].text.rstrip(" "))
+    return tuple(piece for piece in out if piece.text)
+
+
+def capital(words: Words) -> Words:
+    """The first letter as a capital; a text that starts with a number or an icon stays as it is."""
+    for index, piece in enumerate(words):
+        if not piece.text.strip():
+            continue
+        if piece.kind in (WORD, NOUN):
+            at = len(piece.text) - len(piece.text.lstrip(' "“„('))
+            changed = piece.text[:at] + piece.text[at:at + 1].upper() + piece.text[at + 1:]
+            return words[:index] + (piece._replace(text=changed),) + words[index + 1:]
+        return words
+    return words
+
+
+def sentence(words: Words) -> Words:
+    words = tidy(words)
+    if not words:
+        return ()
+    return capital(words) + (() if words[-1].text[-1] in ".!?" else word("."))

@@ -1,0 +1,373 @@
+"""Players, cards, places and other things as noun phrases: "that competitor", "your hand", "a region of your Presence".
+
+Locals are spoken of by their kind, never by their name. A choice that was folded is described at its one use; a second
+mention in the same sentence becomes a pronoun.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from compiler.text.dictionary import Dictionary, FieldEntry
+from compiler.text.kinds import ANY_CARD, FLAG, NOTHING, NUMBER, PLAYER, PLAYERS, UNKNOWN, Kind
+from compiler.text.nouns import IT, NO_NOUN, THEY, YOU, Modifier, Noun, Np, fixed
+from compiler.text.pieces import NUMBER as NUMBER_PIECE
+from compiler.text.pieces import Piece, Words, plain, spaced, word
+from compiler.text.simplify import replaced
+from dsl import syntax as s
+
+SETS = {"players": "player", "rivals": "rival", "humans": "human"}
+NUMBER_CALLS = ("count", "sum", "min", "max", "highest", "lowest", "position", "seat", "distance", "overlap")
+SET_CALLS = ("those", "best", "take", "after_first", "clockwise", "rotation", "cells")
+
+
+@dataclass
+class Local:
+    """A name of the cell itself. `description` is said instead of "that ..." if the choice is `folded`."""
+
+    kind: Kind
+    noun: Noun
+    det: str = "that"
+    label: str = ""
+    description: Np | None = None
+    folded: bool = False
+    among: tuple[s.Expr, ...] = ()
+    range: Words = ()
+
+
+class Things:
+    book: Dictionary
+    scope: dict[str, Local]
+    spoken: set[str]
+    about: str
+
+    def say(self, key: str, form: str = "do", /, **slots: object) -> Words:
+        template = self.book.phrases.form(key, form)
+        if template is None:
+            template = self.book.phrases.form(key, "do") or self.book.phrases.form(key, "they") or ""
+        return self.book.language.fill(template, slots)
+
+    def words(self, value: object, case: str = "nom") -> Words:
+        return self.book.language.words(value, case)
+
+    def common(self, key: str) -> Noun:
+        """A noun of the phrase table itself: player, rival, card, die."""
+        return self.book.noun(key, key)
+
+    def noun_of_kind(self, kind: Kind) -> Noun:
+        if kind == PLAYER:
+            return self.common("player")
+        if kind == ANY_CARD:
+            return self.common("card")
+        if kind.tag in ("thing", "choice"):
+            return self.book.type_noun(kind.name)
+        return self.common({"number": "number", "cell": "cell"}.get(kind.tag, "thing"))
+
+    # ------------------------------------------------------------ kinds
+
+    def kind(self, node: s.Expr) -> Kind:
+        match node:
+            case s.Number() | s.Arithmetic() | s.Quotient() | s.Negate():
+                return NUMBER
+            case s.Compare() | s.IsIn() | s.Targets() | s.Not() | s.Logic():
+                return FLAG
+            case s.Name(name=name):
+                return self._kind_of_name(name)
+            case s.My(name=name) | s.Their(name=name):
+                return self._kind_of_name(name.text, local=False)
+            case s.TypeName(name=name):
+                return Kind("set", of=Kind("choice" if name in self.book.choice_types else "thing", name))
+            case s.RangeOf():
+                return Kind("set", of=NUMBER)
+            case s.SetLiteral(items=items):
+                return Kind("set", of=self.kind(items[0]) if items else UNKNOWN)
+            case s.Call(function=function, args=args):
+                return self._kind_of_call(function.text, args[0] if args else None)
+            case s.Aggregate(function=function, domain=domain):
+                return self._kind_of_call(function.text, domain)
+            case s.Index(base=base):
+                if isinstance(base, s.Name) and base.name in self.book.tables:
+                    return Kind("thing", self.book.tables[base.name])
+                return self.kind(base)
+            case s.OfPlayer(name=name):
+                return self._kind_of_name(name.text, local=False)
+            case s.Column(base=base, name=name):
+                entry = self.book.field(self.kind(base).name, name.text)
+                return entry.kind if entry else UNKNOWN
+        return UNKNOWN
+
+    def _kind_of_name(self, name: str, local: bool = True) -> Kind:
+        if local and name in self.scope:
+            return self.scope[name].kind
+        entry = self.book.bare(name)
+        if entry:
+            return entry.kind
+        if name in self.book.quantities or name in ("amount", "round", "total"):
+            return NUMBER
+        if name in self.book.defines:
+            return self.kind(self.book.defines[name].value)
+        if name in self.book.settings:
+            return self.book.settings[name][0]
+        if name in self.book.tables:
+            return Kind("set", of=Kind("thing", self.book.tables[name]))
+        if name in self.book.choices:
+            return Kind("choice", self.book.choices[name][0][0])
+        return {"me": PLAYER, "they": PLAYER, "them": PLAYER, "players": PLAYERS, "rivals": PLAYERS, "humans": PLAYERS, "this": ANY_CARD,
+                "source": ANY_CARD, "yes": FLAG, "no": FLAG, "none": NOTHING, "nobody": PLAYERS}.get(name, UNKNOWN)
+
+    def _kind_of_call(self, function: str, first: s.Expr | None) -> Kind:
+        inner = self.kind(first) if first is not None else UNKNOWN
+        if function in NUMBER_CALLS:
+            return NUMBER
+        if function in ("any", "all", "odd", "fits", "automated"):
+            return FLAG
+        if function == "take" or function in SET_CALLS:
+            return PLAYERS if function in ("clockwise", "rotation") else inner if inner.tag in ("set", "pile") else PLAYERS
+        if function in ("next",):
+            return PLAYER
+        return inner.of or inner if inner.tag in ("set", "pile") else inner
+
+    # ------------------------------------------------------------ things
+
+    def thing(self, node: s.Expr, role: str = "object") -> Np:
+        """One player, card, region, choice. `role` is subject, object or owner."""
+        match node:
+            case s.Name(name=name):
+                return self._named(name, role)
+            case s.Text(value=value):
+                return fixed(word(f"“{value}”"))
+            case s.SetLiteral(items=items):
+                return fixed(self.book.language.listed([self.words(self.thing(item)) for item in items], or_=True))
+            case s.Index(base=s.Name(name=name), args=args) if name in self.book.tables:
+                type_ = self.book.tables[name]
+                return Np(self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value(args[0]))),))
+            case s.Call(function=function, args=args):
+                return self._called(function.text, args)
+            case s.Aggregate():
+                return self.element(node).with_det("the")
+        return self.holder_np(node)
+
+    def _named(self, name: str, role: str) -> Np:
+        name = "they" if name == "them" else name
+        if name in self.scope:
+            return self._local(name, role)
+        if name == "me":
+            return YOU
+        if name == "they":
+            return Np(self.common("player"), "that") if role == "subject" else THEY
+        if name == "this":
+            return IT if role == "owner" and "this" in self.spoken else self._mention("this", Np(self.common("card"), "this"))
+        if name in ("source", "none", "nobody", "yes", "no", "empty", "total"):
+            return fixed(self.say(f"name_{name}"))
+        title = self.book.choice_title(name)
+        if title is not None:
+            return fixed(word(title))
+        if name in self.book.rows:
+            return fixed(word(self.book.rows[name]))
+        if self.book.bare(name) or name in self.book.settings or name in self.book.quantities or name in self.book.defines:
+            return self.holder_np(s.Name(s.NOWHERE, name))
+        return fixed(word(name.replace("_", " ")))
+
+    def _mention(self, name: str, np: Np) -> Np:
+        self.spoken.add(name)
+        return np
+
+    def _local(self, name: str, role: str) -> Np:
+        local = self.scope[name]
+        if local.label:
+            return fixed((Piece(NUMBER_PIECE, local.label),))
+        pronoun = THEY if local.kind == PLAYER else IT
+        if name == self.about:
+            return pronoun
+        if local.folded and local.description is not None:
+            chosen = role == "subject" and local.description.det == "a"
+            np = local.description.modified(Modifier("choice", self.say("of_your_choice"))) if chosen else local.description
+            return self._mention(name, np)
+        if name in self.spoken and role != "subject" and self._alone(name):
+            return pronoun
+        return self._mention(name, Np(local.noun, local.det))
+
+    def _alone(self, name: str) -> bool:
+        """Whether a pronoun can only mean this one in the current sentence."""
+        player = self.scope[name].kind == PLAYER
+        return not any(other != name and other in self.scope and (self.scope[other].kind == PLAYER) == player for other in self.spoken)
+
+    def _called(self, function: str, args: tuple[s.Expr, ...]) -> Np:
+        key = f"call_{function}"
+        if key not in self.book.phrases:
+            return fixed(spaced(word(function.replace("_", " ")), *(self.value(arg) for arg in args)))
+        inner = args[0] if args else s.Name(s.NOWHERE, "none")
+        kind = self.kind(inner)
+        what = self.place(inner) if kind.tag in ("set", "pile", "grid") else self.thing(inner)
+        noun = Np(self.noun_of_kind(kind.of or kind), "bare")
+        return fixed(self.say(key, what=what, noun=noun))
+
+    # ------------------------------------------------------------ what belongs to somebody
+
+    def holder_np(self, node: s.Expr) -> Np:
+        """A field, quantity, define, setting or column with its owner: "your Power", "the slots of that region"."""
+        args: tuple[s.Expr, ...] = ()
+        if isinstance(node, s.Index):
+            node, args = node.base, node.args
+        match node:
+            case s.Name(name=name) | s.My(name=s.Ident(text=name)):
+                owner = YOU
+            case s.Their(name=s.Ident(text=name)):
+                owner = THEY
+            case s.OfPlayer(base=base, name=s.Ident(text=name)):
+                owner = self.thing(base, "owner")
+            case s.Column(base=base, name=s.Ident(text=name)):
+                return self._column_np(base, name, args)
+            case _:
+                return fixed(self.value(node))
+        entry = self.book.bare(name)
+        if entry:
+            return self.field_np(entry, owner if entry.owner == "player" else None, args)
+        if name in self.book.quantities:
+            quantity = self.book.quantities[name]
+            return self._titled_np(quantity.noun, quantity.title, quantity.params, owner, args)
+        if name in self.book.defines:
+            return self._define_np(name, owner, args)
+        if name in self.book.settings:
+            return Np(self.book.settings[name][1], plural=self.book.settings[name][1].counted)
+        if name in self.book.tables:
+            return Np(self.book.type_noun(self.book.tables[name]), plural=True)
+        return fixed(word(name.replace("_", " ")))
+
+    def field_np(self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None) -> Np:
+        pre, post = self.index_words(args)
+        return Np(entry.noun, owner=owner, pre=pre, post=post, plural=entry.noun.counted if plural is None else plural)
+
+    def index_words(self, args: tuple[s.Expr, ...]) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
+        """An index in front of the noun if it is a known value ("TECH agents"), behind it otherwise."""
+        pre: list[Words] = []
+        post: list[Modifier] = []
+        for arg in args:
+            kind = self.kind(arg)
+            local = self.scope.get(arg.name) if isinstance(arg, s.Name) else None
+            if kind.tag == "choice" and local is None:
+                pre.append(self.words(self.thing(arg)))
+            elif kind == PLAYER:
+                post.append(Modifier("in", self.say("for_player", who=self.thing(arg))))
+            elif kind.tag in ("choice", "thing"):
+                post.append(Modifier("in", self.say("of_index", what=self.thing(arg))))
+            else:
+                post.append(Modifier("in", word("(") + self.value(arg) + word(")")))
+        return tuple(pre), tuple(post)
+
+    def _titled_np(self, noun: Noun, title: str, params, owner: Np | None, args: tuple[s.Expr, ...]) -> Np:
+        """A title with slots is filled from the arguments; what has no slot stands behind in brackets."""
+        if "{" in title:
+            given = {name: self.value(arg) for (name, _), arg in zip(params, args, strict=False)}
+            filled = self.book.language.fill(title, given)
+            noun, pre = self.book.noun(plain(filled)), ()
+            return Np(replace(noun, ref=noun.ref), owner=owner)
+        pre, post = self.index_words(args)
+        return Np(noun, owner=owner, pre=pre if not args or len(pre) < 2 else pre, post=post, plural=noun.counted)
+
+    def _define_np(self, name: str, owner: Np, args: tuple[s.Expr, ...]) -> Np:
+        define = self.book.defines[name]
+        if not define.title:
+            return fixed(self.value(self.expanded(name, args)))
+        noun = self.book.noun(define.title, name)
+        return self._titled_np(noun, define.title, define.params, None if owner is YOU else owner, args)
+
+    def expanded(self, name: str, args: tuple[s.Expr, ...]) -> s.Expr:
+        """What a define without a title stands for."""
+        define = self.book.defines[name]
+        value = define.value
+        for (param, _), arg in zip(define.params, args, strict=False):
+            value = replaced(value, param, arg)
+        return value
+
+    def _column_np(self, base: s.Expr, name: str, args: tuple[s.Expr, ...]) -> Np:
+        entry = self.book.field(self.kind(base).name, name)
+        noun = entry.noun if entry else self.book.named(name)
+        pre, post = self.index_words(args)
+        if isinstance(base, s.Index) and isinstance(base.base, s.Name) and base.base.name in self.book.tables:
+            key = Modifier("in", self.say("for_key", key=self.value(base.args[0])))
+            return Np(noun, pre=pre, post=(key, *post), plural=noun.counted)
+        if base == s.Name(s.NOWHERE, "this") and entry and entry.kind.tag in ("thing", "choice", "player"):
+            return Np(noun)
+        return Np(noun, owner=self.thing(base, "owner"), pre=pre, post=post, plural=noun.counted)
+
+    # ------------------------------------------------------------ places and their elements
+
+    def place(self, node: s.Expr) -> Np:
+        """A set or pile as a whole: "your hand", "the Research deck", "all competitors"."""
+        match node:
+            case s.Name(name=name) if name in SETS and name not in self.scope:
+                return Np(self.common(SETS[name]), "bare", plural=True)
+            case s.TypeName(name=name):
+                return Np(self.book.type_noun(name), "bare", plural=True)
+            case s.Name(name=name) if name in self.scope:
+                return self._local(name, "object")
+            case s.Name(name=name) if name in self.book.tables:
+                return Np(self.book.type_noun(self.book.tables[name]), "bare", plural=True)
+            case s.SetLiteral() | s.RangeOf():
+                return fixed(self.alternatives(node, or_=False))
+            case s.Aggregate(function=function):
+                np = self.element(node)
+                return replace(np, det="the" if function.text == "best" else "bare", plural=True)
+            case s.Call(function=function, args=args) if function.text == "take":
+                return fixed(self.say("first_of", n=self.value(args[0]), what=replace(self.place(args[1]), det="bare")))
+            case s.Call():
+                return self.thing(node)
+        return self.holder_np(node)
+
+    def alternatives(self, node: s.Expr, or_: bool = True) -> Words:
+        """The members of a written set or range."""
+        match node:
+            case s.RangeOf(low=low, high=high):
+                return self.say("from_to", low=self.value(low), high=self.value(high))
+            case s.SetLiteral(items=()):
+                return self.say("name_empty")
+            case s.SetLiteral(items=items):
+                return self.book.language.listed([self.value(item) for item in items], or_)
+        return self.words(self.place(node))
+
+    def element(self, domain: s.Expr) -> Np:
+        """One of a set, not yet chosen: "a competitor", "a card from your hand", "one of your active effects"."""
+        match domain:
+            case s.Name(name=name) if name in SETS and name not in self.scope:
+                return Np(self.common(SETS[name]), "a")
+            case s.TypeName(name=name):
+                return Np(self.book.type_noun(name), "a")
+            case s.SetLiteral(items=items) if items:
+                return fixed(self.alternatives(domain))
+            case s.RangeOf(low=low, high=high):
+                within = self.say("number_within", low=self.value(low), high=self.value(high))
+                return Np(self.common("number"), "a", post=(Modifier("in", within),))
+            case s.Aggregate(function=function, variable=variable, domain=inner, where=where, order=order):
+                np = self.described(variable.text, inner, where)
+                if order is not None and order.keys:
+                    np = np.modified(*self.ordered(order, variable.text, inner))
+                return np
+            case s.Name(name=name) | s.Index(base=s.Name(name=name)) | s.OfPlayer(name=s.Ident(text=name)) if name in self.book.defines:
+                define = self.book.defines[name]
+                if not define.title:
+                    return self.element(self.expanded(name, domain.args if isinstance(domain, s.Index) else ()))
+                return Np(self.book.noun(define.title, name), "a")
+            case s.Name(name=name) if name in self.book.tables:
+                return Np(self.book.type_noun(self.book.tables[name]), "a")
+        kind = self.kind(domain)
+        noun = self.noun_of_kind(kind.of or UNKNOWN)
+        if isinstance(domain, s.Call) and kind == PLAYERS:
+            return Np(self.common("player"), "a")
+        place = self.place(domain)
+        if place.noun.counted and place.noun is not NO_NOUN and not place.fixed and not place.pronoun:
+            return replace(place, det="oneof" if place.owner else "a", plural=place.owner is not None)
+        return Np(noun, "a", post=(Modifier("in", self.say("from_pile" if kind.tag == "pile" else "from_set", place=place)),))
+
+    def described(self, name: str, domain: s.Expr, where: s.Expr | None, parts: list[s.Expr] | None = None) -> Np:
+        """An element with its conditions: "a competitor with at least $1"."""
+        np = self.element(domain)
+        before = self.scope.get(name), self.about
+        self.scope[name] = Local(self.kind(domain).of or UNKNOWN, np.noun if np.noun.one else self.noun_of_kind(self.kind(domain).of or UNKNOWN))
+        self.about = name
+        np = self.modified(np, name, where, parts)
+        self.about = before[1]
+        if before[0] is None:
+            del self.scope[name]
+        else:
+            self.scope[name] = before[0]
+        return np

@@ -1,0 +1,136 @@
+"""A cell's text: statements to clauses, clauses to sentences.
+
+Clauses of a nested body are joined into one ("draw 1 card, then discard a card"); at the top each is a sentence, choices
+in a row become one sentence, and a payment stands before what it buys ("Pay $1: roll a die.").
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from compiler.text.dictionary import Dictionary, walk
+from compiler.text.handlers import Handlers
+from compiler.text.pieces import Words, joined, sentence, tidy
+from compiler.text.simplify import simplified
+from compiler.text.statements import AND, BREAK, THEN, Said
+from compiler.text.things import Local
+from dsl import syntax as s
+
+
+class Writer(Handlers):
+    def __init__(self, book: Dictionary) -> None:
+        self.book = book
+        self.scope: dict[str, Local] = {}
+        self.spoken: set[str] = set()
+        self.about = ""
+        self.actor: str | None = None
+        self.rolling = ""
+        self.keep_spoken = False
+        self.just_chosen = ""
+        self.acts_at_once = False
+        self.places_differ = False
+
+    # ------------------------------------------------------------ sentences
+
+    def text(self, body: s.Body) -> Words:
+        statements = simplified(body.statements, self.book)
+        places = {node.place.text for node in walk(body) if isinstance(node, s.WhileIn)}
+        self.places_differ = len(places) > 1
+        self.acts_at_once = any(not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing)) for item in statements)
+        out: list[Words] = []
+        for said in self.clauses(statements, "do"):
+            out += [said.words, *said.after]
+        return joined([sentence(words) for words in out], " ")
+
+    def clauses(self, statements: Sequence[s.Statement], mood: str) -> list[Said]:
+        """The clauses of a block, with choices folded and neighbours merged."""
+        statements = simplified(statements, self.book)
+        out: list[Said] = []
+        for index, node in enumerate(statements):
+            rest = statements[index + 1:]
+            last = statements[index - 1] if index else None
+            if isinstance(last, s.Roll) and isinstance(node, s.If) and (faces := self.faces(last, node, mood)):
+                out.append(faces)
+            elif isinstance(node, (s.Choose, s.ChooseMany, s.Pick)):
+                self._fresh()
+                out += getattr(self, f"say_{type(node).__name__}")(node, mood, rest)
+            else:
+                out += self.statement(node, mood)
+        return self._merged(out, mood)
+
+    def statement(self, node: s.Statement, mood: str) -> list[Said]:
+        self._fresh()
+        return getattr(self, f"say_{type(node).__name__}")(node, mood)
+
+    def _fresh(self) -> None:
+        """A new sentence: nobody has been mentioned in it yet, unless its head just did."""
+        if self.keep_spoken:
+            self.keep_spoken = False
+        else:
+            self.spoken = {self.just_chosen} if self.just_chosen else set()
+        self.just_chosen = ""
+
+    def said_statements(self, body: s.Body) -> tuple[s.Statement, ...]:
+        return simplified(body.statements, self.book)
+
+    def _merged(self, said: list[Said], mood: str) -> list[Said]:
+        out: list[Said] = []
+        chosen: list[Words] = []
+        for part in said:
+            last = out[-1] if out else None
+            if part.role == "choose" and last is not None and last.role == "choose":
+                chosen.append(part.what)
+                words = self.act("choose", None, mood, what=self.book.language.listed(chosen))
+                out[-1] = Said(words, THEN, role="choose", what=part.what)
+                continue
+            chosen = [part.what] if part.role == "choose" else chosen
+            if last is not None and last.role == "pay" and part.link != BREAK and part.role != "pay":
+                key = "pay_to_do" if mood == "may" else "pay_then"
+                out[-1] = Said(self.say(key, pay=last.words, what=part.words), BREAK if key == "pay_then" else THEN)
+            else:
+                out.append(part)
+        return out
+
+    # ------------------------------------------------------------ one clause
+
+    def inline(self, body: s.Body, mood: str, keep_after: bool = False) -> Said:
+        """A nested body as one clause. A requirement of an option stands behind it."""
+        said = self.clauses(body.statements, mood)
+        required = [part for part in said if part.role == "require"]
+        said = [part for part in said if part.role != "require"]
+        if not said:
+            return required[0] if required else Said(())
+        one = said[0] if keep_after and len(said) == 1 else self._one_clause(said)
+        if required:
+            return Said(self.say("only_if_behind", what=one.words, condition=required[0].words), BREAK)
+        return one
+
+    def _one_clause(self, said: list[Said]) -> Said:
+        if len(said) == 1:
+            part = said[0]
+            return part if not part.after else Said(joined([part.words, *part.after], "; "), BREAK)
+        if any(part.link == BREAK for part in said):
+            return Said(joined([words for part in said for words in (part.words, *part.after)], "; "), BREAK)
+        if all(part.link == AND for part in said):
+            return Said(self.book.language.listed([part.words for part in said]), AND)
+        return Said(joined([part.words for part in said], ", ", self.say("then_last")[0].text), THEN)
+
+
+def card_spans(body: s.Body, book: Dictionary) -> Words:
+    """The text of an effect cell as pieces: words, numbers, nouns and icons."""
+    return tidy(Writer(book).text(body))
+
+
+def condition_spans(node: s.Expr, book: Dictionary) -> Words:
+    """The text of a condition cell: "Only if you have at least 2 Power."."""
+    writer = Writer(book)
+    return tidy(sentence(writer.say("require", condition=writer.condition(node))))
+
+
+def amount_spans(node: s.Expr, book: Dictionary) -> Words:
+    return tidy(Writer(book).value(node))
+
+
+def price_spans(price: s.Price, book: Dictionary) -> Words:
+    return tidy(Writer(book).amounts(price.amounts))
+
+
