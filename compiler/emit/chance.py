@@ -1,0 +1,67 @@
+"""Chance in procedures that wait: drawn at once in sampled play, a decision of CHANCE in explicit play."""
+from __future__ import annotations
+
+from compiler.emit.pieces import Piece
+from compiler.ir import expr as ex
+from compiler.ir import stmt as st
+from compiler.emit.walk import every
+
+MOST_FACES = 1296
+"""Dice with more ways than this are added up one by one."""
+
+
+def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece) -> None:
+    code, made, unit = blocks.code, blocks.made, blocks.unit
+    target = f"@{after.name}@"
+    blocks.calls.setdefault(blocks.piece.name, {})[after.name] = None
+    unit.has_chance = True
+    match node:
+        case st.Roll(_, count, sides):
+            unit.asks[after.name] = (0, node.at)
+            number = made.strict(count)
+            drawn = sampled_roll(unit, count, number, sides)
+            code.line("if s.explicit:")
+            with code.indent():
+                code.line(f"return {unit.helper('await_roll')}(s, {number}, {sides}, {target})")
+        case st.PickRandom(_, items, prompt):
+            unit.asks[after.name] = (prompt, node.at)
+            name = blocks.scope.names.give("items")
+            code.line(f"{name} = {made.strict(items)}")
+            if unit.has_hidden and any(isinstance(part, ex.Pile) for part in every(items)):
+                code.line(f"{unit.helper('blur')}(s, {name})")
+            code.line("if s.explicit:")
+            with code.indent():
+                code.line(f"return {unit.helper('await_pick')}(s, {name}, {target})")
+            drawn = f"{name}[{unit.helper('draw')}(s, len({name}))]"
+        case st.Top(_, place):
+            unit.asks[after.name] = (0, node.at)
+            name = made.strict(place)
+            if not isinstance(place, (ex.Var, ex.Int)):
+                name = blocks.scope.names.give("place")
+                code.line(f"{name} = {made.strict(place)}")
+            drawn = f"s.piles[{name}][-1]"
+            unit.card_draws[after.name] = None
+            if unit.has_shuffle:
+                after.settles = True
+                code.line(f"if s.explicit and {unit.helper('undecided')}(s, {name}):")
+                with code.indent():
+                    code.line(f"return {unit.helper('await_top')}(s, {name}, {target})")
+    code.line(f"return {after.name}(s, {drawn})")
+
+
+def sampled_roll(unit, count: ex.Expr, text: str, sides: int) -> str:
+    """A draw of the sum of dice from the state's generator."""
+    if isinstance(count, ex.Int) and count.value == 1:
+        return f"{unit.helper('draw')}(s, {sides}) + 1"
+    if isinstance(count, ex.Int) and sides ** count.value <= MOST_FACES:
+        table = unit.table(f"DICE_{count.value}_{sides}", sums(count.value, sides))
+        return f"{table}[{unit.helper('draw')}(s, {sides ** count.value})]"
+    return f"{unit.helper('roll')}(s, {text}, {sides})"
+
+
+def sums(count: int, sides: int) -> tuple[int, ...]:
+    """The sums of all ways the dice can fall, in ascending order."""
+    found = [0]
+    for _ in range(count):
+        found = [total + face for total in found for face in range(1, sides + 1)]
+    return tuple(sorted(found))

@@ -1,0 +1,231 @@
+"""Pure expressions as Python text.
+
+An expression is written inline. What Python can't say inline goes into a small function of its own (`unit.hoist`), or,
+where evaluation is certain (`strict`), into lines before the statement.
+"""
+from __future__ import annotations
+
+from compiler.emit.folds import write_fold
+from compiler.emit.names import Names
+from compiler.emit.walk import free
+from compiler.emit.writer import Writer
+from compiler.ir import expr as ex
+from compiler.ir.expr import Expr
+
+COND, OR, AND, NOT, COMPARE, BAR, AMP, SHIFT, SUM, TIMES, UNARY, ATOM = range(1, 13)
+BINARY = {"+": ("+", SUM, SUM, TIMES), "-": ("-", SUM, SUM, TIMES), "*": ("*", TIMES, TIMES, UNARY), "//": ("//", TIMES, TIMES, UNARY),
+          "%": ("%", TIMES, TIMES, UNARY), "&": ("&", AMP, AMP, SHIFT), "|": ("|", BAR, BAR, AMP), "&~": ("& ~", AMP, AMP, UNARY),
+          "and": ("and", AND, AND, NOT), "or": ("or", OR, OR, AND)}
+TABLE_WIDTH = 10
+
+
+class Scope:
+    """The Python names of the variables at hand. A waiting procedure answers some of them from the state (`blocks.py`)."""
+
+    def __init__(self, names: Names | None = None) -> None:
+        self.names = names or Names({"s"})
+        self.python: dict[str, str] = {}
+        self.natural: set[str] = set()
+
+    def read(self, name: str) -> str:
+        return self.python[name]
+
+    def bind(self, name: str) -> str:
+        """A Python local for a variable; the same one for the same variable."""
+        if name not in self.python:
+            self.python[name] = self.names.give(name)
+        return self.python[name]
+
+    def inner(self, name: str) -> str:
+        """A fresh Python local for a variable that an expression binds."""
+        self.python[name] = self.names.give(name)
+        return self.python[name]
+
+
+class Expressions:
+    def __init__(self, unit, scope: Scope, writer: Writer) -> None:
+        self.unit = unit
+        self.scope = scope
+        self.writer = writer
+
+    def strict(self, node: Expr, least: int = 0) -> str:
+        """The text; lines that compute parts of it may be written first."""
+        return self.text(node, least, True)
+
+    def text(self, node: Expr, least: int = 0, strict: bool = False) -> str:
+        text, binding = self.make(node, strict)
+        return f"({text})" if binding < least else text
+
+    def many(self, nodes, strict: bool = False) -> list[str]:
+        return [self.text(node, 0, strict) for node in nodes]
+
+    def make(self, node: Expr, strict: bool) -> tuple[str, int]:
+        text = self.text
+        match node:
+            case ex.Int(value):
+                return str(int(value)), ATOM if value >= 0 else UNARY
+            case ex.Tup(items):
+                parts = self.many(items, strict)
+                return (f"({parts[0]},)" if len(parts) == 1 else f"({', '.join(parts)})"), ATOM
+            case ex.Var(name):
+                return self.scope.read(name), ATOM
+            case ex.Cell(name, index):
+                slot = self.unit.cell(name)
+                if index is not None:
+                    return f"{slot}[{text(index, 0, strict)}]", ATOM
+                return (f"tuple({slot})" if self.unit.is_list(name) else slot), ATOM
+            case ex.Pile(place):
+                return f"s.piles[{text(place, 0, strict)}]", ATOM
+            case ex.Loc(card):
+                return f"s.loc[{text(card, 0, strict)}]", ATOM
+            case ex.Const(name, None):
+                return self.unit.constant(name), ATOM
+            case ex.Const(name, index):
+                return f"{self.unit.constant(name)}[{text(index, 0, strict)}]", ATOM
+            case ex.Op():
+                return self.operation(node, strict)
+            case ex.Not(value):
+                return f"not {text(value, NOT, strict)}", NOT
+            case ex.Neg(value):
+                return f"-{text(value, UNARY, strict)}", UNARY
+            case ex.Cond(test, then, other):
+                return f"{text(then, OR)} if {text(test, OR, strict)} else {text(other, COND)}", COND
+            case ex.LetIn():
+                return self.let_in(node, strict)
+            case ex.Has(mask, item):
+                if self.natural(item):
+                    return f"{text(mask, SHIFT, strict)} >> {text(item, SUM, strict)} & 1", AMP
+                return f"{text(mask, SHIFT, strict)} << 1 >> {text(item, SUM, strict)} + 1 & 1", AMP
+            case ex.Bit(item):
+                return f"1 << {text(item, SUM, strict)}", SHIFT
+            case ex.Bits(mask, width):
+                if width <= TABLE_WIDTH:
+                    return f"{self.unit.bits_table(width)}[{text(mask, 0, strict)}]", ATOM
+                return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
+            case ex.MaskOf(ex.Bits(mask, _)):
+                return self.make(mask, strict)
+            case ex.MaskOf(items):
+                return f"{self.unit.helper('mask_of')}({text(items, 0, strict)})", ATOM
+            case ex.PopCount(mask):
+                return f"{text(mask, ATOM, strict)}.bit_count()", ATOM
+            case ex.Len(ex.Bits(mask, _)):
+                return f"{text(mask, ATOM, strict)}.bit_count()", ATOM
+            case ex.Len(items):
+                return f"len({text(items, 0, strict)})", ATOM
+            case ex.Contains(ex.Bits(mask, _), item):
+                return self.make(ex.Has(mask, item), strict)
+            case ex.Contains(items, item):
+                return f"{text(item, BAR, strict)} in {text(items, BAR, strict)}", COMPARE
+            case ex.At(items, index):
+                return f"{text(items, ATOM, strict)}[{text(index, 0, strict)}]", ATOM
+            case ex.IndexOf(items, item):
+                return f"{self.unit.helper('index_of')}({text(items, 0, strict)}, {text(item, 0, strict)})", ATOM
+            case ex.Slice(items, start, stop):
+                first = "" if start == ex.Int(0) else text(start, 0, strict)
+                last = "" if stop is None else text(stop, 0, strict)
+                return f"{text(items, ATOM, strict)}[{first}:{last}]", ATOM
+            case ex.Range(low, high):
+                return f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
+            case ex.Seats():
+                return self.unit.seats, ATOM
+            case ex.Fold():
+                return self.fold(node), ATOM
+            case ex.CallFn(name, args):
+                return self.unit.call_function(name, self.many(args, strict)), ATOM
+            case ex.CallFnBy(table, index, args):
+                return f"{self.unit.function_table(table)}[{text(index, 0, strict)}]({', '.join(['s', *self.many(args, strict)])})", ATOM
+            case ex.Helper():
+                return self.helper(node, strict), ATOM
+            case ex.Fixed(name, value):
+                return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
+        raise TypeError(f"no such expression: {node!r}")
+
+    def plus_one(self, node: Expr, strict: bool) -> str:
+        match node:
+            case ex.Int(value):
+                return str(value + 1)
+            case ex.Op("-", left, ex.Int(1)):
+                return self.text(left, 0, strict)
+        return f"{self.text(node, SUM, strict)} + 1"
+
+    def operation(self, node: ex.Op, strict: bool) -> tuple[str, int]:
+        text, left, right = self.text, node.left, node.right
+        if node.op in BINARY:
+            sign, binding, before, after = BINARY[node.op]
+            certain = strict and node.op not in ("and", "or")
+            space = "" if sign == "& ~" else " "
+            return f"{text(left, before, strict)} {sign}{space}{text(right, after, certain)}", binding
+        if node.op == "/^":
+            return f"-(-{text(left, UNARY, strict)} // {text(right, UNARY, strict)})", UNARY
+        if node.op in ("min", "max"):
+            return self.extreme(node.op, left, right, strict)
+        return f"{text(left, BAR, strict)} {node.op} {text(right, BAR, strict)}", COMPARE
+
+    def extreme(self, which: str, left: Expr, right: Expr, strict: bool) -> tuple[str, int]:
+        if isinstance(left, (ex.Var, ex.Int)) and isinstance(right, (ex.Var, ex.Int)):
+            a, b = self.text(left, OR), self.text(right, OR)
+            return f"{a} if {a} {'<' if which == 'min' else '>'} {b} else {b}", COND
+        return f"{which}({self.text(left, 0, strict)}, {self.text(right, 0, strict)})", ATOM
+
+    def let_in(self, node: ex.LetIn, strict: bool) -> tuple[str, int]:
+        value = self.text(node.value, 0, strict)
+        outer = self.scope.python.get(node.name)
+        was_natural = node.name in self.scope.natural
+        natural = self.natural(node.value)
+        local = self.scope.inner(node.name)
+        self.scope.natural.discard(node.name)
+        if natural:
+            self.scope.natural.add(node.name)
+        if strict:
+            self.writer.line(f"{local} = {value}")
+            made = self.make(node.body, True)
+        else:
+            made = f"{self.text(node.body, OR)} if ({local} := {value}) is not None else 0", COND
+        self.leave(node.name, outer, was_natural)
+        return made
+
+    def leave(self, name: str, outer: str | None, was_natural: bool) -> None:
+        self.scope.natural.discard(name)
+        if was_natural:
+            self.scope.natural.add(name)
+        if outer is None:
+            self.scope.python.pop(name, None)
+        else:
+            self.scope.python[name] = outer
+
+    def helper(self, node: ex.Helper, strict: bool) -> str:
+        args = self.many(node.args, strict)
+        if node.name == "clockwise":
+            return f"{self.unit.helper('CLOCKWISE')}[{args[0]}][{args[1]}]"
+        if node.name == "rivals":
+            return f"{self.unit.helper('RIVALS')}[{args[0]}][{args[1]}]"
+        return f"{self.unit.helper(node.name)}({', '.join(['s', *args] if node.state else args)})"
+
+    def fold(self, node: ex.Fold) -> str:
+        """A call of the function that runs over the items; its parameters are the variables it needs."""
+        needs = list(free(node))
+        natural = frozenset(name for name in needs if name in self.scope.natural)
+        name = self.unit.hoist(node, tuple(needs), natural)
+        return f"{name}({', '.join(['s', *(self.scope.read(v) for v in needs)])})"
+
+    def kept(self, node: Expr) -> str:
+        """The text of a value that is kept: truth becomes 0 or 1."""
+        return f"+({self.strict(node)})" if self.unit.is_truth(node) else self.strict(node)
+
+    def natural(self, node: Expr) -> bool:
+        return self.unit.signs.natural(node, self.scope.natural)
+
+    def natural_items(self, node: Expr) -> bool:
+        return self.unit.signs.items(node, self.scope.natural)
+
+
+def write_function_body(unit, scope: Scope, writer: Writer, lets, value: Expr) -> None:
+    """The lines of a pure function: its lets, then the return."""
+    made = Expressions(unit, scope, writer)
+    for name, of in lets:
+        text = made.strict(of)
+        writer.line(f"{scope.bind(name)} = {text}")
+    if isinstance(value, ex.Fold):
+        write_fold(made, value)
+    else:
+        writer.line(f"return {made.strict(value)}")

@@ -1,0 +1,146 @@
+"""Procedures with one call site become part of their caller: no frame, no return point, no call."""
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from compiler.emit.graph import Graph, build_graph
+from compiler.emit.walk import (
+    assigned,
+    bound_names,
+    every_stmt,
+    map_stmt,
+    rebuild,
+    rename,
+    stmt_bodies,
+    stmt_expressions,
+)
+from compiler.ir import expr as ex
+from compiler.ir import stmt as st
+from compiler.ir.program import Procedure, Program
+from compiler.ir.stmt import Stmt
+
+
+@dataclass(frozen=True)
+class Inlined(st.Block):
+    """The body of a procedure that stood elsewhere."""
+
+    name: str = ""
+    title: str = ""
+    at: int = 0
+
+
+def inline_single_calls(program: Program, entries: frozenset[str]) -> Program:
+    """The program with every procedure that is called at one place only written there. `entries` stay procedures."""
+    graph = build_graph(program)
+    done: dict[str, Procedure] = {}
+    chosen = {name for name in program.procedures if _fits(program, graph, name, entries)}
+
+    def finish(name: str) -> Procedure:
+        if name not in done:
+            done[name] = _with_calls_inlined(program.procedures[name], chosen, finish)
+        return done[name]
+
+    kept = {name: finish(name) for name in program.procedures if name not in chosen}
+    return replace(program, procedures=kept)
+
+
+def _fits(program: Program, graph: Graph, name: str, entries: frozenset[str]) -> bool:
+    return (graph.sites.get(name) == 1 and name != program.main and name not in entries and not graph.cycle.get(name)
+            and name not in graph.strands | graph.searched | graph.by_table)
+
+
+def _with_calls_inlined(procedure: Procedure, chosen: set[str], finish) -> Procedure:
+    """A copy in which every statement is an object of its own, so that later passes can tell them apart."""
+    locals_ = set(procedure.parameters) | {assigned(node) for node in every_stmt(procedure.body)}
+    labels = {node.label for node in every_stmt(procedure.body) if isinstance(node, (st.Block, st.ForEach, st.Loop))}
+
+    def body(statements: tuple[Stmt, ...]) -> tuple[Stmt, ...]:
+        made: list[Stmt] = []
+        for node in statements:
+            if isinstance(node, st.Call) and node.procedure in chosen:
+                made += _inlined(finish(node.procedure), node.args, locals_, labels)
+            elif any(True for _ in stmt_bodies(node)):
+                made.append(replace(node, **{name: body(getattr(node, name)) for name in ("then", "other", "body")
+                                             if hasattr(node, name)}))
+            else:
+                made.append(replace(node))
+        return tuple(made)
+
+    return replace(procedure, body=body(procedure.body))
+
+
+def _inlined(callee: Procedure, args: tuple, locals_: set, labels: set) -> list[Stmt]:
+    """The callee's body with its own names for locals and labels."""
+    written = {assigned(node) for node in every_stmt(callee.body)}
+    bound = {name for node in every_stmt(callee.body) for part in stmt_expressions(node) for name in bound_names(part)}
+    names = {}
+    taken = locals_ | bound
+    for local in [*callee.parameters, *sorted(name for name in written if name)]:
+        if local not in names:
+            names[local] = _free_name(local, callee.name, taken)
+    values = {}
+    lets: list[Stmt] = []
+    for parameter, arg in zip(callee.parameters, args, strict=True):
+        fixed = isinstance(arg, ex.Int) or isinstance(arg, ex.Var) and arg.name not in bound
+        if fixed and parameter not in written:
+            values[parameter] = arg
+        else:
+            lets.append(st.Let(names[parameter], arg, callee.at))
+    new_labels = {}
+    for node in every_stmt(callee.body):
+        if isinstance(node, (st.Block, st.ForEach, st.Loop)):
+            new_labels[node.label] = _free_name(node.label, callee.name, labels)
+    locals_.update(names.values())
+    label = _free_name(callee.name, callee.name, labels)
+    labels.add(label)
+
+    def expression(node):
+        renamed = rename(node, {old: new for old, new in names.items() if old not in values})
+        return _substituted(renamed, values)
+
+    body = tuple(_relabelled(map_stmt(node, expression), names, new_labels) for node in callee.body)
+    return [*lets, Inlined(label, body, callee.name, callee.title, callee.at)]
+
+
+def _substituted(node, values: dict):
+    if not values:
+        return node
+    match node:
+        case ex.Var(name):
+            return values.get(name, node)
+        case ex.LetIn(name, value, inner):
+            return ex.LetIn(name, _substituted(value, values),
+                            _substituted(inner, {k: v for k, v in values.items() if k != name}))
+        case ex.Fold():
+            inside = {k: v for k, v in values.items() if k != node.var}
+            return replace(node, items=_substituted(node.items, values),
+                           where=None if node.where is None else _substituted(node.where, inside),
+                           value=None if node.value is None else _substituted(node.value, inside),
+                           keys=tuple((_substituted(key, inside), high) for key, high in node.keys))
+    return rebuild(node, lambda part: _substituted(part, values))
+
+
+def _relabelled(node: Stmt, names: dict, labels: dict) -> Stmt:
+    """New names for what the statement assigns and for its labels, also inside."""
+    new = {name: tuple(_relabelled(inner, names, labels) for inner in getattr(node, name))
+           for name in ("then", "other", "body") if hasattr(node, name)}
+    if hasattr(node, "label") and not isinstance(node, st.Leave):
+        new["label"] = labels.get(node.label, node.label)
+    for name in ("into", "var"):
+        if getattr(node, name, None) is not None:
+            new[name] = names[getattr(node, name)]
+    if isinstance(node, st.Let):
+        new["name"] = names[node.name]
+    return replace(node, **new)
+
+
+def _free_name(wanted: str, owner: str, taken: set) -> str:
+    name = wanted
+    if name in taken:
+        name = f"{owner}_{wanted}"
+    number = 2
+    while name in taken:
+        name = f"{owner}_{wanted}_{number}"
+        number += 1
+    taken.add(name)
+    return name

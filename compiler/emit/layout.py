@@ -1,0 +1,88 @@
+"""The state of a game as a class: its slots, its copy, its start values."""
+from __future__ import annotations
+
+from compiler.emit.writer import Writer
+from compiler.ir.program import PER_SEAT, FieldDef
+
+
+class Layout:
+    """`plain`: slots copied as they are. `lists`: slots whose list is copied. `shared`: lists nothing ever writes."""
+
+    def __init__(self, unit, frames: list[str], written: set[str], recursive: bool) -> None:
+        program = unit.program
+        self.unit = unit
+        self.frames = frames
+        self.plain = ["n", "player", "options", "option_count", "pc", "over", "history"]
+        self.lists: list[str] = []
+        if unit.has_chance:
+            self.plain += ["explicit", "rng", "pool", "bound", "weights"]
+        if recursive:
+            self.plain.append("stack")
+        if unit.has_secret:
+            self.plain += ["pending", "strands", "sealed", "secret"]
+        for name, slot in unit.slots.items():
+            (self.lists if unit.is_list(name) and name in written else self.plain).append(slot)
+        if program.card_count or program.place_count > 1:
+            self.lists += ["piles", "loc"]
+        if unit.has_hidden:
+            self.lists.append("known")
+        if unit.has_shuffle:
+            self.lists += ["lo", "hi"]
+        self.plain += frames
+
+    def write(self, code: Writer, recursive: bool) -> None:
+        slots = [*self.plain, *self.lists, "tape"]
+        code.line("class State(BaseState):")
+        with code.indent():
+            code.line("__slots__ = (")
+            for start in range(0, len(slots), 8):
+                code.line("    " + " ".join(f"{slot!r}," for slot in slots[start:start + 8]))
+            code.line(")")
+            code.log("logged = True")
+            code.line()
+            code.line("def clone(s):")
+            with code.indent():
+                code.line("t = NEW(State)")
+                for slot in self.plain:
+                    code.line(f"t.{slot} = s.{slot}")
+                for slot in self.lists:
+                    code.line(f"t.{slot} = s.{slot}[:]")
+                code.log("t.tape = s.tape[:]")
+                code.line("return t")
+            code.line()
+            if not self.unit.has_secret:
+                self.write_apply(code)
+        code.line()
+        code.line("NEW = State.__new__")
+        code.line()
+
+    @staticmethod
+    def write_apply(code: Writer) -> None:
+        """The hot path, for games in which one decision is open at a time."""
+        code.line("def apply(s, index, seat=None):")
+        with code.indent():
+            code.line("if seat is not None or not 0 <= index < s.option_count:")
+            code.line("    s.check_answer(index, seat)")
+            code.line("s.history = (s.history, index)")
+            code.line("try:")
+            code.line("    k = K[s.pc](s, s.options[index])")
+            code.line("    while k:")
+            code.line("        k = K[k](s, 0)")
+            code.line("except Exception as error:")
+            code.line("    raise s.rule_limit(error) from error")
+        code.line()
+
+    def starts(self) -> dict[str, tuple]:
+        """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""
+        return {self.unit.slots[name]: start_value(field) for name, field in self.unit.fields.items()}
+
+
+def start_value(field: FieldDef) -> tuple:
+    is_list = field.owner == PER_SEAT or field.count is not None
+    if not is_list:
+        return ("one", field.start)
+    count = 1 if field.count is None else field.count
+    nested = bool(field.start) and all(isinstance(item, tuple) for item in field.start) if isinstance(field.start, tuple) else False
+    each = isinstance(field.start, tuple) and (nested or not field.wide)
+    part = tuple(field.start) if each else (field.start,) * count
+    return ("seat" if field.owner == PER_SEAT else "list", part)

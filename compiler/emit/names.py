@@ -1,0 +1,44 @@
+"""Names of the emitted module: as the rules write them, legal in Python, each used once."""
+from __future__ import annotations
+
+import keyword
+import re
+
+STATE_NAMES = frozenset("""
+    n player options option_count pc over explicit rng pool bound weights history stack pending strands sealed secret
+    known lo hi piles loc tape apply clone decision decisions scores winners returns breakdown view log why back to_json
+    sample cells game key put set perform notes mark s self
+""".split())
+"""What a state has besides the fields of the rules."""
+
+MODULE_NAMES = frozenset("s k v K State game NEW GAME ORIGINS LINES COVER LIVE FRAMES playout true false none".split())
+
+
+def identifier(text: str) -> str:
+    """The text as a Python identifier."""
+    found = re.sub(r"\W", "_", text, flags=re.ASCII) or "x"
+    return "x" + found if found[0].isdigit() else found
+
+
+class Names:
+    """Gives out names that are not taken yet."""
+
+    def __init__(self, taken: frozenset[str] | set[str] = frozenset()) -> None:
+        self.taken = set(taken)
+
+    def give(self, wanted: str) -> str:
+        """The wanted name, or the next free one like it."""
+        base = identifier(wanted)
+        name = base
+        if keyword.iskeyword(name) or name in BUILTINS or name in self.taken:
+            name = base + "_"
+        number = 2
+        while name in self.taken:
+            name = f"{base}_{number}"
+            number += 1
+        self.taken.add(name)
+        return name
+
+
+BUILTINS = frozenset("len min max sum tuple list range int raise set sorted".split())
+"""Builtins that emitted code uses."""

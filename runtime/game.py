@@ -1,0 +1,248 @@
+"""A compiled game: new states, saved ones, procedures run alone, random playouts."""
+from __future__ import annotations
+
+import traceback
+from bisect import bisect_right
+
+from runtime import saving
+from runtime.chance import CHANCE, seeded
+from runtime.errors import RuleLimit
+from runtime.steps import NOBODY, run
+
+SAMPLED, EXPLICIT = "sampled", "explicit"
+EVERYONE, HOLDERS = "everyone", "holders"
+
+
+class Game:
+    CHANCE = CHANCE
+
+    def __init__(self, state_class, data: dict, origins: tuple, blocks: tuple, module: dict, *, scores, winners, invariants,
+                 whys, entries, secrets, functions) -> None:
+        self.state_class = state_class
+        self.data = data
+        self.name, self.title = data["name"], data["title"]
+        self.players = (data["fewest"], data["most"])
+        self.origins = origins
+        self.blocks = blocks
+        self.module = module
+        self.lines: tuple = ()
+        self.score_functions, self.winner_function = scores, winners
+        self.invariants, self.why_functions = invariants, whys
+        self.entries, self.secrets, self.functions = entries, secrets, functions
+        self.fields = [*data["fields"], *data["settings"]]
+        self.slot_of = {field["name"]: field["slot"] for field in self.fields}
+        self.starts, self.live = data["starts"], data["live"]
+        self.arrange_slots()
+        self.templates: dict = {}
+        self.quick: dict = {}
+        self._logged: Game | None = None
+        self.arrange_class()
+
+    def arrange_slots(self) -> None:
+        """Which slots are copied as lists, compared, taken over by a search."""
+        data = self.data
+        control = {"n", "player", "options", "option_count", "pc", "over", "history", "weights", "stack", "explicit",
+                   "pending", "strands", "sealed", "secret", *data["frames"]}
+        self.all_slots = (*data["plain"], *data["lists"])
+        self.list_slots = {*data["lists"], *(slot for slot, start in self.starts.items() if start[0] != "one")}
+        self.cell_slots = tuple(slot for slot in self.all_slots if slot not in control)
+        self.key_slots = tuple(slot for slot in self.cell_slots if slot not in ("rng", "pool", "bound"))
+        self.has_stack = "stack" in self.all_slots
+        self.has_chance = "rng" in self.all_slots
+
+    def arrange_class(self) -> None:
+        cls, data = self.state_class, self.data
+        everyone = (1 << data["most"]) - 1
+        sees = [0] * data["place_count"]
+        for place in data["places"]:
+            for number in range(place["size"]):
+                owner = number // place["count"] if place["owner"] == "seat" else None
+                mask = 1 << owner if owner is not None and place["seen"] == "owner" else 0
+                sees[place["base"] + number] = everyone if place["seen"] == "all" else mask
+        cls.game = self
+        cls.sees = tuple(sees)
+        cls.rows = data["rows"]
+        cls.hides = "known" in self.all_slots
+        cls.shuffles = "hi" in self.all_slots
+
+        self.name_cards()
+
+    def name_cards(self) -> None:
+        """Ids and names of physical cards; copies are told apart by their number."""
+        self.card_ids = [str(card) for card in range(self.data["cards"])]
+        self.card_names = list(self.card_ids)
+        for table in self.data["tables"].values():
+            if not table["cards"]:
+                continue
+            copies: dict[int, int] = {}
+            for index, row in enumerate(table["rows"]):
+                copies[row] = copy = copies.get(row, 0) + 1
+                card = table["first"] + index
+                self.card_ids[card] = table["ids"][index] + (f"#{copy}" if copy > 1 else "")
+                self.card_names[card] = table["names"][index]
+
+    def row_ids(self, table: str) -> dict[int, str]:
+        found = self.data["tables"][table]
+        return dict(reversed(list(zip(found["rows"], found["ids"], strict=True))))
+
+    def row_names(self, table: str) -> dict[int, str]:
+        found = self.data["tables"][table]
+        return dict(reversed(list(zip(found["rows"], found["names"], strict=True))))
+
+    def chance_prompt(self, pc: int) -> tuple:
+        """How to show what chance decides where the rules don't say: a number, or a card."""
+        kind = self.data["chances"].get(pc, "number")
+        return ("card" if kind == "card" else "roll", "", (kind, "", None, False), ())
+
+    def logged_flavour(self) -> Game:
+        """The same game with its log lines switched on, made when it is first asked for."""
+        if self.state_class.logged:
+            return self
+        if self._logged is None:
+            from runtime.loader import load_logged
+            self._logged = load_logged(self)
+        return self._logged
+
+    # states
+
+    def new(self, players: int, seed: int = 0, settings: dict | None = None, automas: dict | None = None,
+            chance: str = SAMPLED, reactions: str = EVERYONE):
+        """A state at the first decision."""
+        template = self.quick.get(players) if settings is automas is None and chance == SAMPLED and reactions == EVERYONE else None
+        if template is None:
+            return self.new_by_setup((players, seed, settings, automas, chance, reactions))
+        s = template.clone()
+        s.history = (None, (players, seed, None, None, SAMPLED, EVERYONE))
+        if self.has_chance:
+            s.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
+        return s
+
+    def new_by_setup(self, setup: tuple):
+        """Plays up to the first decision. If nothing was random on the way, the next game begins with a copy."""
+        players, seed, settings, automas, chance, reactions = setup
+        s = self.blank(players, seed, settings, automas, chance, reactions)
+        s.history = (None, (players, seed, _pairs(settings), _pairs(automas), chance, reactions))
+        if self.has_chance:
+            s.rng = seeded(seed)
+        first = s.rng if self.has_chance else 0
+        try:
+            run(s, self.data["main"])
+        except Exception as error:
+            raise s.rule_limit(error) from error
+        if settings is automas is None and chance == SAMPLED and reactions == EVERYONE:
+            if not self.has_chance or (s.rng, s.bound) == (first, 1):
+                self.quick[players] = s.clone()
+        return s
+
+    def blank(self, players: int, seed: int = 0, settings: dict | None = None, automas: dict | None = None,
+              chance: str = SAMPLED, reactions: str = EVERYONE):
+        """A state before anything happened: start values, all cards in the box, nothing to decide."""
+        key = (players, _pairs(settings), _pairs(automas), chance, reactions)
+        if key not in self.templates:
+            self.templates[key] = self.make_blank(players, settings or {}, automas or {}, chance, reactions)
+        s = self.templates[key].clone()
+        s.history = (None, ("blank", players, seed, _pairs(settings), _pairs(automas), chance, reactions))
+        if self.has_chance:
+            s.rng = seeded(seed)
+        return s
+
+    def make_blank(self, players: int, settings: dict, automas: dict, chance: str, reactions: str):
+        low, high = self.players
+        if not isinstance(players, int) or not low <= players <= high:
+            raise ValueError(f"{self.name} is for {low} to {high} players, not {players!r}")
+        if chance not in (SAMPLED, EXPLICIT) or reactions not in (EVERYONE, HOLDERS):
+            raise ValueError(f"unknown: chance {chance!r}, reactions {reactions!r}")
+        s = self.state_class.__new__(self.state_class)
+        for slot in self.all_slots:
+            setattr(s, slot, 0)
+        s.n, s.player, s.options, s.over, s.history = players, NOBODY, (), False, None
+        for slot, (kind, start) in self.starts.items():
+            setattr(s, slot, start if kind == "one" else list(start) * (players if kind == "seat" else 1))
+        data = self.data
+        optional = {"explicit": chance == EXPLICIT, "bound": 1, "weights": None, "stack": (), "strands": (), "sealed": None,
+                    "secret": (), "piles": [tuple(range(data["cards"]))] + [()] * (data["place_count"] - 1),
+                    "loc": [0] * data["cards"], "known": [(1 << data["most"]) - 1] * data["cards"],
+                    "lo": [0] * data["place_count"], "hi": [0] * data["place_count"]}
+        for slot, value in optional.items():
+            if slot in self.all_slots and slot not in self.starts:
+                setattr(s, slot, value)
+        s.tape = []
+        self.apply_settings(s, settings, automas, reactions)
+        return s
+
+    def apply_settings(self, s, settings: dict, automas: dict, reactions: str) -> None:
+        for name, value in settings.items():
+            field = next((f for f in self.data["settings"] if f["name"] == name), None)
+            if field is None:
+                raise ValueError(f"{self.name} has no setting {name!r}")
+            setattr(s, field["slot"], self.read_value(field, value))
+        if automas:
+            names = [name for name, _ in self.data["automas"]]
+            for seat, name in automas.items():
+                if name not in names or not 0 <= int(seat) < s.n:
+                    raise ValueError(f"{self.name} has no automa {name!r} for seat {seat!r}")
+                getattr(s, self.slot_of["automa"])[int(seat)] = names.index(name) + 1
+        if "reactions" in self.slot_of:
+            setattr(s, self.slot_of["reactions"], int(reactions == HOLDERS))
+
+    def read_value(self, field: dict, value) -> int:
+        """A setting as an int: its number, or the name of a choice or a row."""
+        kind, of, _, _ = field["reading"]
+        if isinstance(value, str):
+            names = [name for name, _ in self.data["choices"].get(of, ())] if kind == "choice" else []
+            if kind == "row":
+                table = self.data["tables"][of]
+                names = {identity: row for identity, row in zip(table["ids"], table["rows"], strict=True)}
+                if value in names:
+                    return names[value]
+            if value not in names:
+                raise ValueError(f"{field['name']} has no value {value!r}")
+            return names.index(value)
+        value = int(value)
+        if (field["low"] is not None and value < field["low"]) or (field["high"] is not None and value > field["high"]):
+            raise ValueError(f"{field['name']} can't be {value}")
+        return value
+
+    def from_json(self, text: str):
+        return saving.load_state(self, text)
+
+    def perform(self, s, procedure: str, *args) -> None:
+        """Runs one procedure alone: up to its first decision, or to its end (then nothing is to be decided)."""
+        s.history = (s.history, ("do", procedure, args))
+        entry, waits = self.entries[procedure]
+        s.pc = 0
+        try:
+            run(s, (entry(s, 1, *args) if waits else entry(s, *args)) or 1)
+        except Exception as error:
+            raise s.rule_limit(error) from error
+
+    def call(self, function: str, s, *args):
+        """The value of a pure function of the program."""
+        return self.functions[function](s, *args)
+
+    def broken(self, s) -> list[tuple[str, str, int]]:
+        """The invariants that don't hold now: (text, file, line)."""
+        found = []
+        for (text, at), holds in zip(self.data["invariants"], self.invariants, strict=True):
+            if not all(holds(s, seat) for seat in range(s.n)):
+                found.append((text, *self.origins[at][:2]))
+        return found
+
+    # errors
+
+    def limit_of(self, error: Exception) -> RuleLimit:
+        """An error inside emitted code as a RuleLimit at the rule it belongs to."""
+        at = 0
+        name = self.module.get("__file__")
+        for frame, line in traceback.walk_tb(error.__traceback__):
+            if frame.f_code.co_filename == name:
+                at = self.origin_of_line(line) or at
+        return RuleLimit(f"{type(error).__name__}: {error}", at).locate(self.origins)
+
+    def origin_of_line(self, line: int) -> int:
+        index = bisect_right(self.lines, (line, len(self.origins))) - 1
+        return self.lines[index][1] if index >= 0 else 0
+
+
+def _pairs(values: dict | None) -> tuple | None:
+    return tuple(sorted(values.items())) if values else None

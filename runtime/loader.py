@@ -1,0 +1,32 @@
+"""Modules from their text: a compiled game without a file."""
+from __future__ import annotations
+
+from types import ModuleType
+
+from runtime.game import Game
+
+
+def load_module(source: str, name: str) -> Game:
+    """Runs the text of an emitted module and gives its game."""
+    module = ModuleType(name)
+    module.__file__ = f"<{name}>"
+    module.__dict__["__source__"] = source
+    exec(compile(source, module.__file__, "exec"), module.__dict__)
+    return module.game
+
+
+def source_of(module: dict) -> str:
+    """The text an emitted module was made from."""
+    if "__source__" in module:
+        return module["__source__"]
+    with open(module["__file__"], encoding="utf-8") as file:
+        return file.read()
+
+
+def load_logged(game: Game) -> Game:
+    """The logged flavour of a game: the same text with its log lines switched on."""
+    source = source_of(game.module).replace("#log ", "")
+    return load_module(source, f"{game.name} (logged)")
+
+
+__all__ = ["load_module", "load_logged", "source_of"]

@@ -1,0 +1,63 @@
+"""Logs: a state's history played again through the logged flavour of its game, and what was noted on the way."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from runtime.saving import history_of
+from runtime.text import note_text
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the log. `audience`: the seats that may read it, None for all."""
+
+    seat: int
+    text: str
+    file: str
+    line: int
+    audience: tuple[int, ...] | None
+
+
+def replayed(game, history: list):
+    """A state played again from its set-up and answers, on this game."""
+    setup, *items = history
+    s = game.blank(*map_setup(setup[1:])) if setup[0] == "blank" else game.new_by_setup(map_setup(setup))
+    for item in items:
+        if isinstance(item, int):
+            s.apply(item)
+        elif item[0] == "set":
+            s.set(item[1], item[2])
+        elif item[0] == "put":
+            s.put(item[1], item[2])
+        elif item[0] == "do":
+            game.perform(s, item[1], *item[2])
+        elif item[1] < 0:
+            s.back(item[0])
+        else:
+            s.apply(item[1], seat=item[0])
+    return s
+
+
+def map_setup(setup: tuple) -> tuple:
+    players, seed, settings, automas, chance, reactions = setup
+    return players, seed, None if settings is None else dict(settings), None if automas is None else dict(automas), chance, reactions
+
+
+def make_log(s) -> list[Entry]:
+    """The log of a state. What a running secret strand noted is for its seat only."""
+    game = s.game
+    logged = game.logged_flavour()
+    tape = replayed(logged, history_of(s)).tape
+    running = max((index for index, note in enumerate(tape) if note[0] == -1 and note[2] == -1), default=-1)
+    entries = []
+    strand = -1
+    for index, (note, at, seat, args, audience) in enumerate(tape):
+        if note == -1:
+            strand = seat
+            continue
+        readers = None if audience is None else tuple([q for q in range(s.n) if audience >> q & 1])
+        if strand >= 0 and index > running:
+            readers = (strand,)
+        file, line = game.origins[at][:2]
+        entries.append(Entry(seat, note_text(game, note, args), file, line, readers))
+    return entries

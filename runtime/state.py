@@ -1,0 +1,214 @@
+"""The base of every game's state: answering, comparing, saving, and the doors to labels, views and logs.
+
+Emitted states add their slots, `clone` and (without secret phases) the quick `apply`. Everything a rule can see is an int,
+a tuple or a list of these. `history` is how the state came about: linked tuples that clones share, outside equality.
+"""
+from __future__ import annotations
+
+from runtime import replay, strands
+from runtime.errors import IllegalMove, RuleLimit
+from runtime.saving import dump_state
+from runtime.steps import run
+from runtime.text import Decision
+from runtime.views import make_view
+
+
+class State:
+    __slots__ = ()
+
+    # what games without these have instead of slots
+    game = None
+    explicit = False
+    weights = None
+    stack = ()
+    pending = 0
+    secret = ()
+    sealed = None
+    hides = False
+    shuffles = False
+    logged = False
+    sees = ()
+    rows = ()
+
+    # answering
+
+    def apply(self, index: int, seat: int | None = None) -> None:
+        """Answers the open decision with the option of this index; in a secret phase that of `seat`, or the lowest."""
+        try:
+            if self.pending:
+                run(self, strands.answer(self, index, seat))
+                return
+            if seat is not None or not 0 <= index < self.option_count:
+                self.check_answer(index, seat)
+            self.history = (self.history, index)
+            run(self, self.game.blocks[self.pc](self, self.options[index]))
+        except IllegalMove:
+            raise
+        except Exception as error:
+            raise self.rule_limit(error) from error
+
+    def check_answer(self, index: int, seat: int | None) -> None:
+        """Raises IllegalMove unless the answer is good."""
+        if seat is not None and seat != self.player:
+            raise IllegalMove(f"seat {seat} has nothing to decide")
+        if not 0 <= index < self.option_count:
+            raise IllegalMove(f"option {index} is not offered: there are {self.option_count}")
+
+    def back(self, seat: int) -> None:
+        """In a secret phase: takes back the last answer of a seat."""
+        strands.back(self, seat)
+
+    def rule_limit(self, error: Exception) -> RuleLimit:
+        """The error as a limit of the rules that names file and line."""
+        if isinstance(error, RuleLimit):
+            return error.locate(self.game.origins)
+        return self.game.limit_of(error)
+
+    # decisions and results
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is to be decided now; None if nothing is."""
+        return Decision(self.game, self.player, self.pc, self.options, self.weights) if self.option_count else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open decisions: one, or in a secret phase one of each seat that is not done."""
+        if not self.pending:
+            return [self.decision] if self.option_count else []
+        return [Decision(self.game, seat, strand[strands.PC], strand[strands.OPTIONS], None)
+                for seat, strand in enumerate(self.strands) if self.pending >> seat & 1]
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple([sum([score(self, seat) for score in self.game.score_functions]) for seat in range(self.n)])
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """Points by scoring category."""
+        found: dict[str, int] = {}
+        for (label, _), score in zip(self.game.data["scores"], self.game.score_functions, strict=True):
+            found[label] = found.get(label, 0) + int(score(self, seat))
+        return found
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win; nobody while the game runs."""
+        if not self.over or self.game.winner_function is None:
+            return ()
+        mask = self.game.winner_function(self)
+        return tuple([seat for seat in range(self.n) if mask >> seat & 1])
+
+    @property
+    def returns(self) -> tuple[int, ...]:
+        """One number per seat: points if the game has any, else 1 for winning."""
+        if self.game.score_functions:
+            return self.scores
+        winners = self.winners
+        return tuple([int(seat in winners) for seat in range(self.n)])
+
+    # what people see
+
+    def view(self, seat: int | None) -> dict:
+        """What a seat may know, as plain data; None: what everyone may know."""
+        return make_view(self, seat)
+
+    @property
+    def log(self) -> list:
+        return replay.make_log(self)
+
+    def why(self, action: str, seat: int, **fixed) -> tuple[str, str] | None:
+        """Why an action is not possible: (text, the name that fails); None if it is possible."""
+        index = self.game.why_functions[action](self, seat, fixed)
+        if index < 0:
+            return None
+        name, text = self.game.data["whys"][action][index]
+        return text, name
+
+    def sample(self, seat: int, seed: int = 0) -> State:
+        """A full state that the seat can't tell from this one."""
+        from runtime.knowledge import sample_state
+        return sample_state(self, seat, seed)
+
+    # copies, comparison, saving
+
+    def clone(self) -> State:
+        raise NotImplementedError
+
+    def cells(self) -> dict[str, object]:
+        """All fields by the names of the rules and all piles by number; undecided parts of piles in ascending order."""
+        found: dict[str, object] = {}
+        for field in self.game.fields:
+            value = getattr(self, field["slot"])
+            found[field["name"]] = tuple(value) if isinstance(value, list) else value
+        for place, pile in enumerate(getattr(self, "piles", ())):
+            if self.explicit and self.shuffles and self.hi[place]:
+                low, high = self.lo[place], self.hi[place]
+                pile = (*pile[:low], *sorted(pile[low:high]), *pile[high:])
+            found[f"place {place}"] = pile
+        return found
+
+    def set(self, name: str, value, index: int | None = None) -> None:
+        """Writes a cell from outside (examples, editors). Lists may be shared with clones, so they are made anew."""
+        slot = self.game.slot_of[name]
+        if index is not None:
+            items = list(getattr(self, slot))
+            items[index] = value
+            value = items
+        elif slot in self.game.starts and self.game.starts[slot][0] != "one":
+            value = list(value)
+        setattr(self, slot, value)
+        self.history = (self.history, ("set", name, tuple(value) if isinstance(value, list) else value))
+
+    def put(self, card: int, place: int) -> None:
+        """Moves a card on top of a place from outside."""
+        from runtime.places import put, put_known
+        (put_known if self.hides or self.shuffles else put)(self, card, place)
+        self.history = (self.history, ("put", card, place))
+
+    def key(self) -> tuple:
+        """What two states must share to be equal: all that rules can see, and where they go on."""
+        game = self.game
+        values = [self.n, self.over, self.player, self.options, self.pc]
+        for slot in game.key_slots:
+            value = getattr(self, slot)
+            values.append(tuple(value) if isinstance(value, list) else value)
+        values.append(self.control(self.pc, self, self.stack))
+        if self.secret:
+            values.append((self.pending, self.secret, self.sealed.key()))
+            frame = game.secrets[self.secret[0]][2]
+            for strand in self.strands:
+                if strand is not None:
+                    slots = dict(zip(frame, strand[strands.FRAME], strict=False))
+                    values.append((strand[:2], strand[3:5], self.control(strand[strands.PC], slots, strand[strands.STACK])))
+        return tuple(values)
+
+    def control(self, number: int, frame, stack: tuple) -> tuple:
+        """The locals that are still needed, of the rule that waits and of those that wait for it."""
+        live = self.game.live
+        read = frame.get if isinstance(frame, dict) else lambda slot: getattr(frame, slot)
+        found: list = [stack]
+        depth = len(stack)
+        while number in live:
+            slots, ret, saved = live[number]
+            found.append(number)
+            if saved:
+                depth -= 1
+                number = stack[depth][0]
+                continue
+            found.extend([read(slot) for slot in slots])
+            number = read(ret) if ret else 0
+        return tuple(found)
+
+    def __eq__(self, other) -> bool:
+        return isinstance(other, State) and self.game is other.game and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def to_json(self) -> str:
+        return dump_state(self)
+
+    def note_strand(self, seat: int) -> None:
+        """In the logged flavour: what follows belongs to this seat's strand (-1: the phase is over)."""
+        if self.logged:
+            self.tape.append((-1, 0, seat, (), None))
