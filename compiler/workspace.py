@@ -1,7 +1,7 @@
 """Reading one game folder: the only place of the compiler that touches content files.
 
-A game reads its own folder and nothing else, so every path is resolved before it is opened: links that lead out, devices,
-huge files and files that are no text become findings. Order is by name, the same on every machine.
+A game reads its own folder and nothing else, so every path is resolved before it is opened: links that lead out,
+devices, huge files and files that are no text become findings. Order is by name, the same on every machine.
 """
 from __future__ import annotations
 
@@ -131,14 +131,14 @@ def read_source(path: Path, folder: Path) -> Source | Diagnostic:
     if "\0" in text:
         before = text[:text.index("\0")]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        return refuse("unreadable-file", f"`{shown}` contains a NUL character", "save the file as UTF-8 text", line, column)
+        return refuse("unreadable-file", f"`{shown}` contains a NUL character", "save it as UTF-8 text", line, column)
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return Source(shown, text)
 
 
 def show_path(path: Path, folder: Path) -> str:
-    """How a path is written in findings: relative to the current directory if inside it, else to the folder's parent."""
+    """A path as findings write it: relative to the current directory if inside it, else to the folder's parent."""
     absolute = Path(os.path.abspath(path))
     for base in (Path.cwd(), Path(os.path.abspath(folder)).parent):
         if absolute.is_relative_to(base):

@@ -1,7 +1,7 @@
 """From a rule cell back to its file: where each character of a cell's text stands in the YAML.
 
-Plain and quoted cells of one line and `|` blocks need one position per line. Folded, escaped and continued cells lose line
-breaks and backslashes on the way; for them text and file are laid side by side, and only when somebody asks.
+Plain and quoted cells of one line and `|` blocks need one position per line. Folded, escaped and continued cells lose
+line breaks and backslashes on the way; for them text and file are laid side by side.
 """
 from __future__ import annotations
 

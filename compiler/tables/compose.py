@@ -1,8 +1,8 @@
 """YAML text into rows of nodes, as far as they can be had, without ever building an object from the content.
 
-Nodes carry text and marks only: what a scalar means is decided by its column. Tags, anchors and aliases are refused before
-anything is composed, and so is nesting deep enough to exhaust the stack. After a mistake reading goes on at the next row, so
-that one run reports all of them.
+Nodes carry text and marks only: what a scalar means is decided by its column. Tags, anchors and aliases are refused
+before anything is composed, and so is nesting deep enough to exhaust the stack. After a mistake reading goes on at the
+next row, so that one run reports all of them.
 """
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from dataclasses import dataclass, field
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
 from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, NodeEvent
-from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
-from compiler.tables.yaml_errors import explain_yaml_error, mark_of
+from compiler.tables.yaml_errors import explain_yaml_error
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location, Source
 
@@ -53,6 +53,7 @@ def compose_file(source: Source, pure: bool = False) -> ComposedFile:
     refused = _refuse_properties(source, text, pure) if _is_suspicious(text) else []
     if refused:
         composed.findings = refused
+        composed.lost_ids = _ID.findall(text)
         return composed
     _compose_all(composed, text, pure)
     return composed
@@ -84,14 +85,14 @@ def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic
                 what = _property_of(event)
                 if what:
                     findings.append(Diagnostic(
-                        "yaml-tag", f"a table can't hold {what}", Label(_location(source, event), "plain data only"),
+                        "yaml-tag", f"a table can't hold {what}", Label(location_of(source.path, event), "plain data only"),
                         help="write the value itself; quote a cell that begins with `!`, `&` or `*`"))
             if isinstance(event, CollectionStartEvent):
                 depth += 1
                 if depth > MAX_DEPTH:
                     findings.append(Diagnostic(
                         "file-too-large", f"lists and mappings are nested more than {MAX_DEPTH} deep",
-                        Label(_location(source, event)), help="a cell needs three levels at most"))
+                        Label(location_of(source.path, event)), help="flatten it: a cell needs three levels at most"))
                     break
             elif isinstance(event, CollectionEndEvent):
                 depth -= 1
@@ -127,23 +128,28 @@ def _compose_all(composed: ComposedFile, text: str, pure: bool) -> None:
 
 def _pass_over(composed: ComposedFile, text: str, first_line: int, problem: Exception, pure: bool) -> int:
     """Report a mistake, keep the rows before it, and say at which line to go on (-1: nowhere)."""
-    line, finding = explain_yaml_error(composed.source, problem)
-    composed.findings.append(finding)
-    starts = _row_starts(text)
-    before = [start for start in starts if first_line <= start <= line]
-    after = [start for start in starts if start > line]
-    if not before:
-        return -1
-    lines = text.split("\n")
-    block = "\n".join(lines[before[-1]:after[0] if after else len(lines)])
-    found = _ID.search(block)
-    if found:
-        composed.lost_ids.append(found[1])
-    try:
-        _take_rows(composed, _compose_text("\n".join(lines[:before[-1]]) + "\n", first_line, pure))
-    except (YAMLError, RecursionError):
-        return -1
-    return after[0] if after else -1
+    starts, lines = _row_starts(text), text.split("\n")
+    end = len(lines)
+    while True:
+        line, finding = explain_yaml_error(composed.source, problem, end)
+        line = min(line, end - 1)
+        before = [start for start in starts if first_line <= start <= line]
+        after = [start for start in starts if start > line]
+        if not before or line < first_line:
+            composed.findings.append(finding)
+            return -1
+        several_documents = lines[line].startswith("---")
+        stop = line if several_documents else before[-1]
+        try:
+            root = _compose_text("\n".join(lines[:stop]) + "\n", first_line, pure)
+        except (YAMLError, RecursionError) as earlier:
+            # A quote or bracket left open in a row is noticed rows later; on its own, the row shows it.
+            problem, end = earlier, stop
+            continue
+        composed.findings.append(finding)
+        _take_rows(composed, root)
+        composed.lost_ids += _ID.findall("\n".join(lines[stop:after[0] if after else len(lines)]))
+        return after[0] if after and not several_documents else -1
 
 
 def _row_starts(text: str) -> list[int]:
@@ -157,11 +163,11 @@ def _row_starts(text: str) -> list[int]:
 
 def _take_rows(composed: ComposedFile, root: Node | None) -> None:
     source = composed.source
-    if root is None:
+    if root is None or root.value == "":
         return
     if not isinstance(root, SequenceNode):
         composed.findings.append(Diagnostic(
-            "bad-yaml", "a table must be a list of rows", Label(_location(source, root, 1), "not a list"),
+            "bad-yaml", "a table must be a list of rows", Label(location_of(source.path, root), "not a list"),
             help="begin each row with `- `"))
         return
     for node in root.value:
@@ -169,7 +175,7 @@ def _take_rows(composed: ComposedFile, root: Node | None) -> None:
             composed.rows.append(node)
         else:
             composed.findings.append(Diagnostic(
-                "bad-yaml", "a row must be a mapping of columns to cells", Label(_location(source, node), "not a row"),
+                "bad-yaml", "a row must be a mapping of columns to cells", Label(location_of(source.path, node), "not a row"),
                 help="write `- id: ...` with one `column: cell` on each line"))
 
 
@@ -180,15 +186,7 @@ def _compose_text(text: str, first_line: int, pure: bool) -> Node | None:
     return _compose_document(text, pure)
 
 
-def _location(source: Source, node: Node | NodeEvent, length: int | None = None) -> Location:
-    line, column = mark_of(node.start_mark)
-    end_line, end_column = mark_of(node.end_mark)
-    if length is not None:
-        end_line, end_column = line, column + length
-    return Location(source.path, line, column, end_line, end_column)
-
-
-def location_of(path: str, node: Node) -> Location:
+def location_of(path: str, node: Node | NodeEvent) -> Location:
     start, end = node.start_mark, node.end_mark
     return Location(path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
 
@@ -224,6 +222,3 @@ if CParser is not None:
 
         def resolve(self, kind, value, implicit) -> str:
             return ""
-
-
-__all__ = ["ComposedFile", "MappingNode", "Node", "ScalarNode", "SequenceNode", "collector_off", "compose_file", "location_of"]

@@ -5,8 +5,22 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 
 from compiler.tables.env import TableEnv
-from compiler.types import (CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, ListOf, OptionalOf, PlayerType, RowOf,
-                            RuleType, SetOf, TextType, Type)
+from compiler.types import (
+    CellType,
+    ChoiceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    OptionalOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+)
 
 FEW = 6
 _RULES = {"effect": "an effect", "condition": "a condition", "amount": "an amount", "price": "a price",

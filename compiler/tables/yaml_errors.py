@@ -1,7 +1,7 @@
 """Mistakes in YAML, said in the words of somebody who writes cards.
 
-The parser's own words speak of scalars and block mappings. What stands at the place of the mistake tells more: nearly always
-it is a colon or a bracket in a cell that should have been quoted.
+The parser's own words speak of scalars and block mappings. What stands at the place of the mistake tells more: nearly
+always it is a colon or a bracket in a cell that should have been quoted.
 """
 from __future__ import annotations
 
@@ -13,28 +13,23 @@ from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location, Source
 
 QUOTE = "quote the cell, or write it with `|` and the text on the next lines"
-_CELL = re.compile(r"^\s*(?:- *)?(?:\{.*?)?([\w ]+):\s")
+_CELL = re.compile(r"(\w+):\s")
 
 
-def mark_of(mark) -> tuple[int, int]:
-    """Line and column of a mark, counted from 1."""
-    return mark.line + 1, mark.column + 1
-
-
-def explain_yaml_error(source: Source, problem: Exception) -> tuple[int, Diagnostic]:
-    """The line (from 0) in whose row the mistake lies, and the finding."""
+def explain_yaml_error(source: Source, problem: Exception, end: int) -> tuple[int, Diagnostic]:
+    """The line (from 0) in whose row the mistake lies, and the finding. Only the lines before `end` were read."""
     if isinstance(problem, MarkedYAMLError) and problem.problem_mark is not None:
-        return _explain_marked(source, problem)
+        return _explain_marked(source, problem, end)
     if isinstance(problem, YAMLError) and hasattr(problem, "position"):
         return _explain_character(source, problem)
     return 0, _finding(source, 0, 0, "this file is not valid YAML", "look for a missing quote or bracket")
 
 
-def _explain_marked(source: Source, problem: MarkedYAMLError) -> tuple[int, Diagnostic]:
+def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple[int, Diagnostic]:
     words, context = str(problem.problem or ""), str(problem.context or "")
     line, column = problem.problem_mark.line, problem.problem_mark.column
     start = problem.context_mark or problem.problem_mark
-    lines = source.text.split("\n")
+    lines = source.text.split("\n")[:end]
     here = lines[line] if line < len(lines) else ""
     char = here[column:column + 1]
 
@@ -48,8 +43,10 @@ def _explain_marked(source: Source, problem: MarkedYAMLError) -> tuple[int, Diag
     if "\t" in here[:len(here) - len(here.lstrip())]:
         return at(line, here.index("\t"), "a tab can't indent a row", "use spaces")
     if char == ":" or "mapping values are not allowed" in words:
-        cell = _CELL.match(here)
-        which = f"the cell `{cell[1].strip()}`" if cell else "a cell"
+        if here[column + 1:column + 2] in ("}", ",", "]"):
+            return at(line, column, "a column inside brackets has no cell", "leave the column out, or write its cell")
+        names = _CELL.findall(here[:column])
+        which = f"the cell `{names[-1]}`" if names else "a cell"
         return at(line, column, f"{which} contains `: ` and is not quoted", QUOTE, "reads as a second column")
     if "flow" in context:
         if char in ("[", "]", "{", "}"):
@@ -58,7 +55,10 @@ def _explain_marked(source: Source, problem: MarkedYAMLError) -> tuple[int, Diag
             return at(start.line, start.column, "a bracket is never closed", "add the closing bracket", "opens here")
         return at(line, column, "a comma is missing, or a cell inside brackets is not quoted", QUOTE)
     if "cannot start any token" in words:
-        return at(line, column, f"a cell can't begin with `{char}` unless it is quoted", QUOTE)
+        what = "a backtick" if char == "`" else f"`{char}`"
+        return at(line, column, f"a cell can't begin with {what} unless it is quoted", QUOTE)
+    if "block scalar" in context:
+        return at(line, column, "a text can't follow `|` or `>` on the same line", "begin the text on the next line")
     if "simple key" in context or "expected ':'" in words:
         return at(start.line, start.column, "a line of a row is neither `column: cell` nor part of a cell above",
                   "write `column: cell`, or indent the line below its column")
