@@ -4,7 +4,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
-GAMES  := $(wildcard tests/games/*/game.rules)
+GAMES  := $(wildcard tests/games/*/game.rules tests/language/*/game.rules)
 
 .PHONY: demo test lint bench soak clean
 
