@@ -18,12 +18,12 @@ class Amounts(Things):
         name = noun.name.text
         kind = self.kind(subject) if subject is not None else None
         entry = self.book.field(kind.name, name) if kind and kind.tag == "thing" else self.book.bare(name)
-        pre, post = self.index_words(noun.args)
+        pre, post = self.index_words(noun.args, entry.noun if entry else None)
         if entry:
             return entry.noun, pre, post
         title = self.book.choice_title(name)
         if title is not None:
-            return self.book.noun(title, name), pre, post
+            return self.book.kind_noun(title, name), pre, post
         return self.book.named(name), pre, post
 
     def amounts(self, amounts: tuple[s.Amount, ...], subject: s.Expr | None = None, case: str = "acc") -> Words:
@@ -69,11 +69,12 @@ class Amounts(Things):
         local = self.scope[name]
         if local.among:
             return self.book.language.listed(
-                [self.of_noun(amount.value, self.book.noun(self.book.choice_title(item.name) or item.name, item.name), case=case)
+                [self.of_noun(amount.value, self.book.kind_noun(self.book.choice_title(item.name) or item.name, item.name), case=case)
                  for item in local.among if isinstance(item, s.Name)], or_=True)
         rest = tuple(arg for arg in amount.noun.args if arg != s.Name(s.NOWHERE, name))
         noun, pre, post = self.resource(s.Noun(amount.noun.span, amount.noun.name, rest), subject)
-        plain_type = local.description is not None and not local.description.post
+        np = local.description
+        plain_type = np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
         whose = self.say("of_your_choice") if plain_type else self.say("of_index", what=local.description)
         return self.of_noun(amount.value, noun, pre, (*post, Modifier("choice", whose)), case)
 
@@ -173,6 +174,8 @@ class Amounts(Things):
     def _aggregate(self, node: s.Aggregate) -> Words:
         name, function = node.variable.text, node.function.text
         members = replace(self.described(name, node.domain, node.where), det="bare", plural=True)
+        if function == "sum" and (whole := self.whole_family(node)) is not None:
+            return self.say("number_of", what=whole) if whole.plural else self.words(whole)
         if function == "count" or node.value is None:
             return self.say("number_of" if function == "count" else "sum_of", what=members)
         inner = node.value
@@ -184,8 +187,16 @@ class Amounts(Things):
             self.bind_element(name, node.domain)
             what = fixed(self.value(inner))
             self.about = before[1]
-        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(function, "sum_over")
+        plain_noun = not what.fixed
+        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(function, "sum_over" if plain_noun else "sum_over_each")
         return self.say(key, what=what, members=members)
+
+    def whole_family(self, node: s.Aggregate) -> Np | None:
+        """`sum(outputs[o] for o in Output)`: simply all your outputs."""
+        match node:
+            case s.Aggregate(value=s.Index(base=base, args=(s.Name(name=name),)), variable=variable, domain=s.TypeName(), where=None) if name == variable.text:
+                return self.holder_np(base)
+        return None
 
     def _column_of_one(self, node: s.Aggregate) -> Np:
         kind = self.kind(node.domain).of

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from compiler.text.kinds import NUMBER, UNKNOWN, Kind
+from compiler.text.kinds import NUMBER, PLAYER, UNKNOWN, Kind
 from compiler.text.nouns import Modifier, Np, fixed
 from compiler.text.pieces import Words, joined, number
 from compiler.text.simplify import conjuncts, folds_into, uses_of, without_implied
@@ -45,8 +45,8 @@ class Choices(Statements):
         return len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)
 
     def _remembered(self, np: Np, kind: Kind, folded: bool, among: tuple[s.Expr, ...]) -> Local:
-        noun = np.noun if np.noun.one else self.noun_of_kind(kind)
-        return Local(kind, noun, det=self._det(noun, np), description=np, folded=folded, among=among)
+        noun = np.noun if kind == PLAYER and np.noun.one else self.noun_of_kind(kind)
+        return Local(kind, noun, det="that" if folded else self._det(noun, np), description=np, folded=folded, chosen=folded, among=among)
 
     def _det(self, noun, np: Np) -> str:
         """The second of two alike is "the other one"; the first then has to be "the first"."""
@@ -207,6 +207,7 @@ class Choices(Statements):
             self.spoken = set()
             if isinstance(branch, s.If):
                 condition = self.condition(branch.condition)
+                self.keep_spoken = True
                 parts.append((condition, self.inline(branch.then, "do")))
                 branch = branch.otherwise
             else:

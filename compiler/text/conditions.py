@@ -11,7 +11,7 @@ from typing import NamedTuple
 from compiler.text.amounts import Amounts
 from compiler.text.kinds import FLAG, NUMBER, PLAYER, UNKNOWN
 from compiler.text.nouns import THEY, YOU, Modifier, Np, fixed
-from compiler.text.pieces import Words, number, plain, word
+from compiler.text.pieces import Words, joined, number, plain, word
 from compiler.text.simplify import conjuncts
 from compiler.text.things import Local
 from dsl import syntax as s
@@ -45,15 +45,33 @@ class Conditions(Amounts):
     def condition(self, node: s.Expr, negated: bool = False) -> Words:
         """A condition as a clause, without a capital or a full stop."""
         match node:
+            case Spoken(words=words):
+                return words
             case s.Not(value=value):
                 return self.condition(value, not negated)
-            case s.Logic(op=op, left=left, right=right):
-                both = (op == "and") != negated
-                parts = [self._operand(part, both, negated) for part in (left, right)]
-                return self.say("both" if both else "either", left=parts[0], right=parts[1])
+            case s.Logic(op=op):
+                return self._joined(node, negated, (op == "and") != negated)
             case s.Aggregate(function=function) if function.text in ("any", "all"):
                 return self._quantified(node, negated)
         return self.clause_words(self.atom(node, negated))
+
+    def _joined(self, node: s.Logic, negated: bool, both: bool) -> Words:
+        """All operands of one word in a list; neighbours that somebody has share their verb."""
+        parts: list[Words] = []
+        last: Clause | None = None
+        for operand in _operands(node, node.op):
+            simple = not isinstance(operand, (s.Logic, s.Aggregate, s.Not, Spoken))
+            clause = self.atom(operand, negated) if simple else None
+            if clause and last and clause.key == last.key == "has" and clause.name == last.name and both:
+                what = self.say("both", left=self.words(last.slots["what"], "acc"), right=self.words(clause.slots["what"], "acc"))
+                last = clause._replace(slots={"what": what})
+                parts[-1] = self.clause_words(last)
+                continue
+            parts.append(self.clause_words(clause) if clause else self._operand(operand, both, negated))
+            last = clause
+        if len(parts) == 2:
+            return self.say("both" if both else "either", left=parts[0], right=parts[1])
+        return joined(parts, ", ", plain(self.say("both_last" if both else "either_last")))
 
     def _operand(self, node: s.Expr, both: bool, negated: bool) -> Words:
         words = self.condition(node, negated)
@@ -89,6 +107,8 @@ class Conditions(Amounts):
     def modified(self, np: Np, name: str, where: s.Expr | None, parts: list[s.Expr] | None = None) -> Np:
         """The noun phrase with the conditions on it: in front if they are kinds, behind otherwise."""
         for part in conjuncts(where) if parts is None else parts:
+            if self._is_bookkeeping(part):
+                continue
             pre, modifier = self.modifier(name, part)
             if modifier and modifier.kind == "in" and any(other.kind == "in" for other in np.post):
                 modifier = Modifier("that", self.say("also_there", where=modifier.words))
@@ -97,22 +117,37 @@ class Conditions(Amounts):
                 np = replace(np, det="another", post=np.post[:-1])
         return np
 
+    def _is_bookkeeping(self, node: s.Expr) -> bool:
+        """A mark without a title is for the rules, not for readers."""
+        node = node.value if isinstance(node, s.Not) else node
+        if not isinstance(node, s.Column):
+            return False
+        entry = self.book.fields.get((self.kind(node.base).name, node.name.text))
+        return entry is not None and entry.kind == FLAG and not entry.titled and entry.owner in self.book.stateful
+
     def modifier(self, name: str, node: s.Expr) -> tuple[tuple[Words, ...], Modifier | None]:
         match node:
             case s.Compare(op="=", left=s.Column(base=s.Name(name=found)) as left, right=right) if found == name:
                 if self.kind(left).tag == "choice" and isinstance(right, s.Name) and right.name not in self.scope:
                     title = self.book.choice_title(right.name, self.kind(left).name)
                     return ((word(title),), None) if title else ((), None)
-            case s.Compare(op="!=", left=s.Name(name=found), right=s.Name(name=other)) if name in (found, other):
-                other = other if found == name else found
-                same = other in self.scope and self.scope[other].noun == self.scope[name].noun
-                return (), Modifier("another", ()) if same else Modifier("that", self.say("other_than", what=self.thing(s.Name(s.NOWHERE, other))))
+            case s.Compare(op="!=", left=s.Name(name=found), right=other) if found == name and other != s.Name(s.NOWHERE, "none"):
+                known = self.scope.get(other.name) if isinstance(other, s.Name) else None
+                same = known is not None and known.kind == self.scope[name].kind
+                return (), Modifier("another", ()) if same else Modifier("with", self.say("other_than", what=self.thing(other)))
+            case s.Compare(op=op, left=s.Index(base=base, args=(s.Name(name=found),)) as left, right=s.Number(value=value)) if found == name:
+                if self.holding(left) is not None and (op, value) not in (("=", 0), ("<", 1)):
+                    op, value = (">=", value + 1) if op == ">" else (op, value)
+                    count = number(value)
+                    return (), Modifier("with", self.say("with_some_of", bound=self.say(BOUND[op], count=count, amount=count), what=self.holder_np(base)))
+            case s.Aggregate() if self._has_any(node, name) is not None:
+                return (), Modifier("with", self.say("has", "with", what=self._has_any(node, name)))
             case s.Compare(op="!=", left=s.Column(base=s.Name(name=found), name=column), right=s.Column(base=s.Name(name="this"), name=mine)
                            ) if found == name and column == mine:
                 entry = self.book.field(self.kind(node.left.base).name, column.text)
                 return (), Modifier("with", self.say("with_different", noun=Np(entry.noun if entry else self.book.named(column.text), "bare")))
             case s.IsIn(item=item, domain=s.OfPlayer(base=s.Name(name=found)) as domain, negated=False) if found == name:
-                return (), Modifier("with", self.say("with_in", item=self.thing(item), place=self.place(domain)))
+                return (), Modifier("with", self.say("with_in", item=self.thing(item, "subject"), place=self.place(domain)))
             case s.Logic(op="or", left=left, right=right):
                 one, other = self.modifier(name, left), self.modifier(name, right)
                 if one[1] and other[1] and one[1].kind == other[1].kind == "with":
@@ -127,6 +162,16 @@ class Conditions(Amounts):
             kind = "in" if clause.key.startswith("is_in") else "that" if clause.key in ("is", "is_not", "targets", "not_targets") else "with"
             return (), Modifier(kind, self.say(clause.key, "with", who=clause.subject, **clause.slots))
         return (), Modifier("where", self.say("where", clause=self.clause_words(clause)))
+
+    def _has_any(self, node: s.Aggregate, name: str) -> Words | None:
+        """`any(s in open where x's agents[s] > 0)`: x has at least one of them."""
+        match node:
+            case s.Aggregate(function=s.Ident(text="any"), variable=variable, where=s.Compare(
+                    op=op, left=s.Index(base=s.OfPlayer(base=s.Name(name=found)) as base, args=(s.Name(name=inner),)), right=s.Number(value=value))
+                    ) if found == name and inner == variable.text and (op, value) in ((">", 0), (">=", 1)):
+                have = self.holding(base)
+                return self._counted_bound(">=", have.np, 1) if have else None
+        return None
 
     # ------------------------------------------------------------ atoms
 
@@ -252,6 +297,8 @@ class Conditions(Amounts):
             than = self.words(replace(other.np, det="bare", owner=None))
         elif other is not None and other.np.noun == have.np.noun:
             than = self.words(other.subject, "nom")
+        elif isinstance(right, s.Name) and right.name in self.book.settings:
+            than = self.words(replace(self.holder_np(right), det="bare"))
         else:
             than = self.value(right)
         what = replace(have.np, det="bare", plural=counted)
@@ -323,6 +370,22 @@ class Conditions(Amounts):
         kind = self.kind(domain).of or UNKNOWN
         noun = self.element(domain).noun
         self.scope[name] = Local(kind, noun if noun.one else self.noun_of_kind(kind))
+
+
+class Spoken(s.Node):
+    """A condition that has already been put into words."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, span, words: Words) -> None:
+        object.__setattr__(self, "span", span)
+        object.__setattr__(self, "words", words)
+
+
+def _operands(node: s.Expr, op: str) -> list[s.Expr]:
+    if isinstance(node, s.Logic) and node.op == op:
+        return _operands(node.left, op) + _operands(node.right, op)
+    return [node]
 
 
 def _name(node: s.Expr) -> str:

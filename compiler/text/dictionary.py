@@ -80,6 +80,7 @@ class Dictionary:
     settings: dict[str, tuple[Kind, Noun]] = field(default_factory=dict)
     phases: dict[str, str] = field(default_factory=dict)
     rows: dict[str, str] = field(default_factory=dict)
+    stateful: set[str] = field(default_factory=set)
 
     def title(self, text: str) -> str:
         """A title in this language, if the game's phrases translate it."""
@@ -90,6 +91,11 @@ class Dictionary:
         given = self.phrases.sections.get("nouns", {}).get(title)
         noun = self.language.noun_of_title(self.title(title), ref or title)
         return _with_forms(noun, given)
+
+    def kind_noun(self, title: str, ref: str) -> Noun:
+        """A choice value as something to have: its title names a kind, so it has no plural unless the nouns say so."""
+        noun = self.noun(title, ref)
+        return noun if title in self.phrases.sections.get("nouns", {}) else replace(noun, one=noun.plural, counted=False)
 
     def type_noun(self, name: str) -> Noun:
         if name in self.types:
@@ -190,6 +196,7 @@ def _enter_fields(book: Dictionary, owner: str, nodes: tuple[s.Field, ...]) -> N
 
 
 def _enter_has(book: Dictionary, node: s.Has) -> None:
+    book.stateful.add(node.owner.text)
     _enter_fields(book, node.owner.text, node.fields)
 
 

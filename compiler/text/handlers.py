@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from compiler.text.conditions import Spoken
 from compiler.text.kinds import ANY_CARD, PLAYER
 from compiler.text.lasting import Lasting
 from compiler.text.nouns import YOU, Np, fixed
@@ -96,15 +97,12 @@ class Handlers(Lasting):
         about = [part for part in parts if uses_of("source", part)]
         if not about:
             return (), parts
-        self.scope["source"] = Local(self._card_kind(about[0]), self.common("card"))
+        self.scope["source"] = Local(ANY_CARD, self.common("card"))
         self.about = "source"
         np = self.modified(Np(self.common("card"), "a"), "source", None, about)
         self.about = ""
         del self.scope["source"]
         return self.say("because_of", what=np), [part for part in parts if part not in about]
-
-    def _card_kind(self, part: s.Expr):
-        return ANY_CARD
 
     def _objects(self, pattern: s.Pattern, parts: list[s.Expr]) -> tuple[dict[str, Np], list[s.Expr]]:
         """The things of a rule that its title has slots for, each with the conditions on it."""
@@ -128,8 +126,7 @@ class Handlers(Lasting):
             elif len(mine) > 1 or described.pre:
                 objects[name] = np
                 parts = [part for part in parts if part not in mine]
-                self.kept_if = self.say("is_one", "they", who=Np(np.noun, "that"), what=described)
-                parts.append(_Spoken(s.NOWHERE, self.kept_if))
+                parts.append(Spoken(s.NOWHERE, self.say("is_one", "they", who=Np(np.noun, "that"), what=described)))
             else:
                 objects[name] = np
         return objects, parts
@@ -159,19 +156,6 @@ class Handlers(Lasting):
             return clause
         key = "event_do_action" if rule and rule.kind == "action" else "event_do"
         return self.say(key, form, who=who, title=fixed(title))
-
-    def condition(self, node: s.Expr, negated: bool = False) -> Words:
-        return node.words if isinstance(node, _Spoken) else super().condition(node, negated)
-
-
-class _Spoken(s.Node):
-    """A condition that has already been put into words."""
-
-    __slots__ = ("words",)
-
-    def __init__(self, span, words: Words) -> None:
-        object.__setattr__(self, "span", span)
-        object.__setattr__(self, "words", words)
 
 
 def _they_named(part: s.Compare) -> s.Compare:

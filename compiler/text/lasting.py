@@ -28,7 +28,8 @@ class Lasting(Choices):
         head = self.duration(node.duration)
         heads = (*outer, head) if head else outer
         used = isinstance(node.duration, s.UntilUsed)
-        items = self._merged_shields(node.items)
+        items = self._merged_items(node.items)
+        self.siblings, self.swapped = node.items, set()
         inner = [said for item in items if isinstance(item, s.Lasting) for said in self.lasting(item, heads)]
         flat = [item for item in items if not isinstance(item, s.Lasting)]
         said = self._priced_together(flat, used) if used else None
@@ -93,6 +94,10 @@ class Lasting(Choices):
         owner = self.whose(node.whose)
         what = self._quantities(shown, entries, owner)
         many = len(node.quantities) > 1
+        if not many and node.how != "times" and isinstance(node.value, s.Number) and (more := self._more_of(node, shown, entries[0], owner)):
+            words = self._if_behind(more, condition)
+            self.scope = before
+            return [Said(self.say("next_time", what=words) if used else words, AND)]
         if node.how == "times":
             key = {2: "is_doubled", 0: "is_zero"}.get(node.value.value if isinstance(node.value, s.Number) else -1, "is_multiplied")
             words = self.say(key, "they" if many else "do", what=what, n=self.value(node.value)) if key == "is_multiplied" else self.say(key, "they" if many else "do", what=what)
@@ -103,6 +108,16 @@ class Lasting(Choices):
         words = self._if_behind(words, condition)
         self.scope = before
         return [Said(self.say("next_time", what=words) if used else words, AND)]
+
+    def _more_of(self, node: s.Modifier, shown: tuple[s.Noun, ...], entry: QuantityEntry | None, owner: Np) -> Words | None:
+        """A quantity that counts things: "you have 1 more free action"."""
+        if entry is None or not entry.noun.counted:
+            return None
+        np = self._titled_np(entry.noun, entry.title, entry.params, None, shown[0].args)
+        one = node.value.value == 1
+        what = replace(np, det="bare", plural=not one and np.noun.counted)
+        key = "has_more" if node.how == "more" else "has_less"
+        return self.say(key, "you" if owner is YOU else "they", who=owner, n=self.value(node.value), what=what)
 
     def _step(self, node: s.Modifier, entries: list[QuantityEntry | None]) -> Words:
         resources = {entry.resource for entry in entries if entry}
@@ -211,7 +226,12 @@ class Lasting(Choices):
         before = self._bind_params(entries)
         shown, condition = self._split_where(node, entries)
         what = self._quantities(shown, entries, self.whose(node.whose))
-        words = self.say("is_instead", "they" if len(entries) > 1 else "do", what=what, value=fixed(self.value(node.value)))
+        if len(entries) == 1 and entries[0] and entries[0].noun.counted and isinstance(node.value, s.Number):
+            np = self._titled_np(entries[0].noun, entries[0].title, entries[0].params, None, shown[0].args)
+            owner, one = self.whose(node.whose), node.value.value == 1
+            words = self.say("has_instead", "you" if owner is YOU else "they", who=owner, n=self.value(node.value), what=replace(np, det="bare", plural=not one))
+        else:
+            words = self.say("is_instead", "they" if len(entries) > 1 else "do", what=what, value=fixed(self.value(node.value)))
         words = self._if_behind(words, condition)
         self.scope = before
         return [Said(words, AND)]
@@ -260,11 +280,17 @@ class Lasting(Choices):
 
     def say_CanPayFor(self, node: s.CanPayFor) -> list[Said]:
         owner = self.whose(node.whose)
+        if node in self.swapped:
+            return []
+        mirror = s.CanPayFor(node.span, node.whose, node.resource, node.substitute)
         one, other = (Np(self.resource(s.Noun(ident.span, ident))[0], "bare", plural=True) for ident in (node.substitute, node.resource))
+        if mirror in self.siblings:
+            self.swapped = {mirror}
+            return [Said(self.say("can_swap", "you" if owner is YOU else "they", who=owner, substitute=one, resource=other), AND)]
         return [Said(self.say("can_pay", "you" if owner is YOU else "they", who=owner, substitute=one, resource=other), AND)]
 
-    def _merged_shields(self, items: tuple[s.Item, ...]) -> list[s.Item]:
-        """Two shields against the same cards are one sentence; so are two substitutions that mirror each other."""
+    def _merged_items(self, items: tuple[s.Item, ...]) -> list[s.Item]:
+        """Two shields against the same cards are one sentence."""
         out: list[s.Item] = []
         for item in items:
             last = out[-1] if out else None

@@ -13,7 +13,7 @@ from compiler.text.conditions import Conditions
 from compiler.text.dictionary import FieldEntry
 from compiler.text.kinds import FLAG, NUMBER, PLAYER, Kind
 from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, number, word
+from compiler.text.pieces import Words, joined, number, word
 from compiler.text.templates import slots_of
 from dsl import syntax as s
 
@@ -241,7 +241,7 @@ class Statements(Conditions):
         left = [self._argument(arg) for name, (arg, _) in given.items() if name not in slots and arg != s.Name(s.NOWHERE, "none")]
         if left and " " not in rule.title and len(left) == 1:
             return title + word(" ") + self.words(left[0], "acc")
-        behind = self.book.language.listed([self.words(value) for value in left])
+        behind = joined([self.words(value) for value in left], ", ")
         return title + word(" (") + behind + word(")") if left else title
 
     def _argument(self, node: s.Expr) -> Np:

@@ -30,6 +30,7 @@ class Local:
     label: str = ""
     description: Np | None = None
     folded: bool = False
+    chosen: bool = False
     among: tuple[s.Expr, ...] = ()
     range: Words = ()
 
@@ -179,7 +180,7 @@ class Things:
         if name == self.about:
             return pronoun
         if local.folded and local.description is not None:
-            chosen = role == "subject" and local.description.det == "a"
+            chosen = local.chosen and role == "subject" and local.description.det == "a"
             np = local.description.modified(Modifier("choice", self.say("of_your_choice"))) if chosen else local.description
             return self._mention(name, np)
         if name in self.spoken and role != "subject" and self._alone(name):
@@ -234,10 +235,10 @@ class Things:
         return fixed(word(name.replace("_", " ")))
 
     def field_np(self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None) -> Np:
-        pre, post = self.index_words(args)
+        pre, post = self.index_words(args, entry.noun)
         return Np(entry.noun, owner=owner, pre=pre, post=post, plural=entry.noun.counted if plural is None else plural)
 
-    def index_words(self, args: tuple[s.Expr, ...]) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
+    def index_words(self, args: tuple[s.Expr, ...], noun: Noun | None = None) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
         """An index in front of the noun if it is a known value ("TECH agents"), behind it otherwise."""
         pre: list[Words] = []
         post: list[Modifier] = []
@@ -248,6 +249,8 @@ class Things:
                 pre.append(self.words(self.thing(arg)))
             elif kind == PLAYER:
                 post.append(Modifier("in", self.say("for_player", who=self.thing(arg))))
+            elif noun is not None and local is not None and local.noun.one.lower() == noun.one.lower() and not local.folded:
+                post.append(Modifier("in", self.say("of_that_kind")))
             elif kind.tag in ("choice", "thing"):
                 post.append(Modifier("in", self.say("of_index", what=self.thing(arg))))
             else:
@@ -258,11 +261,11 @@ class Things:
         """A title with slots is filled from the arguments; what has no slot stands behind in brackets."""
         if "{" in title:
             given = {name: self.value(arg) for (name, _), arg in zip(params, args, strict=False)}
-            filled = self.book.language.fill(title, given)
-            noun, pre = self.book.noun(plain(filled)), ()
-            return Np(replace(noun, ref=noun.ref), owner=owner)
-        pre, post = self.index_words(args)
-        return Np(noun, owner=owner, pre=pre if not args or len(pre) < 2 else pre, post=post, plural=noun.counted)
+            filled = self.book.noun(plain(self.book.language.fill(title, given)), noun.ref)
+            return Np(filled, owner=owner, plural=filled.counted)
+        behind = self.book.language.listed([self.value(arg) for arg in args])
+        post = (Modifier("in", word("(") + behind + word(")")),) if args else ()
+        return Np(noun, owner=owner, post=post, plural=noun.counted)
 
     def _define_np(self, name: str, owner: Np, args: tuple[s.Expr, ...]) -> Np:
         define = self.book.defines[name]

@@ -26,6 +26,8 @@ class Writer(Handlers):
         self.rolling = ""
         self.keep_spoken = False
         self.just_chosen = ""
+        self.siblings: tuple[s.Item, ...] = ()
+        self.swapped: set[s.Item] = set()
         self.acts_at_once = False
         self.places_differ = False
 

@@ -12,15 +12,15 @@ from compiler.text.languages.realiser import Realiser
 from compiler.text.nouns import Noun, Np
 from compiler.text.pieces import WORD, Words, plain, spaced, word
 
-VERBS = frozenset("""accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash
-cast change charge check choose claim collect combine complete confirm convert copy cover craft cross cut deal deliver demolish
-deploy destroy develop discard donate double draw drop earn end exchange explore fight file fill find finish fire flip form found
-free fulfil gain get give grow harvest hide hire hold hunt improve increase influence invest join keep kill launch lay lead lease
-leave lend load look lose lower make mark market meet merge mine move name negotiate offer open order pass pay peek pick place plan
-plant play plunder predict produce publish pull push put quit raise reach read recruit reduce refill refresh remove repair repeat
-replace research reset resolve rest restructure return reveal roll rotate run sacrifice sail scale scout search seat sell send set
-settle ship shoot show shuffle skip slot spend split spy stack start steal stop store swap switch take tap tax test trade train
-transfer travel turn unlock upgrade use visit vote win withdraw work""".split())
+VERBS = frozenset("""accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash cast change
+charge check choose claim collect combine complete confirm convert copy cover craft cut deal deliver demolish deploy
+destroy develop discard donate draw drop earn end exchange explore fight file fill find finish fire flip fulfil gain
+get give grow harvest hide hire hold hunt improve increase influence invest join keep kill launch lay lease leave lend
+load look lose lower make mark meet merge mine move negotiate offer open pass pay peek pick place plan plant play
+plunder predict produce publish pull push put quit raise reach read recruit reduce refill refresh remove repair repeat
+replace research reset resolve restructure return reveal roll rotate run sacrifice sail scale scout search seat sell
+send set settle shoot show shuffle skip slot spend split spy start steal stop swap switch take tax test trade train
+transfer travel turn unlock upgrade use visit vote win withdraw""".split())
 SMALL = frozenset("a an the of in on to you from for with at behind by that this from your not per or and left looked".split())
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
@@ -116,6 +116,8 @@ class English(Realiser):
 
     def rule_clause(self, title: Words, form: str, who: Np | None) -> Words | None:
         first, _, rest = title[0].text.partition(" ") if title and title[0].kind == WORD else ("", "", "")
+        if first in ("A", "An", "The") and len(rest.split()) > 2 and form in ("do", "you"):
+            return (title[0]._replace(text=title[0].text[0].lower() + title[0].text[1:]), *title[1:])
         if first.lower() not in VERBS:
             return None
         name = bool(rest) and all(part[:1].isupper() for part in rest.split() if part.lower() not in SMALL)
