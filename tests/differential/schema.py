@@ -57,8 +57,21 @@ PLACES = [
 ]
 
 
+class LittleProgram(Program):
+    """A program that shows only what is random in it, one statement a line."""
+
+    def __repr__(self) -> str:
+        lines = []
+        for function in self.functions.values():
+            lines.append(f"function {function.name}{function.parameters} {function.lets} {function.value}")
+        for procedure in self.procedures.values():
+            lines.append(f"procedure {procedure.name}{procedure.parameters}")
+            lines += [f"    {statement}" for statement in procedure.body]
+        return "\n".join([*lines, f"tables {self.procedure_tables}"])
+
+
 def empty_program() -> Program:
-    program = Program("little", "Little", FEWEST, MOST)
+    program = LittleProgram("little", "Little", FEWEST, MOST)
     program.fields = list(FIELDS)
     program.places = list(PLACES)
     program.settings = [FieldDef("rate", PER_GAME, NUMBER, low=1, high=3, start=2)]

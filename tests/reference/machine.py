@@ -42,11 +42,11 @@ class Machine:
         return call_function(self.program, self.state, function, list(args))
 
     def cells(self) -> dict[str, object]:
-        """All fields and piles; a part of a pile whose order is not decided is given in ascending order."""
+        """All fields and piles under names, fit for comparison."""
         seen = {name: tuple(v) if isinstance(v, list) else v for name, v in self.state.fields.items()}
         for place, pile in enumerate(self.state.piles):
-            low, high = self.state.undecided.get(place, (0, 0))
-            seen[f"place {place}"] = (*pile[:low], *sorted(pile[low:high]), *pile[high:])
+            seen[f"place {place}"] = tuple(pile)
+            seen[f"undecided {place}"] = self.state.undecided.get(place, (0, 0))
         return seen
 
     def scores(self) -> tuple[int, ...]:

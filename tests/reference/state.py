@@ -96,7 +96,8 @@ def take_card(state: State, card: int) -> None:
 
 
 def shuffle(state: State, place: int) -> None:
-    """Nothing is decided about the order of this pile from now on."""
+    """Nothing is decided about the order of this pile from now on; until it is, the cards lie in ascending order."""
+    state.piles[place].sort()
     set_undecided(state, place, 0, len(state.piles[place]))
 
 
@@ -118,7 +119,7 @@ def top_outcomes(program: Program, state: State, place: int) -> tuple[list[int],
     if high < len(state.piles[place]):
         return None
     copies: dict[int, list[int]] = {}
-    for card in sorted(state.piles[place][low:high]):
+    for card in state.piles[place][low:high]:
         copies.setdefault(program.card_rows[card], []).append(card)
     return [cards[0] for cards in copies.values()], [len(cards) for cards in copies.values()]
 
