@@ -85,7 +85,8 @@ def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic
                 what = _property_of(event)
                 if what:
                     findings.append(Diagnostic(
-                        "yaml-tag", f"a table can't hold {what}", Label(location_of(source.path, event), "plain data only"),
+                        "yaml-tag", f"a table can't hold {what}",
+                        Label(location_of(source.path, event), "plain data only"),
                         help="write the value itself; quote a cell that begins with `!`, `&` or `*`"))
             if isinstance(event, CollectionStartEvent):
                 depth += 1
@@ -175,7 +176,8 @@ def _take_rows(composed: ComposedFile, root: Node | None) -> None:
             composed.rows.append(node)
         else:
             composed.findings.append(Diagnostic(
-                "bad-yaml", "a row must be a mapping of columns to cells", Label(location_of(source.path, node), "not a row"),
+                "bad-yaml", "a row must be a mapping of columns to cells",
+                Label(location_of(source.path, node), "not a row"),
                 help="write `- id: ...` with one `column: cell` on each line"))
 
 

@@ -15,24 +15,28 @@ from dsl.source import Location
 
 
 class CellPlaces(Mapping):
-    """The locations of a row's cells, made when asked for: most are never looked at."""
+    """The locations of a row's cells, made when asked for: most are never looked at. `numbers` holds four for each
+    name: line, column, end line, end column."""
 
-    __slots__ = ("path", "places")
+    __slots__ = ("path", "names", "numbers")
 
-    def __init__(self, path: str, places: dict[str, tuple[int, int, int, int]]) -> None:
-        self.path, self.places = path, places
+    def __init__(self, path: str, names: tuple[str, ...], numbers: list[int]) -> None:
+        self.path, self.names, self.numbers = path, names, numbers
 
     def __getitem__(self, column: str) -> Location:
-        return Location(self.path, *self.places[column])
+        if column not in self.names:
+            raise KeyError(column)
+        at = self.names.index(column) * 4
+        return Location(self.path, *self.numbers[at:at + 4])
 
     def __contains__(self, column: object) -> bool:
-        return column in self.places
+        return column in self.names
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self.places)
+        return iter(self.names)
 
     def __len__(self) -> int:
-        return len(self.places)
+        return len(self.names)
 
     def __repr__(self) -> str:
         return repr(dict(self))

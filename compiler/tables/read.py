@@ -40,7 +40,8 @@ class TableReader:
     def _read_row(self, node: MappingNode, part: TablePart) -> Row:
         reading, readers, path = self.reading, self.readers, part.path
         cells = self.defaults.copy()
-        places: dict[str, tuple[int, int, int, int]] = {}
+        names: list[str] = []
+        numbers: list[int] = []
         written: dict[str, Node] = {}
         misfits: list[tuple[str, Misfit]] = []
         for key, value in node.value:
@@ -59,8 +60,9 @@ class TableReader:
                 continue
             cells[name] = read(value)
             start, end = value.start_mark, value.end_mark
-            places[name] = ((start.line + 1, start.column + 1, end.line + 1, end.column + 1) if end.column
-                            else self._block_place(start, end))
+            names.append(name)
+            numbers += ((start.line + 1, start.column + 1, end.line + 1, end.column + 1) if end.column
+                        else self._block_place(start, end))
             if reading.misfits:
                 misfits += ((name, misfit) for misfit in reading.misfits)
                 reading.misfits.clear()
@@ -69,12 +71,12 @@ class TableReader:
             id = key_node.value
         start = written.get("id") or (node.value[0][0] if node.value else node)
         row = Row(id, cells.get("name") or "", cells.get("copies") or 1, cells.get("text") or None, cells,
-                  location_of(path, start), CellPlaces(path, places))
+                  location_of(path, start), CellPlaces(path, tuple(names), numbers))
         for name in self.undeclared:
             if name in cells:
                 del cells[name]
         for name in self.required:
-            if name not in places:
+            if name not in names:
                 part.findings.append(self._missing(name, row))
                 misfits.append((name, None))
         if misfits:

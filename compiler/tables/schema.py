@@ -1,0 +1,139 @@
+"""JSON Schemas (draft-07, what YAML editors read) from the declared columns of tables.
+
+The same schema serves the editor, through the modeline at the top of a table file, and our own validation.
+"""
+from __future__ import annotations
+
+import json
+from posixpath import relpath
+
+from compiler.rows import Column, TableShape
+from compiler.tables.env import TableEnv
+from compiler.tables.readers import default_of, keys_of
+from compiler.tables.reading import MISSING
+from compiler.tables.wording import describe
+from compiler.types import (
+    CellType,
+    ChoiceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    OptionalOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+)
+
+DRAFT = "http://json-schema.org/draft-07/schema#"
+NAME_PATTERN = "^[a-z_][a-z0-9_]*$"
+_ANY_TEXT = ["string", "number", "boolean", "null"]        # `no`, `4` and an empty cell are text where text is wanted
+_QUOTING = "Quote a cell that contains `: ` or begins with a special character, or write it with `|`."
+
+
+def build_schema(shape: TableShape, env: TableEnv) -> dict:
+    """The schema of one table file: a list of rows."""
+    properties = {
+        "id": {"type": "string", "pattern": NAME_PATTERN, "description": f"Names this {shape.row_type} in the rules."},
+        "name": {"type": _ANY_TEXT, "description": "The printed name; without it, the id in capitals."},
+        "copies": {"type": "integer", "minimum": 1, "maximum": 999, "description": "How many there are (1)."},
+        "text": {"type": _ANY_TEXT, "description": "Printed instead of the generated text."},
+    }
+    properties |= {column.name: _column_schema(column, env) for column in shape.columns}
+    required = [column.name for column in shape.columns
+                if column.name == shape.key or default_of(column.type, env) is MISSING]
+    row = {"type": "object", "additionalProperties": False, "properties": properties}
+    if required:
+        row["required"] = required
+    title = f"{shape.name}: rows of {shape.row_type}"
+    return {"$schema": DRAFT, "title": title, "type": ["array", "null"], "items": row}
+
+
+def schema_files(game: str, tables: list[TableShape], env: TableEnv) -> dict[str, str]:
+    """Path and text of the schema of each table, for `build`."""
+    return {schema_path(game, shape.name): json.dumps(build_schema(shape, env), indent=2, ensure_ascii=False) + "\n"
+            for shape in tables}
+
+
+def schema_path(game: str, table: str) -> str:
+    return f"generated/{game}/schemas/{table}.schema.json"
+
+
+def schema_line(path_to_schema: str, table_file: str = "") -> str:
+    """The line at the top of a table file that tells editors its schema, relative to the file if it is given."""
+    shown = relpath(path_to_schema, table_file.rpartition("/")[0] or ".") if table_file else path_to_schema
+    return f"# yaml-language-server: $schema={shown}"
+
+
+def _column_schema(column: Column, env: TableEnv) -> dict:
+    schema = _value_schema(column.type, env)
+    words = describe(column.type, env)
+    about = f"{column.title}: {words}." if column.title else words[0].upper() + words[1:] + "."
+    if isinstance(column.type, RuleType) and column.type.kind != "action":
+        about += " " + _QUOTING
+    optional = default_of(column.type, env) is not MISSING
+    return {"description": about, **(_or_empty(schema) if optional else schema)}
+
+
+def _or_empty(schema: dict) -> dict:
+    """An empty cell is `null` to an editor."""
+    if "enum" in schema:
+        return {**schema, "enum": [*schema["enum"], None]}
+    if isinstance(schema.get("type"), str):
+        return {**schema, "type": [schema["type"], "null"]}
+    return schema
+
+
+def _value_schema(type: Type, env: TableEnv) -> dict:
+    match type:
+        case IntType():
+            ends = {"minimum": type.low, "maximum": type.high}
+            return {"type": "integer", **{word: end for word, end in ends.items() if end is not None}}
+        case FlagType():
+            return {"enum": ["yes", "no"]}
+        case ChoiceType():
+            return {"enum": list(env.choices.get(type.name, ()))}
+        case RowOf():
+            return {"enum": list(env.rows.get(type.name, ()))}
+        case PlayerType():
+            return {"type": "integer", "minimum": 0, "maximum": env.players - 1}
+        case OptionalOf():
+            inner = _value_schema(type.of, env)
+            return {"enum": [*inner["enum"], "none"]} if "enum" in inner else {"anyOf": [inner, {"const": "none"}]}
+        case ListOf():
+            return {"type": "array", "items": _value_schema(type.of, env)}
+        case SetOf():
+            return {"type": "array", "items": _value_schema(type.of, env), "uniqueItems": True}
+        case GridOf():
+            line = _exactly(type.width, _value_schema(OptionalOf(type.of), env))
+            return _exactly(type.height, line)
+        case CellType():
+            sizes = (type.height, type.width)
+            return {**_exactly(2, {"type": "integer", "minimum": 1}),
+                    "items": [{"type": "integer", "minimum": 1, "maximum": size} for size in sizes]}
+        case FamilyOf():
+            return _family_schema(type, env)
+        case TextType():
+            return {"type": _ANY_TEXT}
+        case RuleType(kind="action"):
+            return {"enum": sorted(env.actions)}
+        case RuleType():
+            return {"type": ["string", "integer"]}
+    return {}
+
+
+def _exactly(count: int, items: dict) -> dict:
+    return {"type": "array", "minItems": count, "maxItems": count, "items": items}
+
+
+def _family_schema(type: FamilyOf, env: TableEnv) -> dict:
+    rest = FamilyOf(type.of, type.keys[1:]) if len(type.keys) > 1 else type.of
+    inner, keys = _value_schema(rest, env), list(keys_of(type.keys[0], env))
+    schema = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(keys, inner)}
+    if default_of(rest, env) is MISSING:
+        return {**schema, "required": keys}
+    return {**schema, "properties": dict.fromkeys(keys, _or_empty(inner))}
