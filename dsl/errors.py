@@ -101,7 +101,7 @@ _in_action("missing-owner", "something that lasts or reacts and doesn't say whos
            "A price that falls for everybody instead of for me is the commonest bug in card texts; so the owner is always written.",
            "until used: train_price is 2 less", "until used: my train_price is 2 less")
 _in_action("statement-under-duration", "a one-time statement under a duration",
-           "A duration holds adjustments, abilities and reactions. A gain happens once: does it come when the duration begins, or each turn?",
+           "A duration holds adjustments, abilities and reactions. Of a plain gain nobody could say when in that time it comes.",
            "this round: gain 1 power", "gain 1 power")
 _in_action("missing-rounding", "a division that doesn't say how to round",
            "All numbers are whole, so every division rounds; half the bugs about halves come from guessing the direction.",

@@ -32,6 +32,7 @@ _TOKEN = re.compile(r"""[ \t]*+(?:
   | ("[^"\n]*+"?)                                                            # 7 text, perhaps unclosed
   | (\#[^\n]*)                                                               # 8 comment at the end of the text
   | ([^ \t])                                                                 # 9 anything else
+  | \Z                                                                       # blanks at the end of the text
 )""", re.VERBOSE)
 
 _DICE = frozenset({"d4", "d6", "d8", "d10", "d12", "d20"})
@@ -105,7 +106,7 @@ class _Scanner:
             elif group == 4:
                 begin, end = match.span(4)
                 add(("$INT", match[4], begin, end))
-                if end - begin > MOST_DIGITS and len(match[4].lstrip("0")) > MOST_DIGITS:
+                if end - begin > MOST_DIGITS:
                     self._spoil(wording.number_too_large(begin, end, MOST_DIGITS))
             elif group == 6:
                 add(("$TYPE", match[6], *match.span(6)))

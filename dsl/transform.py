@@ -54,7 +54,7 @@ LISTS = {
 }
 # fields in which "not written" is an empty tuple: their places among the children
 EMPTY = {
-    "table": (s.Table, 6), "define": (s.Define, 1), "rule": (s.Rule, 2), "noun": (s.Noun, 1), "set_literal": (s.SetLiteral, 0),
+    "define": (s.Define, 1), "rule": (s.Rule, 2), "noun": (s.Noun, 1), "set_literal": (s.SetLiteral, 0),
 }
 # a subject (or None), a verb that has to go with it, then the fields
 VERBS = {
@@ -166,6 +166,11 @@ CHECKED.update(VERBS, MAY_VERBS)
 @_rule
 def game(span, name, title, fewest, most):
     return s.Game(span, name, title, int(fewest[1]), int(most[1]))
+
+
+@_rule
+def table(span, name, row_type, by, steps, files, title, columns):
+    return s.Table(span, name, row_type, by, steps is True, files, title, columns or ())
 
 
 @_rule
