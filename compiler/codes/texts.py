@@ -32,11 +32,11 @@ CODES = (
         """`phrases/<language>.yaml` holds only what differs from the standard phrases, under the same keys.""",
         """
         # phrases/en.yaml
-        gains: "Receive {amount} {noun}."
+        gains: "receive {things}"
         """,
         """
         # phrases/en.yaml
-        gain: "Receive {amount} {noun}."
+        gain: "receive {things}"
         """,
     ),
     code(
@@ -45,11 +45,11 @@ CODES = (
         """A phrase must use the slots of the standard phrase, otherwise a number or a name would be lost in print.""",
         """
         # phrases/en.yaml
-        gain: "Receive {amount}."
+        gain: "receive something"
         """,
         """
         # phrases/en.yaml
-        gain: "Receive {amount} {noun}."
+        gain: "receive {things}"
         """,
     ),
 )

@@ -75,7 +75,8 @@ class Amounts(Things):
         noun, pre, post = self.resource(s.Noun(amount.noun.span, amount.noun.name, rest), subject)
         np = local.description
         plain_type = np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
-        whose = self.say("of_your_choice") if plain_type else self.say("of_index", what=local.description)
+        same = np is not None and np.det == "another" and np.noun.one.lower() == self.resource(amount.noun, subject)[0].one.lower()
+        whose = self.say("of_your_choice") if plain_type else self.say("of_another_kind") if same else self.say("of_index", what=np)
         return self.of_noun(amount.value, noun, pre, (*post, Modifier("choice", whose)), case)
 
     def per(self, per: s.Per) -> Words:

@@ -294,7 +294,7 @@ class Conditions(Amounts):
         other = self.holding(right)
         counted = have.np.noun.counted
         if other is not None and other.name == have.name:
-            than = self.words(replace(other.np, det="bare", owner=None))
+            than = self.words(replace(other.np, det="bare", owner=None, plural=other.np.noun.counted))
         elif other is not None and other.np.noun == have.np.noun:
             than = self.words(other.subject, "nom")
         elif isinstance(right, s.Name) and right.name in self.book.settings:
@@ -326,7 +326,7 @@ class Conditions(Amounts):
         if entry is None or entry.kind != NUMBER or entry.owner == "game" or entry.may_be_negative:
             return None
         subject, name = self._owner(base)
-        pre, post = self.index_words(args)
+        pre, post = self.index_words(args, entry.noun)
         return Holding(subject, name, Np(entry.noun, "bare", pre=pre, post=post))
 
     def _holding_of_place(self, place: s.Expr, np: Np) -> Holding | None:

@@ -35,6 +35,7 @@ class Phrases:
 
     templates: Mapping[str, Mapping[str, str]]
     sections: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
+    others: frozenset[str] = frozenset()
 
     def form(self, key: str, form: str) -> str | None:
         return self.templates[key].get(form)
@@ -53,7 +54,7 @@ class Phrases:
                 wanted = {form: text for form, text in _forms(value).items()
                           if form in standard and not stray_braces(text) and slots_of(text) == slots_of(standard[form])}
                 templates[key] = {**standard, **wanted}
-        return Phrases(templates, sections)
+        return Phrases(templates, sections, self.others)
 
 
 def _forms(value: object) -> dict[str, str]:
@@ -70,7 +71,8 @@ def languages() -> list[str]:
 def standard_phrases(language: str) -> Phrases:
     table = YAML(typ="safe", pure=True).load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
     sections = {name: table.pop(name, {}) for name in SECTIONS}
-    return Phrases({key: _forms(value) for key, value in table.items()}, sections)
+    others = frozenset(table.pop("others", ()))
+    return Phrases({key: _forms(value) for key, value in table.items()}, sections, others)
 
 
 def load_phrases(path: str, text: str, language: str) -> tuple[dict[str, object], list[Diagnostic]]:

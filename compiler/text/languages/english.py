@@ -23,6 +23,7 @@ send set settle shoot show shuffle skip slot spend split spy start steal stop sw
 transfer travel turn unlock upgrade use visit vote win withdraw""".split())
 SMALL = frozenset("a an the of in on to you from for with at behind by that this from your not per or and left looked".split())
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
+PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
 PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
@@ -78,6 +79,8 @@ class English(Realiser):
             return Noun(title, title, counted=False, symbol=True, ref=ref)
         words = title.split(" ")
         head = next((index for index, part in enumerate(words) if index and part.lower() in SMALL), len(words)) - 1
+        if head and head == len(words) - 1 and PARTICIPLE.search(words[head]) and is_plural(words[head - 1]):
+            head -= 1
         if words[head:] and is_plural(words[head]):
             one = [*words[:head], singular_of(words[head]), *words[head + 1:]]
             return Noun(" ".join(one), title, ref=ref)
