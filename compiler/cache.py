@@ -55,7 +55,7 @@ class Cache:
         return value
 
     def put(self, kind: str, key_parts: Iterable[str], value: object) -> None:
-        """Keep a value made of JSON's types. It is written beside its place and moved there: readers see all or nothing."""
+        """Keep a value made of JSON's types. Written beside its place and moved there: readers see all or nothing."""
         if self.folder is None:
             return
         path, temporary = self._path(kind, key_parts), None

@@ -263,9 +263,10 @@ class Declarer:
                 self.phases_in(part.flow, source)
 
     def automa(self, node: syntax.Automa, source: Source) -> None:
-        if node.name.text in self.model.automas or not self.claim(node.name, "automa", source):
-            return
-        self.model.automas[node.name.text] = (node, source)
+        if node.name.text not in self.model.automas:
+            if not self.claim(node.name, "automa", source):
+                return
+            self.model.automas[node.name.text] = (node, source)
         for part in node.parts:
             match part:
                 case syntax.AutomaHas(fields=fields):

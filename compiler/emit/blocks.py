@@ -64,6 +64,9 @@ class Blocks(Statements):
         self.pieces: list[Piece] = []
         self.todo: list[Piece] = []
         self.count = 0
+        for found in (self.unit.asks, self.unit.card_draws):
+            for name in [name for name in found if self.owns(name)]:
+                del found[name]
         if self.is_main:
             self.add(Piece("p_" + self.base, self.procedure.body, RETURN, at=self.procedure.at))
         else:
@@ -77,6 +80,9 @@ class Blocks(Statements):
         self.pieces.append(piece)
         self.todo.append(piece)
         return piece
+
+    def owns(self, name: str) -> bool:
+        return name[:2] in ("k_", "b_", "j_") and name[2:].rpartition("_")[0] == self.base
 
     def next_name(self, kind: str) -> str:
         self.count += 1

@@ -74,7 +74,8 @@ def build_graph(program: Program) -> Graph:
         for callee, count in calls.items():
             graph.sites[callee] = graph.sites.get(callee, 0) + count
     bodies = {name: list(every_stmt(p.body)) for name, p in program.procedures.items()}
-    graph.asks = _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, (st.Ask, st.Secret)) for x in b)})
+    asking = {n for n, b in bodies.items() if any(isinstance(x, (st.Ask, st.Secret)) for x in b)}
+    graph.asks = _closed(graph, asking | graph.strands)
     graph.waits = graph.asks | _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, CHANCE) for x in b)})
     graph.leaves = _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, (st.Leave, st.GameOver)) for x in b)})
     graph.cycle = _cycles(graph)

@@ -4,12 +4,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.emit.graph import Graph, build_graph
+from compiler.emit.simplify import substitute
 from compiler.emit.walk import (
     assigned,
     bound_names,
     every_stmt,
     map_stmt,
-    rebuild,
     rename,
     stmt_bodies,
     stmt_expressions,
@@ -96,28 +96,10 @@ def _inlined(callee: Procedure, args: tuple, locals_: set, labels: set) -> list[
 
     def expression(node):
         renamed = rename(node, {old: new for old, new in names.items() if old not in values})
-        return _substituted(renamed, values)
+        return substitute(renamed, values)
 
     body = tuple(_relabelled(map_stmt(node, expression), names, new_labels) for node in callee.body)
     return [*lets, Inlined(label, body, callee.name, callee.title, callee.at)]
-
-
-def _substituted(node, values: dict):
-    if not values:
-        return node
-    match node:
-        case ex.Var(name):
-            return values.get(name, node)
-        case ex.LetIn(name, value, inner):
-            return ex.LetIn(name, _substituted(value, values),
-                            _substituted(inner, {k: v for k, v in values.items() if k != name}))
-        case ex.Fold():
-            inside = {k: v for k, v in values.items() if k != node.var}
-            return replace(node, items=_substituted(node.items, values),
-                           where=None if node.where is None else _substituted(node.where, inside),
-                           value=None if node.value is None else _substituted(node.value, inside),
-                           keys=tuple((_substituted(key, inside), high) for key, high in node.keys))
-    return rebuild(node, lambda part: _substituted(part, values))
 
 
 def _relabelled(node: Stmt, names: dict, labels: dict) -> Stmt:

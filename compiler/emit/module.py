@@ -8,6 +8,7 @@ from compiler.emit.inline import inline_single_calls
 from compiler.emit.layout import Layout
 from compiler.emit.metadata import write_metadata
 from compiler.emit.pieces import Piece
+from compiler.emit.shorten import shorten
 from compiler.emit.statements import Statements
 from compiler.emit.unit import Unit
 from compiler.emit.walk import every_stmt
@@ -20,7 +21,7 @@ def emit_module(program: Program, entries: bool = False) -> str:
     """The text of a module with the compiled game. With `entries` every action, phase and set-up can be run alone
     (`game.perform`), as examples do; without, they are written into their callers where possible."""
     names = frozenset({*program.actions.values(), *program.phases.values(), program.setup or ""}) if entries else frozenset()
-    return Module(inline_single_calls(program, names), names).text()
+    return Module(inline_single_calls(shorten(program), names), names).text()
 
 
 class Module:

@@ -10,7 +10,6 @@ from compiler.tables.env import TableEnv
 from compiler.tables.part_json import part_from_json, part_to_json, signature_of
 from compiler.tables.parts import TablePart, ids_of, join_parts, number_rows
 from compiler.tables.read import TableReader
-from compiler.tables.validate import validate_rows
 from dsl.diagnostic import Diagnostic
 from dsl.source import Source
 
@@ -99,6 +98,9 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv, cache: Cache) ->
         parts.append(part)
     table, findings = join_parts(shape, parts)
     if fresh:
+        # Imported here because a check that finds everything in the cache does without it.
+        from compiler.tables.validate import validate_rows
+
         findings += validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
         wrong = {finding.primary.location.path for finding in findings}
         for file, part in fresh:

@@ -49,14 +49,17 @@ def part_from_json(shape: TableShape, source: Source, data: object) -> TablePart
 
 def _unpack_part(shape: TableShape, source: Source, data: dict) -> TablePart:
     names = [column.name for column in shape.columns]
-    packed = [(number, column.name) for number, column in enumerate(shape.columns) if not _is_plain(column.type)]
+    packed = [column.name for column in shape.columns if _holds_rules(column.type)]
+    groups = [column.name for column in shape.columns if not _is_plain(column.type) and column.name not in packed]
     outlines = [tuple(outline) for outline in data["outlines"]]
     path = source.path
     part = TablePart(path)
     for id, name, copies, text, values, place, outline, numbers in data["rows"]:
         cells = dict(zip(names, values, strict=True))
-        for number, column in packed:
-            cells[column] = _unpack(values[number], source)
+        for column in groups:
+            cells[column] = tuple(cells[column])
+        for column in packed:
+            cells[column] = _unpack(cells[column], source)
         part.rows.append(Row(id, name, copies, text, cells, Location(path, *place),
                              CellPlaces(path, outlines[outline], numbers)))
     return part
@@ -68,6 +71,12 @@ def _is_plain(type: Type) -> bool:
         return _is_plain(type.of)
     return (isinstance(type, (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf))
             or isinstance(type, RuleType) and type.kind == "action")
+
+
+def _holds_rules(type: Type) -> bool:
+    """Is a cell of this type rules, or a family of them, or of a type that no cell can hold?"""
+    inner = getattr(type, "of", None)
+    return _holds_rules(inner) if inner is not None else not _is_plain(type)
 
 
 def _pack(value: object) -> object:

@@ -47,7 +47,8 @@ def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple
             return at(line, column, "a column inside brackets has no cell", "leave the column out, or write its cell")
         names = _CELL.findall(here[:column])
         which = f"the cell `{names[-1]}`" if names else "a cell"
-        return at(line, column, f"{which} contains `: ` and is not quoted", QUOTE, "reads as a second column")
+        colon = "`:`" if here[column + 1:column + 2].strip() else "`: `"
+        return at(line, column, f"{which} contains {colon} and is not quoted", QUOTE, "reads as a second column")
     if "flow" in context:
         if char in ("[", "]", "{", "}"):
             return at(line, column, f"a cell inside `{{ }}` contains `{char}` and is not quoted", QUOTE)

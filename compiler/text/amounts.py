@@ -76,7 +76,8 @@ class Amounts(Things):
         np = local.description
         plain_type = np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
         same = np is not None and np.det == "another" and np.noun.one.lower() == self.resource(amount.noun, subject)[0].one.lower()
-        whose = self.say("of_your_choice") if plain_type else self.say("of_another_kind") if same else self.say("of_index", what=np)
+        one = amount.value == s.Number(s.NOWHERE, 1)
+        whose = self.say("of_your_choice" if one else "of_one_kind") if plain_type else self.say("of_another_kind") if same else self.say("of_index", what=np)
         return self.of_noun(amount.value, noun, pre, (*post, Modifier("choice", whose)), case)
 
     def per(self, per: s.Per) -> Words:
@@ -86,6 +87,10 @@ class Amounts(Things):
                 np = self.holder_np(per.value)
                 one = replace(np, det="each", plural=False, owner=None)
                 return self.say("per_each", noun=self._held(one, np.owner)) if not np.fixed else self.say("per_value", amount=np)
+            if isinstance(per.value, s.Call) and per.value.function.text == "count":
+                np = self.contents(per.value.args[0])
+                each = replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False)
+                return self.say("per_each", noun=each) if not np.fixed else self.say("per_value", amount=self.value(per.value))
             return self.say("per_value", amount=self.value(per.value))
         noun, pre, post = self.resource(per.noun)
         if per.value == s.Number(s.NOWHERE, 1):
@@ -174,7 +179,8 @@ class Amounts(Things):
 
     def _aggregate(self, node: s.Aggregate) -> Words:
         name, function = node.variable.text, node.function.text
-        members = replace(self.described(name, node.domain, node.where), det="bare", plural=True)
+        members = self.described(name, node.domain, node.where)
+        members = replace(members, det="the" if members.owner else "bare", plural=True)
         if function == "sum" and (whole := self.whole_family(node)) is not None:
             return self.say("number_of", what=whole) if whole.plural else self.words(whole)
         if function == "count" or node.value is None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from compiler.text.kinds import NUMBER, PLAYER, UNKNOWN, Kind
 from compiler.text.nouns import Modifier, Np, fixed
-from compiler.text.pieces import Words, joined, number
+from compiler.text.pieces import Words, joined, number, plain
 from compiler.text.simplify import conjuncts, folds_into, uses_of, without_implied
 from compiler.text.statements import BREAK, THEN, Said, Statements
 from compiler.text.things import Local
@@ -34,6 +34,9 @@ class Choices(Statements):
         if folded:
             return []
         self.just_chosen = name
+        role = self.memories.get(name)
+        if role is not None and plain(self.say("chosen_word")) not in role.one:
+            return [Said(self.act("choose_as", node.subject, mood, what=np, role=Np(role)), THEN)]
         words = self.act("choose", node.subject, mood, what=np)
         return [Said(words, THEN, role="choose" if node.subject is None else "", what=self.words(np, "acc"))]
 
@@ -79,12 +82,13 @@ class Choices(Statements):
     def say_ChooseMany(self, node: s.ChooseMany, mood: str, rest: Sequence[s.Statement] = ()) -> list[Said]:
         name = node.name.text
         np = replace(self.described(name, node.domain, node.where), det="bare", plural=True)
-        several = self.say("n_of" if node.exactly else "up_to_n_of", n=self.value(node.count), what=replace(np, owner=None) if not np.owner else np)
+        several = self.say("n_of" if node.exactly else "up_to_n_of", n=self.value(node.count), what=np)
         if not np.fixed:
             few = Np(np.noun, "bare", plural=node.count != s.Number(s.NOWHERE, 1), pre=np.pre, post=np.post)
+            key = "n_of" if node.exactly else "up_to_n_of"
             if np.owner is not None:
-                few = few.modified(Modifier("in", self.say("of_owner", who=np.owner)))
-            several = self.say("n_of" if node.exactly else "up_to_n_of", n=self.value(node.count), what=few)
+                few, key = replace(few, owner=np.owner, det="the", plural=True), key + "_yours"
+            several = self.say(key, n=self.value(node.count), what=few)
         kind = self.kind(node.domain)
         folded = node.subject is None and folds_into(name, rest)
         self.scope[name] = Local(kind, np.noun, det="those", description=fixed(several), folded=folded)
@@ -119,10 +123,11 @@ class Choices(Statements):
             self.about = before[1]
             if before[0] is not None:
                 self.scope[name] = before[0]
+            counted = not what.fixed and what.noun.counted
             if key.value == s.Name(s.NOWHERE, name):
                 what = Np(self.noun_of_kind(self.kind(domain).of or UNKNOWN), "bare")
-            out.append(self.say("key_highest" if key.highest else "key_lowest", what=what))
-        return [Modifier("with", self.say("with_keys", keys=joined(out, ", ")))] if out else []
+            out.append(self.say(("key_most" if key.highest else "key_fewest") if counted else "key_highest" if key.highest else "key_lowest", what=what))
+        return [Modifier("with", self.say("with_keys", keys=joined(out, plain(self.say("then_last")))))] if out else []
 
     # ------------------------------------------------------------ chance
 
@@ -137,7 +142,7 @@ class Choices(Statements):
         elif entry is None:
             self.scope[name] = Local(NUMBER, self.common("roll"), det="the")
             words = self.act("roll", None, mood, dice=dice)
-        elif entry.noun.one in (self.common("die").one, name) or not entry.titled:
+        elif entry.noun.one == self.common("die").one or not entry.titled:
             words = self.act("roll", None, mood, dice=dice)
         elif self.common("die").one in entry.noun.one:
             words = self.act("roll", None, mood, dice=self.words(Np(entry.noun), "acc"))

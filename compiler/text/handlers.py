@@ -39,6 +39,8 @@ class Handlers(Lasting):
         after = body.after
         head = self.say(self._timing(node), event=event)
         head = self.say("head_if", head=head, condition=condition) if condition else head
+        if node.timing == "instead":
+            body = body._replace(words=self.say("instead_do", what=body.words))
         words = self.say("when_break" if self.is_broken(node.body, body) else "when", head=head, what=body.words)
         if node.once:
             words = self.say(f"once_per_{node.once}", what=words)

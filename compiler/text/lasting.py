@@ -92,7 +92,9 @@ class Lasting(Choices):
         before = self._bind_params(entries)
         shown, condition = self._split_where(node, entries)
         owner = self.whose(node.whose)
-        what = self._quantities(shown, entries, owner)
+        next_ = self.say("next_word") if used else ()
+        what = self._quantities(shown, entries, owner, next_)
+        used = used and not next_
         many = len(node.quantities) > 1
         if not many and node.how != "times" and isinstance(node.value, s.Number) and (more := self._more_of(node, shown, entries[0], owner)):
             words = self._if_behind(more, condition)
@@ -126,7 +128,7 @@ class Lasting(Choices):
             return self.of_noun(node.value, noun, pre, post) if noun.symbol else self.value(node.value)
         return self.value(node.value)
 
-    def _quantities(self, nouns: tuple[s.Noun, ...], entries: list, owner: Np) -> Np | Words:
+    def _quantities(self, nouns: tuple[s.Noun, ...], entries: list, owner: Np, next_: Words = ()) -> Np | Words:
         parts: list[Words] = []
         for index, (noun, entry) in enumerate(zip(nouns, entries, strict=True)):
             if entry is None:
@@ -134,6 +136,7 @@ class Lasting(Choices):
             else:
                 np = self._titled_np(entry.noun, entry.title, entry.params, None, noun.args)
                 np = self._free_slots(np, entry)
+            np = replace(np, pre=(next_, *np.pre)) if next_ and index == 0 else np
             parts.append(self.words(replace(np, owner=owner if index == 0 else None, det="the" if index == 0 else "bare")))
         return self.book.language.listed(parts)
 

@@ -221,9 +221,12 @@ class Statements(Conditions):
         """A rule by its title: as a clause if it is one, otherwise named."""
         if isinstance(callee, s.Column):
             entry = self.book.field(self.kind(callee.base).name, callee.name.text)
-            key = "do_that_action" if entry and entry.kind.tag == "action" else "do_column"
             base = self.thing(callee.base)
-            return self.act(key, subject, mood, thing=base, what=Np(entry.noun if entry else self.book.named(callee.name.text), owner=base))
+            noun = entry.noun if entry else self.book.named(callee.name.text)
+            if noun.one.lower() in base.noun.one.lower():
+                return self.act("do_that_action", subject, mood, thing=base)
+            key = "do_action_of" if entry and entry.kind.tag == "action" else "do_column"
+            return self.act(key, subject, mood, thing=base, what=Np(noun))
         name = callee.name if isinstance(callee, s.Name) else ""
         rule = self.book.rules.get(name)
         if rule is None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.text.dictionary import Dictionary, FieldEntry
-from compiler.text.kinds import ANY_CARD, FLAG, NOTHING, NUMBER, PLAYER, PLAYERS, UNKNOWN, Kind
+from compiler.text.kinds import ANY_CARD, CELL, FLAG, NOTHING, NUMBER, PLAYER, PLAYERS, UNKNOWN, Kind
 from compiler.text.nouns import IT, NO_NOUN, THEY, YOU, Modifier, Noun, Np, fixed
 from compiler.text.pieces import NUMBER as NUMBER_PIECE
 from compiler.text.pieces import Piece, Words, plain, spaced, word
@@ -119,6 +119,8 @@ class Things:
         inner = self.kind(first) if first is not None else UNKNOWN
         if function in NUMBER_CALLS:
             return NUMBER
+        if function == "cells":
+            return Kind("set", of=CELL)
         if function in ("any", "all", "odd", "fits", "automated"):
             return FLAG
         if function == "take" or function in SET_CALLS:
@@ -164,6 +166,9 @@ class Things:
             return fixed(word(title))
         if name in self.book.rows:
             return fixed(word(self.book.rows[name]))
+        token = self.book.fields.get(("game", name))
+        if token is not None and token.kind == PLAYER and token.titled:
+            return fixed(self.say("token_holder", what=Np(token.noun)))
         if self.book.bare(name) or name in self.book.settings or name in self.book.quantities or name in self.book.defines:
             return self.holder_np(s.Name(s.NOWHERE, name))
         return fixed(word(name.replace("_", " ")))
@@ -354,8 +359,8 @@ class Things:
                 return Np(self.book.type_noun(self.book.tables[name]), "a")
         kind = self.kind(domain)
         noun = self.noun_of_kind(kind.of or UNKNOWN)
-        if isinstance(domain, s.Call) and kind == PLAYERS:
-            return Np(self.common("player"), "a")
+        if isinstance(domain, s.Call) and kind.of in (PLAYER, CELL):
+            return Np(noun, "a")
         place = self.place(domain)
         if place.noun.counted and place.noun is not NO_NOUN and not place.fixed and not place.pronoun:
             return replace(place, det="oneof" if place.owner else "a", plural=place.owner is not None)

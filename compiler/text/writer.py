@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from compiler.text.dictionary import Dictionary, walk
 from compiler.text.handlers import Handlers
+from compiler.text.nouns import Noun
 from compiler.text.pieces import Words, joined, sentence, tidy
 from compiler.text.simplify import simplified
 from compiler.text.statements import AND, BREAK, THEN, Said
@@ -26,6 +27,7 @@ class Writer(Handlers):
         self.rolling = ""
         self.keep_spoken = False
         self.just_chosen = ""
+        self.memories: dict[str, Noun] = {}
         self.siblings: tuple[s.Item, ...] = ()
         self.swapped: set[s.Item] = set()
         self.acts_at_once = False
@@ -35,6 +37,7 @@ class Writer(Handlers):
 
     def text(self, body: s.Body) -> Words:
         statements = simplified(body.statements, self.book)
+        self.memories = self._memories(body)
         places = {node.place.text for node in walk(body) if isinstance(node, s.WhileIn)}
         self.places_differ = len(places) > 1
         self.acts_at_once = any(not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing)) for item in statements)
@@ -42,6 +45,17 @@ class Writer(Handlers):
         for said in self.clauses(statements, "do"):
             out += [said.words, *said.after]
         return joined([sentence(words) for words in out], " ")
+
+    def _memories(self, body: s.Body) -> dict[str, Noun]:
+        """Which choices this card remembers, and as what."""
+        out: dict[str, Noun] = {}
+        for node in walk(body):
+            match node:
+                case s.Set(target=s.Column(base=s.Name(name="this"), name=field), value=s.Name(name=name)):
+                    entry = self.book.field("", field.text)
+                    if entry is not None and entry.titled:
+                        out[name] = entry.noun
+        return out
 
     def clauses(self, statements: Sequence[s.Statement], mood: str) -> list[Said]:
         """The clauses of a block, with choices folded and neighbours merged."""

@@ -23,6 +23,8 @@ send set settle shoot show shuffle skip slot spend split spy start steal stop sw
 transfer travel turn unlock upgrade use visit vote win withdraw""".split())
 SMALL = frozenset("a an the of in on to you from for with at behind by that this from your not per or and left looked".split())
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
+OF_THEM = {"oneof": "one of", "eachof": "each of", "another": "another of", "first": "the first of", "second": "the second of",
+           "third": "the third of", "other": "the other of"}
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
 PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
@@ -96,13 +98,15 @@ class English(Realiser):
         if np.pronoun:
             return word({"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0]))
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
+        if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
+            return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
         return spaced(self.det(np, plain(core)), core, self.after(np))
 
     def det(self, np: Np, core: str) -> Words:
         if np.owner is not None and np.det in ("the", "a"):
             return self.own(np.owner)
-        if np.det in ("oneof", "eachof"):
-            return spaced(word("one of" if np.det == "oneof" else "each of"), self.own(np.owner) if np.owner else word("the"))
+        if np.det in OF_THEM and (np.plural or np.det in ("oneof", "eachof")):
+            return spaced(word(OF_THEM[np.det]), self.own(np.owner) if np.owner else word("the"))
         if np.det in ("that", "this") and np.plural:
             return word({"that": "those", "this": "these"}[np.det])
         if np.det == "a":
@@ -111,6 +115,10 @@ class English(Realiser):
             return word("the " + np.det)
         return () if np.det == "bare" else word(np.det)
 
+    def is_long(self, np: Np) -> bool:
+        """Whether a possessive would come too late: "the cost of the top card of the deck"."""
+        return bool(np.post) or len(plain(np.fixed).split()) > 3
+
     def own(self, owner: Np) -> Words:
         if owner.pronoun:
             return word(PRONOUNS[owner.pronoun][1])
@@ -118,7 +126,7 @@ class English(Realiser):
         return words + word("'" if plain(words).endswith("s") and owner.plural else "'s")
 
     def rule_clause(self, title: Words, form: str, who: Np | None) -> Words | None:
-        first, _, rest = title[0].text.partition(" ") if title and title[0].kind == WORD else ("", "", "")
+        first, space, rest = title[0].text.partition(" ") if title and title[0].kind == WORD else ("", "", "")
         if first in ("A", "An", "The") and len(rest.split()) > 2 and form in ("do", "you"):
             return (title[0]._replace(text=title[0].text[0].lower() + title[0].text[1:]), *title[1:])
         if first.lower() not in VERBS:
@@ -126,10 +134,12 @@ class English(Realiser):
         name = bool(rest) and all(part[:1].isupper() for part in rest.split() if part.lower() not in SMALL)
         if name and form in ("do", "may", "you"):
             return (word("you ") if form == "you" else ()) + title
+        if name and form == "would" and who is not None and who.pronoun == "you":
+            return word("you would ") + title
         if name:
             return None
         verb = first.lower()
-        tail = (title[0]._replace(text=(" " if rest else "") + rest), *title[1:])
+        tail = (title[0]._replace(text=space + rest), *title[1:])
         if form in ("do", "may"):
             return word(verb) + tail
         if form == "you":

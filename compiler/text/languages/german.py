@@ -50,7 +50,7 @@ class German(Realiser):
         if np.pronoun:
             return word(PRONOUNS[np.pronoun][at])
         owner_behind = np.owner is not None and np.owner.pronoun not in OWN
-        core = self.compound(np.pre, np.noun, np.plural, "gen" if np.det in ("oneof", "eachof") else case)
+        core = self.compound(np.pre, np.noun, np.plural, "gen" if np.det in ("oneof", "eachof") or np.det == "another" and np.plural else case)
         behind = self.np(np.owner, "gen") if owner_behind and np.owner else ()
         return spaced(self.det(np, at), core, behind, self.after(np))
 
@@ -67,10 +67,10 @@ class German(Realiser):
 
     def det(self, np: Np, at: int) -> Words:
         gender = "p" if np.plural else np.noun.gender
-        if np.det in ("oneof", "eachof"):
-            ending = (EIN if np.det == "oneof" and at != 0 else DIES)[np.noun.gender][at]
+        if np.det in ("oneof", "eachof") or np.det == "another" and np.plural:
+            ending = (EIN if np.det != "eachof" and at != 0 else DIES)[np.noun.gender][at]
             owner = OWN[np.owner.pronoun] + EIN["p"][3] if np.owner and np.owner.pronoun in OWN else DEFINITE["p"][3]
-            return word(f"{'ein' if np.det == 'oneof' else 'jed'}{ending} {owner}")
+            return word(f"{'jed' if np.det == 'eachof' else 'ein'}{ending} {owner}")
         if np.owner is not None and np.det in ("the", "a") and np.owner.pronoun in OWN:
             return word(OWN[np.owner.pronoun] + EIN[gender][at])
         if np.det == "a":

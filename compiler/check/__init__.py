@@ -1,0 +1,1 @@
+"""Checks on the whole game, after every rule has been read: each module looks for one family of mistakes."""

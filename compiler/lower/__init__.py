@@ -1,0 +1,72 @@
+"""The model -> the intermediate representation: rules, cards, flow and scoring as functions and procedures over integers.
+
+    layout.py      fields, places, constants          heads.py       lead-ins: legality, options, reasons
+    collect.py     who listens, what is adjusted      payments.py    prices, substitutes, paying
+    functions.py   defines and quantities             rules.py       performing rules
+    adjust.py      what cards add to quantities       cells.py       effects, amounts and prices of tables
+    statements.py  statements; changes.py, offers.py, lasting.py, best.py: some of their own
+    events.py      reactions; services.py: what several of these share
+    flow.py        rounds, phases, turns; the harness for examples
+    scoring.py     points and winners
+"""
+from __future__ import annotations
+
+from compiler.lower.builder import Lowering
+from compiler.lower.collect import collect, parse_cells
+from compiler.lower.events import make_extras, make_field_events, make_rule_events
+from compiler.lower.flow import lower_flow, lower_harness
+from compiler.lower.functions import complete_quantities
+from compiler.lower.lasting import make_expiry
+from compiler.lower.layout import lay_out
+from compiler.lower.rules import can_function, do_procedure
+from compiler.lower.scoring import lower_invariants, lower_scoring
+from compiler.model import Model
+from compiler.report import Reporter
+
+
+def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
+    """The whole game as a program. With `harness`, a program whose main procedure runs single rules and phases on command."""
+    builder = Lowering(model, reporter)
+    model.cells.clear()
+    parse_cells(builder)
+    collect(builder)
+    lay_out(builder)
+    builder.lay_vector()
+    for info in model.quantities.values():
+        builder.function_of("q", info, _scope(builder, info), info.place.span)
+    for info in model.defines.values():
+        if info.name not in builder.groups:
+            builder.function_of("d", info, _scope(builder, info), info.place.span)
+    for info in model.rules.values():
+        can_function(builder, info)
+        builder.program.actions[info.name] = do_procedure(builder, info)
+    if harness:
+        if any(f.name == "rows_open" for f in builder.program.fields) or builder.rows():
+            builder.need_field("rows_open", 1)
+        builder.commands = lower_harness(builder)
+    else:
+        lower_flow(builder)
+    lower_scoring(builder)
+    lower_invariants(builder)
+    finish(builder)
+    return builder
+
+
+def finish(builder: Lowering) -> None:
+    """Makes what had to wait until every rule and card was read. Reactions may begin lasting things, so events come first."""
+    make_field_events(builder)
+    make_rule_events(builder)
+    make_field_events(builder)
+    make_extras(builder)
+    complete_quantities(builder)
+    builder.make_shields()
+    builder.make_edges()
+    builder.make_refill()
+    builder.make_uses()
+    builder.make_ends()
+    make_expiry(builder)
+
+
+def _scope(builder: Lowering, info):
+    from compiler.bind.scope import Scope
+    return Scope(builder, info.place.source)

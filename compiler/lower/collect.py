@@ -1,0 +1,152 @@
+"""Before anything is lowered: which rules listen, adjust or stand on cards. Names only decide what code must exist at all.
+
+An event nobody listens to and a quantity nobody adjusts cost nothing, so the names of all handlers and adjustments are gathered
+first, also those that begin later inside some rule.
+"""
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Iterator
+
+from dsl import syntax
+from dsl.parser import parse_cell
+from compiler.lower.builder import Lasting, Lowering
+from compiler.model import CellInfo
+from compiler.rows import RuleCell
+from compiler.types import FamilyOf, RuleType
+
+
+def nodes_in(tree) -> Iterator[syntax.Node]:
+    """Every node of a syntax tree, from the top."""
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes_in(part)
+    elif isinstance(tree, syntax.Node):
+        yield tree
+        for field in fields(tree):
+            value = getattr(tree, field.name)
+            if isinstance(value, tuple) and field.name != "span" or is_dataclass(value):
+                yield from nodes_in(value)
+
+
+def parse_cells(builder: Lowering) -> None:
+    """Parses the rule cells of all tables into the model."""
+    model = builder.model
+    for table in model.tables.values():
+        for column in table.loaded.shape.columns:
+            kind = column.type.of if isinstance(column.type, FamilyOf) else column.type
+            if not isinstance(kind, RuleType) or kind.kind == "action":
+                continue
+            for number, row in enumerate(table.rows):
+                value = row.cells.get(column.name)
+                for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
+                    if isinstance(cell, RuleCell):
+                        node, problems = parse_cell(cell.kind, cell.source)
+                        for problem in problems:
+                            builder.reporter.add(problem)
+                        if node is not None and not problems:
+                            model.cells.append(CellInfo(table, number, column.name, key, cell.kind, node, cell.source))
+
+
+def collect(builder: Lowering) -> None:
+    """Fills `lastings` with what stands at top level, in automas and on cards, and the sets of names that matter."""
+    model = builder.model
+    for standing in model.standing:
+        for item, conditions, place, word in flatten(standing.node):
+            add(builder, Lasting(item, standing.source, 0, conditions, place, automa=standing.automa, span_word=word))
+    for cell in model.cells:
+        if cell.kind != "effect":
+            continue
+        for statement in cell.node.statements:
+            if isinstance(statement, syntax.Lasting) and isinstance(statement.duration, syntax.WhileIn):
+                for item, conditions, place, word in flatten(statement):
+                    add(builder, Lasting(item, cell.source, 0, conditions, place, cell.table, cell.row, span_word=word))
+    for tree in all_trees(builder):
+        for node in nodes_in(tree):
+            note_names(builder, node)
+    for define in model.defines.values():
+        value = define.node.value
+        if isinstance(value, syntax.SetLiteral) and value.items and all(
+                isinstance(i, syntax.Name) and (i.name in model.rules or i.name == "abilities") for i in value.items):
+            builder.groups[define.name] = tuple(i.name for i in value.items)
+
+
+def add(builder: Lowering, lasting: Lasting) -> Lasting:
+    lasting.number = len(builder.lastings)
+    builder.lastings.append(lasting)
+    return lasting
+
+
+def all_trees(builder: Lowering) -> Iterator:
+    model = builder.model
+    for standing in model.standing:
+        yield standing.node
+    for rule in model.rules.values():
+        yield rule.node.body
+    for group in (model.defines, model.quantities):
+        for info in group.values():
+            yield info.node
+    for node, _ in (*model.scoring, *model.always, *((model.play,) if model.play else ())):
+        yield node
+    for cell in model.cells:
+        yield cell.node
+
+
+def note_names(builder: Lowering, node: syntax.Node) -> None:
+    match node:
+        case syntax.Handler(timing=timing, pattern=pattern, once=once):
+            if once is not None:
+                builder.spans_used.add(once)
+            kind = pattern.kind
+            name = pattern.noun.name.text
+            if kind == "do" and name in builder.model.phases:
+                kind = "phase"
+            builder.events_used.add((timing, kind, name))
+        case syntax.Modifier(quantities=nouns) | syntax.ExceptionItem(quantities=nouns):
+            builder.adjusted.update(n.name.text for n in nouns)
+        case syntax.AlsoRequires(rule=rule):
+            builder.adjusted.add(f"requires {rule.text}")
+        case syntax.AlsoCosts(rule=rule):
+            builder.adjusted.add(f"costs {rule.text}")
+        case syntax.CanPayFor(substitute=a, resource=b):
+            builder.substitutable.update((a.text, b.text))
+        case syntax.Shield(guarded=guarded):
+            builder.uses_source = True
+            builder.guarded.update("*" if not g.mine else g.name.text for g in guarded)
+        case syntax.Name(name="source"):
+            builder.uses_source = True
+        case syntax.Name(name="round"):
+            builder.reads_round = True
+        case syntax.End(what=what):
+            builder.ends_used.add(what)
+        case syntax.ThisSpan(what=what) | syntax.UntilNext(what=what):
+            builder.spans_used.add(what)
+        case syntax.Lasting(duration=syntax.UntilUsed(), items=items):
+            for item in items:
+                if isinstance(item, (syntax.Modifier, syntax.ExceptionItem)):
+                    builder.until_used.update(n.name.text for n in item.quantities)
+        case syntax.Ability(per=per):
+            builder.spans_used.add(per)
+
+
+def flatten(node) -> Iterator[tuple[syntax.Item, tuple[syntax.Expr, ...], syntax.Ident | None, str]]:
+    """The items under a duration and its nested ones: (item, conditions, place, span word of a timed duration)."""
+    if not isinstance(node, syntax.Lasting):
+        yield node, (), None, ""
+        return
+    conditions: tuple[syntax.Expr, ...] = ()
+    place, word = None, ""
+    match node.duration:
+        case syntax.WhileIn(place=place, condition=condition):
+            conditions = (condition,) if condition is not None else ()
+        case syntax.While(condition=condition):
+            conditions = (condition,)
+        case syntax.ThisSpan(what=word):
+            pass
+        case syntax.UntilUsed():
+            word = "used"
+        case syntax.UntilNext(what=what):
+            word = f"next_{what}"
+    for item in node.items:
+        for inner, more, inner_place, inner_word in flatten(item):
+            yield inner, conditions + more, place or inner_place, word or inner_word

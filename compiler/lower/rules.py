@@ -1,0 +1,361 @@
+"""Performing rules: lead-in, exceptions, reactions before, effect, reactions after; and whether a rule can be performed at all.
+
+Each rule gives a pure function `can_NAME` and a procedure `do_NAME`, both made when first needed, both from the one lead-in. Effect
+cells of tables give the same, gathered in tables by thing, so that `do card.effect` is a dispatch. Where somebody may react
+*before* an effect whose lead-in belongs to a card, the card's lead-in and its effect are two procedures.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dsl import syntax
+from dsl.source import Source
+from compiler.bind.expressions import bind, fit
+from compiler.bind.names import bare, fit_key, minus, plus, times
+from compiler.bind.scope import Scope
+from compiler.ir.expr import CallFn, CallFnBy, Cell, Cond, Expr, Int, Not, Op, Var
+from compiler.ir.program import Function, Procedure, Why
+from compiler.ir.stmt import Call, CallBy, If, Let, Mark, Note, Stmt, Store
+from compiler.lower.builder import Lowering
+from compiler.lower.heads import (TRUE, Choice, Head, ManyChoice, Naming, Price, Requirement, Tail, bind_head, feasible, perform_head,
+                                  run_length)
+from compiler.lower.payments import Payment
+from compiler.model import RuleInfo
+from compiler.report import suggestion
+from compiler.types import FamilyOf, OptionalOf, RowOf, RuleType, Unknown
+
+
+@dataclass
+class Parts:
+    """A rule, taken apart once: its scope behind the lead-in, the lead-in, and the statements of its effect."""
+
+    name: str
+    scope: Scope
+    params: tuple[str, ...]
+    head: Head
+    rest: tuple[syntax.Statement, ...]
+    source: Source
+    span: object
+    title: str = ""
+    kept: str = ""                        # variable that keeps a card's choices between its lead-in and its effect
+
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """`me`, then the parameters (for a cell: the card)."""
+        return ("me", *self.params)
+
+    def named_values(self) -> list[tuple[str, Expr, object]]:
+        """Parameters and choices by name: what reactions may look at."""
+        values = [(n, l.ir, l.type) for n, l in self.scope.locals.items() if isinstance(l.ir, Var) and l.ir.name in self.params]
+        for item in self.head.items:
+            if isinstance(item, Choice):
+                values.append((item.name, Var(item.var), item.type))
+        return values
+
+
+def take_apart(builder: Lowering, name: str, scope: Scope, params: tuple[str, ...], body: syntax.Body, span, title: str = "") -> Parts:
+    """Splits a body into lead-in, joined `do`, and effect."""
+    statements = body.statements
+    run = run_length(statements)
+    items = bind_head(scope, statements[:run])
+    head = Head(items)
+    rest = statements[run:]
+    lets = 0
+    while lets < len(rest) and isinstance(rest[lets], syntax.Let):
+        lets += 1
+    if not lets and rest and isinstance(rest[0], syntax.Do) and rest[0].subject is None:
+        head.tail = bind_callee(scope, rest[0].callee, rest[0].args, scope.me, rest[0])
+    return Parts(name, scope, params, head, rest, scope.source, span, title)
+
+
+def rule_parts(builder: Lowering, info: RuleInfo) -> Parts:
+    if info.name in builder.heads:
+        return builder.heads[info.name]
+    scope = Scope(builder, info.place.source, me=Var("me"), rule=info.name, automa=info.automa)
+    scope.facts[Var("me")] = (0, builder.model.most - 1)
+    params = tuple(scope.declare(p.name, p.type, builder.fresh(p.name)) for p in info.params)
+    parts = take_apart(builder, info.name, scope, params, info.node.body, info.node.span, info.title)
+    builder.heads[info.name] = parts
+    from compiler.lower.events import extra_items
+    parts.head.items += extra_items(builder, parts)
+    return parts
+
+
+# ---------------------------------------------------------------- callees
+
+def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node) -> Tail | None:
+    """What a `do` runs: a rule by name, or what stands in a column."""
+    model, builder = scope.model, scope.builder
+    if isinstance(callee, syntax.Name):
+        info = model.rules.get(callee.name)
+        if info is None:
+            what = "an ability" if callee.name == "abilities" else None
+            scope.error("unknown-rule", f"there is no action or event called `{callee.name}`", callee.span, what or "not declared anywhere",
+                        help=suggestion(callee.name, model.rules, "rules"))
+            return None
+        builder.usage.called.add(info.name)
+        if len(args) != len(info.params):
+            wanted = ", ".join(p.name for p in info.params) or "nothing"
+            scope.error("wrong-arguments", f"`{info.name}` needs {wanted} after `for`, {len(args)} given", callee.span, "",
+                        others=[info.place.label("declared here")])
+            return None
+        values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params))
+        if seat is None:
+            builder.calls_without_me.append((info.name, scope.source, callee.span))
+            seat = Int(0)
+        return Tail(info.name, False, seat, values, None, node)
+    if isinstance(callee, syntax.Column):
+        return bind_column_callee(scope, callee, (), seat, node)
+    if isinstance(callee, syntax.Index) and isinstance(callee.base, syntax.Column):
+        return bind_column_callee(scope, callee.base, callee.args, seat, node)
+    scope.error("wrong-kind", "only a rule, or a column of effects or actions, can be done", callee.span, "not a rule")
+    return None
+
+
+def bind_column_callee(scope: Scope, callee: syntax.Column, args, seat: Expr | None, node) -> Tail | None:
+    row = bind(scope, callee.base)
+    kind = bare(row.type)
+    if isinstance(row.type, Unknown):
+        return None
+    if isinstance(row.type, OptionalOf):
+        low, _ = scope.range(row.ir)
+        if low is None or low < 0:
+            scope.error("none-read", f"`.{callee.name}` is read of something that may be none", callee.name.span, "may be none here",
+                        help="ask first, as in `if x != none`")
+    tables = [scope.model.row_types[kind.name]] if isinstance(kind, RowOf) else \
+        [t for t in scope.model.tables.values() if t.column(callee.name.text) and t.is_cards]
+    column = tables[0].column(callee.name.text) if tables else None
+    keys = column.type.keys if column is not None and isinstance(column.type, FamilyOf) else ()
+    kind_of = column.type.of if keys else column.type if column is not None else None
+    if not isinstance(kind_of, RuleType) or kind_of.kind not in ("effect", "action") or len(args) != len(keys):
+        scope.error("wrong-kind", f"`{callee.name}` is no column of effects or actions", callee.name.span, "can't be done",
+                    help=suggestion(callee.name.text, [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)],
+                                    "columns"))
+        return None
+    if seat is None:
+        scope.error("missing-me", "who does it? no player is acting here", callee.span, "nobody acts here", help="name the player: `p does ...`")
+        seat = Int(0)
+    from compiler.lower.cells import column_name
+    scope.builder.usage.columns.add((tables[0].name, column.name))
+    index = minus(row.ir, min(t.first for t in tables))
+    for type, arg in zip(keys, args):
+        key = fit_key(scope, bind(scope, arg, type), type, arg.span, column.name).ir
+        index = plus(times(index, scope.model.size_of(type)), minus(key, scope.model.bounds_of(type)[0] or 0))
+    return Tail(column_name(tables, column), True, seat, (row.ir,), index, node)
+
+
+# ---------------------------------------------------------------- can it be done?
+
+def owed_key(payments: tuple[Payment, ...], seat: Expr) -> tuple:
+    """Payments of the one who acts that a called lead-in must leave room for, by resource."""
+    keys = []
+    for payment in payments:
+        if payment.payer == seat and payment.index == seat:
+            keys.append((payment.resource, payment.low, payment.name))
+    return tuple(dict.fromkeys(keys))
+
+
+def owed_amounts(payments: tuple[Payment, ...], key: tuple) -> tuple[Expr, ...]:
+    amounts = []
+    for resource, low, name in key:
+        total: Expr | None = None
+        for payment in payments:
+            if payment.resource == resource:
+                total = payment.amount if total is None else Op("+", total, payment.amount)
+        amounts.append(total or Int(0))
+    return tuple(amounts)
+
+
+def can_call(scope: Scope, tail: Tail, owed: tuple[Payment, ...] = ()) -> Expr:
+    builder = scope.builder
+    key = owed_key(owed, tail.seat)
+    extra = owed_amounts(owed, key)
+    if tail.by_column:
+        from compiler.lower.cells import can_table
+        table = can_table(builder, tail.rule, key)
+        if table is None:
+            return TRUE
+        return CallFnBy(table, tail.index, (tail.seat, *tail.args, *extra))
+    name = can_function(builder, builder.model.rules[tail.rule], key)
+    return TRUE if name is None else CallFn(name, (tail.seat, *tail.args, *extra))
+
+
+def can_function(builder: Lowering, info: RuleInfo, key: tuple = ()) -> str | None:
+    """The function that says whether a rule can be done; None if it always can (or while it is being made)."""
+    name = f"can_{info.name}" + "".join(f"_after_{k[0]}" for k in key)
+    if name in builder.in_progress:
+        return None
+    if name not in builder.program.functions:
+        builder.in_progress.append(name)
+        try:
+            parts = rule_parts(builder, info)
+            value = can_value(builder, parts, key)
+            if builder.listens("instead", "do", info.name):
+                from compiler.lower.events import instead_test
+                value = instead_test(builder, parts, value)
+            params = (*parts.arguments, *(f"owed_{k[0]}" for k in key))
+            builder.program.functions[name] = Function(name, params, value, kind="can", at=builder.origin(parts.source, parts.span))
+            builder.ranges.functions[name] = (0, 1)
+        finally:
+            builder.in_progress.remove(name)
+    return None if builder.program.functions[name].value == TRUE else name
+
+
+def can_value(builder: Lowering, parts: Parts, key: tuple = ()) -> Expr:
+    owed = tuple(Payment(resource, Var("me"), Var(f"owed_{resource}"), low, Var("me"), name=name) for resource, low, name in key)
+    prices = owed + tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
+    final = can_call(parts.scope, parts.head.tail, prices) if parts.head.tail else TRUE
+    return feasible(builder, parts.head.items, final, owed)
+
+
+def guarded(item: Price) -> tuple[Payment, ...]:
+    from dataclasses import replace
+    if item.guard is None:
+        return item.payments
+    return tuple(replace(p, amount=Cond(item.guard, p.amount, Int(0))) for p in item.payments)
+
+
+def why_of(builder: Lowering, parts: Parts) -> Why:
+    """The parts of a refusal: every prefix of the lead-in that might fail, with the name and text that explain it."""
+    reasons: list[tuple[Expr, str, str]] = []
+    items = parts.head.items
+    for number, item in enumerate(items):
+        before = items[:number]
+        match item:
+            case Requirement(reason=reason, names=names):
+                reasons.append((feasible(builder, items[:number + 1], TRUE, why=True), " ".join(names), reason or "the requirement does not hold"))
+            case Choice(name=name) | ManyChoice(name=name):
+                reasons.append((feasible(builder, items[:number + 1], TRUE, why=True), name, f"there is no {name.replace('_', ' ')} to choose"))
+            case Price(payments=payments):
+                for payment in payments:
+                    one = Price(item.span, item.guard, (payment,))
+                    info = builder.field_by_storage(payment.resource)
+                    names = dict.fromkeys([payment.name, info.name])
+                    reasons.append((feasible(builder, [*before, one], TRUE, why=True), " ".join(names),
+                                    f"not enough {builder.title_of(info, payment.name)}"))
+                reasons.append((feasible(builder, items[:number + 1], TRUE, why=True), " ".join(p.name for p in payments), "the price can't be paid"))
+    if parts.head.tail is not None:
+        prices = tuple(p for item in items if isinstance(item, Price) for p in guarded(item))
+        final = can_call(parts.scope, parts.head.tail, prices)
+        names = [i.name for i in items if isinstance(i, Choice)]
+        reasons += tail_reasons(builder, parts, prices)
+        reasons.append((feasible(builder, items, final, why=True), " ".join([*names, parts.head.tail.rule]), "what it leads to is not possible"))
+    return Why(parts.name, parts.arguments, tuple(reasons))
+
+
+def tail_reasons(builder: Lowering, parts: Parts, prices) -> list[tuple[Expr, str, str]]:
+    """Reasons of the rule behind the lead-in, told as this rule's own."""
+    from compiler.ir.walk import substitute
+    tail = parts.head.tail
+    if tail.by_column or f"why {tail.rule}" in builder.in_progress:
+        return []
+    builder.in_progress.append(f"why {tail.rule}")
+    try:
+        inner = rule_parts(builder, builder.model.rules[tail.rule])
+        below = why_of(builder, inner)
+    finally:
+        builder.in_progress.remove(f"why {tail.rule}")
+    values = dict(zip(inner.arguments, (tail.seat, *tail.args)))
+    return [(feasible(builder, parts.head.items, substitute(test, values), why=True), name, text) for test, name, text in below.parts]
+
+
+# ---------------------------------------------------------------- performing
+
+def perform(scope: Scope, tail: Tail, checked: bool = False) -> list[Stmt]:
+    """The statements that run a rule for a seat; skipped with a line in the log if it is not possible."""
+    builder = scope.builder
+    at = builder.origin(scope.source, tail.node.span, scope.origin_kind)
+    if tail.by_column:
+        from compiler.lower.cells import do_table
+        table = do_table(builder, tail.rule)
+        steps: list[Stmt] = [CallBy(table, tail.index, (tail.seat, *tail.args))]
+    else:
+        original = scope.original == tail.rule
+        steps = [Call(do_procedure(builder, builder.model.rules[tail.rule], original), (tail.seat, *tail.args))]
+    if checked:
+        return steps
+    test = can_call(scope, tail)
+    if test == TRUE:
+        return steps
+    skipped = Note(builder.note("{player} can't do it: skipped"), tail.seat, (), at=at)
+    return [If(test, tuple(steps), (skipped,))]
+
+
+def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> str:
+    """The procedure that performs a rule; `original`: without what is done instead of it."""
+    original = original and builder.listens("instead", "do", info.name)
+    name = f"do_{info.name}" + ("_original" if original else "")
+    if name in builder.program.procedures or name in builder.in_progress:
+        return name
+    builder.in_progress.append(name)
+    try:
+        parts = rule_parts(builder, info)
+        body = perform_parts(builder, parts, original)
+        at = builder.origin(parts.source, info.place.span)
+        builder.program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
+        if info.name not in builder.program.whys:
+            can_function(builder, info)
+            builder.program.whys[info.name] = why_of(builder, parts)
+    finally:
+        builder.in_progress.remove(name)
+    return name
+
+
+def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> list[Stmt]:
+    from compiler.lower.events import after_rule, before_rule, instead_of
+    scope = parts.scope.inner()
+    head = head_statements(builder, parts, scope)
+    body: list[Stmt] = []
+    title = builder.note(f"{{player}}: {parts.title}") if parts.title else None
+    if title is not None and parts.name in builder.model.rules:
+        body.append(Note(title, Var("me"), (), at=builder.origin(parts.source, parts.span)))
+    body += head
+    body += before_rule(builder, parts)
+    body += effect_statements(builder, parts, scope)
+    body += after_rule(builder, parts)
+    if not original and builder.listens("instead", "do", parts.name):
+        return instead_of(builder, parts, body)
+    return body
+
+
+def needs_split(builder: Lowering, parts: Parts) -> bool:
+    return parts.head.tail is not None and builder.listens("before", "do", parts.name) and parts.head.tail.by_column
+
+
+def head_statements(builder: Lowering, parts: Parts, scope: Scope) -> list[Stmt]:
+    prices = tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
+    final = can_call(scope, parts.head.tail, prices) if parts.head.tail else TRUE
+    out = perform_head(scope, parts.head.items, final)
+    if needs_split(builder, parts):
+        from compiler.lower.cells import split_tables
+        heads, _ = split_tables(builder, parts.head.tail.rule)
+        tail = parts.head.tail
+        kept = builder.fresh("kept")
+        parts.kept = kept
+        out += [CallBy(heads, tail.index, (tail.seat, *tail.args)), Let(kept, Cell("scratch"))]
+    return out
+
+
+def effect_statements(builder: Lowering, parts: Parts, scope: Scope) -> list[Stmt]:
+    from compiler.lower.statements import lower_block
+    rest = parts.rest
+    out: list[Stmt] = []
+    if parts.head.tail is not None:
+        tail = parts.head.tail
+        out.append(Mark(builder.origin(scope.source, tail.node.span, scope.origin_kind)))
+        if needs_split(builder, parts):
+            from compiler.lower.cells import split_tables
+            _, bodies = split_tables(builder, tail.rule)
+            out.append(CallBy(bodies, tail.index, (tail.seat, *tail.args, Var(parts.kept))))
+        else:
+            out += perform(scope, tail, checked=True)
+        rest = rest[1:]
+        scope.effects = True
+        from compiler.lower.statements import forget_state
+        forget_state(scope)
+    out += lower_block(scope, rest)
+    return out
+
+
+__all__ = ["Parts", "take_apart", "rule_parts", "bind_callee", "can_call", "can_function", "perform", "do_procedure", "perform_parts",
+           "effect_statements", "head_statements", "Naming", "Not", "Store"]

@@ -1,0 +1,126 @@
+"""The whole compiler in one page: a content folder in, findings and artefacts out.
+
+    read_workspace   files of the folder                      -> Sources
+    parse_file       text                                     -> syntax trees
+    apply_variants   trees + chosen variants                  -> trees
+    declare          trees, tables                            -> Model
+    lower            Model (names and types are bound here)   -> Program
+    check            Model, Program                           -> more findings
+    emit             Program                                  -> Python, schemas, the printed form
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from dsl import syntax
+from dsl.diagnostic import ERROR, Diagnostic
+from dsl.parser import parse_file
+from dsl.source import Source
+from compiler.declare import Parsed, declare
+from compiler.ir.program import Program
+from compiler.lower import lower
+from compiler.lower.builder import Lowering
+from compiler.model import Model
+from compiler.patch import apply_variants
+from compiler.report import Reporter
+from compiler.rows import LoadedTable
+from compiler.tables.env import TableEnv
+from compiler.tables.load import load_tables
+from compiler.workspace import Workspace, read_workspace
+
+
+@dataclass
+class Checked:
+    """What is known of a game after its checks."""
+
+    name: str
+    model: Model
+    builder: Lowering | None
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    sources: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        return not any(d.severity == ERROR for d in self.diagnostics)
+
+    @property
+    def program(self) -> Program:
+        return self.builder.program
+
+
+@dataclass
+class Compiled(Checked):
+    """`files`: what `build` writes, by path below the game's folder in generated/."""
+
+    files: dict[str, str] = field(default_factory=dict)
+    ir_text: str = ""
+
+
+def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache=None) -> tuple[Model, Workspace]:
+    """Everything up to the model: reading, parsing, variants, declarations, tables."""
+    workspace = read_workspace(folder)
+    files: list[Parsed] = []
+    for source in [*workspace.rules, *workspace.variants, *workspace.examples]:
+        tree, problems = parse_file(source)
+        files.append((tree, source))
+        for problem in problems:
+            reporter.add(problem)
+    model = Model(folder=str(folder))
+    files = apply_variants(files, variants, model, reporter)
+    declare(files, model, reporter, lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache))
+    for problem in workspace.diagnostics:
+        reporter.add(problem)
+    return model, workspace
+
+
+def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache) -> dict[str, LoadedTable]:
+    wanted: list[tuple] = []
+    for name, (shape, source, node) in shapes.items():
+        sources, problem = workspace.tables(shape.pattern)
+        if problem is not None:
+            reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
+        wanted.append((shape, sources))
+    model = declarer.model
+    env = TableEnv({n: c.values for n, c in model.choices.items()}, {}, frozenset(actions), model.most)
+    loaded, findings = load_tables(wanted, env, cache) if cache is not None else load_tables(wanted, env)
+    for finding in findings:
+        reporter.add(finding)
+    return loaded
+
+
+def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True) -> Checked:
+    """All static checks of a game."""
+    reporter = Reporter()
+    model, workspace = read_model(Path(folder), reporter, tuple(variants))
+    builder = None
+    if model.game_place is not None:
+        builder = lower(model, reporter)
+    return Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)
+
+
+def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
+    """The checked game and everything `build` writes for it."""
+    from compiler.emit import emit_module
+    from compiler.ir.printer import print_program
+    checked = check_game(folder, variants=variants)
+    compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources)
+    if checked.ok and checked.builder is not None:
+        compiled.ir_text = print_program(checked.program)
+        compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": compiled.ir_text}
+    return compiled
+
+
+def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Checked:
+    """The game as a program that runs single rules and phases, for examples."""
+    reporter = Reporter()
+    model, workspace = read_model(Path(folder), reporter, tuple(variants))
+    builder = lower(model, reporter, harness=True) if model.game_place is not None else None
+    return Checked(model.name, model, builder, finished(reporter), workspace.files)
+
+
+def finished(reporter: Reporter) -> list[Diagnostic]:
+    return sorted(reporter.diagnostics, key=lambda d: d.sort_key)
+
+
+__all__ = ["check_game", "compile_game", "compile_harness", "Checked", "Compiled", "Source", "syntax"]
