@@ -6,7 +6,7 @@ from types import ModuleType
 from runtime.game import Game
 
 
-def load_module(source: str, name: str) -> Game:
+def load_module(source: str, name: str = "game") -> Game:
     """Runs the text of an emitted module and gives its game."""
     module = ModuleType(name)
     module.__file__ = f"<{name}>"
