@@ -47,7 +47,7 @@ class Cache:
             return None
         path = self._path(kind, key_parts)
         try:
-            value = json.loads(path.read_bytes())
+            value = _unseal(path.read_bytes())
             if time.time() - path.stat().st_mtime > _TOUCH_AFTER:
                 os.utime(path)
         except (OSError, ValueError, RecursionError):
@@ -60,7 +60,7 @@ class Cache:
             return
         path, temporary = self._path(kind, key_parts), None
         try:
-            data = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+            data = _seal(json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode())
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, temporary = tempfile.mkstemp(dir=path.parent, suffix=".tmp")
             with os.fdopen(handle, "wb") as file:
@@ -113,6 +113,23 @@ class Cache:
             digest.update(data)
         name = digest.hexdigest()
         return self.folder / kind / name[:2] / f"{name[2:]}.json"
+
+
+def _seal(payload: bytes) -> bytes:
+    """An entry: a list of the payload's hash and the payload, so that a damaged one is noticed."""
+    return b'["%s",%s]' % (_sum(payload), payload)
+
+
+def _unseal(data: bytes) -> object:
+    head, _, rest = data.partition(b",")
+    payload = rest[:-1]
+    if head != b'["%s"' % _sum(payload):
+        raise ValueError("damaged")
+    return json.loads(payload)
+
+
+def _sum(payload: bytes) -> bytes:
+    return blake2b(payload, digest_size=16).hexdigest().encode()
 
 
 def _remove(path: Path) -> None:

@@ -83,9 +83,11 @@ def _or_empty(schema: dict) -> dict:
     """An empty cell is `null` to an editor."""
     if "enum" in schema:
         return {**schema, "enum": [*schema["enum"], None]}
-    if isinstance(schema.get("type"), str):
-        return {**schema, "type": [schema["type"], "null"]}
-    return schema
+    if "anyOf" in schema:
+        return {"anyOf": [*schema["anyOf"], {"type": "null"}]}
+    types = schema.get("type", "null")
+    types = [types] if isinstance(types, str) else types
+    return {**schema, "type": [*types, "null"]} if "null" not in types else schema
 
 
 def _value_schema(type: Type, env: TableEnv) -> dict:

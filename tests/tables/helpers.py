@@ -1,8 +1,19 @@
 """A small table to read cells with."""
 from compiler.rows import Column, TableShape
 from compiler.tables import TableEnv, load_table
-from compiler.types import (ChoiceType, FamilyOf, FlagType, GridOf, IntType, ListOf, OptionalOf, RowOf, RuleType, SetOf,
-                            TextType)
+from compiler.types import (
+    ChoiceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    OptionalOf,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+)
 from dsl.source import Location, Source
 
 ENV = TableEnv(choices={"Colour": ("red", "blue", "green"), "Size": ("small", "large")},
@@ -41,8 +52,9 @@ def at(finding) -> tuple[int, int]:
 
 EVERY_TYPE = (
     COST, Column("sold", FlagType()), Column("colour", ChoiceType("Colour")), Column("bonus", RowOf("Bonus")),
-    Column("extra", OptionalOf(RowOf("Bonus"))), Column("notes", TextType()), Column("colours", SetOf(ChoiceType("Colour"))),
-    Column("steps", ListOf(IntType(0, 20))), Column("face", GridOf(2, 3, ChoiceType("Colour"))),
+    Column("extra", OptionalOf(RowOf("Bonus"))), Column("notes", TextType()),
+    Column("colours", SetOf(ChoiceType("Colour"))), Column("steps", ListOf(IntType(0, 20))),
+    Column("face", GridOf(2, 3, ChoiceType("Colour"))),
     Column("stock", FamilyOf(IntType(0, 9), (ChoiceType("Size"), IntType(1, 2)))), Column("effect", RuleType("effect")),
     Column("does", RuleType("action")),
 )

@@ -19,14 +19,18 @@ STYLES = {
     "single quotes": "- id: a\n  effect: 'gain 1 coins'\n",
     "single quotes with an escape": "- id: a\n  effect: 'my rival''s coins are ''mine'' now'\n",
     "double quotes": "- id: a\n  name: 😀 Über\n  effect: \"this round: my wage is 1 more\"\n",
-    "double quotes with escapes": '- id: a\n  effect: "may \\"Take\\": gain\\t1\\x20\\u0063oins\\nlose \\U00000031 power"\n',
-    "double quotes over lines": '- id: a\n  effect: "gain 1 coins;\n    lose 2 \\\n    power\n\n    nothing"\n  copies: 2\n',
+    "double quotes with escapes":
+        '- id: a\n  effect: "may \\"Take\\": gain\\t1\\x20\\u0063oins\\nlose \\U00000031 power"\n',
+    "double quotes over lines":
+        '- id: a\n  effect: "gain 1 coins;\n    lose 2 \\\n    power\n\n    nothing"\n  copies: 2\n',
     "literal": "- id: a\n  effect: |\n    while in play\n        gain 1 coins\n\n    lose 2 power\n  copies: 2\n",
     "literal stripped": "- id: a\n  effect: |-\n      gain 1 coins\n      lose 2 power\n- id: b\n",
-    "literal with an indentation indicator": "- id: a\n  effect: |2 # a comment\n      gain 1 coins\n    lose 2 power\n",
+    "literal with an indentation indicator":
+        "- id: a\n  effect: |2 # a comment\n      gain 1 coins\n    lose 2 power\n",
     "literal that begins with a blank line": "- id: a\n  effect: |\n\n    gain 1 coins\n    lose 2 power\n",
     "literal at the end without a line break": "- id: a\n  effect: |\n    gain 1 coins\n    lose 2 power",
-    "folded": "- id: a\n  effect: >\n    gain 1 coins;\n    lose 2 power;\n\n    nothing\n      deeper\n    last\n  copies: 2\n",
+    "folded":
+        "- id: a\n  effect: >\n    gain 1 coins;\n    lose 2 power;\n\n    nothing\n      deep\n    end\n  copies: 2\n",
     "folded stripped": "- id: a\n  effect: >-\n    gain 1 coins;\n    lose 2 power\n",
 }
 
@@ -41,7 +45,7 @@ def cell_of(text: str, pure: bool = False) -> Source:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("pure", [False, True])
 def test_every_column_of_every_style(style, pure):
-    """Put a mark in place of each visible character of the cell in turn, and find it again through the cell's source."""
+    """Put a mark in place of each visible character of the cell in turn, and find it again through its source."""
     text = STYLES[style]
     lines = text.split("\n")
     tried = 0
