@@ -76,13 +76,13 @@ class _Hints:
 
     def space_between(self, left: Token, right: Token) -> bool:
         before, after = left[0], right[0]
+        if before == "-" and left[2] in self.signs:
+            return False
         if before == "..":
             return left[3] in self.open_ranges and after not in _NO_SPACE_BEFORE
         if after == "(":
             return left[3] not in self.calls and before not in _NO_SPACE_AFTER
-        if after in _NO_SPACE_BEFORE or before in _NO_SPACE_AFTER:
-            return False
-        return not (before == "-" and left[2] in self.signs)
+        return after not in _NO_SPACE_BEFORE and before not in _NO_SPACE_AFTER
 
 
 def _nodes(root: syntax.Node) -> Iterator[syntax.Node]:

@@ -12,9 +12,10 @@ from dsl import syntax
 from dsl.diagnostic import Diagnostic
 from dsl.errors import Problem
 from dsl.machine import Failure, machine
-from dsl.mistakes import BLOCK, HEAD, LAYOUT, WORD, Scene, explain
+from dsl.mistakes import BLOCK, HEAD, WORD, Scene, explain
 from dsl.scanner import Token, bad_line, scan
 from dsl.source import Source, Span
+from dsl.vocabulary import LAYOUT
 from dsl.wording import empty_cell, too_many_branches
 
 MOST_PROBLEMS = 20
