@@ -1,7 +1,5 @@
-"""Pure helpers of emitted code: masks, seats in order, payments, faces."""
+"""Pure helpers of emitted code: masks, seats in order, small arithmetic."""
 from __future__ import annotations
-
-from functools import lru_cache
 
 MOST_SEATS = 16
 CLOCKWISE = tuple([tuple([tuple([(first + i) % n for i in range(n)]) for first in range(n)]) for n in range(MOST_SEATS + 1)])
@@ -50,32 +48,23 @@ def allowed(fixed: dict, name: str, value: int) -> bool:
     return name not in fixed or fixed[name] == value
 
 
-def payable(have: tuple[int, ...], need: tuple[int, ...], low: tuple[int, ...], edges: tuple[int, ...]) -> bool:
-    """Can the demand be paid? `low`: what must be left of each resource. `edges[i]`: the mask of other resources that may
-    be used as resource i. By Hall's theorem every set of demands must find enough among all that may serve it."""
-    spare = [h - lo for h, lo in zip(have, low, strict=True)]
-    wanted = [i for i, n in enumerate(need) if n > 0]
-    if all(need[i] <= spare[i] for i in wanted):
-        return not any(edges) or _hall(spare, need, edges, wanted)
-    return any(edges) and _hall(spare, need, edges, wanted)
+def distance(n: int, a: int, b: int) -> int:
+    """Steps clockwise from seat a to seat b."""
+    return (b - a) % n
 
 
-def _hall(spare: list[int], need: tuple[int, ...], edges: tuple[int, ...], wanted: list[int]) -> bool:
-    for chosen in range(1, 1 << len(wanted)):
-        demand = serving = 0
-        for position, resource in enumerate(wanted):
-            if chosen >> position & 1:
-                demand += need[resource]
-                serving |= edges[resource] | 1 << resource
-        if demand > sum([max(spare[i], 0) for i in bits(serving)]):
-            return False
-    return True
+def rotation(n: int, first: int, times: int) -> tuple[int, ...]:
+    """All seats from `first` on, several times over."""
+    return CLOCKWISE[n][first] * times
 
 
-@lru_cache(maxsize=4096)
-def turned(face: tuple[int, ...], height: int, width: int, quarters: int) -> tuple[int, ...]:
-    """A face turned clockwise; a quarter moves (row, column) to (column, height - 1 - row)."""
-    for _ in range(quarters % 4):
-        face = tuple([face[(height - 1 - column) * width + row] for row in range(width) for column in range(height)])
-        height, width = width, height
-    return face
+def power(base: int, times: int) -> int:
+    return base ** times
+
+
+def unique(items: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(items))
+
+
+def backwards(items: tuple[int, ...]) -> tuple[int, ...]:
+    return items[::-1]

@@ -1,18 +1,22 @@
 """Everything emitted code calls, under one roof."""
 from runtime.chance import CHANCE, await_pick, await_roll, draw, roll
 from runtime.errors import RuleLimit
+from runtime.grids import fits, laid, overlap, turned
 from runtime.helpers import (
     CLOCKWISE,
     RIVALS,
     allowed,
+    backwards,
     bits,
+    distance,
     index_of,
     mask_of,
     nothing,
     one,
-    payable,
+    power,
+    rotation,
     skip,
-    turned,
+    unique,
 )
 from runtime.places import (
     await_top,
@@ -26,10 +30,13 @@ from runtime.places import (
     shuffle,
     undecided,
 )
+from runtime.purse import owe, pay_options, payable
 from runtime.search import best_way
 from runtime.steps import finish, stop
 from runtime.strands import begin_secret
 
-__all__ = ["CHANCE", "CLOCKWISE", "RIVALS", "RuleLimit", "allowed", "await_pick", "await_roll", "await_top", "begin_secret",
-           "best_way", "bits", "blur", "draw", "finish", "index_of", "look", "mask_of", "nothing", "one", "payable", "put",
-           "put_known", "put_under", "put_under_known", "roll", "settle", "shuffle", "skip", "stop", "turned", "undecided"]
+__all__ = ["CHANCE", "CLOCKWISE", "RIVALS", "RuleLimit", "allowed", "await_pick", "await_roll", "await_top",
+           "backwards", "begin_secret", "best_way", "bits", "blur", "distance", "draw", "finish", "fits", "index_of",
+           "laid", "look", "mask_of", "nothing", "one", "overlap", "owe", "pay_options", "payable",
+           "power", "put", "put_known", "put_under", "put_under_known", "roll", "rotation", "settle", "shuffle",
+           "skip", "stop", "turned", "undecided", "unique"]

@@ -235,7 +235,7 @@ class Helper:
     rotation(n, p, k)            clockwise(n, p), k times over
     power(b, k)                  b to the k-th
     unique(items)                the items without repetitions, in order
-    reversed(items)              the items in reverse order
+    backwards(items)             the items in reverse order
     turned(face, quarters)       a face (height, width, *cells) turned clockwise by quarter turns
     fits(h, w, face, cell)       does the face, its first cell on `cell`, stay inside a grid of h by w?
     overlap(grid, h, w, face, cell)   how many filled cells (not -1) of the flat grid it would cover (those inside the edge)
@@ -245,7 +245,6 @@ class Helper:
                                  of resource j may be paid in place of one of resource i (one step only, no chains)
     pay_options(have, needs, edges)   how many units k of the first edge's substitute may be used, ascending, so that the rest
                                  stays payable with the later edges only
-    pay_shift(needs, i, j, k)    needs with k fewer of i and k more of j
     """
 
     name: str

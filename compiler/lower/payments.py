@@ -13,7 +13,7 @@ from dsl.source import Span
 from compiler.bind.expressions import bind, fit, number
 from compiler.bind.names import field_index, fit_key, plus
 from compiler.bind.scope import Scope
-from compiler.ir.expr import CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Op, Tup, Var
+from compiler.ir.expr import CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Tup, Var
 from compiler.ir.stmt import Ask, Change, If, Let, Note, Stmt
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.model import FieldInfo
@@ -287,9 +287,10 @@ def _transfer(scope: Scope, payment: Payment, price: Expr, at: int) -> list[Stmt
 def pay_vector(scope: Scope, payer: Expr, payments: list[Payment]) -> list[Stmt]:
     """Asks how many substitutes to use, edge by edge, then pays every resource."""
     builder = scope.builder
-    need, edges, have, used = (builder.fresh(n) for n in ("need", "edges", "have", "used"))
+    need, edges, have, used, paid = (builder.fresh(n) for n in ("need", "edges", "have", "used", "paid"))
+    nothing = Tup((Int(0),) * builder.vector_size())
     at = builder.origin(scope.source, payments[0].span)
-    out: list[Stmt] = [Let(need, needs(builder, payments)), Let(edges, builder.edges(payer)), Let(have, builder.purse(payer))]
+    out: list[Stmt] = [Let(need, needs(builder, payments)), Let(edges, builder.edges(payer)), Let(have, builder.purse(payer)), Let(paid, nothing)]
     from compiler.ir.expr import At, Slice
     from compiler.ir.stmt import Exit, Loop
     label, options = builder.fresh("paying"), builder.fresh("ways")
@@ -299,12 +300,14 @@ def pay_vector(scope: Scope, payer: Expr, payments: list[Payment]) -> list[Stmt]
         If(Op("==", Len(Var(edges)), Int(0)), (Exit(label),)),
         Let(options, Helper("pay_options", (Var(have), Var(need), Var(edges)))),
         If(Op(">", Len(Var(options)), Int(1)), (Ask(used, payer, Var(options), prompt, at),), (Let(used, At(Var(options), Int(0))),)),
-        Let(need, Helper("pay_shift", (Var(need), At(Var(edges), Int(1)), At(Var(edges), Int(0)), Var(used)))),
+        Let(need, Helper("owe", (Var(need), At(Var(edges), Int(1)), Neg(Var(used))))),
+        Let(have, Helper("owe", (Var(have), At(Var(edges), Int(0)), Neg(Var(used))))),
+        Let(paid, Helper("owe", (Var(paid), At(Var(edges), Int(0)), Var(used)))),
         Let(edges, Slice(Var(edges), Int(2), None))]
     out.append(Loop(label, Int(1000), tuple(body), at))
     payee = next((p.payee for p in payments if p.payee is not None), None)
     for position, (info, key, name) in enumerate(names):
-        amount = At(Var(need), Int(position))
+        amount = Op("+", At(Var(need), Int(position)), At(Var(paid), Int(position)))
         payment = Payment(info.storage, _with_owner(scope, info, payer, key), amount, None, payer,
                           _with_owner(scope, info, payee, key) if payee is not None else None, payee, name, (), payments[0].span)
         out += _transfer(scope, payment, amount, at)

@@ -7,6 +7,7 @@ effect says; `load_phrases` reads and checks a game's own phrases.
 from __future__ import annotations
 
 from compiler.text.dictionary import Dictionary, build_dictionary
+from compiler.text.drift import Drift, check_text, explain_drift, filled_text
 from compiler.text.phrases import languages, load_phrases
 from compiler.text.pieces import Piece, plain
 from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans
@@ -30,5 +31,6 @@ def price_text(price: s.Price, book: Dictionary) -> str:
     return plain(price_spans(price, book))
 
 
-__all__ = ["Dictionary", "Piece", "amount_spans", "amount_text", "build_dictionary", "card_spans", "card_text", "condition_spans",
-           "condition_text", "languages", "load_phrases", "plain", "price_spans", "price_text"]
+__all__ = ["Dictionary", "Drift", "Piece", "amount_spans", "amount_text", "build_dictionary", "card_spans", "card_text", "check_text",
+           "condition_spans", "condition_text", "explain_drift", "filled_text", "languages", "load_phrases", "plain", "price_spans",
+           "price_text"]

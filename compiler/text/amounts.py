@@ -60,7 +60,7 @@ class Amounts(Things):
 
     def _folded_index(self, noun: s.Noun) -> str | None:
         for arg in noun.args:
-            if isinstance(arg, s.Name) and arg.name in self.scope and self.scope[arg.name].folded:
+            if isinstance(arg, s.Name) and arg.name in self.scope and self.scope[arg.name].folded and self.scope[arg.name].description:
                 return arg.name
         return None
 
@@ -120,7 +120,7 @@ class Amounts(Things):
             case s.Quotient(left=left, right=right, rounding=rounding):
                 up = self.say("rounded_up" if rounding == "up" else "rounded_down")
                 if right == s.Number(s.NOWHERE, 2):
-                    return self.say("half", what=fixed(self.value(left)), rounded=up)
+                    return self.say("half", what=self.value_np(left), rounded=up)
                 return self.say("divided", left=self.value(left), right=self.value(right), rounded=up)
             case s.Call(function=function, args=args) if function.text in ("min", "max"):
                 return self._bounded(function.text, args)
@@ -146,6 +146,14 @@ class Amounts(Things):
             return self.say("number_of", what=np if np.owner else np.with_det("bare"))
         return self.words(np)
 
+    def value_np(self, node: s.Expr) -> Np:
+        """A value that can still take a case, if it is simply a field or a thing."""
+        if isinstance(node, (s.My, s.OfPlayer)) or self._is_number_field(node):
+            np = self.holder_np(node)
+            if not (self.kind(node) == NUMBER and np.noun.counted and np.plural):
+                return np
+        return fixed(self.value(node))
+
     def _is_number_field(self, node: s.Expr) -> bool:
         if not isinstance(node, s.Name) or node.name in self.scope:
             return False
@@ -166,7 +174,7 @@ class Amounts(Things):
         if isinstance(right, s.Number):
             left, right = right, left
         if left == s.Number(s.NOWHERE, 2):
-            return self.say("twice", what=fixed(self.value(right)))
+            return self.say("twice", what=self.value_np(right))
         return self.say("times", left=self.value(left), right=self.value(right))
 
     def _bounded(self, function: str, args: tuple[s.Expr, ...]) -> Words:

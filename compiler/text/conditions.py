@@ -163,7 +163,7 @@ class Conditions(Amounts):
             return (), Modifier(kind, self.say(clause.key, "with", who=clause.subject, **clause.slots))
         return (), Modifier("where", self.say("where", clause=self.clause_words(clause)))
 
-    def _has_any(self, node: s.Aggregate, name: str) -> Words | None:
+    def _has_any(self, node: s.Aggregate, name: str) -> Np | Words | None:
         """`any(s in open where x's agents[s] > 0)`: x has at least one of them."""
         match node:
             case s.Aggregate(function=s.Ident(text="any"), variable=variable, where=s.Compare(
@@ -277,12 +277,12 @@ class Conditions(Amounts):
         what = self._counted_bound(op, have.np, right.value) if isinstance(right, s.Number) else self._more_than(op, have, right)
         return Clause("has", have.subject, have.name, {"what": what})
 
-    def _counted_bound(self, op: str, np: Np, n: int) -> Words:
+    def _counted_bound(self, op: str, np: Np, n: int) -> Np | Words:
         noun = np.noun
         if op == ">":
             op, n = ">=", n + 1
         if n == 0 and op in ("=", "<=") or n == 1 and op == "<":
-            return self.words(replace(np, det="no", plural=noun.counted), "acc")
+            return replace(np, det="no", plural=noun.counted)
         if n == 0 and op == "!=":
             op, n = ">=", 1
         behind = self.book.language.after(np)

@@ -124,9 +124,8 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
     """A written text as pieces with their offsets: the nouns of the game, numbers, and the rest."""
     forms = _forms(book)
     number_words = NUMBER_WORDS.get(book.language.code, {})
-    nouns = "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True))
-    pattern = re.compile(rf"(?P<noun>(?<!\w)(?:{nouns})(?!\w))|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])" if nouns else
-                         r"(?P<noun>(?!))|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])", re.IGNORECASE)
+    nouns = "|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)) or "(?!)"
+    pattern = re.compile(rf"(?P<noun>{nouns})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])", re.IGNORECASE)
     matches = list(pattern.finditer(text))
     for index, match in enumerate(matches):
         start, end = match.span()
@@ -140,6 +139,13 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
             yield Piece(NUMBER, str(number_words[match["word"].lower()])), start, end
         else:
             yield Piece(WORD, match[0]), start, end
+
+
+def _whole(form: str) -> str:
+    """A pattern for a noun that isn't part of a longer word; a sign may touch its number."""
+    before = r"(?<!\w)" if form[0].isalnum() else ""
+    after = r"(?!\w)" if form[-1].isalnum() else ""
+    return before + re.escape(form) + after
 
 
 def _noun_follows(matches: list[re.Match], index: int) -> bool:

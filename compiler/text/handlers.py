@@ -135,7 +135,7 @@ class Handlers(Lasting):
 
     def event(self, pattern: s.Pattern, who: Np, objects: dict[str, Np], would: bool) -> Words:
         """What happened, as a clause: "a competitor gains Compute"."""
-        form = "would" if would else "you" if who is YOU else "they"
+        form = ("would_you" if who is YOU else "would") if would else "you" if who is YOU else "they"
         name = pattern.noun.name.text
         given = self.book.phrases.sections.get("events", {}).get(f"{pattern.kind} {name}")
         if isinstance(given, dict) and not would and form in given:
@@ -153,7 +153,7 @@ class Handlers(Lasting):
     def _rule_event(self, name: str, who: Np, objects: dict[str, Np], form: str) -> Words:
         rule = self.book.rules.get(name)
         title = self.book.language.fill(rule.title, objects) if rule else word(self.book.phases.get(name, name.replace("_", " ")))
-        clause = self.book.language.rule_clause(title, form, who)
+        clause = self.book.language.rule_clause(title, "would" if form == "would_you" else form, who)
         if clause is not None:
             return clause
         key = "event_do_action" if rule and rule.kind == "action" else "event_do"

@@ -25,7 +25,6 @@ FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("nouns", "titles", "events", "flags")
 NOUN_KEYS = ("one", "many", "gender", "weak", "counted", "symbol", "icon")
 FORMS_OF_SECTION = {"events": ("you", "they"), "flags": ("yes", "no")}
-FORMS = ("do", "may", "you", "they", "make", "with", "would")
 CODE_UNKNOWN, CODE_SLOT = "unknown-phrase", "missing-phrase-slot"
 
 
@@ -69,7 +68,7 @@ def languages() -> list[str]:
 
 @lru_cache(maxsize=8)
 def standard_phrases(language: str) -> Phrases:
-    table = YAML(typ="safe", pure=True).load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
+    table = YAML(typ="safe").load((FOLDER / f"{language}.yaml").read_text(encoding="utf-8"))
     sections = {name: table.pop(name, {}) for name in SECTIONS}
     others = frozenset(table.pop("others", ()))
     return Phrases({key: _forms(value) for key, value in table.items()}, sections, others)
@@ -126,7 +125,9 @@ class _Reader:
             if form not in standard:
                 self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node,
                              f"use {_names(standard)}")
-            elif isinstance(text, ScalarNode) and self._slots_agree(key, standard[form], text):
+            elif not isinstance(text, ScalarNode):
+                self._report(CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes")
+            elif self._slots_agree(key, standard[form], text):
                 out[form] = text.value
         return out
 
@@ -157,6 +158,8 @@ class _Reader:
                 if form not in allowed:
                     self._report(CODE_UNKNOWN, f"`{form}` says nothing about `{title}`", form_node,
                                  f"use {_names(allowed)}" if allowed else "write a plain text")
+                elif not isinstance(text, ScalarNode):
+                    self._report(CODE_UNKNOWN, f"`{form}` of `{title}` is no text", text, "write a plain text")
                 elif section == "events" and (slots_of(text.value) != ({"who"} if form == "they" else set()) or stray_braces(text.value)):
                     self._report(CODE_SLOT, f"event `{title}` must have {'`{who}`' if form == 'they' else 'no slot'} in its form `{form}`",
                                  text, "write `they: \"{who} ...\"` and `you: \"you ...\"`")

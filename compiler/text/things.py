@@ -43,6 +43,8 @@ class Things:
 
     def say(self, key: str, form: str = "do", /, **slots: object) -> Words:
         template = self.book.phrases.form(key, form)
+        if template is None and form == "would_you":
+            template = self.book.phrases.form(key, "would")
         if template is None:
             template = self.book.phrases.form(key, "do") or self.book.phrases.form(key, "they") or ""
         return self.book.language.fill(template, slots)
@@ -137,12 +139,12 @@ class Things:
             case s.Name(name=name):
                 return self._named(name, role)
             case s.Text(value=value):
-                return fixed(word(f"“{value}”"))
+                return fixed(self.say("quoted", text=word(value)))
             case s.SetLiteral(items=items):
                 return fixed(self.book.language.listed([self.words(self.thing(item)) for item in items], or_=True))
             case s.Index(base=s.Name(name=name), args=args) if name in self.book.tables:
                 type_ = self.book.tables[name]
-                return Np(self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value(args[0]))),))
+                return Np(self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value_np(args[0]))),))
             case s.Call(function=function, args=args):
                 return self._called(function.text, args)
             case s.Aggregate():
@@ -168,7 +170,7 @@ class Things:
             return fixed(word(self.book.rows[name]))
         token = self.book.fields.get(("game", name))
         if token is not None and token.kind == PLAYER and token.titled:
-            return fixed(self.say("token_holder", what=Np(token.noun)))
+            return Np(self.common("player"), post=(Modifier("with", self.say("has_token", "with", what=Np(token.noun))),))
         if self.book.bare(name) or name in self.book.settings or name in self.book.quantities or name in self.book.defines:
             return self.holder_np(s.Name(s.NOWHERE, name))
         return fixed(word(name.replace("_", " ")))
@@ -292,7 +294,7 @@ class Things:
         noun = entry.noun if entry else self.book.named(name)
         pre, post = self.index_words(args)
         if isinstance(base, s.Index) and isinstance(base.base, s.Name) and base.base.name in self.book.tables:
-            key = Modifier("in", self.say("for_key", key=self.value(base.args[0])))
+            key = Modifier("in", self.say("for_key", key=self.value_np(base.args[0])))
             return Np(noun, pre=pre, post=(key, *post), plural=noun.counted)
         if base == s.Name(s.NOWHERE, "this") and entry and entry.kind.tag in ("thing", "choice", "player"):
             return Np(noun)

@@ -2,7 +2,8 @@
 
 Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. A word in
 front of a noun becomes a compound (`Forschungs-Karte`), so no adjective needs an ending. Rule titles are infinitives or
-names, and are always quoted by the phrase around them.
+names, quoted by the phrase around them unless they follow `darf`. Conditions, also as titles of defines, have their verb at the end
+("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
 """
 from __future__ import annotations
 
@@ -51,7 +52,8 @@ class German(Realiser):
             return word(PRONOUNS[np.pronoun][at])
         owner_behind = np.owner is not None and np.owner.pronoun not in OWN
         core = self.compound(np.pre, np.noun, np.plural, "gen" if np.det in ("oneof", "eachof") or np.det == "another" and np.plural else case)
-        behind = self.np(np.owner, "gen") if owner_behind and np.owner else ()
+        owner = np.owner.with_det("the") if np.owner is not None and np.owner.det == "bare" else np.owner
+        behind = self.np(owner, "gen") if owner_behind and owner else ()
         return spaced(self.det(np, at), core, behind, self.after(np))
 
     def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str) -> Words:
@@ -68,7 +70,7 @@ class German(Realiser):
     def det(self, np: Np, at: int) -> Words:
         gender = "p" if np.plural else np.noun.gender
         if np.det in ("oneof", "eachof") or np.det == "another" and np.plural:
-            ending = (EIN if np.det != "eachof" and at != 0 else DIES)[np.noun.gender][at]
+            ending = DIES[np.noun.gender][at]
             owner = OWN[np.owner.pronoun] + EIN["p"][3] if np.owner and np.owner.pronoun in OWN else DEFINITE["p"][3]
             return word(f"{'jed' if np.det == 'eachof' else 'ein'}{ending} {owner}")
         if np.owner is not None and np.det in ("the", "a") and np.owner.pronoun in OWN:
@@ -87,9 +89,13 @@ class German(Realiser):
             return word(f"{DEFINITE[gender][at]} {weak}")
         return () if np.det in ("bare", "any") else word(DEFINITE[gender][at])
 
+    def rule_clause(self, title: Words, form: str, who: Np | None) -> Words | None:
+        """A title that is an infinitive can follow "du darfst" as it is."""
+        return title if form == "may" and re.search(r"(?<!\w)[a-zäöüß]+n$", plain(title)) else None
+
     def negated(self, clause: str) -> str | None:
-        before, found, after = clause.partition(" ist ")
-        return f"{before} ist nicht {after}" if found else None
+        words = clause.split(" ")
+        return " ".join([*words[:-2], "nicht", *words[-2:]]) if len(words) > 2 and words[-1] in ("ist", "sind", "hat") else None
 
     def share(self, group: list[Words]) -> Words:
         return self.listed([group[0], *group[1:]]) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)

@@ -1,0 +1,40 @@
+"""Faces on grids. A face is (height, width, *cells); a grid is a flat tuple, row by row, -1 where nothing lies."""
+from __future__ import annotations
+
+from functools import lru_cache
+
+Face = tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def turned(face: Face, quarters: int) -> Face:
+    """A face turned clockwise; a quarter moves (row, column) to (column, height - 1 - row)."""
+    for _ in range(quarters % 4):
+        height, width, cells = face[0], face[1], face[2:]
+        face = (width, height, *[cells[(height - 1 - column) * width + row] for row in range(width) for column in range(height)])
+    return face
+
+
+def fits(height: int, width: int, face: Face, cell: int) -> bool:
+    """Does the face stay inside the edge with its first cell on `cell`?"""
+    return cell // width + face[0] <= height and cell % width + face[1] <= width
+
+
+def _covered(height: int, width: int, face: Face, cell: int) -> list[tuple[int, int]]:
+    """(position on the grid, position in the face) of every cell that lies inside the edge."""
+    top, left = divmod(cell, width)
+    return [((top + row) * width + left + column, 2 + row * face[1] + column)
+            for row in range(face[0]) for column in range(face[1]) if top + row < height and left + column < width]
+
+
+def overlap(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) -> int:
+    """How many filled cells the face would cover."""
+    return sum([grid[position] >= 0 for position, _ in _covered(height, width, face, cell)])
+
+
+def laid(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) -> tuple[int, ...]:
+    """The grid with the face on it."""
+    cells = list(grid)
+    for position, part in _covered(height, width, face, cell):
+        cells[position] = face[part]
+    return tuple(cells)
