@@ -1,0 +1,40 @@
+"""Loading a game: content is compiled in memory, so what is played is always what is written."""
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Iterable
+
+from dsl.diagnostic import Diagnostic
+from runtime.game import Game
+
+
+class ContentError(Exception):
+    """The content has errors. `diagnostics` holds all findings of the run."""
+
+    def __init__(self, diagnostics: list[Diagnostic]):
+        self.diagnostics = diagnostics
+        first = next((d for d in diagnostics if d.severity == "error"), None)
+        where = f"{first.primary.location.path}:{first.primary.location.line}: {first.message}" if first else "unknown"
+        errors = sum(d.severity == "error" for d in diagnostics)
+        super().__init__(f"{errors} error{'s' if errors != 1 else ''} in the content, the first at {where}")
+
+
+def find_folder(game: str | os.PathLike) -> Path:
+    """The content folder that a path or a game's name means."""
+    path = Path(game)
+    if path.is_dir():
+        return path
+    named = Path("content") / path
+    return named if named.is_dir() else path
+
+
+def load(game: str | os.PathLike, variants: Iterable[str] = ()) -> Game:
+    """Compiles a game and gives it ready to play. Raises ContentError if the content has errors."""
+    from compiler.emit import emit_module
+    from compiler.pipeline import check_game
+    from runtime.loader import load_module
+    checked = check_game(find_folder(game), variants=tuple(variants))
+    if not checked.ok or checked.builder is None:
+        raise ContentError(checked.diagnostics)
+    return load_module(emit_module(checked.program), checked.name)
