@@ -7,15 +7,20 @@ from runtime import helpers as fast
 from tests.reference import helpers as obvious
 
 FEW = st.integers(0, 4)
+RESOURCE = st.integers(0, 2)
 AMOUNTS = st.tuples(FEW, FEW, FEW)
-EDGES = st.lists(st.tuples(st.integers(0, 2), st.integers(0, 2)).filter(lambda e: e[0] != e[1]), max_size=4, unique=True)
-FACES = st.tuples(st.integers(1, 3), st.integers(1, 3)).flatmap(
-    lambda size: st.lists(st.integers(0, 5), min_size=size[0] * size[1], max_size=size[0] * size[1]).map(lambda cells: (*size, *cells)))
-GRIDS = st.lists(st.integers(-1, 5), min_size=20, max_size=20).map(tuple)
+EDGES = st.lists(st.tuples(RESOURCE, RESOURCE).filter(lambda edge: edge[0] != edge[1]), max_size=3, unique=True)
 
 
 def flat(edges):
-    return tuple(end for edge in edges for end in edge)
+    return tuple(resource for edge in edges for resource in edge)
+
+
+@st.composite
+def faces(draw):
+    height, width = draw(st.integers(1, 3)), draw(st.integers(1, 3))
+    cells = draw(st.lists(st.integers(0, 9), min_size=height * width, max_size=height * width))
+    return (height, width, *cells)
 
 
 @given(AMOUNTS, AMOUNTS, EDGES)
@@ -24,26 +29,25 @@ def test_payable_agrees_with_trying_everything(have, needs, edges):
 
 
 @given(AMOUNTS, AMOUNTS, EDGES.filter(bool))
-def test_ways_to_pay_agree(have, needs, edges):
+def test_ways_to_pay_agree_with_trying_everything(have, needs, edges):
     assert purse.pay_options(have, needs, flat(edges)) == obvious.pay_options(have, needs, flat(edges))
 
 
-@given(FACES, st.integers(0, 5))
+@given(faces(), st.integers(0, 5))
 def test_a_face_is_turned_the_same_way(face, quarters):
     assert grids.turned(face, quarters) == obvious.turned(face, quarters)
 
 
-@given(GRIDS, FACES, st.integers(0, 19))
-def test_a_face_lies_the_same_way(grid, face, cell):
-    assert bool(grids.fits(5, 4, face, cell)) == bool(obvious.fits(5, 4, face, cell))
-    assert grids.overlap(grid, 5, 4, face, cell) == obvious.overlap(grid, 5, 4, face, cell)
-    assert grids.laid(grid, 5, 4, face, cell) == obvious.laid(grid, 5, 4, face, cell)
+@given(faces(), st.integers(0, 11), st.lists(st.integers(-1, 3), min_size=12, max_size=12))
+def test_a_face_lies_on_a_grid_the_same_way(face, cell, cells):
+    grid = tuple(cells)
+    assert bool(grids.fits(3, 4, face, cell)) == bool(obvious.fits(3, 4, face, cell))
+    assert grids.overlap(grid, 3, 4, face, cell) == obvious.overlap(grid, 3, 4, face, cell)
+    assert grids.laid(grid, 3, 4, face, cell) == obvious.laid(grid, 3, 4, face, cell)
 
 
-@given(st.integers(2, 6), st.integers(0, 5), st.integers(0, 5), st.integers(0, 3))
-def test_seats_come_in_the_same_order(seats, first, other, times):
-    first, other = first % seats, other % seats
+@given(st.integers(2, 6), st.integers(0, 5))
+def test_seats_come_in_the_same_order(seats, first):
+    first %= seats
     assert fast.CLOCKWISE[seats][first] == obvious.clockwise(seats, first)
     assert fast.RIVALS[seats][first] == obvious.rivals(seats, first)
-    assert fast.distance(seats, first, other) == obvious.distance(seats, first, other)
-    assert fast.rotation(seats, first, times) == obvious.rotation(seats, first, times)

@@ -1,10 +1,12 @@
-"""The runtime's pure helpers once more, by trying everything instead of by an algorithm."""
+"""The pure helpers of the representation, by trying everything instead of by an algorithm."""
 from __future__ import annotations
 
 from functools import cache
 
+Items = tuple[int, ...]
 
-def clockwise(seats: int, first: int) -> tuple[int, ...]:
+
+def clockwise(seats: int, first: int) -> Items:
     """All seats, beginning with `first`."""
     order = []
     seat = first
@@ -14,91 +16,103 @@ def clockwise(seats: int, first: int) -> tuple[int, ...]:
     return tuple(order)
 
 
-def rivals(seats: int, me: int) -> tuple[int, ...]:
+def rivals(seats: int, me: int) -> Items:
     """All the others, from the left neighbour on."""
     return clockwise(seats, me)[1:]
 
 
-def distance(seats: int, a: int, b: int) -> int:
-    """Steps clockwise from a to b."""
-    return clockwise(seats, a).index(b)
+def distance(seats: int, first: int, last: int) -> int:
+    return clockwise(seats, first).index(last)
 
 
-def rotation(seats: int, first: int, times: int) -> tuple[int, ...]:
-    order: tuple[int, ...] = ()
+def rotation(seats: int, first: int, times: int) -> Items:
+    order: Items = ()
     for _ in range(times):
         order += clockwise(seats, first)
     return order
 
 
-def power(base: int, times: int) -> int:
+def power(base: int, exponent: int) -> int:
     result = 1
-    for _ in range(times):
+    for _ in range(exponent):
         result *= base
     return result
 
 
-def unique(items: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(item for place, item in enumerate(items) if item not in items[:place])
+def unique(items: Items) -> Items:
+    return tuple(item for index, item in enumerate(items) if item not in items[:index])
 
 
-def backwards(items: tuple[int, ...]) -> tuple[int, ...]:
+def backwards(items: Items) -> Items:
     return tuple(reversed(items))
 
 
-def cells_of(face: tuple[int, ...]) -> dict[tuple[int, int], int]:
-    height, width = face[:2]
+# faces and grids
+
+def face_cells(face: Items) -> dict[tuple[int, int], int]:
+    """(row, column) -> what lies there."""
+    height, width = face[0], face[1]
     return {(row, column): face[2 + row * width + column] for row in range(height) for column in range(width)}
 
 
-def turned(face: tuple[int, ...], quarters: int) -> tuple[int, ...]:
-    """A face turned clockwise: one quarter moves (row, column) to (column, height - 1 - row)."""
-    height, width = face[:2]
-    cells = cells_of(face)
+def turned(face: Items, quarters: int) -> Items:
+    """One quarter clockwise moves (row, column) to (column, height - 1 - row)."""
+    height, width, cells = face[0], face[1], face_cells(face)
     for _ in range(quarters % 4):
         cells = {(column, height - 1 - row): value for (row, column), value in cells.items()}
         height, width = width, height
     return (height, width, *(cells[row, column] for row in range(height) for column in range(width)))
 
 
-def fits(height: int, width: int, face: tuple[int, ...], cell: int) -> int:
-    return int(all(cell // width + row < height and cell % width + column < width for row, column in cells_of(face)))
+def spots(height: int, width: int, face: Items, cell: int) -> dict[int, int]:
+    """Position in the flat grid -> what the face puts there, for all of the face that lies inside the edge."""
+    found = {}
+    for (row, column), value in face_cells(face).items():
+        grid_row, grid_column = cell // width + row, cell % width + column
+        if grid_row < height and grid_column < width:
+            found[grid_row * width + grid_column] = value
+    return found
 
 
-def overlap(grid: tuple[int, ...], height: int, width: int, face: tuple[int, ...], cell: int) -> int:
-    before = laid((-1,) * len(grid), height, width, (face[0], face[1], *(1 for _ in face[2:])), cell)
-    return sum(1 for there, new in zip(grid, before, strict=True) if new == 1 and there != -1)
+def fits(height: int, width: int, face: Items, cell: int) -> int:
+    return int(len(spots(height, width, face, cell)) == face[0] * face[1])
 
 
-def laid(grid: tuple[int, ...], height: int, width: int, face: tuple[int, ...], cell: int) -> tuple[int, ...]:
-    cells = {(row, column): grid[row * width + column] for row in range(height) for column in range(width)}
-    for (row, column), value in cells_of(face).items():
-        if (cell // width + row, cell % width + column) in cells:
-            cells[cell // width + row, cell % width + column] = value
-    return tuple(cells[row, column] for row in range(height) for column in range(width))
+def overlap(grid: Items, height: int, width: int, face: Items, cell: int) -> int:
+    return sum(grid[position] != -1 for position in spots(height, width, face, cell))
 
 
-def owe(needs: tuple[int, ...], position: int, amount: int) -> tuple[int, ...]:
-    return tuple(need + amount if place == position else need for place, need in enumerate(needs))
+def laid(grid: Items, height: int, width: int, face: Items, cell: int) -> Items:
+    covered = spots(height, width, face, cell)
+    return tuple(covered.get(position, there) for position, there in enumerate(grid))
 
 
-def payable(have: tuple[int, ...], needs: tuple[int, ...], edges: tuple[int, ...]) -> int:
-    """Can all needs be paid? Tries, unit by unit, who pays what."""
-    pairs = {(edges[e], edges[e + 1]) for e in range(0, len(edges), 2)}
+# paying
+
+def owe(needs: Items, position: int, amount: int) -> Items:
+    return tuple(need + amount if index == position else need for index, need in enumerate(needs))
+
+
+def payable(have: Items, needs: Items, edges: Items) -> int:
+    """Tries for every unit that is needed who pays it."""
+    payers = {resource: [resource] for resource in range(len(needs))}
+    for substitute, resource in zip(edges[::2], edges[1::2], strict=True):
+        payers[resource].append(substitute)
 
     @cache
-    def serve(resource: int, missing: int, left: tuple[int, ...]) -> bool:
-        """Can `missing` units of this resource and all needs after it be served?"""
+    def serve(resource: int, missing: int, left: Items) -> bool:
+        """Can `missing` units of this resource and all needs after it be paid?"""
         if missing <= 0:
             after = resource + 1
             return after >= len(needs) or serve(after, needs[after], left)
-        return any(serve(resource, missing - 1, owe(left, payer, -1))
-                   for payer in range(len(left)) if left[payer] > 0 and (payer == resource or (payer, resource) in pairs))
+        return any(serve(resource, missing - 1, owe(left, payer, -1)) for payer in payers[resource] if left[payer] > 0)
 
     return int(serve(-1, 0, have))
 
 
-def pay_options(have: tuple[int, ...], needs: tuple[int, ...], edges: tuple[int, ...]) -> tuple[int, ...]:
-    substitute, resource = edges[:2]
-    return tuple(amount for amount in range(needs[resource] + 1)
-                 if amount <= have[substitute] and payable(owe(have, substitute, -amount), owe(needs, resource, -amount), edges[2:]))
+def pay_options(have: Items, needs: Items, edges: Items) -> Items:
+    """Amounts of the first substitute that leave the rest payable with the others."""
+    substitute, resource = edges[0], edges[1]
+    most = min(needs[resource], have[substitute])
+    return tuple(amount for amount in range(max(most, 0) + 1)
+                 if payable(owe(have, substitute, -amount), owe(needs, resource, -amount), edges[2:]))
