@@ -54,7 +54,7 @@ def _collect(file: ComposedFile, cells: dict[str, dict[object, Witness]], rows: 
         names = []
         for key, value in row.value:
             seen = cells.get(key.value) if isinstance(key.value, str) else None
-            if seen is None:
+            if seen is None or key.value in names:
                 continue
             text = value.value
             names.append(key.value)
