@@ -1,8 +1,8 @@
 """Card text: what a card does, in words a player would want to read.
 
-Comes in: the syntax tree of a cell and the `Dictionary` of the game in a language (`build_dictionary`). Goes out: a text,
-or the same as pieces for a sheet that sets icons (`card_spans`). `check_text` compares a text somebody wrote with what the
-effect says; `load_phrases` reads and checks a game's own phrases.
+Comes in: the syntax tree of a cell and the `Dictionary` of the game in a language (`build_dictionary`). Goes out: a
+text, or the same as pieces for a sheet that sets icons (`card_spans`). `check_text` compares a text somebody wrote
+with what the effect says; `load_phrases` reads and checks a game's own phrases.
 """
 from __future__ import annotations
 
@@ -31,6 +31,23 @@ def price_text(price: s.Price, book: Dictionary) -> str:
     return plain(price_spans(price, book))
 
 
-__all__ = ["Dictionary", "Drift", "Piece", "amount_spans", "amount_text", "build_dictionary", "card_spans", "card_text", "check_text",
-           "condition_spans", "condition_text", "explain_drift", "filled_text", "languages", "load_phrases", "plain", "price_spans",
-           "price_text"]
+__all__ = [
+    "Dictionary",
+    "Drift",
+    "Piece",
+    "amount_spans",
+    "amount_text",
+    "build_dictionary",
+    "card_spans",
+    "card_text",
+    "check_text",
+    "condition_spans",
+    "condition_text",
+    "explain_drift",
+    "filled_text",
+    "languages",
+    "load_phrases",
+    "plain",
+    "price_spans",
+    "price_text",
+]

@@ -6,14 +6,17 @@ from dataclasses import replace
 from compiler.text.kinds import NUMBER
 from compiler.text.nouns import YOU, Modifier, Noun, Np, fixed
 from compiler.text.pieces import Words, number, spaced
-from compiler.text.things import SET_CALLS, Things
+from compiler.text.scope import SET_CALLS
+from compiler.text.things import Things
 from dsl import syntax as s
 
 
 class Amounts(Things):
     # ------------------------------------------------------------ amounts of something
 
-    def resource(self, noun: s.Noun, subject: s.Expr | None = None) -> tuple[Noun, tuple[Words, ...], tuple[Modifier, ...]]:
+    def resource(
+        self, noun: s.Noun, subject: s.Expr | None = None
+    ) -> tuple[Noun, tuple[Words, ...], tuple[Modifier, ...]]:
         """What is gained or paid: its noun, what stands before it and behind it."""
         name = noun.name.text
         kind = self.kind(subject) if subject is not None else None
@@ -60,7 +63,12 @@ class Amounts(Things):
 
     def _folded_index(self, noun: s.Noun) -> str | None:
         for arg in noun.args:
-            if isinstance(arg, s.Name) and arg.name in self.scope and self.scope[arg.name].folded and self.scope[arg.name].description:
+            if (
+                isinstance(arg, s.Name)
+                and arg.name in self.scope
+                and self.scope[arg.name].folded
+                and self.scope[arg.name].description
+            ):
                 return arg.name
         return None
 
@@ -69,15 +77,36 @@ class Amounts(Things):
         local = self.scope[name]
         if local.among:
             return self.book.language.listed(
-                [self.of_noun(amount.value, self.book.kind_noun(self.book.choice_title(item.name) or item.name, item.name), case=case)
-                 for item in local.among if isinstance(item, s.Name)], or_=True)
+                [
+                    self.of_noun(
+                        amount.value,
+                        self.book.kind_noun(self.book.choice_title(item.name) or item.name, item.name),
+                        case=case,
+                    )
+                    for item in local.among
+                    if isinstance(item, s.Name)
+                ],
+                or_=True,
+            )
         rest = tuple(arg for arg in amount.noun.args if arg != s.Name(s.NOWHERE, name))
         noun, pre, post = self.resource(s.Noun(amount.noun.span, amount.noun.name, rest), subject)
         np = local.description
-        plain_type = np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
-        same = np is not None and np.det == "another" and np.noun.one.lower() == self.resource(amount.noun, subject)[0].one.lower()
+        plain_type = (
+            np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
+        )
+        same = (
+            np is not None
+            and np.det == "another"
+            and np.noun.one.lower() == self.resource(amount.noun, subject)[0].one.lower()
+        )
         one = amount.value == s.Number(s.NOWHERE, 1)
-        whose = self.say("of_your_choice" if one else "of_one_kind") if plain_type else self.say("of_another_kind") if same else self.say("of_index", what=np)
+        whose = (
+            self.say("of_your_choice" if one else "of_one_kind")
+            if plain_type
+            else self.say("of_another_kind")
+            if same
+            else self.say("of_index", what=np)
+        )
         return self.of_noun(amount.value, noun, pre, (*post, Modifier("choice", whose)), case)
 
     def per(self, per: s.Per) -> Words:
@@ -86,11 +115,19 @@ class Amounts(Things):
             if isinstance(per.value, (s.Name, s.My, s.OfPlayer, s.Column, s.Index)):
                 np = self.holder_np(per.value)
                 one = replace(np, det="each", plural=False, owner=None)
-                return self.say("per_each", noun=self._held(one, np.owner)) if not np.fixed else self.say("per_value", amount=np)
+                return (
+                    self.say("per_each", noun=self._held(one, np.owner))
+                    if not np.fixed
+                    else self.say("per_value", amount=np)
+                )
             if isinstance(per.value, s.Call) and per.value.function.text == "count":
                 np = self.contents(per.value.args[0])
                 each = replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False)
-                return self.say("per_each", noun=each) if not np.fixed else self.say("per_value", amount=self.value(per.value))
+                return (
+                    self.say("per_each", noun=each)
+                    if not np.fixed
+                    else self.say("per_value", amount=self.value(per.value))
+                )
             return self.say("per_value", amount=self.value(per.value))
         noun, pre, post = self.resource(per.noun)
         if per.value == s.Number(s.NOWHERE, 1):
@@ -157,7 +194,9 @@ class Amounts(Things):
     def _is_number_field(self, node: s.Expr) -> bool:
         if not isinstance(node, s.Name) or node.name in self.scope:
             return False
-        return self.book.bare(node.name) is not None or node.name in self.book.quantities or node.name in self.book.defines
+        return (
+            self.book.bare(node.name) is not None or node.name in self.book.quantities or node.name in self.book.defines
+        )
 
     def contents(self, node: s.Expr) -> Np:
         """What is in a place, as a plural: "cards in your hand", "your active effects", "regions you share"."""
@@ -181,7 +220,9 @@ class Amounts(Things):
         fixed_ = [arg for arg in args if isinstance(arg, s.Number)]
         others = [arg for arg in args if not isinstance(arg, s.Number)]
         if len(fixed_) == 1 and len(others) == 1:
-            return self.say("capped" if function == "min" else "floored", what=self.value(others[0]), n=self.value(fixed_[0]))
+            return self.say(
+                "capped" if function == "min" else "floored", what=self.value(others[0]), n=self.value(fixed_[0])
+            )
         listed = self.book.language.listed([self.value(arg) for arg in args])
         return self.say("lower_of" if function == "min" else "higher_of", what=listed)
 
@@ -195,7 +236,11 @@ class Amounts(Things):
             return self.say("number_of" if function == "count" else "sum_of", what=members)
         inner = node.value
         if isinstance(inner, (s.Column, s.OfPlayer)) and inner.base == s.Name(s.NOWHERE, name):
-            noun = self.holder_np(s.Name(s.NOWHERE, inner.name.text)) if isinstance(inner, s.OfPlayer) else self._column_of_one(node)
+            noun = (
+                self.holder_np(s.Name(s.NOWHERE, inner.name.text))
+                if isinstance(inner, s.OfPlayer)
+                else self._column_of_one(node)
+            )
             what = replace(noun, owner=None, det="bare") if not noun.fixed else noun
         else:
             before = self.scope.get(name), self.about
@@ -203,13 +248,17 @@ class Amounts(Things):
             what = fixed(self.value(inner))
             self.about = before[1]
         plain_noun = not what.fixed
-        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(function, "sum_over" if plain_noun else "sum_over_each")
+        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(
+            function, "sum_over" if plain_noun else "sum_over_each"
+        )
         return self.say(key, what=what, members=members)
 
     def whole_family(self, node: s.Aggregate) -> Np | None:
         """`sum(outputs[o] for o in Output)`: simply all your outputs."""
         match node:
-            case s.Aggregate(value=s.Index(base=base, args=(s.Name(name=name),)), variable=variable, domain=s.TypeName(), where=None) if name == variable.text:
+            case s.Aggregate(
+                value=s.Index(base=base, args=(s.Name(name=name),)), variable=variable, domain=s.TypeName(), where=None
+            ) if name == variable.text:
                 return self.holder_np(base)
         return None
 

@@ -95,7 +95,9 @@ class Dictionary:
     def kind_noun(self, title: str, ref: str) -> Noun:
         """A choice value as something to have: its title names a kind, so it has no plural unless the nouns say so."""
         noun = self.noun(title, ref)
-        return noun if title in self.phrases.sections.get("nouns", {}) else replace(noun, one=noun.plural, counted=False)
+        return (
+            noun if title in self.phrases.sections.get("nouns", {}) else replace(noun, one=noun.plural, counted=False)
+        )
 
     def type_noun(self, name: str) -> Noun:
         if name in self.types:
@@ -111,7 +113,10 @@ class Dictionary:
 
     def _any_thing(self, name: str) -> FieldEntry | None:
         """A card of any table: the field of the first type that has it."""
-        return next((entry for (owner, key), entry in self.fields.items() if key == name and owner not in ("player", "game")), None)
+        return next(
+            (entry for (owner, key), entry in self.fields.items() if key == name and owner not in ("player", "game")),
+            None,
+        )
 
     def bare(self, name: str) -> FieldEntry | None:
         return self.fields.get(("player", name)) or self.fields.get(("game", name))
@@ -119,8 +124,14 @@ class Dictionary:
     def family_of_choice(self, value: str) -> FieldEntry | None:
         """The player field that a choice value stands for as a noun (`gain 2 research`), if there is exactly one."""
         types = {type_ for type_, _ in self.choices.get(value, ())}
-        found = [entry for entry in self.fields.values() if entry.owner == "player" and entry.kind == NUMBER
-                 and len(entry.index) == 1 and entry.index[0].name in types]
+        found = [
+            entry
+            for entry in self.fields.values()
+            if entry.owner == "player"
+            and entry.kind == NUMBER
+            and len(entry.index) == 1
+            and entry.index[0].name in types
+        ]
         return found[0] if len(found) == 1 else None
 
     def choice_title(self, value: str, type_: str = "") -> str | None:
@@ -128,8 +139,12 @@ class Dictionary:
         return found[0] if found else None
 
 
-def build_dictionary(files: Iterable[s.File], language: str = "en", overrides: Mapping[str, object] | None = None,
-                     rows: Mapping[str, str] | None = None) -> Dictionary:
+def build_dictionary(
+    files: Iterable[s.File],
+    language: str = "en",
+    overrides: Mapping[str, object] | None = None,
+    rows: Mapping[str, str] | None = None,
+) -> Dictionary:
     """`overrides` is what `load_phrases` gives; `rows` the display names of table rows by id."""
     phrases = standard_phrases(language).merged(overrides)
     book = Dictionary(REALISERS[language](phrases), phrases, rows=dict(rows or {}))
@@ -191,8 +206,16 @@ def _enter_fields(book: Dictionary, owner: str, nodes: tuple[s.Field, ...]) -> N
         if node.title is None and kind.tag in ("set", "pile"):
             noun = replace(noun, one=noun.plural, counted=False)
         book.fields[owner, node.name.text] = FieldEntry(
-            node.name.text, owner, kind, index, noun, node.title is not None, node.seen_by.text if node.seen_by else "all",
-            isinstance(low, s.Negate), high.value if isinstance(high, s.Number) else None)
+            node.name.text,
+            owner,
+            kind,
+            index,
+            noun,
+            node.title is not None,
+            node.seen_by.text if node.seen_by else "all",
+            isinstance(low, s.Negate),
+            high.value if isinstance(high, s.Number) else None,
+        )
 
 
 def _enter_has(book: Dictionary, node: s.Has) -> None:
@@ -248,8 +271,17 @@ def _enter_automa(book: Dictionary, node: s.AutomaHas) -> None:
     _enter_fields(book, "player", node.fields)
 
 
-_ENTER = {s.Has: _enter_has, s.Table: _enter_table, s.Choices: _enter_choices, s.Setting: _enter_setting, s.Define: _enter_define,
-          s.Quantity: _enter_quantity, s.Rule: _enter_rule, s.Phase: _enter_phase, s.AutomaHas: _enter_automa}
+_ENTER = {
+    s.Has: _enter_has,
+    s.Table: _enter_table,
+    s.Choices: _enter_choices,
+    s.Setting: _enter_setting,
+    s.Define: _enter_define,
+    s.Quantity: _enter_quantity,
+    s.Rule: _enter_rule,
+    s.Phase: _enter_phase,
+    s.AutomaHas: _enter_automa,
+}
 
 
 def _find_prices(book: Dictionary, declarations: list) -> None:
@@ -257,7 +289,9 @@ def _find_prices(book: Dictionary, declarations: list) -> None:
     for rule in declarations:
         if not isinstance(rule, s.Rule):
             continue
-        for amount in (item for pay in walk(rule.body) if isinstance(pay, s.Pay) and pay.subject is None for item in pay.price):
+        for amount in (
+            item for pay in walk(rule.body) if isinstance(pay, s.Pay) and pay.subject is None for item in pay.price
+        ):
             value = amount.value.base if isinstance(amount.value, s.Index) else amount.value
             entry = book.quantities.get(value.name) if isinstance(value, s.Name) else None
             if entry is None or amount.noun is None:
@@ -265,7 +299,6 @@ def _find_prices(book: Dictionary, declarations: list) -> None:
             named_after = rule.title is not None and entry.title.startswith(book.title(rule.title.value))
             paid_in = (rule.name.text, amount.noun) if named_after else entry.paid_in
             same = entry.resource is None or entry.resource == amount.noun
-            book.quantities[entry.name] = QuantityEntry(entry.name, entry.params, entry.title, entry.noun, paid_in,
-                                                        amount.noun if same else None)
-
-
+            book.quantities[entry.name] = QuantityEntry(
+                entry.name, entry.params, entry.title, entry.noun, paid_in, amount.noun if same else None
+            )

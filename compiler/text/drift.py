@@ -1,8 +1,8 @@
 """A written text against its effect: the same numbers of the same things, and the same people.
 
-Prose is free. What must agree is what a player will count: each (number, noun) pair the effect says, numbers without a
-noun ("2 higher"), and whether anybody else is concerned. `{effect}` inside a text stands for the generated text and settles
-the question.
+Prose is free. What must agree is what a player will count: each (number, noun) pair the effect says, numbers
+without a noun ("2 higher"), and whether anybody else is concerned. `{effect}` inside a text stands for the
+generated text and settles the question.
 """
 from __future__ import annotations
 
@@ -19,17 +19,47 @@ from dsl.diagnostic import Diagnostic, Label
 
 CODE = "text-effect-mismatch"
 EFFECT = "{effect}"
-NUMBER_WORDS = {"en": {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-                       "ten": 10, "twelve": 12},
-                "de": {"ein": 1, "eine": 1, "einen": 1, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "fünf": 5, "sechs": 6,
-                       "sieben": 7, "acht": 8, "neun": 9, "zehn": 10, "zwölf": 12}}
+NUMBER_WORDS = {
+    "en": {
+        "a": 1,
+        "an": 1,
+        "one": 1,
+        "two": 2,
+        "three": 3,
+        "four": 4,
+        "five": 5,
+        "six": 6,
+        "seven": 7,
+        "eight": 8,
+        "nine": 9,
+        "ten": 10,
+        "twelve": 12,
+    },
+    "de": {
+        "ein": 1,
+        "eine": 1,
+        "einen": 1,
+        "einem": 1,
+        "einer": 1,
+        "zwei": 2,
+        "drei": 3,
+        "vier": 4,
+        "fünf": 5,
+        "sechs": 6,
+        "sieben": 7,
+        "acht": 8,
+        "neun": 9,
+        "zehn": 10,
+        "zwölf": 12,
+    },
+}
 WORDS_BETWEEN = 2
 
 
 @dataclass(frozen=True)
 class Drift:
-    """One disagreement. `kind` is `number` (both speak of it, differently), `invented` (only the text does), `missing` (only
-    the effect does), `invented_people` or `missing_people`; `start` and `end` are offsets into the text."""
+    """One disagreement. `kind` is `number` (both speak of it, differently), `invented` (only the text does), `missing`
+    (only the effect does), `invented_people` or `missing_people`; `start` and `end` are offsets into the text."""
 
     kind: str
     noun: str = ""
@@ -86,7 +116,13 @@ def _missing(said: list[_Pair], meant: list[_Pair], text: str, pieces: list) -> 
     told: set[tuple[str, str]] = set()
     for pair in meant:
         same = [other.number for other in said if other.ref == pair.ref]
-        if pair.number in same or pair.ref == "" and pair.number in numbers or pair.number == "1" and pair.ref in mentioned:
+        if (
+            pair.number in same
+            or pair.ref == ""
+            and pair.number in numbers
+            or pair.number == "1"
+            and pair.ref in mentioned
+        ):
             continue
         if same and any(number not in {other.number for other in meant if other.ref == pair.ref} for number in same):
             continue
@@ -108,10 +144,17 @@ def _pairs(pieces: list[tuple[Piece, int, int]]) -> list[_Pair]:
             taken.add(index - 1)
             continue
         at, words = index + 1, 0
-        while at < len(pieces) and pieces[at][0].kind == WORD and words <= WORDS_BETWEEN and not re.search(r"[.,;:(]", pieces[at][0].text):
+        while (
+            at < len(pieces)
+            and pieces[at][0].kind == WORD
+            and words <= WORDS_BETWEEN
+            and not re.search(r"[.,;:(]", pieces[at][0].text)
+        ):
             words += len(pieces[at][0].text.split())
             at += 1
-        found = pieces[at] if at < len(pieces) and words <= WORDS_BETWEEN and pieces[at][0].kind in (NOUN, ICON) else None
+        found = (
+            pieces[at] if at < len(pieces) and words <= WORDS_BETWEEN and pieces[at][0].kind in (NOUN, ICON) else None
+        )
         if found and at not in taken:
             taken.add(at)
             out.append(_Pair(piece.text, found[0].ref, found[0].text, start, found[2]))
@@ -149,16 +192,19 @@ def _whole(form: str) -> str:
 
 
 def _noun_follows(matches: list[re.Match], index: int) -> bool:
-    following = [match for match in matches[index + 1:index + 3] if match[0] != " "]
+    following = [match for match in matches[index + 1 : index + 3] if match[0] != " "]
     return bool(following) and bool(following[0]["noun"])
 
 
 def _forms(book: Dictionary) -> dict[str, Noun]:
     """Every form of every noun that can be counted: fields, choice values, types, quantities."""
     out: dict[str, Noun] = {}
-    nouns = [*(book.noun(key, key) for key in ("card", "player", "rival")), *book.types.values(),
-             *(entry.noun for entry in book.fields.values() if entry.titled),
-             *(book.kind_noun(title, value) for value, found in book.choices.items() for _, title in found)]
+    nouns = [
+        *(book.noun(key, key) for key in ("card", "player", "rival")),
+        *book.types.values(),
+        *(entry.noun for entry in book.fields.values() if entry.titled),
+        *(book.kind_noun(title, value) for value, found in book.choices.items() for _, title in found),
+    ]
     for noun in nouns:
         for form in (noun.one, noun.plural):
             if form and form.lower() not in ("a", "an"):
@@ -168,9 +214,17 @@ def _forms(book: Dictionary) -> dict[str, Noun]:
 
 def _speaks_of_others(text: str, book: Dictionary) -> bool:
     words = set(re.findall(r"\w+", text.lower()))
-    own = {form.lower() for key in ("player", "rival", "human") for form in (book.noun(key, key).one, book.noun(key, key).plural)}
-    defined = {form.lower() for entry in book.defines.values() if entry.title and " " not in entry.title
-               for form in (book.noun(entry.title).one, book.noun(entry.title).plural)} & words
+    own = {
+        form.lower()
+        for key in ("player", "rival", "human")
+        for form in (book.noun(key, key).one, book.noun(key, key).plural)
+    }
+    defined = {
+        form.lower()
+        for entry in book.defines.values()
+        if entry.title and " " not in entry.title
+        for form in (book.noun(entry.title).one, book.noun(entry.title).plural)
+    } & words
     return bool(words & (book.phrases.others | own)) or bool(defined)
 
 
@@ -184,6 +238,10 @@ def explain_drift(drift: Drift, name: str, text: Label, effect: Label | None = N
         "missing_people": f"the text of {name} speaks of nobody else, its rule does",
         "invented_people": f"the text of {name} speaks of somebody else, its rule does not",
     }[drift.kind]
-    return Diagnostic(CODE, message, Label(text.location, "what the player reads"),
-                      secondary=(Label(effect.location, "what the game does"),) if effect else (),
-                      help="change one of the two, or write {effect} in the text to have it filled in from the rule")
+    return Diagnostic(
+        CODE,
+        message,
+        Label(text.location, "what the player reads"),
+        secondary=(Label(effect.location, "what the game does"),) if effect else (),
+        help="change one of the two, or write {effect} in the text to have it filled in from the rule",
+    )

@@ -12,10 +12,10 @@ from compiler.text.kinds import ANY_CARD, PLAYER
 from compiler.text.lasting import Lasting
 from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, word
+from compiler.text.scope import Local
 from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.statements import BREAK, Said
 from compiler.text.templates import slots_of
-from compiler.text.things import Local
 from dsl import syntax as s
 
 
@@ -75,7 +75,9 @@ class Handlers(Lasting):
         left: list[s.Expr] = []
         for part in parts:
             match part:
-                case s.IsIn(item=s.Name(name="they" | "them"), domain=s.Name(name=name), negated=False) if name in self.book.defines and self.book.defines[name].title:
+                case s.IsIn(item=s.Name(name="they" | "them"), domain=s.Name(name=name), negated=False) if (
+                    name in self.book.defines and self.book.defines[name].title
+                ):
                     np = replace(np, noun=self.element(part.domain).noun)
                 case _ if self._only_they(part):
                     self.about = "they"
@@ -115,7 +117,13 @@ class Handlers(Lasting):
         slots = slots_of(rule.title)
         for name, kind in rule.params:
             np = Np(self.noun_of_kind(kind), "a")
-            mine = [part for part in parts if kind.tag == "thing" and uses_of(name, part) and isinstance(part, (s.Compare, s.Targets, s.IsIn, s.Not, s.Column))]
+            mine = [
+                part
+                for part in parts
+                if kind.tag == "thing"
+                and uses_of(name, part)
+                and isinstance(part, (s.Compare, s.Targets, s.IsIn, s.Not, s.Column))
+            ]
             if not mine:
                 objects[name] = np
                 continue
@@ -148,11 +156,17 @@ class Handlers(Lasting):
             entry = self.book.bare(name)
             return self.say("event_roll", form, who=who, what=Np(entry.noun if entry else self.book.named(name)))
         noun, pre, post = self.resource(pattern.noun)
-        return self.say(f"event_{pattern.kind}", form, who=who, what=Np(noun, "bare", plural=noun.counted, pre=pre, post=post))
+        return self.say(
+            f"event_{pattern.kind}", form, who=who, what=Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
+        )
 
     def _rule_event(self, name: str, who: Np, objects: dict[str, Np], form: str) -> Words:
         rule = self.book.rules.get(name)
-        title = self.book.language.fill(rule.title, objects) if rule else word(self.book.phases.get(name, name.replace("_", " ")))
+        title = (
+            self.book.language.fill(rule.title, objects)
+            if rule
+            else word(self.book.phases.get(name, name.replace("_", " ")))
+        )
         clause = self.book.language.rule_clause(title, "would" if form == "would_you" else form, who)
         if clause is not None:
             return clause
@@ -163,5 +177,3 @@ class Handlers(Lasting):
 def _they_named(part: s.Compare) -> s.Compare:
     """`their x` written as `they's x`, so that it is a condition on a named player."""
     return replace(part, left=s.OfPlayer(part.left.span, s.Name(part.left.span, "they"), part.left.name))
-
-

@@ -4,7 +4,7 @@ This is not the type checker. It never complains; what it can't tell is `UNKNOWN
 """
 from __future__ import annotations
 
-from typing import NamedTuple, Optional
+from typing import NamedTuple
 
 from dsl import syntax as s
 
@@ -15,7 +15,7 @@ class Kind(NamedTuple):
 
     tag: str
     name: str = ""
-    of: Optional["Kind"] = None
+    of: Kind | None = None
 
 
 NUMBER, FLAG, PLAYER, CELL, NOTHING = Kind("number"), Kind("flag"), Kind("player"), Kind("cell"), Kind("none")

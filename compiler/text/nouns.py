@@ -48,14 +48,14 @@ class Np:
     plural: bool = False
     pre: tuple[Words, ...] = ()
     post: tuple[Modifier, ...] = ()
-    owner: "Np | None" = None
+    owner: Np | None = None
     pronoun: str = ""
     fixed: Words = ()
 
-    def with_det(self, det: str) -> "Np":
+    def with_det(self, det: str) -> Np:
         return replace(self, det=det)
 
-    def modified(self, *post: Modifier) -> "Np":
+    def modified(self, *post: Modifier) -> Np:
         return replace(self, post=self.post + post)
 
 

@@ -1,9 +1,10 @@
 """The phrase table of a language, and what a game changes in it.
 
 The standard tables are `phrases/<language>.yaml`: phrase id to a template, or to one template per form (`do` the
-imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only what
-differs. Four sections are not phrases: `nouns` and `titles` say what a title is in this language, `events` how an event
-reads ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
+imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only
+what differs. Four sections are not phrases: `nouns` and `titles` say what a title is in this language, `events` how
+an event reads ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what
+is wrong.
 """
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ class Phrases:
     def __contains__(self, key: str) -> bool:
         return key in self.templates
 
-    def merged(self, changes: Mapping[str, object] | None) -> "Phrases":
+    def merged(self, changes: Mapping[str, object] | None) -> Phrases:
         """With a game's changes; what `load_phrases` would refuse is left out."""
         templates, sections = dict(self.templates), {name: dict(self.sections.get(name, {})) for name in SECTIONS}
         for key, value in (changes or {}).items():
@@ -50,8 +51,11 @@ class Phrases:
                 sections[key].update(value)
             elif key in templates:
                 standard = templates[key]
-                wanted = {form: text for form, text in _forms(value).items()
-                          if form in standard and not stray_braces(text) and slots_of(text) == slots_of(standard[form])}
+                wanted = {
+                    form: text
+                    for form, text in _forms(value).items()
+                    if form in standard and not stray_braces(text) and slots_of(text) == slots_of(standard[form])
+                }
                 templates[key] = {**standard, **wanted}
         return Phrases(templates, sections, self.others)
 
@@ -81,7 +85,11 @@ def load_phrases(path: str, text: str, language: str) -> tuple[dict[str, object]
         root = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        at = Location(path, mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2) if mark else Location(path, 1, 1, 1, 1)
+        at = (
+            Location(path, mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2)
+            if mark
+            else Location(path, 1, 1, 1, 1)
+        )
         return {}, [_finding("bad-yaml", f"the phrase file can't be read: {error.problem}", at, "correct the YAML")]
     except (YAMLError, RecursionError, ValueError):
         at = Location(path, 1, 1, 1, 1)
@@ -105,8 +113,12 @@ class _Reader:
                 out[key] = self._section(key, value)
             elif key not in self.standard:
                 near = get_close_matches(key, [*self.standard.templates, *SECTIONS], 1)
-                self._report(CODE_UNKNOWN, f"there is no phrase `{key}`", key_node,
-                             f"write `{near[0]}`" if near else "use the key of a standard phrase, or remove the line")
+                self._report(
+                    CODE_UNKNOWN,
+                    f"there is no phrase `{key}`",
+                    key_node,
+                    f"write `{near[0]}`" if near else "use the key of a standard phrase, or remove the line",
+                )
             else:
                 out[key] = self._phrase(key, key_node, value)
         return out
@@ -115,18 +127,23 @@ class _Reader:
         standard, out = self.standard.templates[key], {}
         if isinstance(value, ScalarNode):
             if "do" not in standard:
-                self._report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node,
-                             f"write `{key}: {{{next(iter(standard))}: ...}}`")
+                self._report(
+                    CODE_UNKNOWN,
+                    f"phrase `{key}` needs its forms: {_names(standard)}",
+                    key_node,
+                    f"write `{key}: {{{next(iter(standard))}: ...}}`",
+                )
                 return out
             pairs = [("do", value, value)]
         else:
             pairs = list(self._pairs(value))
         for form, form_node, text in pairs:
             if form not in standard:
-                self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node,
-                             f"use {_names(standard)}")
+                self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node, f"use {_names(standard)}")
             elif not isinstance(text, ScalarNode):
-                self._report(CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes")
+                self._report(
+                    CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes"
+                )
             elif self._slots_agree(key, standard[form], text):
                 out[form] = text.value
         return out
@@ -134,14 +151,26 @@ class _Reader:
     def _slots_agree(self, key: str, standard: str, node: ScalarNode) -> bool:
         wanted, given = slots_of(standard), slots_of(node.value)
         if stray_braces(node.value):
-            self._report(CODE_SLOT, f"phrase `{key}` has a brace that is no slot", node,
-                         f"use only {_names(f'{{{name}}}' for name in sorted(wanted))}" if wanted else "remove the braces")
+            self._report(
+                CODE_SLOT,
+                f"phrase `{key}` has a brace that is no slot",
+                node,
+                f"use only {_names(f'{{{name}}}' for name in sorted(wanted))}" if wanted else "remove the braces",
+            )
         elif wanted - given:
-            self._report(CODE_SLOT, f"phrase `{key}` leaves out {_names(f'{{{name}}}' for name in sorted(wanted - given))}",
-                         node, f"write it into the phrase, as in `{standard}`")
+            self._report(
+                CODE_SLOT,
+                f"phrase `{key}` leaves out {_names(f'{{{name}}}' for name in sorted(wanted - given))}",
+                node,
+                f"write it into the phrase, as in `{standard}`",
+            )
         elif given - wanted:
-            self._report(CODE_SLOT, f"phrase `{key}` has no slot {_names(f'{{{name}}}' for name in sorted(given - wanted))}",
-                         node, f"use the slots of `{standard}`")
+            self._report(
+                CODE_SLOT,
+                f"phrase `{key}` has no slot {_names(f'{{{name}}}' for name in sorted(given - wanted))}",
+                node,
+                f"use the slots of `{standard}`",
+            )
         else:
             return True
         return False
@@ -156,16 +185,29 @@ class _Reader:
             entry: dict[str, object] = {}
             for form, form_node, text in self._pairs(value):
                 if form not in allowed:
-                    self._report(CODE_UNKNOWN, f"`{form}` says nothing about `{title}`", form_node,
-                                 f"use {_names(allowed)}" if allowed else "write a plain text")
+                    self._report(
+                        CODE_UNKNOWN,
+                        f"`{form}` says nothing about `{title}`",
+                        form_node,
+                        f"use {_names(allowed)}" if allowed else "write a plain text",
+                    )
                 elif not isinstance(text, ScalarNode):
                     self._report(CODE_UNKNOWN, f"`{form}` of `{title}` is no text", text, "write a plain text")
-                elif section == "events" and (slots_of(text.value) != ({"who"} if form == "they" else set()) or stray_braces(text.value)):
-                    self._report(CODE_SLOT, f"event `{title}` must have {'`{who}`' if form == 'they' else 'no slot'} in its form `{form}`",
-                                 text, "write `they: \"{who} ...\"` and `you: \"you ...\"`")
+                elif section == "events" and (
+                    slots_of(text.value) != ({"who"} if form == "they" else set()) or stray_braces(text.value)
+                ):
+                    self._report(
+                        CODE_SLOT,
+                        f"event `{title}` must have {'`{who}`' if form == 'they' else 'no slot'} in its form `{form}`",
+                        text,
+                        'write `they: "{who} ..."` and `you: "you ..."`',
+                    )
                 else:
-                    entry[form] = {"yes": True, "true": True, "no": False, "false": False}.get(text.value, text.value) \
-                        if section == "nouns" and form in ("weak", "counted", "symbol") else text.value
+                    entry[form] = (
+                        {"yes": True, "true": True, "no": False, "false": False}.get(text.value, text.value)
+                        if section == "nouns" and form in ("weak", "counted", "symbol")
+                        else text.value
+                    )
             out[title] = entry
         return out
 
@@ -173,8 +215,12 @@ class _Reader:
         """Keys and values of a mapping; anything else is reported once and gives nothing."""
         if not isinstance(node, MappingNode):
             what = "a list" if isinstance(node, SequenceNode) else "one value"
-            self._report(CODE_UNKNOWN, f"the phrase file has {what} where names and texts are expected", node,
-                         "write one `name: text` per line")
+            self._report(
+                CODE_UNKNOWN,
+                f"the phrase file has {what} where names and texts are expected",
+                node,
+                "write one `name: text` per line",
+            )
             return
         for key, value in node.value:
             if isinstance(key, ScalarNode):

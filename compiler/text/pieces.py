@@ -88,8 +88,8 @@ def capital(words: Words) -> Words:
             continue
         if piece.kind in (WORD, NOUN):
             at = len(piece.text) - len(piece.text.lstrip(' "“„('))
-            changed = piece.text[:at] + piece.text[at:at + 1].upper() + piece.text[at + 1:]
-            return words[:index] + (piece._replace(text=changed),) + words[index + 1:]
+            changed = piece.text[:at] + piece.text[at : at + 1].upper() + piece.text[at + 1 :]
+            return words[:index] + (piece._replace(text=changed),) + words[index + 1 :]
         return words
     return words
 

@@ -1,8 +1,8 @@
 """From what the rules do to what a card needs to say: a smaller tree with the same meaning for the reader.
 
 Values named with `let` are put where they are used, contexts (`with`) and marks that only the rules need disappear,
-neighbouring gains of one player become one sentence, requirements are gathered. Choices that are used once are marked for
-folding by `uses_of`, which counts how often a name is spoken of.
+neighbouring gains of one player become one sentence, requirements are gathered. Choices that are used once are
+marked for folding by `uses_of`, which counts how often a name is spoken of.
 """
 from __future__ import annotations
 
@@ -12,8 +12,25 @@ from dataclasses import fields, is_dataclass, replace
 from compiler.text.dictionary import Dictionary, walk
 from dsl import syntax as s
 
-FLAT = (s.Gain, s.Lose, s.Pay, s.Do, s.MayDo, s.Move, s.Draw, s.Set, s.Add, s.Remove, s.Look, s.Lay, s.Shuffle, s.Pick, s.Choose,
-        s.ChooseMany, s.Lasting)
+FLAT = (
+    s.Gain,
+    s.Lose,
+    s.Pay,
+    s.Do,
+    s.MayDo,
+    s.Move,
+    s.Draw,
+    s.Set,
+    s.Add,
+    s.Remove,
+    s.Look,
+    s.Lay,
+    s.Shuffle,
+    s.Pick,
+    s.Choose,
+    s.ChooseMany,
+    s.Lasting,
+)
 
 
 def simplified(statements: Sequence[s.Statement], book: Dictionary) -> tuple[s.Statement, ...]:
@@ -126,14 +143,26 @@ def uses_of(name: str, node) -> int:
 def folds_into(name: str, rest: Sequence[s.Statement]) -> bool:
     """Whether a choice can be said where it is used: one use, in a plain statement of the same block."""
     users = [statement for statement in rest if uses_of(name, statement)]
-    return len(users) == 1 and isinstance(users[0], FLAT) and uses_of(name, users[0]) == 1 and not (
-        isinstance(users[0], s.Lasting) and not _owns_an_item(name, users[0])
-        or isinstance(users[0], (s.Choose, s.ChooseMany, s.Pick)) and not uses_of(name, users[0].domain))
+    return (
+        len(users) == 1
+        and isinstance(users[0], FLAT)
+        and uses_of(name, users[0]) == 1
+        and not (
+            isinstance(users[0], s.Lasting)
+            and not _owns_an_item(name, users[0])
+            or isinstance(users[0], (s.Choose, s.ChooseMany, s.Pick))
+            and not uses_of(name, users[0].domain)
+        )
+    )
 
 
 def _owns_an_item(name: str, node: s.Lasting) -> bool:
-    return len(node.items) == 1 and isinstance(node.items[0], (s.Modifier, s.ExceptionItem)) and \
-        node.items[0].whose.kind == "named" and node.items[0].whose.name.text == name
+    return (
+        len(node.items) == 1
+        and isinstance(node.items[0], (s.Modifier, s.ExceptionItem))
+        and node.items[0].whose.kind == "named"
+        and node.items[0].whose.name.text == name
+    )
 
 
 def conjuncts(node: s.Expr | None) -> list[s.Expr]:
@@ -145,16 +174,18 @@ def conjuncts(node: s.Expr | None) -> list[s.Expr]:
 
 
 def without_implied(where: s.Expr | None, name: str, user: s.Statement | None) -> list[s.Expr]:
-    """The conditions of a choice, less those that the sentence it is folded into says anyway: to take $ from somebody who
-    has at least $1."""
+    """The conditions of a choice, less those that the sentence it is folded into says anyway: to take $ from somebody
+    who has at least $1."""
     parts = conjuncts(where)
     match user:
         case s.Gain(giver=s.Name(name=found), amounts=amounts) if found == name:
             kept = [part for part in parts if not any(_has_some(part, name, amount.noun) for amount in amounts)]
         case s.Lose(subject=s.Name(name=found), amounts=amounts) if found == name:
             kept = [part for part in parts if not any(_has_some(part, name, amount.noun) for amount in amounts)]
-        case s.Pick(domain=s.OfPlayer(base=s.Name(name=found), name=place)) | s.Choose(
-                domain=s.OfPlayer(base=s.Name(name=found), name=place)) if found == name:
+        case (
+            s.Pick(domain=s.OfPlayer(base=s.Name(name=found), name=place))
+            | s.Choose(domain=s.OfPlayer(base=s.Name(name=found), name=place))
+        ) if found == name:
             kept = [part for part in parts if not _holds_some(part, name, place.text)]
         case _:
             kept = parts
@@ -163,7 +194,10 @@ def without_implied(where: s.Expr | None, name: str, user: s.Statement | None) -
 
 def _at_least_one(node: s.Expr) -> s.Expr | None:
     match node:
-        case s.Compare(op=">=", left=left, right=s.Number(value=1)) | s.Compare(op=">", left=left, right=s.Number(value=0)):
+        case (
+            s.Compare(op=">=", left=left, right=s.Number(value=1))
+            | s.Compare(op=">", left=left, right=s.Number(value=0))
+        ):
             return left
     return None
 

@@ -1,7 +1,8 @@
 """Simple statements in words: what is gained, lost, paid, moved, drawn, set, done.
 
-Each `say_<Statement>` gives a list of `Said`. The mood says where the clause will stand: `do` as a sentence of its own,
-`may` after "you may", `option` in a list of options. Who acts is said only if it is not who is being addressed.
+Each `say_<Statement>` gives a list of `Said`. The mood says where the clause will stand: `do` as a sentence of its
+own, `may` after "you may", `option` in a list of options. Who acts is said only if it is not who is being
+addressed.
 """
 from __future__ import annotations
 
@@ -76,7 +77,14 @@ class Statements(Conditions):
         kind = self.kind(node.subject) if node.subject is not None else PLAYER
         if kind.tag == "thing" or node.subject == s.Name(s.NOWHERE, "this"):
             things = self.amounts(node.amounts, node.subject)
-            return [Said(self._with_per(self.act(f"thing_{key}", None, mood, things=things, thing=self.thing(node.subject)), node.per), AND)]
+            return [
+                Said(
+                    self._with_per(
+                        self.act(f"thing_{key}", None, mood, things=things, thing=self.thing(node.subject)), node.per
+                    ),
+                    AND,
+                )
+            ]
         odd = self._odd_entry(node.amounts[0], node.subject) if len(node.amounts) == 1 else None
         if odd is not None:
             owner = None if odd.owner == "game" else YOU if node.subject is None else self.thing(node.subject, "owner")
@@ -142,7 +150,11 @@ class Statements(Conditions):
         return [Said(self.act("remove", None, mood, item=self._items(node.item), place=self.place(node.target)))]
 
     def say_Let(self, node: s.Let, mood: str) -> list[Said]:
-        return [Said(self.act("let", None, mood, name=node.name.text.replace("_", " "), value=fixed(self.value(node.value))))]
+        return [
+            Said(
+                self.act("let", None, mood, name=node.name.text.replace("_", " "), value=fixed(self.value(node.value)))
+            )
+        ]
 
     def _items(self, node: s.Expr) -> Np:
         """One thing, or all that is in a place."""
@@ -167,10 +179,14 @@ class Statements(Conditions):
         cards = self.of_noun(node.count, self.noun_of_kind(kind.of or Kind("thing", "card")))
         usual = self._only_pile(node.pile)
         home = self._own_hand(node.place, node.subject)
-        key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get((usual, home), "draw_from_to")
+        key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get(
+            (usual, home), "draw_from_to"
+        )
         slots = {"cards": cards, "pile": self.place(node.pile), "place": None if home else self.place(node.place)}
         wanted = slots_of(self.book.phrases.form(key, "do") or "")
-        return [Said(self.act(key, node.subject, mood, **{name: value for name, value in slots.items() if name in wanted}))]
+        return [
+            Said(self.act(key, node.subject, mood, **{name: value for name, value in slots.items() if name in wanted}))
+        ]
 
     def _only_pile(self, node: s.Expr) -> bool:
         """Whether there is no other face-down pile of such cards to draw from."""
@@ -196,7 +212,18 @@ class Statements(Conditions):
         return [Said(self.act("look", None, mood, place=self.place(node.place)))]
 
     def say_Lay(self, node: s.Lay, mood: str) -> list[Said]:
-        return [Said(self.act("lay", None, mood, face=self.thing(node.face), grid=self.place(node.grid), cell=self.thing(node.cell)))]
+        return [
+            Said(
+                self.act(
+                    "lay",
+                    None,
+                    mood,
+                    face=self.thing(node.face),
+                    grid=self.place(node.grid),
+                    cell=self.thing(node.cell),
+                )
+            )
+        ]
 
     # ------------------------------------------------------------ rules
 
@@ -234,14 +261,22 @@ class Statements(Conditions):
         title = self._rule_title(rule, args)
         form, who = self.form_for("do_event", subject, mood)
         clause = self.book.language.rule_clause(title, form, who)
-        return clause or self.act("do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title))
+        return clause or self.act(
+            "do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title)
+        )
 
     def _rule_title(self, rule, args: tuple[s.Expr, ...]) -> Words:
         given = {name: (arg, kind) for (name, kind), arg in zip(rule.params, args, strict=False)}
         slots = slots_of(rule.title)
-        title = self.book.language.fill(rule.title, {name: self._argument(arg) for name, (arg, _) in given.items() if name in slots})
+        title = self.book.language.fill(
+            rule.title, {name: self._argument(arg) for name, (arg, _) in given.items() if name in slots}
+        )
         title = self._one_of_it(rule, given, title)
-        left = [self._argument(arg) for name, (arg, _) in given.items() if name not in slots and arg != s.Name(s.NOWHERE, "none")]
+        left = [
+            self._argument(arg)
+            for name, (arg, _) in given.items()
+            if name not in slots and arg != s.Name(s.NOWHERE, "none")
+        ]
         if left and " " not in rule.title and len(left) == 1:
             return title + word(" ") + self.words(left[0], "acc")
         behind = joined([self.words(value) for value in left], ", ")
@@ -260,7 +295,11 @@ class Statements(Conditions):
             if piece == number(1)[0] and after.text.startswith(" "):
                 first, _, rest = after.text[1:].partition(" ")
                 one = self.book.language.noun_of_title(first, "").one
-                return (*title[:index + 1], after._replace(text=f" {one}" + (f" {rest}" if rest else "")), *title[index + 2:])
+                return (
+                    *title[: index + 1],
+                    after._replace(text=f" {one}" + (f" {rest}" if rest else "")),
+                    *title[index + 2 :],
+                )
         return title
 
     def rule_names(self, names: tuple[s.Ident, ...], or_: bool, given: Mapping[str, Np] | None = None) -> Words:
@@ -275,7 +314,10 @@ class Statements(Conditions):
             else:
                 kinds = {name: Np(self.noun_of_kind(kind), "a") for name, kind in rule.params}
                 title = self.book.language.fill(rule.title, {**kinds, **(given or {})})
-                out.append(self.book.language.rule_clause(title, "may", None) or self.say("do_action" if rule.kind == "action" else "do_event", "may", title=fixed(title)))
+                out.append(
+                    self.book.language.rule_clause(title, "may", None)
+                    or self.say("do_action" if rule.kind == "action" else "do_event", "may", title=fixed(title))
+                )
         return self.book.language.listed(out, or_)
 
     def say_MayDoAny(self, node: s.MayDoAny, mood: str) -> list[Said]:

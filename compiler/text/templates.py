@@ -24,7 +24,7 @@ def parts_of(template: str) -> tuple[str | Slot, ...]:
     at = 0
     for match in SLOT.finditer(template):
         if match.start() > at:
-            out.append(template[at:match.start()])
+            out.append(template[at : match.start()])
         out.append(Slot(match.group(1), match.group(2) or "nom"))
         at = match.end()
     if at < len(template):

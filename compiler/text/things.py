@@ -1,136 +1,26 @@
-"""Players, cards, places and other things as noun phrases: "that competitor", "your hand", "a region of your Presence".
+"""Players, cards, places and other things as noun phrases: "that competitor", "your hand", "a region of your
+Presence".
 
-Locals are spoken of by their kind, never by their name. A choice that was folded is described at its one use; a second
-mention in the same sentence becomes a pronoun.
+Locals are spoken of by their kind, never by their name. A choice that was folded is described at its one use; a
+second mention in the same sentence becomes a pronoun.
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from compiler.text.dictionary import Dictionary, FieldEntry
-from compiler.text.kinds import ANY_CARD, CELL, FLAG, NOTHING, NUMBER, PLAYER, PLAYERS, UNKNOWN, Kind
+from compiler.text.dictionary import FieldEntry
+from compiler.text.kinds import CELL, PLAYER, UNKNOWN
 from compiler.text.nouns import IT, NO_NOUN, THEY, YOU, Modifier, Noun, Np, fixed
 from compiler.text.pieces import NUMBER as NUMBER_PIECE
 from compiler.text.pieces import Piece, Words, plain, spaced, word
+from compiler.text.scope import Local, Scope
 from compiler.text.simplify import replaced
 from dsl import syntax as s
 
 SETS = {"players": "player", "rivals": "rival", "humans": "human"}
-NUMBER_CALLS = ("count", "sum", "min", "max", "highest", "lowest", "position", "seat", "distance", "overlap")
-SET_CALLS = ("those", "best", "take", "after_first", "clockwise", "rotation", "cells")
 
 
-@dataclass
-class Local:
-    """A name of the cell itself. `description` is said instead of "that ..." if the choice is `folded`."""
-
-    kind: Kind
-    noun: Noun
-    det: str = "that"
-    label: str = ""
-    description: Np | None = None
-    folded: bool = False
-    chosen: bool = False
-    among: tuple[s.Expr, ...] = ()
-    range: Words = ()
-
-
-class Things:
-    book: Dictionary
-    scope: dict[str, Local]
-    spoken: set[str]
-    about: str
-
-    def say(self, key: str, form: str = "do", /, **slots: object) -> Words:
-        template = self.book.phrases.form(key, form)
-        if template is None and form == "would_you":
-            template = self.book.phrases.form(key, "would")
-        if template is None:
-            template = self.book.phrases.form(key, "do") or self.book.phrases.form(key, "they") or ""
-        return self.book.language.fill(template, slots)
-
-    def words(self, value: object, case: str = "nom") -> Words:
-        return self.book.language.words(value, case)
-
-    def common(self, key: str) -> Noun:
-        """A noun of the phrase table itself: player, rival, card, die."""
-        return self.book.noun(key, key)
-
-    def noun_of_kind(self, kind: Kind) -> Noun:
-        if kind == PLAYER:
-            return self.common("player")
-        if kind == ANY_CARD:
-            return self.common("card")
-        if kind.tag in ("thing", "choice"):
-            return self.book.type_noun(kind.name)
-        return self.common({"number": "number", "cell": "cell"}.get(kind.tag, "thing"))
-
-    # ------------------------------------------------------------ kinds
-
-    def kind(self, node: s.Expr) -> Kind:
-        match node:
-            case s.Number() | s.Arithmetic() | s.Quotient() | s.Negate():
-                return NUMBER
-            case s.Compare() | s.IsIn() | s.Targets() | s.Not() | s.Logic():
-                return FLAG
-            case s.Name(name=name):
-                return self._kind_of_name(name)
-            case s.My(name=name) | s.Their(name=name):
-                return self._kind_of_name(name.text, local=False)
-            case s.TypeName(name=name):
-                return Kind("set", of=Kind("choice" if name in self.book.choice_types else "thing", name))
-            case s.RangeOf():
-                return Kind("set", of=NUMBER)
-            case s.SetLiteral(items=items):
-                return Kind("set", of=self.kind(items[0]) if items else UNKNOWN)
-            case s.Call(function=function, args=args):
-                return self._kind_of_call(function.text, args[0] if args else None)
-            case s.Aggregate(function=function, domain=domain):
-                return self._kind_of_call(function.text, domain)
-            case s.Index(base=base):
-                if isinstance(base, s.Name) and base.name in self.book.tables:
-                    return Kind("thing", self.book.tables[base.name])
-                return self.kind(base)
-            case s.OfPlayer(name=name):
-                return self._kind_of_name(name.text, local=False)
-            case s.Column(base=base, name=name):
-                entry = self.book.field(self.kind(base).name, name.text)
-                return entry.kind if entry else UNKNOWN
-        return UNKNOWN
-
-    def _kind_of_name(self, name: str, local: bool = True) -> Kind:
-        if local and name in self.scope:
-            return self.scope[name].kind
-        entry = self.book.bare(name)
-        if entry:
-            return entry.kind
-        if name in self.book.quantities or name in ("amount", "round", "total"):
-            return NUMBER
-        if name in self.book.defines:
-            return self.kind(self.book.defines[name].value)
-        if name in self.book.settings:
-            return self.book.settings[name][0]
-        if name in self.book.tables:
-            return Kind("set", of=Kind("thing", self.book.tables[name]))
-        if name in self.book.choices:
-            return Kind("choice", self.book.choices[name][0][0])
-        return {"me": PLAYER, "they": PLAYER, "them": PLAYER, "players": PLAYERS, "rivals": PLAYERS, "humans": PLAYERS, "this": ANY_CARD,
-                "source": ANY_CARD, "yes": FLAG, "no": FLAG, "none": NOTHING, "nobody": PLAYERS}.get(name, UNKNOWN)
-
-    def _kind_of_call(self, function: str, first: s.Expr | None) -> Kind:
-        inner = self.kind(first) if first is not None else UNKNOWN
-        if function in NUMBER_CALLS:
-            return NUMBER
-        if function == "cells":
-            return Kind("set", of=CELL)
-        if function in ("any", "all", "odd", "fits", "automated"):
-            return FLAG
-        if function == "take" or function in SET_CALLS:
-            return PLAYERS if function in ("clockwise", "rotation") else inner if inner.tag in ("set", "pile") else PLAYERS
-        if function in ("next",):
-            return PLAYER
-        return inner.of or inner if inner.tag in ("set", "pile") else inner
-
+class Things(Scope):
     # ------------------------------------------------------------ things
 
     def thing(self, node: s.Expr, role: str = "object") -> Np:
@@ -144,7 +34,9 @@ class Things:
                 return fixed(self.book.language.listed([self.words(self.thing(item)) for item in items], or_=True))
             case s.Index(base=s.Name(name=name), args=args) if name in self.book.tables:
                 type_ = self.book.tables[name]
-                return Np(self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value_np(args[0]))),))
+                return Np(
+                    self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value_np(args[0]))),)
+                )
             case s.Call(function=function, args=args):
                 return self._called(function.text, args)
             case s.Aggregate():
@@ -160,7 +52,11 @@ class Things:
         if name == "they":
             return Np(self.common("player"), "that") if role == "subject" else THEY
         if name == "this":
-            return IT if role == "owner" and "this" in self.spoken else self._mention("this", Np(self.common("card"), "this"))
+            return (
+                IT
+                if role == "owner" and "this" in self.spoken
+                else self._mention("this", Np(self.common("card"), "this"))
+            )
         if name in ("source", "none", "nobody", "yes", "no", "empty", "total"):
             return fixed(self.say(f"name_{name}"))
         title = self.book.choice_title(name)
@@ -170,8 +66,15 @@ class Things:
             return fixed(word(self.book.rows[name]))
         token = self.book.fields.get(("game", name))
         if token is not None and token.kind == PLAYER and token.titled:
-            return Np(self.common("player"), post=(Modifier("with", self.say("has_token", "with", what=Np(token.noun))),))
-        if self.book.bare(name) or name in self.book.settings or name in self.book.quantities or name in self.book.defines:
+            return Np(
+                self.common("player"), post=(Modifier("with", self.say("has_token", "with", what=Np(token.noun))),)
+            )
+        if (
+            self.book.bare(name)
+            or name in self.book.settings
+            or name in self.book.quantities
+            or name in self.book.defines
+        ):
             return self.holder_np(s.Name(s.NOWHERE, name))
         return fixed(word(name.replace("_", " ")))
 
@@ -188,7 +91,11 @@ class Things:
             return pronoun
         if local.folded and local.description is not None:
             chosen = local.chosen and role == "subject" and local.description.det == "a"
-            np = local.description.modified(Modifier("choice", self.say("of_your_choice"))) if chosen else local.description
+            np = (
+                local.description.modified(Modifier("choice", self.say("of_your_choice")))
+                if chosen
+                else local.description
+            )
             return self._mention(name, np)
         if name in self.spoken and role != "subject" and self._alone(name):
             return pronoun
@@ -197,7 +104,10 @@ class Things:
     def _alone(self, name: str) -> bool:
         """Whether a pronoun can only mean this one in the current sentence."""
         player = self.scope[name].kind == PLAYER
-        return not any(other != name and other in self.scope and (self.scope[other].kind == PLAYER) == player for other in self.spoken)
+        return not any(
+            other != name and other in self.scope and (self.scope[other].kind == PLAYER) == player
+            for other in self.spoken
+        )
 
     def _called(self, function: str, args: tuple[s.Expr, ...]) -> Np:
         key = f"call_{function}"
@@ -241,11 +151,15 @@ class Things:
             return Np(self.book.type_noun(self.book.tables[name]), plural=True)
         return fixed(word(name.replace("_", " ")))
 
-    def field_np(self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None) -> Np:
+    def field_np(
+        self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None
+    ) -> Np:
         pre, post = self.index_words(args, entry.noun)
         return Np(entry.noun, owner=owner, pre=pre, post=post, plural=entry.noun.counted if plural is None else plural)
 
-    def index_words(self, args: tuple[s.Expr, ...], noun: Noun | None = None) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
+    def index_words(
+        self, args: tuple[s.Expr, ...], noun: Noun | None = None
+    ) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
         """An index in front of the noun if it is a known value ("TECH agents"), behind it otherwise."""
         pre: list[Words] = []
         post: list[Modifier] = []
@@ -256,7 +170,12 @@ class Things:
                 pre.append(self.words(self.thing(arg)))
             elif kind == PLAYER:
                 post.append(Modifier("in", self.say("for_player", who=self.thing(arg))))
-            elif noun is not None and local is not None and local.noun.one.lower() == noun.one.lower() and not local.folded:
+            elif (
+                noun is not None
+                and local is not None
+                and local.noun.one.lower() == noun.one.lower()
+                and not local.folded
+            ):
                 post.append(Modifier("in", self.say("of_that_kind")))
             elif kind.tag in ("choice", "thing"):
                 post.append(Modifier("in", self.say("of_index", what=self.thing(arg))))
@@ -347,12 +266,14 @@ class Things:
             case s.RangeOf(low=low, high=high):
                 within = self.say("number_within", low=self.value(low), high=self.value(high))
                 return Np(self.common("number"), "a", post=(Modifier("in", within),))
-            case s.Aggregate(function=function, variable=variable, domain=inner, where=where, order=order):
+            case s.Aggregate(variable=variable, domain=inner, where=where, order=order):
                 np = self.described(variable.text, inner, where)
                 if order is not None and order.keys:
                     np = np.modified(*self.ordered(order, variable.text, inner))
                 return np
-            case s.Name(name=name) | s.Index(base=s.Name(name=name)) | s.OfPlayer(name=s.Ident(text=name)) if name in self.book.defines:
+            case s.Name(name=name) | s.Index(base=s.Name(name=name)) | s.OfPlayer(name=s.Ident(text=name)) if (
+                name in self.book.defines
+            ):
                 define = self.book.defines[name]
                 if not define.title:
                     return self.element(self.expanded(name, domain.args if isinstance(domain, s.Index) else ()))
@@ -366,13 +287,18 @@ class Things:
         place = self.place(domain)
         if place.noun.counted and place.noun is not NO_NOUN and not place.fixed and not place.pronoun:
             return replace(place, det="oneof" if place.owner else "a", plural=place.owner is not None)
-        return Np(noun, "a", post=(Modifier("in", self.say("from_pile" if kind.tag == "pile" else "from_set", place=place)),))
+        return Np(
+            noun, "a", post=(Modifier("in", self.say("from_pile" if kind.tag == "pile" else "from_set", place=place)),)
+        )
 
     def described(self, name: str, domain: s.Expr, where: s.Expr | None, parts: list[s.Expr] | None = None) -> Np:
         """An element with its conditions: "a competitor with at least $1"."""
         np = self.element(domain)
         before = self.scope.get(name), self.about
-        self.scope[name] = Local(self.kind(domain).of or UNKNOWN, np.noun if np.noun.one else self.noun_of_kind(self.kind(domain).of or UNKNOWN))
+        self.scope[name] = Local(
+            self.kind(domain).of or UNKNOWN,
+            np.noun if np.noun.one else self.noun_of_kind(self.kind(domain).of or UNKNOWN),
+        )
         self.about = name
         np = self.modified(np, name, where, parts)
         self.about = before[1]

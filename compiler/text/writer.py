@@ -1,7 +1,7 @@
 """A cell's text: statements to clauses, clauses to sentences.
 
-Clauses of a nested body are joined into one ("draw 1 card, then discard a card"); at the top each is a sentence, choices
-in a row become one sentence, and a payment stands before what it buys ("Pay $1: roll a die.").
+Clauses of a nested body are joined into one ("draw 1 card, then discard a card"); at the top each is a sentence,
+choices in a row become one sentence, and a payment stands before what it buys ("Pay $1: roll a die.").
 """
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from compiler.text.dictionary import Dictionary, walk
 from compiler.text.handlers import Handlers
 from compiler.text.nouns import Noun
 from compiler.text.pieces import Words, joined, sentence, tidy
+from compiler.text.scope import Local
 from compiler.text.simplify import simplified
 from compiler.text.statements import AND, BREAK, THEN, Said
-from compiler.text.things import Local
 from dsl import syntax as s
 
 
@@ -40,7 +40,10 @@ class Writer(Handlers):
         self.memories = self._memories(body)
         places = {node.place.text for node in walk(body) if isinstance(node, s.WhileIn)}
         self.places_differ = len(places) > 1
-        self.acts_at_once = any(not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing)) for item in statements)
+        self.acts_at_once = any(
+            not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing))
+            for item in statements
+        )
         out: list[Words] = []
         for said in self.clauses(statements, "do"):
             out += [said.words, *said.after]
@@ -62,7 +65,7 @@ class Writer(Handlers):
         statements = simplified(statements, self.book)
         out: list[Said] = []
         for index, node in enumerate(statements):
-            rest = statements[index + 1:]
+            rest = statements[index + 1 :]
             last = statements[index - 1] if index else None
             if isinstance(last, s.Roll) and isinstance(node, s.If) and (faces := self.faces(last, node, mood)):
                 out.append(faces)
@@ -148,5 +151,3 @@ def amount_spans(node: s.Expr, book: Dictionary) -> Words:
 
 def price_spans(price: s.Price, book: Dictionary) -> Words:
     return tidy(Writer(book).amounts(price.amounts))
-
-

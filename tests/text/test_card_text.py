@@ -11,7 +11,17 @@ from typing import get_args
 import pytest
 from ruamel.yaml import YAML
 
-from compiler.text import amount_text, build_dictionary, card_spans, card_text, condition_text, languages, load_phrases, plain, price_text
+from compiler.text import (
+    amount_text,
+    build_dictionary,
+    card_spans,
+    card_text,
+    condition_text,
+    languages,
+    load_phrases,
+    plain,
+    price_text,
+)
 from compiler.text.dictionary import walk
 from compiler.text.phrases import standard_phrases
 from compiler.text.templates import slots_of, stray_braces
@@ -21,8 +31,10 @@ from dsl.source import Source
 
 HERE = Path(__file__).parent
 WRITERS = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
-EVENTS = {"en": {"gain wind": {"you": "you catch Wind", "they": "{who} catches Wind"}},
-          "de": {"gain wind": {"you": "du Wind fängst", "they": "{who} Wind fängt"}}}
+EVENTS = {
+    "en": {"gain wind": {"you": "you catch Wind", "they": "{who} catches Wind"}},
+    "de": {"gain wind": {"you": "du Wind fängst", "they": "{who} Wind fängt"}},
+}
 
 
 def game():
@@ -97,15 +109,25 @@ def test_pieces_carry_numbers_nouns_and_icons():
     spans = card_spans(effect("gain 2 wind and 3 coins"), dictionary())
     assert plain(spans) == "Gain 2 Wind and $3."
     assert [(piece.kind, piece.text, piece.ref) for piece in spans if piece.kind != "word"] == [
-        ("number", "2", ""), ("noun", "Wind", "wind"), ("icon", "$", "coins"), ("number", "3", "")]
+        ("number", "2", ""),
+        ("noun", "Wind", "wind"),
+        ("icon", "$", "coins"),
+        ("number", "3", ""),
+    ]
 
 
-@pytest.mark.parametrize("source, text", [
-    ("choose target in rivals where target's coins >= 1; gain 3 coins from target", "Take up to $3 from a competitor."),
-    ("gain 2 wind", "Gain 2 Wind."),
-    ("choose target in rivals; target loses 1 wind", "A competitor of your choice loses 1 Wind."),
-    ("until used: my sail_price is 2 less", "Your next Set Sail costs $2 less."),
-    ("require coins >= 1; gain 1 wind", "Only if you have at least $1. Gain 1 Wind."),
-])
+@pytest.mark.parametrize(
+    "source, text",
+    [
+        (
+            "choose target in rivals where target's coins >= 1; gain 3 coins from target",
+            "Take up to $3 from a competitor.",
+        ),
+        ("gain 2 wind", "Gain 2 Wind."),
+        ("choose target in rivals; target loses 1 wind", "A competitor of your choice loses 1 Wind."),
+        ("until used: my sail_price is 2 less", "Your next Set Sail costs $2 less."),
+        ("require coins >= 1; gain 1 wind", "Only if you have at least $1. Gain 1 Wind."),
+    ],
+)
 def test_what_players_want_to_read(source, text):
     assert card_text(effect(source), dictionary()) == text

@@ -26,7 +26,8 @@ def test_a_phrase_can_be_changed():
 
 
 def test_nouns_titles_events_and_flags_can_be_given():
-    book = dictionary(overrides=own("""
+    book = dictionary(
+        overrides=own("""
 nouns:
   rival: {one: opponent, many: opponents}
   Wind: {one: gust, many: gusts}
@@ -36,27 +37,41 @@ events:
   do sail: {you: you cast off, they: "{who} casts off"}
 flags:
   stormy season: {"yes": it is stormy, "no": it is calm}
-"""))
-    assert card_text(effect("choose target in rivals; target loses 2 wind"), book) == "An opponent of your choice loses 2 gusts."
+""")
+    )
+    assert (
+        card_text(effect("choose target in rivals; target loses 2 wind"), book)
+        == "An opponent of your choice loses 2 gusts."
+    )
     assert card_text(effect("until used: my sail_price is 2 less"), book) == "Your next Cast Off costs $2 less."
-    assert card_text(effect("while in fleet: after a rival does sail: gain 1 wind"), book) == "After an opponent casts off, gain 1 gust."
+    assert (
+        card_text(effect("while in fleet: after a rival does sail: gain 1 wind"), book)
+        == "After an opponent casts off, gain 1 gust."
+    )
     assert card_text(effect("require not stormy; gain 1 wind"), book) == "Only if it is calm. Gain 1 gust."
 
 
 def test_an_unknown_phrase_is_reported_with_a_suggestion():
     _, found = load_phrases("phrases/en.yaml", 'gains: "receive {things}"\n', "en")
-    assert [(item.code, item.message, item.help) for item in found] == [("unknown-phrase", "there is no phrase `gains`", "write `gain`")]
+    assert [(item.code, item.message, item.help) for item in found] == [
+        ("unknown-phrase", "there is no phrase `gains`", "write `gain`")
+    ]
     assert findings("gain:\n  we: we gain {things}\n") == [("unknown-phrase", "phrase `gain` has no form `we`", 2, 3)]
-    assert findings("nouns:\n  Wind: {colour: blue}\n") == [("unknown-phrase", "`colour` says nothing about `Wind`", 2, 10)]
+    assert findings("nouns:\n  Wind: {colour: blue}\n") == [
+        ("unknown-phrase", "`colour` says nothing about `Wind`", 2, 10)
+    ]
 
 
-@pytest.mark.parametrize("template, message", [
-    ("receive something", "phrase `gain` leaves out `{things}`"),
-    ("receive {things} {number}", "phrase `gain` has no slot `{number}`"),
-    ("receive {things} {{7*7}}", "phrase `gain` has a brace that is no slot"),
-    ("receive {things.__class__}", "phrase `gain` has a brace that is no slot"),
-    ("receive {things!r}", "phrase `gain` has a brace that is no slot"),
-])
+@pytest.mark.parametrize(
+    "template, message",
+    [
+        ("receive something", "phrase `gain` leaves out `{things}`"),
+        ("receive {things} {number}", "phrase `gain` has no slot `{number}`"),
+        ("receive {things} {{7*7}}", "phrase `gain` has a brace that is no slot"),
+        ("receive {things.__class__}", "phrase `gain` has a brace that is no slot"),
+        ("receive {things!r}", "phrase `gain` has a brace that is no slot"),
+    ],
+)
 def test_slots_must_be_those_of_the_standard_phrase(template, message):
     assert findings(f'gain: "{template}"\n') == [("missing-phrase-slot", message, 1, 7)]
 
@@ -67,8 +82,21 @@ def test_refused_phrases_change_nothing():
     assert card_text(effect("gain 2 wind; lose 1 fame"), book) == "Gain 2 Wind. Forfeit 1 Fame."
 
 
-@pytest.mark.parametrize("text", ["- a\n- b\n", "gain: [1, 2]\n", "just words", "gain: !!python/object/apply:os.system [ls]\n", "nouns: 3\n",
-                                  "a: &x [*x]\n", "\t: {", "gain: {do: {do: {}}}\n", "[" * 3000, "events: {do sail: {they: no slot}}\n"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "- a\n- b\n",
+        "gain: [1, 2]\n",
+        "just words",
+        "gain: !!python/object/apply:os.system [ls]\n",
+        "nouns: 3\n",
+        "a: &x [*x]\n",
+        "\t: {",
+        "gain: {do: {do: {}}}\n",
+        "[" * 3000,
+        "events: {do sail: {they: no slot}}\n",
+    ],
+)
 def test_anything_else_is_a_finding_and_never_an_exception(text):
     changes, found = load_phrases("phrases/en.yaml", text, "en")
     assert found and all(item.help for item in found)
@@ -81,30 +109,40 @@ def test_an_empty_phrase_file_is_fine():
 
 # ---------------------------------------------------------------- written texts
 
+
 def drifts(text: str, source: str) -> list[tuple[str, str, str, str]]:
     return [(item.kind, item.noun, item.said, item.meant) for item in check_text(text, effect(source), dictionary())]
 
 
-@pytest.mark.parametrize("text, source", [
-    ("The wind turns: gain 2 Wind!", "gain 2 wind"),
-    ("You get $3 and a sailor.", "gain 3 coins; gain 1 sailors"),
-    ("Steal up to $3 from any opponent.", "choose target in rivals where target's coins >= 1; gain 3 coins from target"),
-    ("Income +2.", "while in fleet: my income is 2 more"),
-    ("If you own more than 2 sailors, gain two Wind.", "if sailors >= 3: gain 2 wind"),
-    ("Take what the effect says: {effect}", "gain 2 wind"),
-])
+@pytest.mark.parametrize(
+    "text, source",
+    [
+        ("The wind turns: gain 2 Wind!", "gain 2 wind"),
+        ("You get $3 and a sailor.", "gain 3 coins; gain 1 sailors"),
+        (
+            "Steal up to $3 from any opponent.",
+            "choose target in rivals where target's coins >= 1; gain 3 coins from target",
+        ),
+        ("Income +2.", "while in fleet: my income is 2 more"),
+        ("If you own more than 2 sailors, gain two Wind.", "if sailors >= 3: gain 2 wind"),
+        ("Take what the effect says: {effect}", "gain 2 wind"),
+    ],
+)
 def test_a_text_in_other_words_is_fine(text, source):
     assert drifts(text, source) == []
 
 
-@pytest.mark.parametrize("text, source, drift", [
-    ("Gain 3 Wind.", "gain 2 wind", ("number", "Wind", "3", "2")),
-    ("Gain 2 Wind and $1.", "gain 2 wind", ("invented", "$", "1", "")),
-    ("Gain 2 Wind.", "gain 2 wind; gain 1 coins", ("missing", "$", "", "1")),
-    ("Income +3.", "while in fleet: my income is 2 more", ("number", "", "3", "2")),
-    ("Lose 1 Wind.", "choose target in rivals; target loses 1 wind", ("missing_people", "", "", "")),
-    ("A competitor loses 1 Wind.", "lose 1 wind", ("invented_people", "", "", "")),
-])
+@pytest.mark.parametrize(
+    "text, source, drift",
+    [
+        ("Gain 3 Wind.", "gain 2 wind", ("number", "Wind", "3", "2")),
+        ("Gain 2 Wind and $1.", "gain 2 wind", ("invented", "$", "1", "")),
+        ("Gain 2 Wind.", "gain 2 wind; gain 1 coins", ("missing", "$", "", "1")),
+        ("Income +3.", "while in fleet: my income is 2 more", ("number", "", "3", "2")),
+        ("Lose 1 Wind.", "choose target in rivals; target loses 1 wind", ("missing_people", "", "", "")),
+        ("A competitor loses 1 Wind.", "lose 1 wind", ("invented_people", "", "", "")),
+    ],
+)
 def test_a_text_that_says_something_else_is_found(text, source, drift):
     assert drift in drifts(text, source)
 

@@ -1,4 +1,4 @@
-"""Whatever the rules language can say, the text can say: every rule and every effect cell of the repository has a text."""
+"""Whatever the rules can say, the text can say: every rule and every effect cell of the repository has one."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,7 +13,11 @@ from dsl.parser import parse_cell, parse_file
 from dsl.source import Source
 
 ROOT = Path(__file__).parents[2]
-GAMES = sorted(path.parent for folder in ("content", "tests/games", "tests/language") for path in (ROOT / folder).glob("*/game.rules"))
+GAMES = sorted(
+    path.parent
+    for folder in ("content", "tests/games", "tests/language")
+    for path in (ROOT / folder).glob("*/game.rules")
+)
 
 
 def strings(node):
@@ -38,7 +42,9 @@ def bodies(folder: Path, files: list[s.File]):
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda path: path.name)
 def test_every_rule_and_cell_has_a_text(folder):
-    files = [parse_file(Source(path.name, path.read_text(encoding="utf-8")))[0] for path in sorted(folder.rglob("*.rules"))]
+    files = [
+        parse_file(Source(path.name, path.read_text(encoding="utf-8")))[0] for path in sorted(folder.rglob("*.rules"))
+    ]
     for language in languages():
         book = build_dictionary(files, language)
         for body in bodies(folder, files):

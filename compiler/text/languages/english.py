@@ -1,8 +1,8 @@
 """English: `a` and `an`, plurals by rule, possessives, and rule titles that start with a verb.
 
-Two habits of titles are used. A plural title (`subsidy tokens`, `Coins`) is counted, any other (`Power`) is measured. A
-rule title whose first word is a verb is a clause: `Lose a worker` conjugates (`that player loses a worker`), `Buy Chips`,
-with capitals throughout, is a name and stays as it is.
+Two habits of titles are used. A plural title (`subsidy tokens`, `Coins`) is counted, any other (`Power`) is
+measured. A rule title whose first word is a verb is a clause: `Lose a worker` conjugates (`that player loses a
+worker`), `Buy Chips`, with capitals throughout, is a name and stays as it is.
 """
 from __future__ import annotations
 
@@ -12,22 +12,38 @@ from compiler.text.languages.realiser import Realiser
 from compiler.text.nouns import Noun, Np
 from compiler.text.pieces import WORD, Words, plain, spaced, word
 
-VERBS = frozenset("""accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash cast change
-charge check choose claim collect combine complete confirm convert copy cover craft cut deal deliver demolish deploy
+VERBS = frozenset(
+    """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash cast
+change charge check choose claim collect combine complete confirm convert copy cover craft cut deal deliver demolish deploy
 destroy develop discard donate draw drop earn end exchange explore fight file fill find finish fire flip fulfil gain
 get give grow harvest hide hire hold hunt improve increase influence invest join keep kill launch lay lease leave lend
 load look lose lower make mark meet merge mine move negotiate offer open pass pay peek pick place plan plant play
 plunder predict produce publish pull push put quit raise reach read recruit reduce refill refresh remove repair repeat
 replace research reset resolve restructure return reveal roll rotate run sacrifice sail scale scout search seat sell
 send set settle shoot show shuffle skip slot spend split spy start steal stop swap switch take tax test trade train
-transfer travel turn unlock upgrade use visit vote win withdraw""".split())
-SMALL = frozenset("a an the of in on to you from for with at behind by that this from your not per or and left looked".split())
+transfer travel turn unlock upgrade use visit vote win withdraw""".split()
+)
+SMALL = frozenset(
+    "a an the of in on to you from for with at behind by that this from your not per or and left looked".split()
+)
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
-OF_THEM = {"oneof": "one of", "eachof": "each of", "another": "another of", "first": "the first of", "second": "the second of",
-           "third": "the third of", "other": "the other of"}
+OF_THEM = {
+    "oneof": "one of",
+    "eachof": "each of",
+    "another": "another of",
+    "first": "the first of",
+    "second": "the second of",
+    "third": "the third of",
+    "other": "the other of",
+}
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
-PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
+PRONOUNS = {
+    "you": ("you", "your"),
+    "they": ("them", "their"),
+    "it": ("it", "its"),
+    "someone": ("a player", "a player's"),
+}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
 SINGULAR = {many: one for one, many in IRREGULAR.items()}
 
@@ -57,7 +73,11 @@ def singular_of(word_: str) -> str:
 
 
 def is_plural(word_: str) -> bool:
-    return word_.lower() in SINGULAR or bool(re.search(r"[a-z]s$", word_)) and not re.search(r"(ss|us|is|news)$", word_.lower())
+    return (
+        word_.lower() in SINGULAR
+        or bool(re.search(r"[a-z]s$", word_))
+        and not re.search(r"(ss|us|is|news)$", word_.lower())
+    )
 
 
 def article_of(text: str) -> str:
@@ -84,7 +104,7 @@ class English(Realiser):
         if head and head == len(words) - 1 and PARTICIPLE.search(words[head]) and is_plural(words[head - 1]):
             head -= 1
         if words[head:] and is_plural(words[head]):
-            one = [*words[:head], singular_of(words[head]), *words[head + 1:]]
+            one = [*words[:head], singular_of(words[head]), *words[head + 1 :]]
             return Noun(" ".join(one), title, ref=ref)
         return Noun(title, title, counted=False, ref=ref)
 
@@ -96,7 +116,9 @@ class English(Realiser):
         if np.fixed:
             return np.fixed
         if np.pronoun:
-            return word({"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0]))
+            return word(
+                {"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0])
+            )
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
         if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
@@ -148,7 +170,9 @@ class English(Realiser):
             return self.np(who) + word(f" would {verb}") + tail
         if form == "make":
             return word("have ") + self.np(who) + word(f" {verb}") + tail
-        return self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
+        return (
+            self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
+        )
 
     def negated(self, clause: str) -> str | None:
         for verb in ("is", "are", "has", "can"):

@@ -1,9 +1,9 @@
 """German: three genders, four cases, `dein` and `kein`, and compounds where English has an adjective.
 
-Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. A word in
-front of a noun becomes a compound (`Forschungs-Karte`), so no adjective needs an ending. Rule titles are infinitives or
-names, quoted by the phrase around them unless they follow `darf`. Conditions, also as titles of defines, have their verb at the end
-("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
+Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. A word
+in front of a noun becomes a compound (`Forschungs-Karte`), so no adjective needs an ending. Rule titles are
+infinitives or names, quoted by the phrase around them unless they follow `darf`. Conditions, also as titles of
+defines, have their verb at the end ("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
 """
 from __future__ import annotations
 
@@ -14,14 +14,27 @@ from compiler.text.nouns import Noun, Np
 from compiler.text.pieces import NOUN, Piece, Words, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
-DEFINITE = {"m": ("der", "den", "dem", "des"), "f": ("die", "die", "der", "der"), "n": ("das", "das", "dem", "des"),
-            "p": ("die", "die", "den", "der")}
+DEFINITE = {
+    "m": ("der", "den", "dem", "des"),
+    "f": ("die", "die", "der", "der"),
+    "n": ("das", "das", "dem", "des"),
+    "p": ("die", "die", "den", "der"),
+}
 EIN = {"m": ("", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("", "", "em", "es"), "p": ("e", "e", "en", "er")}
-DIES = {"m": ("er", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "es"), "p": ("e", "e", "en", "er")}
+DIES = {
+    "m": ("er", "en", "em", "es"),
+    "f": ("e", "e", "er", "er"),
+    "n": ("es", "es", "em", "es"),
+    "p": ("e", "e", "en", "er"),
+}
 STEMS = {"no": "kein", "that": "dies", "this": "dies", "each": "jed", "every": "jed"}
 ORDINALS = {"first": "ersten", "second": "zweiten", "third": "dritten", "other": "anderen", "another": "anderen"}
-PRONOUNS = {"you": ("du", "dich", "dir", "deiner"), "they": ("er", "ihn", "ihm", "seiner"), "it": ("es", "es", "ihm", "seiner"),
-            "someone": ("ein Spieler", "einen Spieler", "einem Spieler", "eines Spielers")}
+PRONOUNS = {
+    "you": ("du", "dich", "dir", "deiner"),
+    "they": ("er", "ihn", "ihm", "seiner"),
+    "it": ("es", "es", "ihm", "seiner"),
+    "someone": ("ein Spieler", "einen Spieler", "einem Spieler", "eines Spielers"),
+}
 OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
 
@@ -51,7 +64,12 @@ class German(Realiser):
         if np.pronoun:
             return word(PRONOUNS[np.pronoun][at])
         owner_behind = np.owner is not None and np.owner.pronoun not in OWN
-        core = self.compound(np.pre, np.noun, np.plural, "gen" if np.det in ("oneof", "eachof") or np.det == "another" and np.plural else case)
+        core = self.compound(
+            np.pre,
+            np.noun,
+            np.plural,
+            "gen" if np.det in ("oneof", "eachof") or np.det == "another" and np.plural else case,
+        )
         owner = np.owner.with_det("the") if np.owner is not None and np.owner.det == "bare" else np.owner
         behind = self.np(owner, "gen") if owner_behind and owner else ()
         return spaced(self.det(np, at), core, behind, self.after(np))
@@ -82,8 +100,18 @@ class German(Realiser):
         if np.det in STEMS:
             return word(STEMS[np.det] + DIES[gender][at])
         if np.det == "another":
-            return word("ein" + EIN[gender][at] + " " + {("m", 0): "anderer", ("n", 0): "anderes", ("n", 1): "anderes",
-                                                          ("f", 0): "andere", ("f", 1): "andere"}.get((gender, at), "anderen"))
+            return word(
+                "ein"
+                + EIN[gender][at]
+                + " "
+                + {
+                    ("m", 0): "anderer",
+                    ("n", 0): "anderes",
+                    ("n", 1): "anderes",
+                    ("f", 0): "andere",
+                    ("f", 1): "andere",
+                }.get((gender, at), "anderen")
+            )
         if np.det in ORDINALS:
             weak = ORDINALS[np.det] if np.plural or at > 1 or (gender, at) == ("m", 1) else ORDINALS[np.det][:-1]
             return word(f"{DEFINITE[gender][at]} {weak}")
@@ -95,7 +123,15 @@ class German(Realiser):
 
     def negated(self, clause: str) -> str | None:
         words = clause.split(" ")
-        return " ".join([*words[:-2], "nicht", *words[-2:]]) if len(words) > 2 and words[-1] in ("ist", "sind", "hat") else None
+        return (
+            " ".join([*words[:-2], "nicht", *words[-2:]])
+            if len(words) > 2 and words[-1] in ("ist", "sind", "hat")
+            else None
+        )
 
     def share(self, group: list[Words]) -> Words:
-        return self.listed([group[0], *group[1:]]) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)
+        return (
+            self.listed([group[0], *group[1:]])
+            if len({plain(part).split(" ")[0] for part in group}) > 1
+            else super().share(group)
+        )

@@ -67,8 +67,12 @@ class Realiser:
 
     def share(self, group: list[Words]) -> Words:
         first = group[0][0].text.split(" ")[0]
-        rest = [words[:0] + (words[0]._replace(text=words[0].text[len(first):].lstrip(" ")), *words[1:])
-                if words[0].text.startswith(first + " ") else words for words in group[1:]]
+        rest = [
+            words[:0] + (words[0]._replace(text=words[0].text[len(first) :].lstrip(" ")), *words[1:])
+            if words[0].text.startswith(first + " ")
+            else words
+            for words in group[1:]
+        ]
         return self.listed([group[0], *rest])
 
     def np(self, np: Np, case: str = "nom") -> Words:
