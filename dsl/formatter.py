@@ -1,8 +1,9 @@
 """One layout for every rules file: text in, the same rules in canonical layout out, comments included.
 
-It works on the words of the text, not on the tree, so nothing can get lost; the tree only answers what the words can't: whether a
-minus is a sign or an operation, whether a bracket holds arguments, where the parts of a field are. Four spaces per level, one
-space between words, columns below each other in blocks of fields, labels and comments. Doing it twice changes nothing.
+It works on the words of the text, not on the tree, so nothing can get lost; the tree only answers what the words
+can't: whether a minus is a sign or an operation, whether a bracket holds arguments, where the parts of a field are.
+Four spaces per level, one space between words, columns below each other in blocks of fields, labels and comments. Doing it
+twice changes nothing.
 """
 from __future__ import annotations
 
@@ -173,8 +174,9 @@ def _read_lines(text: str) -> list[_Line]:
             by_row[row].append(token)
             first = row if first is None else first
     after = [by_row[row][-1][3] if row in by_row else starts[row] for row in range(len(starts))]
-    comments = [text[begin:end].strip(_BLANKS) for begin, end in zip(after, ends)]
-    widths = [len(text[start:end]) - len(text[start:end].lstrip(_BLANKS)) for start, end in zip(starts, ends)]
+    comments = [text[begin:end].strip(_BLANKS) for begin, end in zip(after, ends, strict=True)]
+    rows = [text[start:end] for start, end in zip(starts, ends, strict=True)]
+    widths = [len(row) - len(row.lstrip(_BLANKS)) for row in rows]
     return list(_gather(by_row, opens, comments, widths))
 
 

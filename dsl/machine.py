@@ -1,7 +1,7 @@
 """Lark's tables at work: a shift-and-reduce loop that builds syntax nodes directly, without a tree in between.
 
-Two things make it fast. Chains of productions that only pass a value on (an operand is a factor is a term is a sum ...) are
-walked once and remembered. And what a production does with its children is prepared as a closure beforehand.
+Two things make it fast. Chains of productions that only pass a value on (an operand is a factor is a term is a sum ...)
+are walked once and remembered. And what a production does with its children is prepared as a closure beforehand.
 """
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Machine:
         raise AssertionError("the end of a text is accepted or refused")
 
     def _walk(self, below: int, origin: str, key: str) -> tuple[int, int | None]:
-        """The state after `origin` has been read above `below`, and what to do there; passing-on productions are skipped."""
+        """The state after `origin` above `below`, and what to do there; passing-on productions are skipped."""
         while True:
             state = self.tables.goto[below][origin]
             action = self.tables.actions[state].get(key)

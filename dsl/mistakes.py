@@ -6,6 +6,7 @@ also says what to take out so that the rest can be read.
 """
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from typing import NamedTuple
 
@@ -151,7 +152,8 @@ def _equals(scene: Scene):
         if pair == "==":
             return scene.at(both, "double-equals", "`==` isn't a comparison", "one `=` compares", "write `=`", "=")
         right = {"=>": ">=", "=<": "<=", "<>": "!="}[pair]
-        return scene.at(both, "unexpected-word", f"`{pair}` isn't a comparison", f"`{right}` is", f"write `{right}`", right)
+        return scene.at(both, "unexpected-word", f"`{pair}` isn't a comparison", f"`{right}` is", f"write `{right}`",
+                        right)
     if scene.word != "=":
         return None
     if scene.words[0] in ("set", "let"):
@@ -220,7 +222,8 @@ def _statement_under_duration(scene: Scene):
         return None
     place = scene.tokens[scene.part + scene.words.index(verb)]
     return scene.at(place, "statement-under-duration", f"`{verb}` happens once, but stands under a duration",
-                    "not something that lasts", "put it before the duration, or say when: `once per turn`, `after I ...`")
+                    "not something that lasts",
+                    "put it before the duration, or say when: `once per turn`, `after I ...`")
 
 
 def _missing_owner(scene: Scene):
@@ -303,7 +306,7 @@ def _how_to_begin(word: str, openers: list[str]) -> str:
 def _wrong_case(scene: Scene):
     word = scene.word
     if scene.kind == "$TYPE" and "$NAME" in scene.expected and "$TYPE" not in scene.expected:
-        small = "".join("_" + char.lower() if char.isupper() and place else char.lower() for place, char in enumerate(word))
+        small = re.sub(r"(?<!^)(?=[A-Z])", "_", word).lower()
         return scene.here("unexpected-word", f"`{word}` is the name of a type; a name in small letters is needed here",
                           "a type", f"write `{small}`")
     if scene.kind == "$NAME" and "$TYPE" in scene.expected and "$NAME" not in scene.expected:

@@ -1,11 +1,13 @@
 """Text to a syntax tree: scan, run the machine over the tokens, and after a mistake go on with the rest.
 
-Comes in: a `Source`. Goes out: the tree of all that could be read, and diagnostics for what could not. Never an exception. A
-line that makes no sense is reported, taken out with the block below it, and the declaration around it is parsed again.
+Comes in: a `Source`. Goes out: the tree of all that could be read, and diagnostics for what could not. Never an
+exception. A line that makes no sense is reported, taken out with the block below it, and the declaration around it is
+parsed again.
 """
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any
 
 from dsl import syntax
@@ -29,7 +31,7 @@ def parse_file(source: Source) -> tuple[syntax.File, list[Diagnostic]]:
     found = scan(source.text)
     problems = list(found.problems)
     declarations: list[syntax.Declaration] = []
-    for start, end in zip(found.heads, [*found.heads[1:], len(found.tokens)]):
+    for start, end in pairwise([*found.heads, len(found.tokens)]):
         if len(problems) >= MOST_PROBLEMS:
             break
         file = _parse_unit("file", found.tokens[start:end], problems)
@@ -40,7 +42,7 @@ def parse_file(source: Source) -> tuple[syntax.File, list[Diagnostic]]:
 
 
 def parse_cell(kind: str, source: Source) -> tuple[Any, list[Diagnostic]]:
-    """A `Body` for an effect, an expression for a condition or an amount, a `Price` for a price; None if there is none."""
+    """A `Body` for an effect, an expression for a condition or an amount, a `Price` for a price; None if unreadable."""
     node, problems = _read_cell(kind, source.text)
     return node, _locate(problems, source) if problems else []
 
@@ -89,7 +91,8 @@ def _parse_unit(start: str, tokens: list[Token], problems: list[Problem]) -> Any
             mistake = explain(Scene(engine, start, tokens, *outcome))
             problems.append(mistake.problem)
             shorter = _take_out(tokens, outcome.index, mistake.take_out)
-        if len(shorter) >= len(tokens) or len(problems) >= MOST_PROBLEMS or not engine.accepts([engine.tables.start[start]], "$BAD"):
+        can_go_on = engine.accepts([engine.tables.start[start]], "$BAD")      # an expression has no lines to take out
+        if not can_go_on or len(shorter) >= len(tokens) or len(problems) >= MOST_PROBLEMS:
             return None
         tokens = shorter
 
@@ -117,7 +120,7 @@ def _limit_branches(tokens: list[Token], problems: list[Problem]) -> list[Token]
 # ---------------------------------------------------------------- taking out
 
 def _take_out_known(tokens: list[Token], index: int) -> list[Token] | None:
-    """What hangs on a line that is already reported: its block, and the `otherwise` of an `if`. None if it isn't that."""
+    """Without what hangs on a line already reported: its block, the `otherwise` of an `if`. None if it isn't that."""
     if index >= len(tokens):
         return None
     if tokens[index][0] == "$BAD":

@@ -1,8 +1,8 @@
 """Text to tokens: words, numbers, texts, signs, and the layout (ends of lines, deeper, shallower).
 
-A token is a plain tuple (kind, text, start, end), because there are hundreds of thousands of them. `kind` is a class with `$`
-in front, or the sign itself. Layout tokens have no width: they stand at the end of the last written token, so that a
-statement never seems to reach into the blank lines after it.
+A token is a plain tuple (kind, text, start, end), because there are hundreds of thousands of them. `kind` is a class
+with `$` in front, or the sign itself. Layout tokens have no width: they stand at the end of the last written token, so
+that a statement never seems to reach into the blank lines after it.
 
 Everything that can be wrong below the level of sentences is found here. A line with such a mistake becomes one `$BAD`
 token; the lines around it stay readable.
@@ -25,7 +25,7 @@ Token = tuple[str, str, int, int]
 
 _TOKEN = re.compile(r"""[ \t]*+(?:
     ([a-z_][a-z0-9_]*)                                                       # 1 word
-  | ((?:[ \t]*+(?:\#[^\n]*+)?\r?\n)+(?:[ \t]*+\#[^\n]*+\Z)?)([ \t]*+)       # 2 end of line, blank lines; 3 next indentation
+  | ((?:[ \t]*+(?:\#[^\n]*+)?\r?\n)+(?:[ \t]*+\#[^\n]*+\Z)?)([ \t]*+)       # 2 end of line, blank lines; 3 indentation
   | ([0-9]+)                                                                 # 4 number
   | (\.\.|'s(?![A-Za-z0-9_])|[!<>]=|[.,:;()\[\]{}+\-*/=<>])                  # 5 sign
   | ([A-Z][A-Za-z0-9]*)                                                      # 6 type
@@ -68,7 +68,7 @@ class _Scanner:
         self.problems: list[Problem] = []
         self.brackets: list[tuple[str, int]] = []
         self.levels = [0]
-        self.meant: dict[int, int] = {}      # widths of lines that stand between two levels, and the level they are taken for
+        self.meant: dict[int, int] = {}      # widths between two levels, and the level they are taken for
         self.line_width = 0      # indentation of the line at hand
         self.line_first = 0      # index of its first token
         self.spoiled = False     # it holds a mistake that has been reported

@@ -1,4 +1,4 @@
-"""The parse tables: made by Lark from `grammar.lark`, kept in `tables.json`, so that a run neither imports Lark nor waits for it.
+"""The parse tables: made by Lark from `grammar.lark`, kept in `tables.json`, so that a run needn't wait for Lark.
 
 The file carries a hash of the grammar. If the two disagree (somebody edits the grammar), the tables are built anew in
 memory; `python -m dsl.tables` writes them. Nothing in the file is code: numbers, words and the names of rules.

@@ -1,4 +1,4 @@
-"""From completed productions to syntax nodes: a function for every rule and alias of `grammar.lark`, under the same name.
+"""From completed productions to syntax nodes: a function for every rule and alias of `grammar.lark`, by its name.
 
 Most productions have their children in the order of the node's fields and need no function of their own: the tables
 here say how they become nodes. The others are in `productions.py`.
@@ -18,12 +18,13 @@ NODES = {
     "optional_type": s.OptionalType, "family_type": s.FamilyType, "range_type": s.RangeType, "set_type": s.SetType,
     "list_type": s.ListType, "pile_type": s.PileType, "row_type": s.RowType, "grid_type": s.GridType,
     "score": s.Score, "winners_are": s.WinnersAre, "tied": s.Tied, "setup": s.Setup, "turns": s.Turns,
-    "require": s.Require, "set": s.Set, "add": s.Add, "remove": s.Remove, "let": s.Let, "move": s.Move, "shuffle": s.Shuffle,
-    "lay": s.Lay, "look": s.Look, "pick": s.Pick, "stop": s.Stop, "end": s.End, "nothing": s.Nothing, "if_": s.If,
+    "require": s.Require, "set": s.Set, "add": s.Add, "remove": s.Remove, "let": s.Let, "move": s.Move,
+    "shuffle": s.Shuffle, "lay": s.Lay, "look": s.Look, "pick": s.Pick, "stop": s.Stop, "end": s.End,
+    "nothing": s.Nothing, "if_": s.If,
     "may": s.May, "option": s.Option, "best_for": s.BestFor, "amount": s.Amount, "per": s.Per, "bind": s.Binding,
-    "while_in": s.WhileIn, "while_": s.While, "this_span_": s.ThisSpan, "until_used": s.UntilUsed, "until_next": s.UntilNext,
-    "modifier": s.Modifier, "exception": s.ExceptionItem, "also_requires": s.AlsoRequires, "also_costs": s.AlsoCosts,
-    "can_pay_for": s.CanPayFor, "ability": s.Ability, "handler": s.Handler,
+    "while_in": s.WhileIn, "while_": s.While, "this_span_": s.ThisSpan, "until_used": s.UntilUsed,
+    "until_next": s.UntilNext, "modifier": s.Modifier, "exception": s.ExceptionItem, "also_requires": s.AlsoRequires,
+    "also_costs": s.AlsoCosts, "can_pay_for": s.CanPayFor, "ability": s.Ability, "handler": s.Handler,
     "change": s.Change, "replace": s.Replace, "drop": s.Drop, "automa_has": s.AutomaHas,
     "given_players": s.GivenPlayers, "given_setting": s.GivenSetting, "given_variant": s.GivenVariant, "pair": s.Pair,
     "holds": s.Holds, "declines": s.Declines, "sees_nothing": s.SeesNothing, "winners_were": s.WinnersWere,
@@ -35,9 +36,10 @@ NODES = {
 # the first fields are given here, the children follow
 PRESET = {
     "for_each": (s.ForEach, False), "for_first": (s.ForEach, True), "repeat": (s.Repeat, False),
-    "repeat_at_most": (s.Repeat, True), "or_": (s.Logic, "or"), "and_": (s.Logic, "and"), "product": (s.Arithmetic, "*"),
-    "whose_my": (s.Whose, "my"), "whose_each_rival": (s.Whose, "each_rival"), "whose_each_player": (s.Whose, "each_player"),
-    "whose_named": (s.Whose, "named"), "my_thing": (s.Guarded, True), "all_of": (s.Guarded, False),
+    "repeat_at_most": (s.Repeat, True), "or_": (s.Logic, "or"), "and_": (s.Logic, "and"),
+    "product": (s.Arithmetic, "*"), "whose_my": (s.Whose, "my"), "whose_each_rival": (s.Whose, "each_rival"),
+    "whose_each_player": (s.Whose, "each_player"), "whose_named": (s.Whose, "named"), "my_thing": (s.Guarded, True),
+    "all_of": (s.Guarded, False),
     "given_line": (s.Line, "given"), "when_line": (s.Line, "when"), "then_line": (s.Line, "then"),
     "happens": (s.Happens, False), "phase_happens": (s.Happens, True), "player_type": (s.SimpleType, "player"),
     "this_subject": (s.Name, "this"), "at_random": (s.Order, ()),

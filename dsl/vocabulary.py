@@ -3,7 +3,8 @@ from __future__ import annotations
 
 LAYOUT = {"$NL", "$INDENT", "$DEDENT"}
 VERBS = {
-    "gain": "gains", "lose": "loses", "pay": "pays", "draw": "draws", "choose": "chooses", "do": "does", "roll": "rolls",
+    "gain": "gains", "lose": "loses", "pay": "pays", "draw": "draws", "choose": "chooses", "do": "does",
+    "roll": "rolls",
 }
 PLAIN_VERBS = {third: plain for plain, third in VERBS.items()}
 BOTH_FORMS = {*VERBS, *PLAIN_VERBS}

@@ -1,7 +1,7 @@
 """The sentences of the parser: facts come in, a `Problem` goes out. Nothing is decided here.
 
-Headlines are lower case and stand alone; `help` says in the imperative how to go on. The designer's words only: a line, a
-word, a block; never a token or a node.
+Headlines are lower case and stand alone; `help` says in the imperative how to go on. The designer's words only: a line,
+a word, a block; never a token or a node.
 """
 from __future__ import annotations
 
@@ -14,14 +14,20 @@ from dsl.errors import Problem
 
 # characters that are typed for something else, and what to type instead
 _LOOKALIKES = {
-    "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00ab": '"', "\u00bb": '"', "\u2013": "-",
-    "\u2014": "-", "\u2212": "-", "\u00d7": "*", "\u00f7": "/", "\u2264": "<=", "\u2265": ">=", "\u2260": "!=", "\u00a0": " ",
-    "\u2026": "..", "\r": "\n",
+    "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u201e": '"', "\u00ab": '"', "\u00bb": '"',
+    "\u2013": "-", "\u2014": "-", "\u2212": "-", "\u00d7": "*", "\u00f7": "/", "\u2264": "<=", "\u2265": ">=",
+    "\u2260": "!=", "\u00a0": " ", "\u2026": "..", "\r": "\n",
 }
 _INSTEAD = {
-    "&": "write `and`", "|": "write `or`", "!": "write `not`, or `!=` between two values", "%": "count with `/ ... rounded down`",
-    "'": "write texts in double quotes, and what belongs to somebody with `'s`", "@": "remove it", "$": "write the name of the field",
-    "^": "multiply with `*`", "\\": "remove it: a line goes on only inside brackets", "?": "write `if` and a condition", "~": "remove it",
+    "&": "write `and`",
+    "|": "write `or`",
+    "!": "write `not`, or `!=` between two values",
+    "%": "count with `/ ... rounded down`",
+    "'": "write texts in double quotes, and what belongs to somebody with `'s`",
+    "$": "write the name of the field",
+    "^": "multiply with `*`",
+    "\\": "remove it: a line goes on only inside brackets",
+    "?": "write `if` and a condition",
     "`": "remove it: names are written without quotes",
 }
 
@@ -43,8 +49,8 @@ def left_of_first(start: int, end: int) -> Problem:
 
 
 def brackets_too_deep(start: int, end: int, limit: int) -> Problem:
-    return Problem("too-deep", start, end, f"more than {limit} brackets stand inside each other", "one bracket too many",
-                   "give a part of it a name with `define` or `let`")
+    return Problem("too-deep", start, end, f"more than {limit} brackets stand inside each other",
+                   "one bracket too many", "give a part of it a name with `define` or `let`")
 
 
 def blocks_too_deep(start: int, end: int, limit: int) -> Problem:
@@ -84,8 +90,8 @@ def odd_character(char: str, at: int) -> Problem:
         return Problem("bad-character", at, at + 1, f"the character {shown} isn't part of the language", "this one",
                        _INSTEAD.get(char, "remove it"))
     name = {" ": "a plain space", "\n": "an end of line"}.get(instead, f"`{instead}`")
-    return Problem("bad-character", at, at + 1, f"the character {shown} isn't part of the language", f"looks like {name}",
-                   f"write {name}", fix=instead)
+    return Problem("bad-character", at, at + 1, f"the character {shown} isn't part of the language",
+                   f"looks like {name}", f"write {name}", fix=instead)
 
 
 def empty_cell(kind: str) -> Problem:
@@ -98,7 +104,8 @@ def empty_cell(kind: str) -> Problem:
 
 def wrong_verb_form(word: str, right: str, third_person: bool, start: int, end: int) -> Problem:
     why = "somebody else acts" if third_person else "`may` comes before it, or I act myself"
-    return Problem("wrong-verb-form", start, end, f"`{word}` should be `{right}` here", why, f"write `{right}`", fix=right)
+    return Problem("wrong-verb-form", start, end, f"`{word}` should be `{right}` here", why, f"write `{right}`",
+                   fix=right)
 
 
 def repeated_qualifier(words: str, start: int, end: int) -> Problem:
@@ -132,7 +139,8 @@ _STARTS_VALUE = {"$INT", "$NAME", "$TYPE", "$STRING", "$DIE", "(", "{", "-", "my
 _GOES_ON = {"+", "-", "*", "/", ".", "..", "'s", "[", "="}
 _COMPARES = {"=", "!=", "<", "<=", ">", ">=", "in", "not", "targets", "and", "or"}
 _CLASSES = {
-    "$NAME": "a name", "$TYPE": "a type such as `Colour`", "$INT": "a number", "$STRING": "a text in quotes", "$DIE": "a die such as `d6`",
+    "$NAME": "a name", "$TYPE": "a type such as `Colour`", "$INT": "a number", "$STRING": "a text in quotes",
+    "$DIE": "a die such as `d6`",
 }
 
 

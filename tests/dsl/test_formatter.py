@@ -1,6 +1,7 @@
 """The formatter: one layout, comments kept, nothing else changed."""
 import random
 import re
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -37,12 +38,15 @@ CASES = {
         'action a "A"\n  gain 1 x ;lose 2 y\n  if z :stop\n',
         'action a "A"\n    gain 1 x; lose 2 y\n    if z: stop\n'),
     "fields": (
-        'each player has\n  power 0..9 starts 3 "Power"\n  reputation -2 .. 10 "Reputation" # track\n  hand pile of Card\n  tokens 0 ..for each Colour # open\n',
-        'each player has\n    power       0..9 starts 3  "Power"\n    reputation  -2..10         "Reputation"  # track\n'
+        'each player has\n  power 0..9 starts 3 "Power"\n  reputation -2 .. 10 "Reputation" # track\n'
+        "  hand pile of Card\n  tokens 0 ..for each Colour # open\n",
+        'each player has\n    power       0..9 starts 3  "Power"\n'
+        '    reputation  -2..10         "Reputation"  # track\n'
         "    hand        pile of Card\n    tokens      0.. for each Colour          # open\n"),
     "labels": (
         'quantity q "Q"\n    base a "first"\n    plus long_name * 2 if b   "second"\n    plus 1\n    at least 0\n',
-        'quantity q "Q"\n    base a                   "first"\n    plus long_name * 2 if b  "second"\n    plus 1\n    at least 0\n'),
+        'quantity q "Q"\n    base a                   "first"\n    plus long_name * 2 if b  "second"\n'
+        "    plus 1\n    at least 0\n"),
     "requirements": (
         'action a "A"\n    require b > 1 "one"\n    require long_name > 20 "two"\n    pay 1 c\n',
         'action a "A"\n    require b > 1           "one"\n    require long_name > 20  "two"\n    pay 1 c\n'),
@@ -54,8 +58,10 @@ CASES = {
     "no final newline, other ends of lines": (
         "always a\r\nalways b  ", "always a\nalways b\n"),
     "comments": (
-        '# top\n\n\n#second\naction a "A"# head\n  # about stop\n  stop   # done\n      # deeper\n  # end of the block\n# end\n',
-        '# top\n\n#second\naction a "A"  # head\n    # about stop\n    stop  # done\n    # deeper\n    # end of the block\n# end\n'),
+        '# top\n\n\n#second\naction a "A"# head\n  # about stop\n  stop   # done\n      # deeper\n'
+        "  # end of the block\n# end\n",
+        '# top\n\n#second\naction a "A"  # head\n    # about stop\n    stop  # done\n    # deeper\n'
+        "    # end of the block\n# end\n"),
     "a comment before a shallower line": (
         'action a "A"\n    if b\n        stop\n        # inner\n    # outer\n    stop\n# next\nalways c\n',
         'action a "A"\n    if b\n        stop\n        # inner\n    # outer\n    stop\n# next\nalways c\n'),
@@ -101,32 +107,33 @@ def test_the_small_game():
 # ---------------------------------------------------------------- mutated layouts
 
 def shift(text: str, luck: random.Random, notes: bool) -> str:
-    """The same words in another layout: other widths of levels, other spaces; with `notes` also comments and blank lines."""
+    """The same words in another layout: other widths of levels, other spaces; with `notes` also comments."""
     level = luck.choice([1, 2, 3, 4, 7])
     out = []
     for line in text.split("\n"):
-        depth = (len(line) - len(line.lstrip(" "))) // 4
-        words = [token for token in scan(line.strip(), one_line=True).tokens if token[0][:1] != "$" or token[0] in
-                 ("$NAME", "$TYPE", "$INT", "$STRING", "$DIE")]
-        code, comment = line.strip(), ""
-        if words:
-            code, _, comment = line.strip()[:words[-1][3]], None, line.strip()[words[-1][3]:].strip()
-            pieces = []
-            for before, after in zip([None, *words], words):
-                gap = code[before[3]:after[2]] if before else ""
-                if gap or before and (before[0] in "([{,.:;" or after[0] in ")]},.:;("):
-                    gap = " " * luck.randint(1 if gap else 0, 3)
-                pieces += [gap, after[1]]
-            code = "".join(pieces)
+        depth, rest = (len(line) - len(line.lstrip(" "))) // 4, line.strip()
+        found = scan(rest)
+        words = [] if found.problems else found.tokens[:-1]      # a line that goes on stays as it is
+        comment = rest[words[-1][3]:].strip() if words else rest
         if notes and luck.random() < 0.1:
             out.append(" " * luck.randint(0, 9) + "# a note" + " " * luck.randint(0, 2))
         if notes and luck.random() < 0.1:
             out.append(" " * luck.randint(0, 2))
         if notes and words and not comment and luck.random() < 0.1:
             comment = "# remark"
-        gap = " " * luck.randint(1, 4) if words and comment else ""
-        out.append(" " * (level * depth if words or comment else 0) + code + gap + comment + " " * luck.randint(0, 2) * bool(words))
+        parts = [spread(rest, words, luck), " " * luck.randint(1, 4), comment] if words else [comment]
+        out.append(" " * (level * depth) + "".join(parts))
     return "\n".join(out)
+
+
+def spread(line: str, words: list, luck: random.Random) -> str:
+    """The words with other spaces between them."""
+    out = [words[0][1]]
+    for before, after in pairwise(words):
+        written = line[before[3]:after[2]]
+        loose = before[0] in "([{,.:;" or after[0] in ")]},.:;("
+        out += [" " * luck.randint(1 if written else 0, 3) if written or loose else "", after[1]]
+    return "".join(out)
 
 
 @settings(max_examples=25, deadline=None)

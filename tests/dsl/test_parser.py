@@ -53,7 +53,8 @@ def test_the_small_game_uses_every_node():
 # ---------------------------------------------------------------- cells
 
 def test_a_price_cell():
-    assert sketch(cell("price", "1 idea and 2 * rate time")) == "(Price ((Amount 1 idea) (Amount (Arithmetic * 2 rate) time)))"
+    assert sketch(cell("price", "1 idea and 2 * rate time")) == (
+        "(Price ((Amount 1 idea) (Amount (Arithmetic * 2 rate) time)))")
 
 
 def test_an_amount_cell_is_no_condition():
@@ -66,15 +67,22 @@ def test_ends_of_lines_mean_nothing_in_an_expression_cell():
 
 
 def test_an_effect_with_blocks_and_several_statements_on_a_line():
-    body = cell("effect", "gain 1 a; lose 2 b; if c\n    stop\notherwise if d: stop\notherwise\n    nothing\ngain 3 e\n")
+    text = "gain 1 a; lose 2 b; if c\n    stop\notherwise if d: stop\notherwise\n    nothing\ngain 3 e\n"
+    body = cell("effect", text)
     assert sketch(body) == (
         "(Body ((Gain - ((Amount 1 a)) - -) (Lose - ((Amount 2 b)) -) "
         "(If c (Body ((Stop))) (If d (Body ((Stop))) (Body ((Nothing))))) (Gain - ((Amount 3 e)) - -)))")
 
 
 @pytest.mark.parametrize("text", [
-    "gain 1 a\nlose 1 b", "\n\ngain 1 a\n\n\nlose 1 b\n\n", "gain 1 a   \r\nlose 1 b\r\n", "# note\ngain 1 a # one\n# two\nlose 1 b # three",
-    "  gain 1 a\n  lose 1 b", "gain 1 a;lose 1 b", "gain   1    a\n\nlose\t1 b", "gain 1 a\nlose 1 b\n        # deeper note",
+    "gain 1 a\nlose 1 b",
+    "\n\ngain 1 a\n\n\nlose 1 b\n\n",
+    "gain 1 a   \r\nlose 1 b\r\n",
+    "# note\ngain 1 a # one\n# two\nlose 1 b # three",
+    "  gain 1 a\n  lose 1 b",
+    "gain 1 a;lose 1 b",
+    "gain   1    a\n\nlose\t1 b",
+    "gain 1 a\nlose 1 b\n        # deeper note",
 ])
 def test_layout_that_means_nothing(text):
     assert cell("effect", text) == cell("effect", "gain 1 a\nlose 1 b")

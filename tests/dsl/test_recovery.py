@@ -43,8 +43,8 @@ scoring
 '''
     tree, found = read(text)
     assert found == [
-        (1, "unfinished-line"), (3, "unexpected-word"), (7, "unknown-statement"), (10, "unknown-statement"), (12, "double-equals"),
-        (16, "unknown-statement"), (19, "bad-character"),
+        (1, "unfinished-line"), (3, "unexpected-word"), (7, "unknown-statement"), (10, "unknown-statement"),
+        (12, "double-equals"), (16, "unknown-statement"), (19, "bad-character"),
     ]
     assert sketch(tree.declarations) == (
         "((Has player ((Field fame (RangeType 0 9) - - - - - -))) "
@@ -81,13 +81,15 @@ def test_an_unclosed_text_does_not_swallow_the_file():
 def test_tabs_are_reported_once_and_read_as_spaces():
     tree, found = read('action a "A"\n\tgain 1 x\n\tif y\n\t\tstop\n')
     assert found == [(2, "tab-in-indentation")]
-    assert sketch(tree.declarations) == '((Rule action a () "A" (Body ((Gain - ((Amount 1 x)) - -) (If y (Body ((Stop))) -)))))'
+    assert sketch(tree.declarations) == (
+        '((Rule action a () "A" (Body ((Gain - ((Amount 1 x)) - -) (If y (Body ((Stop))) -)))))')
 
 
 def test_a_colon_before_a_block_costs_nothing_else():
     tree, found = read('action a "A"\n    if y:\n        stop\n    gain 1 x\n')
     assert found == [(2, "colon-before-block")]
-    assert sketch(tree.declarations) == '((Rule action a () "A" (Body ((If y (Body ((Stop))) -) (Gain - ((Amount 1 x)) - -)))))'
+    assert sketch(tree.declarations) == (
+        '((Rule action a () "A" (Body ((If y (Body ((Stop))) -) (Gain - ((Amount 1 x)) - -)))))')
 
 
 @pytest.mark.parametrize("text", [
@@ -107,7 +109,8 @@ def test_at_most_twenty_messages():
 
 
 def test_two_lines_that_mean_nothing_are_two_mistakes():
-    assert read('action a "A"\n    wibble wobble\n    flip flop\n')[1] == [(2, "unknown-statement"), (3, "unknown-statement")]
+    found = read('action a "A"\n    wibble wobble\n    flip flop\n')[1]
+    assert found == [(2, "unknown-statement"), (3, "unknown-statement")]
 
 
 # ---------------------------------------------------------------- hostile texts
@@ -151,7 +154,9 @@ def test_hostile_texts_are_judged_quickly(name):
     assert hash(tree) == hash(tree) and repr(tree)      # no deeper than those who walk over it can follow
 
 
-@pytest.mark.parametrize("name", ["brackets", "blocks", "not", "minus", "sum", "and", "columns", "indices", "owners", "branches"])
+@pytest.mark.parametrize("name", [
+    "brackets", "blocks", "not", "minus", "sum", "and", "columns", "indices", "owners", "branches",
+])
 def test_deep_texts_are_too_deep(name):
     assert {code for _, code in read(HOSTILE[name])[1]} == {"too-deep"}
 
