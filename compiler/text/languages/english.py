@@ -14,8 +14,8 @@ from compiler.text.pieces import WORD, Words, plain, spaced, word
 
 VERBS = frozenset(
     """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash cast
-change charge check choose claim collect combine complete confirm convert copy cover craft cut deal deliver demolish deploy
-destroy develop discard donate draw drop earn end exchange explore fight file fill find finish fire flip fulfil gain
+change charge check choose claim collect combine complete confirm convert copy cover craft cut deal deliver demolish
+deploy destroy develop discard donate draw drop earn end exchange explore fight file fill find finish fire flip fulfil gain
 get give grow harvest hide hire hold hunt improve increase influence invest join keep kill launch lay lease leave lend
 load look lose lower make mark meet merge mine move negotiate offer open pass pay peek pick place plan plant play
 plunder predict produce publish pull push put quit raise reach read recruit reduce refill refresh remove repair repeat
