@@ -1,6 +1,6 @@
 """A finding as a value: what is wrong, where, why, and how to go on. Printing it is somebody else's work.
 
-`code` is a slug of the registry in `compiler/codes`. Messages are lower case, stand alone, and name things in backticks.
+`code` is a slug of the registry in `compiler/codes`. Messages are lower case, stand alone, name things in backticks.
 """
 from __future__ import annotations
 

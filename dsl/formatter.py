@@ -2,8 +2,8 @@
 
 It works on the words of the text, not on the tree, so nothing can get lost; the tree only answers what the words
 can't: whether a minus is a sign or an operation, whether a bracket holds arguments, where the parts of a field are.
-Four spaces per level, one space between words, columns below each other in blocks of fields, labels and comments. Doing it
-twice changes nothing.
+Four spaces per level, one space between words, columns below each other in blocks of fields, labels and comments.
+Doing it twice changes nothing.
 """
 from __future__ import annotations
 

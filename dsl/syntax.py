@@ -672,8 +672,8 @@ class Ability(Node):
 
 @dataclass(frozen=True, slots=True)
 class Pattern(Node):
-    """What a handler waits for. `who` is `i`, `rival`, `player` or None; `kind` is `gain`, `lose`, `pay`, `do`, `roll` or
-    `phase` (then `who` is None); a bare rule name is `do` with `who` None."""
+    """What a handler waits for. `who` is `i`, `rival`, `player` or None; `kind` is `gain`, `lose`, `pay`, `do`, `roll`
+    or `phase` (then `who` is None); a bare rule name is `do` with `who` None."""
 
     who: str | None
     kind: str
@@ -700,9 +700,9 @@ class Lasting(Node):
 
 Item = Union[Modifier, ExceptionItem, AlsoRequires, AlsoCosts, CanPayFor, Shield, Ability, Handler, Lasting]
 
-Statement = Union[Gain, Lose, Pay, Require, Set, Add, Remove, Let, Move, Draw, Shuffle, Roll, Lay, Look, Choose, ChooseMany,
-                  Pick, Do, MayDo, MayDoAny, DoOne, Stop, End, Nothing, If, ForEach, Repeat, May, MayChoose, ChooseOne,
-                  With, BestFor, Lasting]
+Statement = Union[Gain, Lose, Pay, Require, Set, Add, Remove, Let, Move, Draw, Shuffle, Roll, Lay, Look, Choose,
+                  ChooseMany, Pick, Do, MayDo, MayDoAny, DoOne, Stop, End, Nothing, If, ForEach, Repeat, May,
+                  MayChoose, ChooseOne, With, BestFor, Lasting]
 
 
 # ---------------------------------------------------------------- declarations
@@ -935,7 +935,11 @@ class Variant(Node):
     name: Ident
     title: Text
     condition: Expr | None
-    parts: tuple["Change | Replace | Drop | Has | Define | Quantity | Rule | Handler | Lasting | Setting | Choices | Table | Automa | Scoring", ...]
+    parts: tuple["Patch", ...]
+
+
+Patch = Union[Change, Replace, Drop, Has, Define, Quantity, Rule, Handler, Lasting, Setting, Choices, Table,
+              Automa, Scoring]
 
 
 # examples
@@ -1052,7 +1056,11 @@ class Line(Node):
     """One line of an example; `word` is `given`, `when` or `then`."""
 
     word: str
-    what: "GivenPlayers | GivenSetting | GivenVariant | HasValues | Holds | DiceShow | Does | Chooses | Declines | Happens | Changed | Can | SeesNothing | WinnersWere | Condition"
+    what: "Fact"
+
+
+Fact = Union[GivenPlayers, GivenSetting, GivenVariant, HasValues, Holds, DiceShow, Does, Chooses, Declines, Happens,
+             Changed, Can, SeesNothing, WinnersWere, Condition]
 
 
 @dataclass(frozen=True, slots=True)
