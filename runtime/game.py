@@ -108,29 +108,29 @@ class Game:
     def new(self, players: int, seed: int = 0, settings: dict | None = None, automas: dict | None = None,
             chance: str = SAMPLED, reactions: str = EVERYONE):
         """A state at the first decision."""
-        template = self.quick.get(players) if settings is automas is None and chance == SAMPLED and reactions == EVERYONE else None
-        if template is None:
-            return self.new_by_setup((players, seed, settings, automas, chance, reactions))
-        s = template.clone()
-        s.history = (None, (players, seed, None, None, SAMPLED, EVERYONE))
-        if self.has_chance:
-            s.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
-        return s
+        if settings is None and automas is None:
+            template = self.quick.get(players if chance is SAMPLED and reactions is EVERYONE else (players, chance, reactions))
+            if template is not None:
+                s = template.clone()
+                s.history = (None, (players, seed, None, None, chance, reactions))
+                if self.has_chance:
+                    s.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
+                return s
+        return self.new_by_setup((players, seed, settings, automas, chance, reactions))
 
     def new_by_setup(self, setup: tuple):
         """Plays up to the first decision. If nothing was random on the way, the next game begins with a copy."""
         players, seed, settings, automas, chance, reactions = setup
         s = self.blank(players, seed, settings, automas, chance, reactions)
         s.history = (None, (players, seed, _pairs(settings), _pairs(automas), chance, reactions))
-        if self.has_chance:
-            s.rng = seeded(seed)
         first = s.rng if self.has_chance else 0
         try:
             run(s, self.data["main"])
         except Exception as error:
             raise s.rule_limit(error) from error
-        if settings is automas is None and chance == SAMPLED and reactions == EVERYONE:
-            if not self.has_chance or (s.rng, s.bound) == (first, 1):
+        if settings is None and automas is None and (not self.has_chance or (s.rng, s.bound) == (first, 1)):
+            self.quick[players, chance, reactions] = s.clone()
+            if (chance, reactions) == (SAMPLED, EVERYONE):
                 self.quick[players] = s.clone()
         return s
 
@@ -155,7 +155,9 @@ class Game:
         s = self.state_class.__new__(self.state_class)
         for slot in self.all_slots:
             setattr(s, slot, 0)
-        s.n, s.player, s.options, s.over, s.history = players, NOBODY, (), False, None
+        s.player, s.options, s.over, s.history = NOBODY, (), False, None
+        if "n" in self.all_slots:
+            s.n = players
         for slot, (kind, start) in self.starts.items():
             setattr(s, slot, start if kind == "one" else list(start) * (players if kind == "seat" else 1))
         data = self.data

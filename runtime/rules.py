@@ -4,7 +4,9 @@ from runtime.errors import RuleLimit
 from runtime.grids import fits, laid, overlap, turned
 from runtime.helpers import (
     CLOCKWISE,
+    CLOCKWISE_CHAIN,
     RIVALS,
+    RIVALS_CHAIN,
     allowed,
     backwards,
     bits,
@@ -35,7 +37,7 @@ from runtime.search import best_way
 from runtime.steps import finish, stop
 from runtime.strands import begin_secret
 
-__all__ = ["CHANCE", "CLOCKWISE", "RIVALS", "RuleLimit", "allowed", "await_pick", "await_roll", "await_top",
+__all__ = ["CHANCE", "CLOCKWISE", "CLOCKWISE_CHAIN", "RIVALS", "RIVALS_CHAIN", "RuleLimit", "allowed", "await_pick", "await_roll", "await_top",
            "backwards", "begin_secret", "best_way", "bits", "blur", "distance", "draw", "finish", "fits", "index_of",
            "laid", "look", "mask_of", "nothing", "one", "overlap", "owe", "pay_options", "payable",
            "power", "put", "put_known", "put_under", "put_under_known", "roll", "rotation", "settle", "shuffle",

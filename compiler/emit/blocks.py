@@ -24,6 +24,9 @@ from compiler.ir.stmt import Stmt
 RETURN = Return()
 READS_WORTH_A_LOCAL = 3
 SHORT = 3
+SHORT_HEAD = 6
+DEEPEST_COPY = 2
+PLAIN = (st.Let, st.Store, st.Change, st.Note, st.Mark)
 
 
 class Blocks(Statements):
@@ -61,6 +64,9 @@ class Blocks(Statements):
         self.natives_seen: set[str] = set()
         self.labels: dict[str, Way] = {}
         self.rests: dict[int, Piece] = {}
+        self.heads: dict[int, Piece] = {}
+        self.afters: dict[int, Piece] = {}
+        self.copying = 0
         self.pieces: list[Piece] = []
         self.todo: list[Piece] = []
         self.count = 0
@@ -170,16 +176,7 @@ class Blocks(Statements):
         node, code = piece.head, self.code
         slot = piece.within[-1]
         if isinstance(node, st.ForEach):
-            rest = self.scope.names.give("rest")
-            code.line(f"{rest} = s.{slot}")
-            code.line(f"if not {rest}:")
-            with code.indent():
-                self.within = piece.within[:-1]
-                self.goto(self.labels[node.label])
-                self.within = piece.within
-            code.line(f"s.{slot} = {rest}[1:]")
-            self.assign(node.var, f"{rest}[0]")
-            self.defined.add(node.var)
+            self.write_next_item(node, piece, slot)
         else:
             left = self.scope.names.give("left")
             code.line(f"{left} = s.{slot} - 1", node.at)
@@ -188,6 +185,25 @@ class Blocks(Statements):
                 self.fail("this is repeated too often", node.at)
             code.line(f"s.{slot} = {left}")
         self.go(node.body, Again(piece))
+
+    def write_next_item(self, node: st.ForEach, piece: Piece, slot: str) -> None:
+        code = self.code
+        rest = self.scope.names.give("rest")
+        code.line(f"{rest} = s.{slot}")
+        code.line(f"if not {rest}:")
+        with code.indent():
+            self.within = piece.within[:-1]
+            self.goto(self.labels[node.label])
+            self.within = piece.within
+        if not is_chain(node):
+            code.line(f"s.{slot} = {rest}[1:]")
+            self.assign(node.var, f"{rest}[0]")
+        else:
+            local, extra = self.loop_variable(node.var)
+            code.line(f"{local}, s.{slot} = {rest}")
+            if extra:
+                code.line(extra)
+        self.defined.add(node.var)
 
     # the way control goes
 
@@ -212,8 +228,10 @@ class Blocks(Statements):
             if self.piece is way.piece and not self.contexts_loop():
                 self.natives_seen.add(way.piece.name)
                 code.line("continue")
+            elif self.copies(way.piece.head):
+                self.copy_head(way.piece)
             else:
-                code.line(f"return {number(way.piece)}")
+                code.line(f"return {self.number(way.piece)}")
         else:
             self.goto_rest(way)
 
@@ -240,7 +258,7 @@ class Blocks(Statements):
 
     def short(self, rest: Rest) -> bool:
         """Is the rest so short that writing it twice is better than a call?"""
-        plain = all(isinstance(node, (st.Let, st.Store, st.Change, st.Exit, st.Note, st.Mark)) for node in rest.statements)
+        plain = all(isinstance(node, (*PLAIN, st.Exit)) for node in rest.statements)
         return plain and not rest.label and sum(not isinstance(n, (st.Note, st.Mark)) for n in rest.statements) <= SHORT
 
     def rest_piece(self, rest: Rest) -> Piece:
@@ -298,34 +316,101 @@ class Blocks(Statements):
         self.labels[node.label] = self.rest(node, statements, then)
         slot = self.unit.frame_slot(self.base, f"{node.label}_{'rest' if isinstance(node, st.ForEach) else 'left'}")
         if isinstance(node, st.ForEach):
-            self.code.line(f"s.{slot} = {self.made.strict(node.items)}")
+            self.code.line(f"s.{slot} = {chain_text(self, node) if is_chain(node) else self.made.strict(node.items)}")
         else:
             self.unit.counters.add(slot)
+            if isinstance(node.limit, ex.Int) and node.limit.value > 0 and self.copies(node):
+                self.enter_loop(node, slot, node.limit.value - 1)
+                return
             self.code.line(f"s.{slot} = {self.made.strict(node.limit)}")
-        head = self.add(Piece(self.next_name("b"), (), RETURN, head=node, within=(*self.within, slot),
-                              live=self.live.head[id(node)], at=self.code.at))
+        head = self.head(node, slot)
+        if self.copies(node):
+            self.copy_head(head)
+            return
+        self.refer(head)
         self.calls.setdefault(self.piece.name, {})[head.name] = None
         self.code.line(f"return {head.name}(s, 0)")
 
+    def head(self, node: st.ForEach | st.Loop, slot: str) -> Piece:
+        if id(node) not in self.heads:
+            self.heads[id(node)] = Piece(self.next_name("b"), (), RETURN, head=node, within=(*self.within, slot),
+                                         live=self.live.head[id(node)], at=self.code.at)
+        return self.heads[id(node)]
+
+    def enter_loop(self, node: st.Loop, slot: str, left: int) -> None:
+        """The first time round: no need to look at the count."""
+        head = self.head(node, slot)
+        self.code.line(f"s.{slot} = {left}")
+        within, self.within = self.within, head.within
+        self.copying += 1
+        self.go(node.body, Again(head))
+        self.copying -= 1
+        self.within = within
+
+    def copies(self, node: st.ForEach | st.Loop) -> bool:
+        """Is the head of this loop written here once more?"""
+        return self.copying < DEEPEST_COPY and self.leads_to_ask(node.body)
+
+    def leads_to_ask(self, statements: tuple[Stmt, ...], budget: int = SHORT_HEAD) -> bool:
+        """Is it a short, straight way from here to a question? Then it is written wherever control gets here."""
+        for node in statements:
+            if isinstance(node, st.Ask):
+                return True
+            if isinstance(node, (st.Block, st.Loop)) and self.graph.has_wait(node):
+                return self.leads_to_ask(node.body, budget - isinstance(node, st.Loop))
+            if self.graph.has_wait(node) or not isinstance(node, PLAIN):
+                return False
+            budget -= not isinstance(node, (st.Note, st.Mark))
+            if budget < 0:
+                return False
+        return False
+
+    def copy_head(self, head: Piece) -> None:
+        within, self.within = self.within, head.within
+        self.copying += 1
+        self.write_head(head)
+        self.copying -= 1
+        self.within = within
+
+    def number(self, piece: Piece) -> str:
+        self.refer(piece)
+        return number(piece)
+
+    def refer(self, piece: Piece) -> None:
+        """A function is written if something refers to it."""
+        if piece not in self.pieces:
+            self.add(piece)
+
     def after(self, node: Stmt, statements: tuple[Stmt, ...], then: Way) -> Piece:
         """The function that goes on when the game has waited."""
-        live = self.live.after[id(node)]
-        return self.add(Piece(self.next_name("k"), statements, then, value=assigned(node), within=self.within, live=live,
-                              at=self.code.at))
+        if id(node) not in self.afters:
+            self.afters[id(node)] = self.add(Piece(self.next_name("k"), statements, then, value=assigned(node),
+                                                   within=self.within, live=self.live.after[id(node)], at=self.code.at))
+        return self.afters[id(node)]
 
     def ask(self, node: st.Ask, after: Piece) -> None:
         code = self.code
         code.line(f"s.player = {self.made.strict(node.seat)}")
         self.unit.asks[after.name] = (node.prompt, node.at)
         if isinstance(node.options, ex.Tup):
-            code.line(f"s.options = {self.made.strict(node.options)}")
-            code.line(f"s.option_count = {len(node.options.items)}")
+            self.fixed_options(node.options)
+        elif isinstance(node.options, ex.Cond) and all(isinstance(o, ex.Tup) for o in (node.options.then, node.options.other)):
+            code.line(f"if {self.made.strict(node.options.test)}:")
+            with code.indent():
+                self.fixed_options(node.options.then)
+            code.line("else:")
+            with code.indent():
+                self.fixed_options(node.options.other)
         else:
             options = self.scope.names.give("options")
             code.line(f"s.options = {options} = {self.made.strict(node.options)}")
             code.line(f"s.option_count = len({options})")
         code.line(f"s.pc = {number(after)}")
         code.line("return 0")
+
+    def fixed_options(self, options: ex.Tup) -> None:
+        self.code.line(f"s.options = {self.made.strict(options)}")
+        self.code.line(f"s.option_count = {len(options.items)}")
 
     def waiting_call(self, node: st.Call | st.CallBy, statements, then: Way) -> None:
         code = self.code
@@ -357,7 +442,7 @@ class Blocks(Statements):
     def number_of(self, way: Way) -> str | None:
         """The number to return to, if the way has one already."""
         if isinstance(way, Again):
-            return number(way.piece)
+            return self.number(way.piece)
         if isinstance(way, Return):
             return self.unit.over_number if self.is_main else f"s.{self.ret}"
         return None
@@ -383,6 +468,27 @@ class Blocks(Statements):
         if name in self.scope.cached:
             return self.scope.cached[name], f"s.{self.slots[name]} = {self.scope.cached[name]}"
         return f"s.{self.slots[name]}", ""
+
+
+def is_chain(node: st.ForEach) -> bool:
+    """Are the items known beforehand? They are kept as pairs (item, the rest): taking one off needs no new tuple."""
+    match node.items:
+        case ex.Helper("clockwise" | "rivals", _):
+            return True
+        case ex.Tup(items):
+            return bool(items) and all(isinstance(item, ex.Int) for item in items)
+    return False
+
+
+def chain_text(blocks: Blocks, node: st.ForEach) -> str:
+    items = node.items
+    if isinstance(items, ex.Helper):
+        table = blocks.unit.helper(f"{items.name.upper()}_CHAIN")
+        return f"{table}[{blocks.made.strict(items.args[0])}][{blocks.made.strict(items.args[1])}]"
+    chain: tuple = ()
+    for item in reversed(items.items):
+        chain = (item.value, chain)
+    return repr(chain)
 
 
 def number(piece: Piece) -> str:

@@ -22,7 +22,10 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece) -
             drawn = sampled_roll(unit, count, number, sides)
             code.line("if s.explicit:")
             with code.indent():
-                code.line(f"return {unit.helper('await_roll')}(s, {number}, {sides}, {target})")
+                if isinstance(count, ex.Int) and sides ** count.value <= MOST_FACES:
+                    write_wait(code, *distribution(count.value, sides), target)
+                else:
+                    code.line(f"return {unit.helper('await_roll')}(s, {number}, {sides}, {target})")
         case st.PickRandom(_, items, prompt):
             unit.asks[after.name] = (prompt, node.at)
             name = blocks.scope.names.give("items")
@@ -47,6 +50,23 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece) -
                 with code.indent():
                     code.line(f"return {unit.helper('await_top')}(s, {name}, {target})")
     code.line(f"return {after.name}(s, {drawn})")
+
+
+def write_wait(code, outcomes: tuple, weights: tuple, target: str) -> None:
+    """Waits for chance with outcomes that are known beforehand."""
+    code.line("s.player = -1")
+    code.line(f"s.options = {outcomes!r}")
+    code.line(f"s.weights = {weights!r}")
+    code.line(f"s.option_count = {len(outcomes)}")
+    code.line(f"s.pc = {target}")
+    code.line("return 0")
+
+
+def distribution(count: int, sides: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The sums that dice can show, and in how many ways each."""
+    found = sums(count, sides)
+    outcomes = tuple(dict.fromkeys(found))
+    return outcomes, tuple(found.count(total) for total in outcomes)
 
 
 def sampled_roll(unit, count: ex.Expr, text: str, sides: int) -> str:

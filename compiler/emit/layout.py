@@ -12,8 +12,13 @@ class Layout:
         program = unit.program
         self.unit = unit
         self.frames = frames
-        self.plain = ["n", "player", "options", "option_count", "pc", "over", "history"]
+        self.fixed: dict[str, object] = {}
+        self.plain = ["player", "options", "option_count", "pc", "over", "history"]
         self.lists: list[str] = []
+        if program.fewest == program.most:
+            self.fixed["n"] = program.fewest
+        else:
+            self.plain.append("n")
         if unit.has_chance:
             self.plain += ["explicit", "rng", "pool", "bound", "weights"]
         if recursive:
@@ -21,6 +26,10 @@ class Layout:
         if unit.has_secret:
             self.plain += ["pending", "strands", "sealed", "secret"]
         for name, slot in unit.slots.items():
+            field = unit.fields[name]
+            if not field.public and name not in written and not unit.is_list(name) and field in program.fields:
+                self.fixed[slot] = field.start
+                continue
             (self.lists if unit.is_list(name) and name in written else self.plain).append(slot)
         if program.card_count or program.place_count > 1:
             self.lists += ["piles", "loc"]
@@ -38,6 +47,8 @@ class Layout:
             for start in range(0, len(slots), 8):
                 code.line("    " + " ".join(f"{slot!r}," for slot in slots[start:start + 8]))
             code.line(")")
+            for slot, value in self.fixed.items():
+                code.line(f"{slot} = {value!r}")
             code.log("logged = True")
             code.line()
             code.line("def clone(s):")
@@ -61,7 +72,7 @@ class Layout:
         """The hot path, for games in which one decision is open at a time."""
         code.line("def apply(s, index, seat=None):")
         with code.indent():
-            code.line("if seat is not None or not 0 <= index < s.option_count:")
+            code.line("if index < 0 or seat is not None or index >= s.option_count:")
             code.line("    s.check_answer(index, seat)")
             code.line("s.history = (s.history, index)")
             code.line("try:")
@@ -74,7 +85,8 @@ class Layout:
 
     def starts(self) -> dict[str, tuple]:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""
-        return {self.unit.slots[name]: start_value(field) for name, field in self.unit.fields.items()}
+        return {self.unit.slots[name]: start_value(field) for name, field in self.unit.fields.items()
+                if self.unit.slots[name] not in self.fixed}
 
 
 def start_value(field: FieldDef) -> tuple:
