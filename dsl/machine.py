@@ -17,6 +17,7 @@ from dsl.syntax import Ident, Text
 from dsl.tables import IDENT, NONE, SPLICE, TAKE, TEXT, RuleShape, Tables, load_tables
 from dsl.transform import CHECKED, FUNCTIONS, RAW
 
+_span = tuple.__new__      # half the time of calling Span, which counts here
 END = ("$END", "$END", 0, 0)
 
 # (problems, start, end, children) -> value
@@ -154,8 +155,8 @@ def _take(what: int, child: Any) -> Any:
     if what == TAKE:
         return child
     if what == IDENT:
-        return Ident(Span(child[2], child[3]), child[1])
-    return Text(Span(child[2], child[3]), child[1][1:-1])
+        return Ident(_span(Span, child[2:]), child[1])
+    return Text(_span(Span, child[2:]), child[1][1:-1])
 
 
 def _collect(steps) -> Builder:
@@ -184,10 +185,10 @@ def _direct(function: Callable, steps) -> Builder:
     places = tuple(-1 if what == NONE else place for what, place in steps)
     gap = any(what == NONE for what, _ in steps)
     if not places:
-        return lambda problems, start, end, children: function(Span(start, end))
+        return lambda problems, start, end, children: function(_span(Span, (start, end)))
     if len(places) == 1 and not convert and not gap:
         only = places[0]
-        return lambda problems, start, end, children: function(Span(start, end), children[only])
+        return lambda problems, start, end, children: function(_span(Span, (start, end)), children[only])
     pick = itemgetter(*places) if len(places) > 1 else lambda children: (children[places[0]],)
 
     def build(problems, start, end, children):
@@ -195,13 +196,13 @@ def _direct(function: Callable, steps) -> Builder:
             children[place] = _take(what, children[place])
         if gap:
             children.append(None)
-        return function(Span(start, end), *pick(children))
+        return function(_span(Span, (start, end)), *pick(children))
     return build
 
 
 def _general(function: Callable, steps, checked: bool) -> Builder:
     def build(problems, start, end, children):
-        args: list[Any] = [problems, Span(start, end)] if checked else [Span(start, end)]
+        args: list[Any] = [problems, _span(Span, (start, end))] if checked else [_span(Span, (start, end))]
         for what, place in steps:
             if what == SPLICE:
                 args += children[place]
