@@ -19,28 +19,38 @@ def make_cell_source(path: str, file_text: str, lines: list[str], node) -> Sourc
     text, style = node.value, node.style
     line, column = node.start_mark.line, node.start_mark.column
     if style == "|":
-        return Source(path, text, file_text, _block_starts(text, lines, line + 1))
+        return Source(path, text, file_text, starts_of(text, line + 2, _indent_of(text, lines, line + 1)))
     quote = 1 if style == "'" or style == '"' else 0
     end = node.end_mark
     if end.line == line and end.column - column == len(text) + 2 * quote and style != ">":
         return Source(path, text, file_text, ((line + 1, column + 1 + quote),))
-    source = FoldedSource(path, text, file_text, (), (line, column), style or "")
+    return make_folded_source(path, file_text, text, line, column, style or "")
+
+
+def starts_of(text: str, line: int, column: int) -> tuple[tuple[int, int], ...]:
+    """A position for each line of a text that stands in the file as it is, the first at `line` and `column`. After a
+    final line break stands the end of the last line."""
+    if "\n" not in text:
+        return ((line, column),)
+    texts = text.split("\n")
+    starts = [(line + number, column) for number in range(len(texts))]
+    if not texts[-1]:
+        starts[-1] = (starts[-2][0], column + len(texts[-2]))
+    return tuple(starts)
+
+
+def make_folded_source(path: str, file_text: str, text: str, line: int, column: int, style: str) -> Source:
+    source = FoldedSource(path, text, file_text, (), (line, column), style)
     object.__setattr__(source, "starts", source.line_starts())
     return source
 
 
-def _block_starts(text: str, lines: list[str], first: int) -> tuple[tuple[int, int], ...]:
-    """A position for each line of a `|` block. After the final line break stands the end of the last line."""
-    texts = text.split("\n")
-    column = 1
-    for number, line in enumerate(texts):
-        if line and first + number < len(lines):
-            column = len(lines[first + number]) - len(line) + 1
-            break
-    starts = [(first + number + 1, column) for number in range(len(texts))]
-    if len(texts) > 1 and not texts[-1]:
-        starts[-1] = (starts[-2][0], column + len(texts[-2]))
-    return tuple(starts)
+def _indent_of(text: str, lines: list[str], first: int) -> int:
+    """The column where the lines of a `|` block begin."""
+    for number, line in enumerate(text.split("\n"), first):
+        if line and number < len(lines):
+            return len(lines[number]) - len(line) + 1
+    return 1
 
 
 @dataclass(frozen=True)

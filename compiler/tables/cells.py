@@ -11,7 +11,7 @@ from compiler.rows import RuleCell
 from compiler.tables.cell_source import make_cell_source
 from compiler.tables.compose import Node
 from compiler.tables.reading import Misfit, Reader, Reading, differs_in_case, shown
-from compiler.tables.wording import describe, describe_range, nearest
+from compiler.tables.wording import describe, describe_range
 from compiler.types import IntType, RowOf, RuleType, Type
 
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
@@ -73,7 +73,7 @@ def make_name_reader(known: Mapping[str, int], type: Type, reading: Reading) -> 
         try:
             return known[node.value]
         except (KeyError, TypeError):
-            meant = nearest(node.value, known) if isinstance(node.value, str) else None
+            meant = reading.nearest(node, known)
             reading.wrong(node, describe(type, reading.env), meant, differs_in_case(node, meant))
             return 0
     return read
@@ -86,7 +86,7 @@ def make_row_reader(type: RowOf, reading: Reading) -> Reader:
         try:
             return known[node.value]
         except KeyError:
-            meant = nearest(node.value, known)
+            meant = reading.nearest(node, known)
             help = f"write `{meant}`" if meant else f"write the id of a row of `{type.name}`"
             words = f"names {shown(node)}, but no {type.name} has that id"
             reading.misfits.append(Misfit(node, "unknown-name", words, help, meant, differs_in_case(node, meant)))
@@ -106,7 +106,7 @@ def make_action_reader(reading: Reading) -> Reader:
         elif name in known:
             return name
         else:
-            meant = nearest(name, sorted(known))
+            meant = reading.nearest(node, sorted(known))
             help = f"write `{meant}`" if meant else "write the name of an action, or declare one"
             words = f"names {shown(node)}, but there is no such action"
             reading.misfits.append(Misfit(node, "unknown-rule", words, help, meant, differs_in_case(node, meant)))

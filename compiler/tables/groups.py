@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from compiler.tables.cells import NAME
 from compiler.tables.compose import MappingNode, Node, SequenceNode
 from compiler.tables.reading import MISSING, Misfit, Reader, Reading, differs_in_case, shown
-from compiler.tables.wording import describe, nearest
+from compiler.tables.wording import describe
 from compiler.types import CellType, FamilyOf, GridOf, ListOf, SetOf, Type
 
 MAX_SET = 4096                           # a set is a bit mask; no table of a game has more rows than fit on a screen
@@ -108,7 +108,7 @@ def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, d
             reading.misfits.append(Misfit(node, "missing-cell", words, f"add `{lost[0]}: ...`"))
 
     def _report_key(name: Node) -> None:
-        meant = nearest(name.value, keys) if isinstance(name.value, str) else None
+        meant = reading.nearest(name, keys)
         reading.misfits.append(Misfit(
             name, "wrong-cell", f"has an entry for {shown(name)}; an entry must be for {wanted}",
             f"write `{meant}`" if meant else f"write {wanted}", meant, differs_in_case(name, meant)))

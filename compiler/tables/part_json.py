@@ -1,12 +1,14 @@
 """The typed rows of one file as JSON and back, exactly: a file that did not change needs no reading.
 
-Rows share the lists of their columns, positions stay flat lists of numbers, and values are kept as they are; columns of
-rules and of tuples are the only ones that are rebuilt.
+Column by column, because that is quick to bring back: most columns are used as they are, and the positions of cells
+stay one text until somebody asks for one.
 """
 from __future__ import annotations
 
+from itertools import repeat
+
 from compiler.rows import Row, RuleCell, TableShape
-from compiler.tables.cell_source import FoldedSource
+from compiler.tables.cell_source import FoldedSource, make_folded_source, starts_of
 from compiler.tables.env import TableEnv
 from compiler.tables.parts import CellPlaces, TablePart
 from compiler.types import (
@@ -27,16 +29,17 @@ from dsl.source import Location, Source
 
 
 def part_to_json(shape: TableShape, part: TablePart) -> dict:
-    """A part without findings, as JSON."""
-    names = [column.name for column in shape.columns]
-    outlines: dict[tuple[str, ...], int] = {}
-    rows = []
-    for row in part.rows:
-        places = row.cell_locations
-        outline = outlines.setdefault(places.names, len(outlines))
-        rows.append([row.id, row.name, row.copies, row.text, [_pack(row.cells[name]) for name in names],
-                     row.location[1:], outline, places.numbers])
-    return {"outlines": list(outlines), "rows": rows}
+    """A part without findings, as JSON: a list for each column."""
+    rows, outlines = part.rows, {}
+    order = [outlines.setdefault(row.cell_locations.names, len(outlines)) for row in rows]
+    return {
+        "ids": [row.id for row in rows], "names": [row.name for row in rows], "copies": [row.copies for row in rows],
+        "texts": [row.text for row in rows],
+        "cells": [[_pack(row.cells[column.name]) for row in rows] for column in shape.columns],
+        "locations": [number for row in rows for number in row.location[1:]],
+        "outlines": list(outlines), "order": order,
+        "places": ";".join(" ".join(map(str, row.cell_locations.numbers)) for row in rows),
+    }
 
 
 def part_from_json(shape: TableShape, source: Source, data: object) -> TablePart | None:
@@ -48,21 +51,35 @@ def part_from_json(shape: TableShape, source: Source, data: object) -> TablePart
 
 
 def _unpack_part(shape: TableShape, source: Source, data: dict) -> TablePart:
+    path, ids, count = source.path, data["ids"], len(data["ids"])
+    columns = [_unpack_column(column.type, cells, source)
+               for column, cells in zip(shape.columns, data["cells"], strict=True)]
     names = [column.name for column in shape.columns]
-    packed = [column.name for column in shape.columns if _holds_rules(column.type)]
-    groups = [column.name for column in shape.columns if not _is_plain(column.type) and column.name not in packed]
+    cells = [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)] if names else [{} for _ in ids]
+    numbers = iter(data["locations"])
+    locations = map(Location, repeat(path, count), numbers, numbers, numbers, numbers)
     outlines = [tuple(outline) for outline in data["outlines"]]
-    path = source.path
+    places = [CellPlaces(path, outlines[order], numbers)
+              for order, numbers in zip(data["order"], data["places"].split(";") if count else (), strict=True)]
     part = TablePart(path)
-    for id, name, copies, text, values, place, outline, numbers in data["rows"]:
-        cells = dict(zip(names, values, strict=True))
-        for column in groups:
-            cells[column] = tuple(cells[column])
-        for column in packed:
-            cells[column] = _unpack(cells[column], source)
-        part.rows.append(Row(id, name, copies, text, cells, Location(path, *place),
-                             CellPlaces(path, outlines[outline], numbers)))
+    part.rows = list(map(Row, ids, data["names"], data["copies"], data["texts"], cells, locations, places))
+    if len(part.rows) != count:
+        raise ValueError("rows are missing")
     return part
+
+
+def _unpack_column(type: Type, cells: list, source: Source) -> list:
+    if _is_plain(type):
+        return cells
+    if _holds_rules(type):
+        kind = _kind_of(type)
+        return [_unpack(cell, kind, source) for cell in cells]
+    return [tuple(cell) for cell in cells]
+
+
+def _kind_of(type: Type) -> str:
+    inner = getattr(type, "of", None)
+    return _kind_of(inner) if inner is not None else getattr(type, "kind", "")
 
 
 def _is_plain(type: Type) -> bool:
@@ -80,30 +97,24 @@ def _holds_rules(type: Type) -> bool:
 
 
 def _pack(value: object) -> object:
+    """Rules as a mapping of text and place; their kind and the starts of their lines are made again."""
     if isinstance(value, tuple):
         return [_pack(item) for item in value]
     if not isinstance(value, RuleCell):
         return value
     source = value.source
-    starts = [number for start in source.starts for number in start]
-    packed = {"kind": value.kind, "text": source.text, "starts": starts}
     if isinstance(source, FoldedSource):
-        packed |= {"begin": list(source.begin), "style": source.style}
-    return packed
+        return {"text": source.text, "at": [*source.begin, source.style]}
+    return {"text": source.text, "at": list(source.starts[0])}
 
 
-def _unpack(value: object, file: Source) -> object:
-    if isinstance(value, list):
-        return tuple([_unpack(item, file) for item in value])
-    if not isinstance(value, dict):
-        return value
-    numbers = iter(value["starts"])
-    starts = tuple(zip(numbers, numbers, strict=True))
-    if "begin" in value:
-        cell = FoldedSource(file.path, value["text"], file.text, starts, tuple(value["begin"]), value["style"])
-    else:
-        cell = Source(file.path, value["text"], file.text, starts)
-    return RuleCell(value["kind"], cell)
+def _unpack(value: object, kind: str, file: Source) -> object:
+    if isinstance(value, dict):
+        text, (line, column, *style) = value["text"], value["at"]
+        if style:
+            return RuleCell(kind, make_folded_source(file.path, file.text, text, line, column, style[0]))
+        return RuleCell(kind, Source(file.path, text, file.text, starts_of(text, line, column)))
+    return tuple([_unpack(item, kind, file) for item in value]) if isinstance(value, list) else value
 
 
 def signature_of(shape: TableShape, env: TableEnv) -> str:

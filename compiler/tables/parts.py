@@ -15,13 +15,19 @@ from dsl.source import Location
 
 
 class CellPlaces(Mapping):
-    """The locations of a row's cells, made when asked for: most are never looked at. `numbers` holds four for each
-    name: line, column, end line, end column."""
+    """The locations of a row's cells, made when asked for: most are never looked at. There are four numbers for each
+    name (line, column, end line, end column), as a list, or as a text where they come from the cache."""
 
-    __slots__ = ("path", "names", "numbers")
+    __slots__ = ("path", "names", "_numbers")
 
-    def __init__(self, path: str, names: tuple[str, ...], numbers: list[int]) -> None:
-        self.path, self.names, self.numbers = path, names, numbers
+    def __init__(self, path: str, names: tuple[str, ...], numbers: list[int] | str) -> None:
+        self.path, self.names, self._numbers = path, names, numbers
+
+    @property
+    def numbers(self) -> list[int]:
+        if isinstance(self._numbers, str):
+            self._numbers = [int(number) for number in self._numbers.split()]
+        return self._numbers
 
     def __getitem__(self, column: str) -> Location:
         if column not in self.names:
@@ -75,7 +81,7 @@ def join_parts(shape: TableShape, parts: list[TablePart]) -> tuple[LoadedTable, 
             first = by_id.setdefault(id, row)
             if first is not row and "id" in row.cell_locations:
                 findings.append(_double(f"two rows of `{shape.name}` have the id `{id}`", "id", row, first))
-            if shape.key and row.location not in spoiled:
+            if shape.key in row.cells and row.location not in spoiled:
                 first = by_key.setdefault(row.cells[shape.key], row)
                 if first is not row and shape.key in row.cell_locations:
                     message = f"two rows of `{shape.name}` have the same `{shape.key}`"

@@ -8,7 +8,7 @@ from compiler.tables.env import TableEnv
 from compiler.tables.parts import CellPlaces, TablePart
 from compiler.tables.readers import default_of, make_reader
 from compiler.tables.reading import MISSING, Misfit, Reading
-from compiler.tables.wording import describe, listed, nearest
+from compiler.tables.wording import describe, listed
 from compiler.types import IntType, TextType
 from dsl.diagnostic import Diagnostic, Fix, Label
 
@@ -22,8 +22,8 @@ class TableReader:
         self.shape, self.reading = shape, Reading(env)
         self.columns = {column.name: column for column in shape.columns}
         types = ALWAYS | {column.name: column.type for column in shape.columns}
-        self.readers = {"id": make_id_reader(self.reading)}
-        self.readers |= {name: make_reader(type, self.reading) for name, type in types.items()}
+        self.readers = {name: make_reader(type, self.reading) for name, type in types.items()}
+        self.readers["id"] = make_id_reader(self.reading)
         defaults = {column.name: default_of(column.type, env) for column in shape.columns}
         self.required = [name for name, value in defaults.items() if value is MISSING or name == shape.key]
         self.defaults = {name: None if value is MISSING else value for name, value in defaults.items()}
@@ -70,8 +70,10 @@ class TableReader:
         if not id and key_node is not None and isinstance(key_node.value, str):
             id = key_node.value
         start = written.get("id") or (node.value[0][0] if node.value else node)
-        row = Row(id, cells.get("name") or "", cells.get("copies") or 1, cells.get("text") or None, cells,
-                  location_of(path, start), CellPlaces(path, tuple(names), numbers))
+        name, text, copies = cells.get("name"), cells.get("text"), cells.get("copies")
+        row = Row(id, name if type(name) is str else "", copies if type(copies) is int and copies > 0 else 1,
+                  text if text and type(text) is str else None, cells, location_of(path, start),
+                  CellPlaces(path, tuple(names), numbers))
         for name in self.undeclared:
             if name in cells:
                 del cells[name]
@@ -130,7 +132,7 @@ class TableReader:
         if name == "<<":
             return Diagnostic("yaml-tag", "a table can't hold the merge key `<<`", Label(place, "plain data only"),
                               help="write the cells themselves")
-        meant = nearest(name, self.readers)
+        meant = self.reading.nearest(key, self.readers)
         fix = None
         if " " in name and row.start_mark.line == row.end_mark.line:
             help = "a comma ends a cell inside `{ }`: quote the cell before it, or write the row on several lines"

@@ -5,16 +5,18 @@ type stands in, so that one mistake gives one message.
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from compiler.tables.compose import MappingNode, Node, SequenceNode
 from compiler.tables.env import TableEnv
+from compiler.tables.wording import nearest
 from dsl.source import Source
 
 Reader = Callable[[Node], object]
 MISSING = object()                       # the default of a type that has none
+MAX_SUGGESTIONS = 40
 
 
 class Misfit(NamedTuple):
@@ -35,6 +37,14 @@ class Reading:
     source: Source = field(default_factory=lambda: Source("", ""))
     lines: list[str] = field(default_factory=list)
     misfits: list[Misfit] = field(default_factory=list)
+    suggestions: int = MAX_SUGGESTIONS
+
+    def nearest(self, node: Node, known: Iterable[str]) -> str | None:
+        """The name that was probably meant. Looking takes a while, so a table full of unknown names gets only some."""
+        if not isinstance(node.value, str) or not self.suggestions:
+            return None
+        self.suggestions -= 1
+        return nearest(node.value, known)
 
     def wrong(self, node: Node, want: str, replacement: str | None = None, sure: bool = False) -> None:
         self.misfits.append(Misfit(node, "wrong-cell", f"must be {want}, not {shown(node)}",

@@ -197,3 +197,14 @@ def test_any_cell_in_any_column_is_read_or_reported(cell):
 
 def test_a_list_wants_brackets():
     assert only("- {id: a, c: red}", Column("c", ListOf(ChoiceType("Colour")))).fix.replacement == "[red]"
+
+
+def test_columns_may_take_the_names_that_are_always_there():
+    columns = Column("name", ChoiceType("Colour")), Column("text", RuleType("effect")), Column("copies", IntType(0, 5))
+    row, = rows("- {id: a, name: blue, text: gain 1 coins, copies: 0}\n", *columns)
+    assert (row.id, row.name, row.copies, row.text) == ("a", "A", 1, None)
+    assert (row.cells["name"], row.cells["copies"], row.cells["text"].source.text) == (1, 0, "gain 1 coins")
+
+
+def test_a_key_that_is_no_column():
+    assert [row.id for row in rows("- {id: a}\n- {id: b}\n", COST, key="level")] == ["a", "b"]
