@@ -213,10 +213,10 @@ variant short "Short" if dawn
         spy flag
     scoring
         score fame "Fame"
-    automa steve "Steve"
+    automa robo "Robo"
         instead of trade: nothing
 
-automa steve "Steve" if dawn
+automa robo "Robo" if dawn
     has
         mood 0..3 "mood"
     instead of trade: nothing
