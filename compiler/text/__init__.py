@@ -10,13 +10,18 @@ from compiler.text.dictionary import Dictionary, build_dictionary
 from compiler.text.drift import Drift, check_text, explain_drift, filled_text
 from compiler.text.phrases import languages, load_phrases
 from compiler.text.pieces import Piece, plain
-from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans
+from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans, rule_spans
 from dsl import syntax as s
 
 
 def card_text(body: s.Body, book: Dictionary) -> str:
     """The printed text of an effect cell."""
     return plain(card_spans(body, book))
+
+
+def rule_text(rule: s.Rule, book: Dictionary) -> str:
+    """What a rule does, under its title, for a rules summary."""
+    return plain(rule_spans(rule, book))
 
 
 def condition_text(node: s.Expr, book: Dictionary) -> str:
@@ -50,4 +55,6 @@ __all__ = [
     "plain",
     "price_spans",
     "price_text",
+    "rule_spans",
+    "rule_text",
 ]

@@ -10,6 +10,8 @@ from compiler.text.simplify import conjuncts
 from compiler.text.statements import BREAK, Said
 from dsl import syntax as s
 
+MOST_FACES = 200
+
 
 class Chance(Choices):
     def say_Roll(self, node: s.Roll, mood: str) -> list[Said]:
@@ -36,33 +38,14 @@ class Chance(Choices):
 
     def faces(self, roll: s.Roll, node: s.If, mood: str) -> Said | None:
         """An `if` on the die just rolled, as "on 1-2, ...; on 5-6, ..."."""
-        if roll.count is not None and not isinstance(roll.count, s.Number):
+        branches = _branches(roll, node)
+        if branches is None:
             return None
-        dice = roll.count.value if roll.count else 1
-        left = set(range(dice, dice * roll.sides + 1))
         parts: list[Words] = []
-        branch: s.If | s.Body | None = node
-        while branch is not None:
-            on, extra, body = left, [], branch
-            if isinstance(branch, s.If):
-                body = branch.then
-                on, extra = set(left), []
-                for part in conjuncts(branch.condition):
-                    hits = _faces_of(part, roll.name.text, left)
-                    on, extra = (on & hits, extra) if hits is not None else (on, [*extra, part])
-                if len(extra) == len(conjuncts(branch.condition)) or not on:
-                    return None
+        for on, extra, body in branches:
             what = self.inline(body, "do")
-            words = self.say(
-                "on_faces_break" if what.link == BREAK else "on_faces",
-                faces=self._face_words(on),
-                what=self._if_also(extra, body, what),
-            )
-            parts.append(words)
-            left = left - on if not extra else left
-            branch = branch.otherwise if isinstance(branch, s.If) else None
-            if not left:
-                break
+            key = "on_faces_break" if what.link == BREAK else "on_faces"
+            parts.append(self.say(key, faces=self._face_words(on), what=self._if_also(extra, body, what)))
         return Said(joined(parts, "; "), BREAK, role="faces")
 
     def _if_also(self, extra: list[s.Expr], body: s.Body, what: Said) -> Words:
@@ -99,6 +82,31 @@ class Chance(Choices):
         return self.book.language.listed(
             [number(run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}") for run in runs], or_=True
         )
+
+
+def _branches(roll: s.Roll, node: s.If) -> list[tuple[set[int], list[s.Expr], s.Body]] | None:
+    """The faces of each branch, with what else it asks; None if a branch isn't about the die."""
+    if roll.count is not None and not isinstance(roll.count, s.Number):
+        return None
+    dice = roll.count.value if roll.count else 1
+    if dice * roll.sides > MOST_FACES:
+        return None
+    left = set(range(dice, dice * roll.sides + 1))
+    out: list[tuple[set[int], list[s.Expr], s.Body]] = []
+    branch: s.If | s.Body | None = node
+    while left and isinstance(branch, s.If):
+        on, extra = set(left), []
+        for part in conjuncts(branch.condition):
+            hits = _faces_of(part, roll.name.text, left)
+            on, extra = (on & hits, extra) if hits is not None else (on, [*extra, part])
+        if len(extra) == len(conjuncts(branch.condition)) or not on:
+            return None
+        out.append((on, extra, branch.then))
+        left = left if extra else left - on
+        branch = branch.otherwise
+    if left and branch is not None:
+        out.append((left, [], branch))
+    return out
 
 
 def _faces_of(node: s.Expr, name: str, faces: set[int]) -> set[int] | None:

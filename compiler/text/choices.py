@@ -15,8 +15,6 @@ from compiler.text.simplify import folds_into, uses_of, without_implied
 from compiler.text.statements import THEN, Said, Statements
 from dsl import syntax as s
 
-LETTERS = "XYZUVW"
-
 
 class Choices(Statements):
     def say_Choose(self, node: s.Choose, mood: str, rest: Sequence[s.Statement] = ()) -> list[Said]:
@@ -91,7 +89,7 @@ class Choices(Statements):
         if folded and cap is None:
             self.scope[node.name.text] = Local(NUMBER, self.common("number"), range=range_, folded=True)
             return []
-        label = LETTERS[min(sum(bool(local.label) for local in self.scope.values()), len(LETTERS) - 1)]
+        label = self.next_letter()
         self.scope[node.name.text] = Local(NUMBER, self.common("number"), label=label)
         what = self.say(
             "number_x", name=number(label), range=self.say("from_to", low=self.value(low), high=self.value(high))

@@ -246,14 +246,11 @@ class Comparisons(Amounts):
         if isinstance(base, (s.OfPlayer, s.Column, s.Their)) and not (
             isinstance(base, s.Column) and isinstance(base.base, s.Index)
         ):
+            what = fixed(self.value(left))
             np = self.holder_np(left)
             title = replace(np, owner=None, det="bare") if not np.fixed else np
-            return Clause(
-                "value_is",
-                None,
-                _name(base.base) if not isinstance(base, s.Their) else "they",
-                {"what": fixed(self.value(left)), "title": title, "value": value},
-            )
+            name = _name(base.base) if not isinstance(base, s.Their) else "they"
+            return Clause("value_is", None, name, {"what": what, "title": title, "value": value})
         what = (
             self.thing(left, "subject")
             if isinstance(left, s.Name) and left.name in self.scope

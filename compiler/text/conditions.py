@@ -102,7 +102,7 @@ class Conditions(Comparisons):
         if not isinstance(node, s.Column):
             return False
         entry = self.book.fields.get((self.kind(node.base).name, node.name.text))
-        return entry is not None and entry.kind == FLAG and not entry.titled and entry.owner in self.book.stateful
+        return entry is not None and entry.kind == FLAG and not entry.titled and not entry.is_column
 
     def modifier(self, name: str, node: s.Expr) -> tuple[tuple[Words, ...], Modifier | None]:
         match node:

@@ -31,6 +31,7 @@ class FieldEntry:
     seen_by: str = "all"
     may_be_negative: bool = False
     highest: int | None = None
+    is_column: bool = False
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,6 @@ class Dictionary:
     settings: dict[str, tuple[Kind, Noun]] = field(default_factory=dict)
     phases: dict[str, str] = field(default_factory=dict)
     rows: dict[str, str] = field(default_factory=dict)
-    stateful: set[str] = field(default_factory=set)
 
     def title(self, text: str) -> str:
         """A title in this language, if the game's phrases translate it."""
@@ -91,6 +91,11 @@ class Dictionary:
         given = self.phrases.sections.get("nouns", {}).get(title)
         noun = self.language.noun_of_title(self.title(title), ref or title)
         return _with_forms(noun, given)
+
+    def word(self, key: str) -> Noun:
+        """A noun the phrases themselves need: player, rival, card, die."""
+        noun = self.language.noun_of_title(key, key)
+        return _with_forms(noun, self.phrases.sections.get("words", {}).get(key))
 
     def kind_noun(self, title: str, ref: str) -> Noun:
         """A choice value as something to have: its title names a kind, so it has no plural unless the nouns say so."""
@@ -197,7 +202,7 @@ def _params(book: Dictionary, node) -> Params:
     return tuple((item.name.text, kind_of_type(item.type, book.choice_types)[0]) for item in node.parameters)
 
 
-def _enter_fields(book: Dictionary, owner: str, nodes: tuple[s.Field, ...]) -> None:
+def _enter_fields(book: Dictionary, owner: str, nodes: tuple[s.Field, ...], is_column: bool = False) -> None:
     for node in nodes:
         kind, index = kind_of_type(node.type, book.choice_types)
         low = node.type.low if isinstance(node.type, s.RangeType) else None
@@ -215,11 +220,11 @@ def _enter_fields(book: Dictionary, owner: str, nodes: tuple[s.Field, ...]) -> N
             node.seen_by.text if node.seen_by else "all",
             isinstance(low, s.Negate),
             high.value if isinstance(high, s.Number) else None,
+            is_column,
         )
 
 
 def _enter_has(book: Dictionary, node: s.Has) -> None:
-    book.stateful.add(node.owner.text)
     _enter_fields(book, node.owner.text, node.fields)
 
 
@@ -232,7 +237,7 @@ def _enter_table(book: Dictionary, node: s.Table) -> None:
     book.tables[node.name.text] = type_
     if node.by:
         book.table_keys[type_] = node.by.text
-    _enter_fields(book, type_, node.columns)
+    _enter_fields(book, type_, node.columns, is_column=True)
 
 
 def _enter_choices(book: Dictionary, node: s.Choices) -> None:

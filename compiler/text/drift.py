@@ -200,7 +200,7 @@ def _forms(book: Dictionary) -> dict[str, Noun]:
     """Every form of every noun that can be counted: fields, choice values, types, quantities."""
     out: dict[str, Noun] = {}
     nouns = [
-        *(book.noun(key, key) for key in ("card", "player", "rival")),
+        *(book.word(key) for key in ("card", "player", "rival")),
         *book.types.values(),
         *(entry.noun for entry in book.fields.values() if entry.titled),
         *(book.kind_noun(title, value) for value, found in book.choices.items() for _, title in found),
@@ -217,7 +217,7 @@ def _speaks_of_others(text: str, book: Dictionary) -> bool:
     own = {
         form.lower()
         for key in ("player", "rival", "human")
-        for form in (book.noun(key, key).one, book.noun(key, key).plural)
+        for form in (book.word(key).one, book.word(key).plural)
     }
     defined = {
         form.lower()

@@ -24,7 +24,7 @@ class Handlers(Lasting):
         before, rolling = dict(self.scope), self.rolling
         pattern, parts = node.pattern, conjuncts(node.where)
         if pattern.kind == "do":
-            self._rule_scope(pattern.noun.name.text)
+            self.rule_scope(pattern.noun.name.text)
         who, parts = self._who(pattern, parts)
         cause, parts = self._cause(parts)
         objects, parts = self._objects(pattern, parts)

@@ -86,13 +86,13 @@ class Lasting(Adjustments):
             return self._adjusted(node, used)
         return getattr(self, f"say_{type(node).__name__}")(node)
 
-    def _rule_scope(self, rule_name: str) -> dict[str, Local]:
+    def rule_scope(self, rule_name: str, with_choices: bool = True) -> dict[str, Local]:
         """Parameters and choices of a rule can be spoken of from outside."""
         before = dict(self.scope)
         rule = self.book.rules.get(rule_name)
         for name, kind in rule.params if rule else ():
             self.scope[name] = Local(kind, self.noun_of_kind(kind), det="the" if kind.tag == "number" else "that")
-        for name, choose in rule.choices.items() if rule else ():
+        for name, choose in rule.choices.items() if rule and with_choices else ():
             kind = self.kind(choose.domain).of
             noun = self.noun_of_kind(kind) if kind else self.book.named(name)
             self.scope[name] = Local(
@@ -101,7 +101,7 @@ class Lasting(Adjustments):
         return before
 
     def say_AlsoRequires(self, node: s.AlsoRequires) -> list[Said]:
-        before = self._rule_scope(node.rule.text)
+        before = self.rule_scope(node.rule.text)
         owner = self.whose(node.whose)
         what = self.rule_names((node.rule,), or_=False)
         words = self.say(
@@ -115,7 +115,7 @@ class Lasting(Adjustments):
         return [Said(words, BREAK)]
 
     def say_AlsoCosts(self, node: s.AlsoCosts) -> list[Said]:
-        before = self._rule_scope(node.rule.text)
+        before = self.rule_scope(node.rule.text)
         owner = self.whose(node.whose)
         key = "also_costs_to" if node.payee is not None else "also_costs"
         slots = {"payee": self.thing(node.payee)} if node.payee is not None else {}

@@ -2,9 +2,9 @@
 
 The standard tables are `phrases/<language>.yaml`: phrase id to a template, or to one template per form (`do` the
 imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only
-what differs. Four sections are not phrases: `nouns` and `titles` say what a title is in this language, `events` how
-an event reads ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what
-is wrong.
+what differs. Five sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
+and `titles` say what a title is in this language, `events` how an event reads ("gain model_version"), `flags` how a
+flag reads. `load_phrases` reads such a file and reports what is wrong.
 """
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 
 FOLDER = Path(__file__).parent / "phrases"
-SECTIONS = ("nouns", "titles", "events", "flags")
+SECTIONS = ("words", "nouns", "titles", "events", "flags")
 NOUN_KEYS = ("one", "many", "gender", "weak", "counted", "symbol", "icon")
 FORMS_OF_SECTION = {"events": ("you", "they"), "flags": ("yes", "no")}
 CODE_UNKNOWN, CODE_SLOT = "unknown-phrase", "missing-phrase-slot"
@@ -181,7 +181,7 @@ class _Reader:
             if isinstance(value, ScalarNode):
                 out[title] = value.value
                 continue
-            allowed = FORMS_OF_SECTION.get(section, NOUN_KEYS if section == "nouns" else ())
+            allowed = FORMS_OF_SECTION.get(section, NOUN_KEYS if section in ("words", "nouns") else ())
             entry: dict[str, object] = {}
             for form, form_node, text in self._pairs(value):
                 if form not in allowed:
@@ -205,7 +205,7 @@ class _Reader:
                 else:
                     entry[form] = (
                         {"yes": True, "true": True, "no": False, "false": False}.get(text.value, text.value)
-                        if section == "nouns" and form in ("weak", "counted", "symbol")
+                        if section in ("words", "nouns") and form in ("weak", "counted", "symbol")
                         else text.value
                     )
             out[title] = entry

@@ -17,6 +17,13 @@ NUMBER_CALLS = ("count", "sum", "min", "max", "highest", "lowest", "position", "
 SET_CALLS = ("those", "best", "take", "after_first", "clockwise", "rotation", "cells")
 
 
+MOST_PHRASES = 20_000
+
+
+class TooLong(Exception):
+    """A cell so deeply nested that no card could print it."""
+
+
 @dataclass
 class Local:
     """A name of the cell itself. `description` is said instead of "that ..." if the choice is `folded`."""
@@ -37,8 +44,13 @@ class Scope:
     scope: dict[str, Local]
     spoken: set[str]
     about: str
+    said: int
+    asked: set[str]
 
     def say(self, key: str, form: str = "do", /, **slots: object) -> Words:
+        self.said += 1
+        if self.said > MOST_PHRASES:
+            raise TooLong
         template = self.book.phrases.form(key, form)
         if template is None and form == "would_you":
             template = self.book.phrases.form(key, "would")
@@ -51,7 +63,7 @@ class Scope:
 
     def common(self, key: str) -> Noun:
         """A noun of the phrase table itself: player, rival, card, die."""
-        return self.book.noun(key, key)
+        return self.book.word(key)
 
     def noun_of_kind(self, kind: Kind) -> Noun:
         if kind == PLAYER:
@@ -103,8 +115,11 @@ class Scope:
             return entry.kind
         if name in self.book.quantities or name in ("amount", "round", "total"):
             return NUMBER
-        if name in self.book.defines:
-            return self.kind(self.book.defines[name].value)
+        if name in self.book.defines and name not in self.asked:
+            self.asked.add(name)
+            kind = self.kind(self.book.defines[name].value)
+            self.asked.discard(name)
+            return kind
         if name in self.book.settings:
             return self.book.settings[name][0]
         if name in self.book.tables:

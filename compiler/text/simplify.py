@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass, replace
+from itertools import islice
 
 from compiler.text.dictionary import Dictionary, walk
 from dsl import syntax as s
@@ -31,6 +32,8 @@ FLAT = (
     s.ChooseMany,
     s.Lasting,
 )
+
+LONGEST_VALUE = 60
 
 
 def simplified(statements: Sequence[s.Statement], book: Dictionary) -> tuple[s.Statement, ...]:
@@ -58,11 +61,16 @@ def _without_lets(statements: Sequence[s.Statement]) -> list[s.Statement]:
     rest = list(statements)
     while rest:
         head = rest.pop(0)
-        if isinstance(head, s.Let):
+        if isinstance(head, s.Let) and _is_short(head.value):
             rest = [replaced(statement, head.name.text, head.value) for statement in rest]
         else:
             out.append(head)
     return out
+
+
+def _is_short(value: s.Expr) -> bool:
+    """Values of values could grow beyond all bounds; a long one keeps its name."""
+    return sum(1 for _ in islice(walk(value), LONGEST_VALUE + 1)) <= LONGEST_VALUE
 
 
 def _same_deed(one: s.Gain | s.Lose, other: s.Gain | s.Lose) -> bool:
@@ -102,8 +110,8 @@ def is_silent(statement: s.Statement, book: Dictionary) -> bool:
             target = target.base if isinstance(target, s.Index) else target
             if isinstance(target, s.Column):
                 entry = book.field("", target.name.text)
-                return entry is not None and not entry.titled
-        case s.ForEach(body=body):
+                return entry is not None and not entry.titled and not entry.is_column
+        case s.If(then=body, otherwise=None) | s.ForEach(body=body):
             return all(is_silent(inner, book) for inner in body.statements)
     return False
 

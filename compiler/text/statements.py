@@ -15,10 +15,12 @@ from compiler.text.dictionary import FieldEntry
 from compiler.text.kinds import FLAG, NUMBER, PLAYER, Kind
 from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, joined, number, word
+from compiler.text.scope import Local
 from compiler.text.templates import slots_of
 from dsl import syntax as s
 
 AND, THEN, BREAK = "and", "then", "break"
+LETTERS = "XYZUVW"
 ME = s.Name(s.NOWHERE, "me")
 
 
@@ -150,11 +152,15 @@ class Statements(Conditions):
         return [Said(self.act("remove", None, mood, item=self._items(node.item), place=self.place(node.target)))]
 
     def say_Let(self, node: s.Let, mood: str) -> list[Said]:
-        return [
-            Said(
-                self.act("let", None, mood, name=node.name.text.replace("_", " "), value=fixed(self.value(node.value)))
-            )
-        ]
+        """Only for a value too long to be put where it is used."""
+        label = self.next_letter()
+        value = fixed(self.value(node.value))
+        self.scope[node.name.text] = Local(self.kind(node.value), self.common("number"), label=label)
+        return [Said(self.act("let", None, mood, name=fixed(number(label)), value=value), BREAK)]
+
+    def next_letter(self) -> str:
+        """X, Y, Z for numbers that are spoken of again."""
+        return LETTERS[min(sum(bool(local.label) for local in self.scope.values()), len(LETTERS) - 1)]
 
     def _items(self, node: s.Expr) -> Np:
         """One thing, or all that is in a place."""

@@ -11,7 +11,7 @@ from compiler.text.dictionary import Dictionary, walk
 from compiler.text.handlers import Handlers
 from compiler.text.nouns import Noun
 from compiler.text.pieces import Words, joined, sentence, tidy
-from compiler.text.scope import Local
+from compiler.text.scope import Local, TooLong
 from compiler.text.simplify import simplified
 from compiler.text.statements import AND, BREAK, THEN, Said
 from dsl import syntax as s
@@ -23,6 +23,8 @@ class Writer(Handlers):
         self.scope: dict[str, Local] = {}
         self.spoken: set[str] = set()
         self.about = ""
+        self.said = 0
+        self.asked: set[str] = set()
         self.actor: str | None = None
         self.rolling = ""
         self.keep_spoken = False
@@ -136,7 +138,21 @@ class Writer(Handlers):
 
 def card_spans(body: s.Body, book: Dictionary) -> Words:
     """The text of an effect cell as pieces: words, numbers, nouns and icons."""
-    return tidy(Writer(book).text(body))
+    return _printed(Writer(book), body)
+
+
+def _printed(writer: Writer, body: s.Body) -> Words:
+    try:
+        return tidy(writer.text(body))
+    except (TooLong, RecursionError):
+        return sentence(Writer(writer.book).say("too_long"))
+
+
+def rule_spans(rule: s.Rule, book: Dictionary) -> Words:
+    """What a rule of the game does, for a rules summary."""
+    writer = Writer(book)
+    writer.rule_scope(rule.name.text, with_choices=False)
+    return _printed(writer, rule.body)
 
 
 def condition_spans(node: s.Expr, book: Dictionary) -> Words:

@@ -28,8 +28,9 @@ def test_a_phrase_can_be_changed():
 def test_nouns_titles_events_and_flags_can_be_given():
     book = dictionary(
         overrides=own("""
-nouns:
+words:
   rival: {one: opponent, many: opponents}
+nouns:
   Wind: {one: gust, many: gusts}
   $: {icon: coin}
 titles: {Set Sail: Cast Off, Set Sail price: Cast Off price}

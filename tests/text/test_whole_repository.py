@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from ruamel.yaml import YAML
@@ -50,3 +51,20 @@ def test_every_rule_and_cell_has_a_text(folder):
         for body in bodies(folder, files):
             text = card_text(body, book)
             assert text.strip() and "{" not in text.replace("{}", ""), (folder.name, text)
+
+
+@pytest.mark.parametrize("text", [
+    "let a1 be 1\n" + "".join(f"let a{n + 1} be a{n} + a{n}\n" for n in range(1, 60)) + "gain a60 coins",
+    "".join("    " * n + "may\n" for n in range(30)) + "    " * 30 + "if coins > 1: gain 1 coins",
+    "gain " + "goods[" * 40 + "fish" + "]" * 40 + " coins",
+    "require " + "(coins > 1 or " * 40 + "coins > 2" + ")" * 40,
+    "require " + "any(p in rivals where p's coins > 1 or " * 20 + "coins > 2" + ")" * 20,
+    "require loop; gain 1 coins",
+])
+def test_the_strangest_cell_is_worded_in_no_time(text):
+    rules = 'each player has\n    coins 0.. "$"\ndefine loop as loop and loop\n'
+    book = build_dictionary([parse_file(Source("game.rules", rules))[0]])
+    tree, _ = parse_cell("effect", Source("cell", text))
+    started = perf_counter()
+    assert tree is None or card_text(tree, book)
+    assert perf_counter() - started < 3

@@ -13,15 +13,16 @@ from compiler.text.nouns import Noun, Np
 from compiler.text.pieces import WORD, Words, plain, spaced, word
 
 VERBS = frozenset(
-    """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash cast
-change charge check choose claim collect combine complete confirm convert copy cover craft cut deal deliver demolish
-deploy destroy develop discard donate draw drop earn end exchange explore fight file fill find finish fire flip fulfil gain
-get give grow harvest hide hire hold hunt improve increase influence invest join keep kill launch lay lease leave lend
-load look lose lower make mark meet merge mine move negotiate offer open pass pay peek pick place plan plant play
-plunder predict produce publish pull push put quit raise reach read recruit reduce refill refresh remove repair repeat
-replace research reset resolve restructure return reveal roll rotate run sacrifice sail scale scout search seat sell
-send set settle shoot show shuffle skip slot spend split spy start steal stop swap switch take tax test trade train
-transfer travel turn unlock upgrade use visit vote win withdraw""".split()
+    """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash
+cast change charge check choose claim collect combine complete confirm convert copy cover craft cut deal
+deliver demolish deploy destroy develop discard donate draw drop earn end exchange explore fight file fill
+find finish fire flip fulfil gain get give grow harvest hide hire hold hunt improve increase influence invest
+join keep kill launch lay lease leave lend load look lose lower make mark meet merge mine move negotiate offer
+open pass pay peek pick place plan plant play plunder predict produce publish pull push put quit raise reach
+read recruit reduce refill refresh remove repair repeat replace research reset resolve restructure return
+reveal roll rotate run sacrifice sail scale scout search seat sell send set settle shoot show shuffle skip
+slot spend split spy start steal stop swap switch take tax test trade train transfer travel turn unlock
+upgrade use visit vote win withdraw""".split()
 )
 SMALL = frozenset(
     "a an the of in on to you from for with at behind by that this from your not per or and left looked".split()
