@@ -1,0 +1,124 @@
+"""docs/language.md is true: every block compiles, plays and runs its examples, and every word of the language is shown in one."""
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import rulewright
+from compiler.bind.functions import AGGREGATES
+from compiler.bind.functions import SIMPLE as FUNCTIONS
+from compiler.bind.names import BUILT_IN
+from compiler.declare import SIMPLE as TYPES
+from compiler.pipeline import check_game
+from dsl import syntax
+from dsl.parser import parse_cell, parse_file
+from dsl.source import Source
+from tests.docs.blocks import KINDS, LANGUAGE, read_blocks, read_samples
+
+ROOT = Path(__file__).parents[2]
+TEXT = LANGUAGE.read_text(encoding="utf-8")
+BLOCKS = read_blocks(TEXT)
+SAMPLES = read_samples(TEXT)
+RIGHT = [s for s in SAMPLES.values() if s.wrong is None]
+WRONG = [s for s in SAMPLES.values() if s.wrong is not None]
+SHOWN = "\n".join(b.text for b in BLOCKS if b.kind != "text" and "wrong" not in b.attributes)
+WORDS = set(re.findall(r"[A-Za-z_]+", re.sub(r"#.*|\"[^\"\n]*\"(?=\s*$)", "", SHOWN, flags=re.MULTILINE)))
+
+
+def named(sample):
+    return f"{sample.name}-line-{sample.line}"
+
+
+def errors(checked):
+    return [f"{d.primary.location.path}:{d.primary.location.line}: {d.code}: {d.message}"
+            for d in checked.diagnostics if d.severity == "error"]
+
+
+def play(game, seed, **setup):
+    players = game.players[seed % 2]
+    state = game.new(players=players, seed=seed, **setup)
+    choice = random.Random(seed)
+    for _ in range(3000):
+        if state.over:
+            break
+        assert game.broken(state) == []
+        state.apply(choice.randrange(state.option_count))
+    assert state.over
+    assert all(0 <= seat < players for seat in state.winners)
+
+
+def test_every_block_says_what_it_is():
+    for block in BLOCKS:
+        assert block.kind in KINDS, f"line {block.line}"
+        assert ("name" in block.attributes) == (block.kind != "text"), f"line {block.line}"
+        assert ("file" in block.attributes) == (block.kind == "yaml"), f"line {block.line}"
+        assert block.attributes.get("base", block.attributes.get("name", "")) in (*SAMPLES, ""), f"line {block.line}"
+
+
+@pytest.mark.parametrize("sample", RIGHT, ids=named)
+def test_a_sample_compiles_and_plays(sample, tmp_path):
+    folder = sample.write(tmp_path / sample.name)
+    checked = check_game(folder)
+    assert errors(checked) == []
+    game = rulewright.load(folder)
+    for seed in range(4):
+        play(game, seed)
+    for automa in checked.model.automas:
+        play(game, 5, automas={0: automa})
+    for variant in checked.model.variants:
+        assert errors(check_game(folder, variants=(variant,))) == []
+        play(rulewright.load(folder, variants=(variant,)), 6)
+
+
+@pytest.mark.parametrize("sample", [s for s in RIGHT if "example " in str(s.files)], ids=named)
+def test_the_examples_of_a_sample_come_out(sample, tmp_path):
+    examples = pytest.importorskip("rulewright.examples")
+    report = examples.run_examples(sample.write(tmp_path / sample.name), coverage=False)
+    assert report is not None
+
+
+@pytest.mark.parametrize("sample", WRONG, ids=named)
+def test_a_mistake_is_found(sample, tmp_path):
+    checked = check_game(sample.write(tmp_path / sample.name))
+    assert sample.wrong in [d.code for d in checked.diagnostics]
+
+
+def grammar_words():
+    """The words of the grammar, without those inside its comments."""
+    lines = (ROOT / "dsl" / "grammar.lark").read_text(encoding="utf-8").splitlines()
+    return set(re.findall(r'"([A-Za-z]+)"', "\n".join(line.partition("//")[0] for line in lines)))
+
+
+@pytest.mark.parametrize("kind, words", [
+    ("words of the grammar", grammar_words()),
+    ("functions", {*FUNCTIONS, *AGGREGATES, "position"}),
+    ("built-in names", {*BUILT_IN, "abilities"}),
+    ("types", set(TYPES)),
+], ids=lambda value: value if isinstance(value, str) else "")
+def test_every_word_is_shown_in_an_example(kind, words):
+    assert sorted(words - WORDS) == []
+
+
+def nodes_in(tree):
+    if isinstance(tree, tuple):
+        for part in tree:
+            yield from nodes_in(part)
+    elif isinstance(tree, syntax.Node):
+        yield type(tree)
+        for value in vars(tree).values() if hasattr(tree, "__dict__") else (getattr(tree, n) for n in tree.__dataclass_fields__):
+            yield from nodes_in(value)
+
+
+def test_every_form_of_the_syntax_is_shown():
+    shown = set()
+    for sample in RIGHT:
+        for path, text in sample.files.items():
+            if path.endswith(".rules"):
+                shown.update(nodes_in(parse_file(Source(path, text))[0]))
+    forms = {c for c in vars(syntax).values() if isinstance(c, type) and issubclass(c, syntax.Node) and not c.__subclasses__()}
+    left = {c.__name__ for c in forms - shown}
+    assert left <= {"CellEffect", "CellCondition", "CellAmount", "CellPrice"}, sorted(left)
+    assert parse_cell
