@@ -81,6 +81,7 @@ class Dictionary:
     settings: dict[str, tuple[Kind, Noun]] = field(default_factory=dict)
     phases: dict[str, str] = field(default_factory=dict)
     rows: dict[str, str] = field(default_factory=dict)
+    readers: list = field(default_factory=list, repr=False)  # filled once by whoever reads texts with these nouns
 
     def title(self, text: str) -> str:
         """A title in this language, if the game's phrases translate it."""

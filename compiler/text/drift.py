@@ -19,39 +19,10 @@ from dsl.diagnostic import Diagnostic, Label
 
 CODE = "text-effect-mismatch"
 EFFECT = "{effect}"
+# "a" and "one" are articles as often as numbers; that one is meant is checked from the other side.
 NUMBER_WORDS = {
-    "en": {
-        "a": 1,
-        "an": 1,
-        "one": 1,
-        "two": 2,
-        "three": 3,
-        "four": 4,
-        "five": 5,
-        "six": 6,
-        "seven": 7,
-        "eight": 8,
-        "nine": 9,
-        "ten": 10,
-        "twelve": 12,
-    },
-    "de": {
-        "ein": 1,
-        "eine": 1,
-        "einen": 1,
-        "einem": 1,
-        "einer": 1,
-        "zwei": 2,
-        "drei": 3,
-        "vier": 4,
-        "fünf": 5,
-        "sechs": 6,
-        "sieben": 7,
-        "acht": 8,
-        "neun": 9,
-        "zehn": 10,
-        "zwölf": 12,
-    },
+    "en": dict(zip("two three four five six seven eight nine ten".split(), range(2, 11), strict=True)),
+    "de": dict(zip("zwei drei vier fünf sechs sieben acht neun zehn".split(), range(2, 11), strict=True)),
 }
 WORDS_BETWEEN = 2
 
@@ -77,12 +48,12 @@ def filled_text(override: str, body: s.Body, book: Dictionary) -> str:
 def check_text(override: str, body: s.Body, book: Dictionary) -> list[Drift]:
     if EFFECT in override:
         return []
-    meant_words = card_spans(body, book)
-    meant = _pairs([(piece, 0, 0) for piece in meant_words])
+    effect = plain(card_spans(body, book))
+    meant = _pairs(list(_read(effect, book)))
     said_pieces = list(_read(override, book))
     said = _pairs(said_pieces)
     out = [*_wrong(said, meant), *_missing(said, meant, override, said_pieces)]
-    others_meant = _speaks_of_others(plain(meant_words), book)
+    others_meant = _speaks_of_others(effect, book)
     others_said = _speaks_of_others(override, book)
     if others_meant != others_said:
         out.append(Drift("missing_people" if others_meant else "invented_people", start=0, end=len(override)))
@@ -164,17 +135,21 @@ def _pairs(pieces: list[tuple[Piece, int, int]]) -> list[_Pair]:
 
 
 def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
-    """A written text as pieces with their offsets: the nouns of the game, numbers, and the rest."""
-    forms = _forms(book)
+    """A text as pieces with their offsets: the nouns of the game, by their singular, numbers, and the rest. The
+    generated text is read the same way, so that both are misread alike."""
     number_words = NUMBER_WORDS.get(book.language.code, {})
-    nouns = "|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)) or "(?!)"
-    pattern = re.compile(rf"(?P<noun>{nouns})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])", re.IGNORECASE)
+    if not book.readers:
+        forms = _forms(book)
+        nouns = "|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)) or "(?!)"
+        pattern = rf"(?P<noun>{nouns})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
+        book.readers.append((forms, re.compile(pattern, re.IGNORECASE)))
+    forms, pattern = book.readers[0]
     matches = list(pattern.finditer(text))
     for index, match in enumerate(matches):
         start, end = match.span()
         if match["noun"]:
             noun = forms[match["noun"].lower()]
-            yield Piece(ICON if noun.symbol or noun.icon else NOUN, match["noun"], noun.icon or noun.ref), start, end
+            yield Piece(ICON if noun.symbol or noun.icon else NOUN, match["noun"], noun.one.lower()), start, end
         elif match["number"]:
             more = text[:start].lower().endswith("more than ") and match["number"].isdigit()
             yield Piece(NUMBER, str(int(match["number"]) + 1) if more else match["number"]), start, end

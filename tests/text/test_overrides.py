@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.text import card_text, check_text, explain_drift, filled_text, load_phrases
+from compiler.text import card_text, check_text, explain_drift, filled_text, languages, load_phrases
 from dsl.diagnostic import Label
 from dsl.source import Location
-from tests.text.test_card_text import dictionary, effect
+from tests.text.test_card_text import cells, dictionary, effect
 
 
 def findings(text: str, language: str = "en") -> list[tuple[str, str, int, int]]:
@@ -160,3 +160,11 @@ def test_the_finding_names_the_card_and_both_places():
 def test_only_the_effect_slot_of_a_text_is_filled():
     text = "{{7*7}} {x.__class__} {effect} {0}"
     assert filled_text(text, effect("gain 2 wind"), dictionary()) == "{{7*7}} {x.__class__} Gain 2 Wind. {0}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_generated_text_never_disagrees_with_itself(language):
+    book = dictionary(language)
+    for key, (kind, tree) in cells().items():
+        if kind == "effect":
+            assert check_text(card_text(tree, book), tree, book) == [], key
