@@ -76,8 +76,10 @@ def test_a_sample_compiles_and_plays(sample, tmp_path):
 @pytest.mark.parametrize("sample", [s for s in RIGHT if "example " in str(s.files)], ids=named)
 def test_the_examples_of_a_sample_come_out(sample, tmp_path):
     examples = pytest.importorskip("rulewright.examples")
-    report = examples.run_examples(sample.write(tmp_path / sample.name), coverage=False)
-    assert report is not None
+    run = examples.run_examples(sample.write(tmp_path / sample.name), coverage=False)
+    assert [d.message for d in run.diagnostics] == []
+    assert [f"{r.file}:{r.line}: {r.message}" for r in run.examples if not r.ok] == []
+    assert run.examples
 
 
 @pytest.mark.parametrize("sample", WRONG, ids=named)
