@@ -59,5 +59,5 @@ def make_log(s) -> list[Entry]:
         if strand >= 0 and index > running:
             readers = (strand,)
         file, line = game.origins[at][:2]
-        entries.append(Entry(seat, note_text(game, note, args), file, line, readers))
+        entries.append(Entry(seat, note_text(game, note, seat, args), file, line, readers))
     return entries

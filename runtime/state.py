@@ -116,9 +116,10 @@ class State:
     def log(self) -> list:
         return replay.make_log(self)
 
-    def why(self, action: str, seat: int, **fixed) -> tuple[str, str] | None:
-        """Why an action is not possible: (text, the name that fails); None if it is possible."""
-        index = self.game.why_functions[action](self, seat, fixed)
+    def why(self, action: str, seat: int, *args, **fixed) -> tuple[str, str] | None:
+        """Why a rule is not possible for a seat, with `args` for its parameters and choices fixed by name: (text, the names
+        that fail); None if it is possible."""
+        index = self.game.why_functions[action](self, seat, *args, fixed)
         if index < 0:
             return None
         name, text = self.game.data["whys"][action][index]

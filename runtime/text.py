@@ -137,7 +137,13 @@ def value_text(game, reading: tuple, value) -> str:
     return value_id(game, reading, value)
 
 
-def note_text(game, note: int, args: tuple) -> str:
-    """A log line with its slots filled."""
+def note_text(game, note: int, seat: int, args: tuple) -> str:
+    """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value."""
     text, readings = game.data["notes"][note]
-    return re.sub(r"\{(\d+)\}", lambda slot: value_text(game, readings[int(slot[1])], args[int(slot[1])]), text)
+
+    def word(slot: re.Match) -> str:
+        if slot[1] == "player":
+            return value_text(game, ("player", "", None, True), seat)
+        return value_text(game, readings[int(slot[1])], args[int(slot[1])])
+
+    return re.sub(r"\{(\d+|player)\}", word, text)

@@ -89,9 +89,9 @@ class Module:
 
     def write_why(self, name: str, why, code: Writer) -> None:
         scope = self.unit.scope()
-        params = [scope.bind(v) for v in why.parameters]
+        params = [scope.bind(v) for v in (*why.parameters, "fixed")]
         code.at = 0
-        code.line(f"def {self.why_name(name)}({', '.join(['s', *params, 'fixed'])}):")
+        code.line(f"def {self.why_name(name)}({', '.join(['s', *params])}):")
         with code.indent():
             made = self.unit.expressions(scope, code)
             for index, (holds, _, _) in enumerate(why.parts):

@@ -73,6 +73,8 @@ def free(node: Expr) -> dict[str, None]:
                 if part is not None:
                     inner |= free(part)
             return free(node.items) | {v: None for v in inner if v != node.var}
+        case ex.Fixed(_, value):
+            return {"fixed": None} | free(value)
     found: dict[str, None] = {}
     for child in children(node):
         found |= free(child)

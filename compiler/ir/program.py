@@ -1,7 +1,8 @@
 """A whole game in the intermediate representation: what the state holds, constants, functions, procedures, words.
 
 Standard cells every game has (fields are added for them by `lower`): `round`, `active` (seat whose turn it is),
-`source` (card whose effect runs, -1), `source_by` (seat that plays it). The number of seats is not a cell but `Seats()`.
+`source` (card whose effect runs, -1), `source_by` (seat that plays it), `reactions` (1: only holders of a reaction are asked),
+`automa` (per seat: 0, or the number of the automa that fills it). The number of seats is not a cell but `Seats()`.
 Reading types (`Reading`) tell views, labels and logs what an int stands for; rules never look at them.
 """
 from __future__ import annotations
@@ -124,7 +125,7 @@ class Prompt:
 
 @dataclass(frozen=True)
 class NoteDef:
-    """A log line: words with slots `{0}`, `{1}`; `readings` of the arguments."""
+    """A log line: words with slots `{0}`, `{1}` for the arguments, read by `readings`, and `{player}` for whom it is about."""
 
     text: str
     readings: tuple[Reading, ...]

@@ -345,7 +345,7 @@ def ask_bystanders(builder: Lowering, handlers, seat, actor, named, amount, fiel
     possible: Expr = tests[0]
     for test in tests[1:]:
         possible = Op("or", possible, test)
-    window = Op("and", Op("and", Cell("ask_everyone"), Op("==", Len(left), Int(0))), Op("and", Op(">", Len(Pile(place)), Int(0)), possible))
+    window = Op("and", Op("and", Op("==", Cell("reactions"), Int(0)), Op("==", Len(left), Int(0))), Op("and", Op(">", Len(Pile(place)), Int(0)), possible))
     if builder.model.automas:
         window = Op("and", window, Op("==", Cell("automa", seat), Int(0)))
     prompt = builder.prompt("may", "React?", reading_of(builder.model, IntType(0, 1)), ((0, "decline", "Decline"),))

@@ -20,7 +20,7 @@ from compiler.model import GAME, PLAYER
 from compiler.types import PlayerType, Unknown
 
 ALL = Helper("clockwise", (Seats(), Int(0)))
-COMMANDER = -2          # who answers the questions of the harness
+COMMANDER = -3          # who answers the questions of the harness
 
 
 def expire(builder: Lowering, span: str) -> list[Stmt]:
@@ -182,7 +182,8 @@ def lower_flow(builder: Lowering) -> None:
 
 
 def lower_harness(builder: Lowering) -> dict[str, int]:
-    """A main procedure for examples: it asks for a command and runs it. Gives the number of every command."""
+    """A main procedure for examples: it asks for a command and runs it. Gives the number of every command.
+    `touch` writes every field, so that none is taken for a constant: examples may set them all."""
     from compiler.lower.rules import do_procedure
     most = max([len(r.params) for r in builder.model.rules.values()], default=0)
     for number_ in range(most + 1):
@@ -213,6 +214,8 @@ def lower_harness(builder: Lowering) -> dict[str, int]:
                 steps += [step for inner in part.flow for step in flow.part(inner)]
                 command("round", [*steps, *expire(builder, "round")], "game", "round")
                 break
+    command("touch", [Store(Cell(f.name, None if f.count is None else Int(0)), Cell(f.name, None if f.count is None else Int(0)))
+                      for f in builder.program.fields])
     from compiler.lower.statements import branch_on
     chosen = builder.fresh("command")
     prompt = builder.prompt("command", "Command", NUMBER)

@@ -26,7 +26,8 @@ def reading_of(model: Model, type: Type) -> Reading:
         case ChoiceType(name):
             return Reading("choice", name)
         case RowOf(name):
-            return Reading("row", model.row_types[name].name if name in model.row_types else name)
+            table = model.row_types.get(name)
+            return Reading("card") if table is not None and table.is_cards else Reading("row", table.name if table is not None else name)
         case AnyCard():
             return Reading("card")
         case CellType(height, width):
@@ -100,8 +101,8 @@ def lay_out(builder) -> None:
     number_cards(builder)
     for storage, owner, reading in (("round", PER_GAME, NUMBER), ("active", PER_GAME, Reading("player")),
                                     ("source", PER_GAME, Reading("card", none=True)), ("source_by", PER_GAME, Reading("player", none=True)),
-                                    ("targeting", PER_GAME, NUMBER), ("targeted", PER_GAME, NUMBER), ("ask_everyone", PER_GAME, NUMBER)):
-        start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage in ("ask_everyone", "round") else 0
+                                    ("targeting", PER_GAME, NUMBER), ("targeted", PER_GAME, NUMBER), ("reactions", PER_GAME, NUMBER)):
+        start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage == "round" else 0
         public = storage == "round"
         program.fields.append(FieldDef(storage, owner, reading, start=start, public=public, title=storage))
     builder.ranges.cells.update(round=(1, last_round(model)), active=(0, model.most - 1), source=(-1, None), source_by=(-1, model.most - 1))

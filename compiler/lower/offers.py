@@ -21,8 +21,9 @@ DONE = -1
 
 def option_list(options: list[tuple[Expr, int]]) -> Expr:
     """The tuple of those option numbers whose test holds."""
-    if all(test == TRUE for test, _ in options):
-        return Tup(tuple(Int(n) for _, n in options))
+    doubtful = [test for test, _ in options if test != TRUE]
+    if len(doubtful) <= 2:
+        return _case(options, ())
     result: Expr | None = None
     for test, number in options:
         one: Expr = Tup((Int(number),))
@@ -30,6 +31,20 @@ def option_list(options: list[tuple[Expr, int]]) -> Expr:
             one = Cond(test, one, Tup(()))
         result = one if result is None else Op("+", result, one)
     return result if result is not None else Tup(())
+
+
+def _case(options: list[tuple[Expr, int]], taken: tuple[int, ...]) -> Expr:
+    """One constant tuple for each way the doubtful tests can turn out."""
+    for place, (test, number) in enumerate(options):
+        if test != TRUE:
+            rest = options[place + 1:]
+            return Cond(test, _case(rest, (*taken, number)), _case(rest, taken))
+        taken = (*taken, number)
+    return Tup(tuple(Int(n) for n in taken))
+
+
+def never_empty(options: list[tuple[Expr, int]]) -> bool:
+    return any(test == TRUE for test, _ in options)
 
 
 def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.Ident]:
@@ -84,6 +99,8 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
     prompt = builder.prompt("do", "What do you do?", NUMBER, tuple(labels))
     steps = dispatch(builder, chosen, branches, seat, abilities is not None)
     if not any_number:
+        if never_empty(options):
+            return [Ask(chosen, seat, everything, prompt, at), *steps]
         return [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), (Ask(chosen, seat, Var(offered), prompt, at), *steps))]
     label = builder.fresh("offers")
     none_left = Op("==", Len(Var(offered)), Int(0))

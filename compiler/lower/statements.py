@@ -346,14 +346,14 @@ def lower_choose_one(scope: Scope, node: syntax.ChooseOne, at: int) -> list[Stmt
         labels.append((number_, option.label.value, option.label.value))
         branches.append((number_, [mark, *body]))
     forget_state(scope)
-    from compiler.lower.offers import option_list
+    from compiler.lower.offers import never_empty, option_list
     offered = scope.builder.fresh("offered")
     chosen = scope.builder.fresh("chosen")
     prompt = scope.builder.prompt("option", "Choose one", NUMBER, tuple(labels))
     steps: list[Stmt] = [Ask(chosen, seat, Var(offered), prompt, at)]
     steps += branch_on(chosen, branches)
     everything = option_list(options)
-    if isinstance(everything, Tup):
+    if never_empty(options):
         steps[0] = Ask(chosen, seat, everything, prompt, at)
         return steps
     return [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), tuple(steps))]

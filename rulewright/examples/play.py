@@ -1,0 +1,287 @@
+"""Playing an example: `given` sets the table, `when` does things and answers what they ask, `then` looks at the result.
+
+A question that no line answers is passed over only if it has one option or may be declined; otherwise the example fails and says
+what was asked.
+"""
+from __future__ import annotations
+
+import random
+
+from compiler.lower.flow import COMMANDER
+from rulewright.examples.answers import fits, option_for
+from rulewright.examples.plan import Plan, Step
+from runtime.errors import IllegalMove, RuleLimit
+
+
+class Failure(Exception):
+    def __init__(self, message: str, line: int):
+        super().__init__(message)
+        self.message, self.line = message, line
+
+
+def play_example(game, plan: Plan) -> None:
+    Player(game, plan).play()
+
+
+class Player:
+    def __init__(self, game, plan: Plan):
+        self.game, self.plan = game, plan
+        self.state = game.new(len(plan.seats), seed=1, settings=plan.settings or None, automas=plan.automas or None,
+                              chance="explicit", reactions="holders")
+        self.dice: list[int] = []
+        self.bindings: dict[str, str] = {}
+        self.before = None
+        self.chance = random.Random(1)
+        self.line = 0
+
+    def value(self, function: str):
+        return self.game.call(function, self.state)
+
+    def name(self, seat: int) -> str:
+        return self.plan.seats[seat] if 0 <= seat < len(self.plan.seats) else "somebody"
+
+    def fail(self, message: str, step: Step) -> Failure:
+        return Failure(f"{step.text}\n{message}", step.line)
+
+    def play(self) -> None:
+        steps = self.plan.steps
+        for place, step in enumerate(steps):
+            self.line = step.line
+            try:
+                self.take(step, steps[place + 1:])
+            except IllegalMove as error:
+                raise self.fail(str(error), step) from error
+            except RuleLimit as error:
+                raise self.fail(f"the rules failed: {error}", step) from error
+        if self.open_decision() is not None:
+            raise self.unanswered(steps[-1])
+
+    # ------------------------------------------------------------ lines
+
+    def take(self, step: Step, later: list[Step]) -> None:
+        match step.kind:
+            case "set":
+                index = self.value(step.functions[0]) if step.functions[0] else None
+                self.state.set(step.name, self.value(step.functions[1]), index)
+            case "put":
+                self.put(self.value(step.functions[0]), self.value(step.functions[1]))
+            case "dice":
+                self.dice += step.values
+                self.advance(later)
+            case "command":
+                self.command(step, later)
+            case "answer":
+                self.answer(step, later)
+            case "equals" | "holds" | "true" | "changed" | "can" | "cannot" | "sees" | "winners":
+                self.settle(step, later)
+                getattr(self, f"then_{step.kind}")(step)
+
+    def put(self, place: int, cards: tuple[int, ...]) -> None:
+        for card in list(self.state.piles[place]):
+            self.state.put(card, 0)
+        for card in cards:
+            self.state.put(card, place)
+
+    def command(self, step: Step, later: list[Step]) -> None:
+        if self.open_decision() is not None:
+            raise self.unanswered(step)
+        if self.before is None:
+            self.before = self.state.clone()
+        commands = self.game.commands
+        args = [step.seat, *(self.value(f) for f in step.functions)]
+        if step.name.startswith("rule "):
+            reason = self.refusal(step.name[5:], step.seat, args[1:], step.bindings)
+            if reason is not None:
+                raise self.fail(f"{self.name(step.seat)} can't: {reason[0]}", step)
+            self.state.set("active", step.seat)
+        for number, value in enumerate(args):
+            self.state.set(f"command_{number}", value)
+        self.bindings = dict(step.bindings)
+        self.state.apply(commands[step.name])
+        self.advance(later)
+
+    def answer(self, step: Step, later: list[Step]) -> None:
+        decision = self.open_decision(step.seat)
+        if decision is None:
+            raise self.fail(f"nothing is asked of {self.name(step.seat)} now", step)
+        index = option_for(decision, step, self.value)
+        if index is None:
+            raise self.fail(f"{self.asked(decision)}\noffered: " + ", ".join(o.label for o in decision.options), step)
+        self.reply(decision, index)
+        self.advance(later)
+
+    # ------------------------------------------------------------ questions
+
+    def open_decision(self, seat: int | None = None):
+        """The open question (of a seat), or None if the game waits for the next command."""
+        for decision in self.state.decisions:
+            if decision.player != COMMANDER and (seat is None or decision.player == seat):
+                return decision
+        return None
+
+    def reply(self, decision, index: int) -> None:
+        if len(self.state.decisions) > 1 or self.state.pending:
+            self.state.apply(index, seat=decision.player)
+        else:
+            self.state.apply(index)
+
+    def advance(self, later: list[Step]) -> None:
+        """Answers all that needs no line of its own, up to the question that the next answer is for."""
+        upcoming = next_answer(later)
+        while True:
+            decisions = [d for d in self.state.decisions if d.player != COMMANDER]
+            if not decisions:
+                return
+            if upcoming is not None and any(d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions):
+                return
+            if not any(self.pass_over(d) for d in decisions):
+                return
+
+    def pass_over(self, decision) -> bool:
+        """Takes chance, what `with` says, a single option, or declines. False if a line must answer."""
+        if decision.player == self.game.CHANCE:
+            index = self.chance_index(decision)
+            if index is None:
+                return False
+            self.state.apply(index)
+            return True
+        index = None
+        if decision.name in self.bindings:
+            index = option_for(decision, Step("answer", 0, "", functions=(self.bindings[decision.name],)), self.value)
+        if index is None and len(decision.options) == 1:
+            index = 0
+        if index is None:
+            index = next((o.index for o in decision.options if o.key in ("decline", "done")), None)
+        if index is None:
+            return False
+        self.reply(decision, index)
+        return True
+
+    def chance_index(self, decision) -> int | None:
+        if decision.name == "roll":
+            count = max(1, min(decision.values))
+            if len(self.dice) < count:
+                return None
+            thrown, self.dice = self.dice[:count], self.dice[count:]
+            return decision.values.index(sum(thrown)) if sum(thrown) in decision.values else None
+        if decision.name in self.bindings:
+            wanted = self.value(self.bindings[decision.name])
+            if wanted in decision.values:
+                return decision.values.index(wanted)
+        return self.chance.randrange(len(decision.options))
+
+    def settle(self, step: Step, later: list[Step]) -> None:
+        """Before looking at the result nothing may be open, unless a later line answers it."""
+        decision = self.open_decision()
+        if decision is not None and not self.state.pending and next_answer(later) is None:
+            raise self.unanswered(step)
+
+    def unanswered(self, step: Step) -> Failure:
+        decision = self.open_decision()
+        if decision.player == self.game.CHANCE:
+            return self.fail("the dice are rolled: say with `when dice show ...` what they show", step)
+        offered = ", ".join(o.label for o in decision.options)
+        return self.fail(f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step)
+
+    def asked(self, decision) -> str:
+        return f"{self.name(decision.player)} is asked: {decision.prompt or decision.name}"
+
+    # ------------------------------------------------------------ expectations
+
+    def then_equals(self, step: Step) -> None:
+        found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
+        if found != wanted:
+            raise self.fail(f"it is {self.shown(step.name, found)}, not {self.shown(step.name, wanted)}", step)
+
+    def shown(self, storage: str, value) -> str:
+        from runtime.text import value_text
+        field = next((f for f in self.game.fields if f["name"] == storage), None)
+        return value_text(self.game, field["reading"], value) if field else str(value)
+
+    def then_holds(self, step: Step) -> None:
+        found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
+        rows = self.game.data["rows"]
+        if sorted(rows[c] for c in found) != sorted(rows[c] for c in wanted):
+            raise self.fail("it holds " + (", ".join(self.game.card_names[c] for c in found) or "nothing"), step)
+
+    def then_true(self, step: Step) -> None:
+        if not self.value(step.functions[0]):
+            raise self.fail("this does not hold", step)
+
+    def then_changed(self, step: Step) -> None:
+        before = self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
+        change = (self.value(step.functions[0]) - before) * step.values[0]
+        wanted = self.value(step.functions[1])
+        if change != wanted:
+            raise self.fail(f"it was {change}, not {wanted}", step)
+
+    def refusal(self, rule: str, seat: int, params, bindings: dict[str, str]):
+        fixed = {name: self.value(function) for name, function in bindings.items()}
+        return self.state.why(rule, seat, *params, **fixed)
+
+    def then_can(self, step: Step) -> None:
+        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.bindings)
+        if reason is not None:
+            raise self.fail(f"it is refused: {reason[0]}", step)
+
+    def then_cannot(self, step: Step) -> None:
+        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.bindings)
+        if reason is None:
+            raise self.fail("it is possible", step)
+        if step.because is not None and step.because != reason[0] and step.because not in reason[1].split():
+            raise self.fail(f"it is refused, but because: {reason[0]} ({reason[1]})", step)
+
+    def then_winners(self, step: Step) -> None:
+        mask = self.game.winner_function(self.state)
+        found = tuple(seat for seat in range(len(self.plan.seats)) if mask >> seat & 1)
+        if found != step.values:
+            raise self.fail("winners are " + (", ".join(self.name(s) for s in found) or "nobody"), step)
+
+    def then_sees(self, step: Step) -> None:
+        if differs(self.game, self.state, step, self.value):
+            raise self.fail(f"{self.name(step.seat)} can see it", step)
+
+
+def next_answer(later: list[Step]) -> Step | None:
+    """The next line that answers something, before anything new is done."""
+    for step in later:
+        if step.kind == "answer":
+            return step
+        if step.kind == "command":
+            return None
+    return None
+
+
+def differs(game, state, step: Step, value) -> bool:
+    """Does the seat's view change when the hidden thing does?"""
+    other = state.clone()
+    seen = state.view(step.seat)
+    if step.name:
+        field = next(f for f in game.fields if f["name"] == step.name)
+        index = value(step.functions[0]) if step.functions[0] else None
+        slot = getattr(other, field["slot"])
+        now = slot[index] if index is not None else slot
+        new = changed_value(field, now)
+        other.set(step.name, new, index)
+        return other.view(step.seat) != seen
+    place = value(step.functions[0])
+    pile = other.piles[place]
+    spare = [c for c in other.piles[0] if game.data["rows"][c] not in {game.data["rows"][p] for p in pile}]
+    if not pile or not spare:
+        return False
+    card = pile[-1]
+    other.put(card, 0)
+    other.put(spare[0], place)
+    return without_box(other.view(step.seat)) != without_box(seen)
+
+
+def without_box(view: dict) -> dict:
+    return {key: value for key, value in view.items() if key != "box"}
+
+
+def changed_value(field: dict, now):
+    if isinstance(now, tuple):
+        return (*now[1:], 0) if now and now[0] != 0 else (*now, 1)
+    if field["reading"][0] == "set":
+        return now ^ 1
+    return now + 1 if field["high"] is None or now < field["high"] else now - 1
