@@ -184,7 +184,7 @@ class Game:
                 if name not in names or not 0 <= int(seat) < s.n:
                     raise ValueError(f"{self.name} has no automa {name!r} for seat {seat!r}")
                 getattr(s, self.slot_of["automa"])[int(seat)] = names.index(name) + 1
-        if "reactions" in self.slot_of:
+        if self.slot_of.get("reactions") in self.all_slots:
             setattr(s, self.slot_of["reactions"], int(reactions == HOLDERS))
 
     def read_value(self, field: dict, value) -> int:

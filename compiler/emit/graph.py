@@ -33,7 +33,8 @@ class Graph:
         return any(name in self.waits for name in self.targets(node))
 
     def has_wait(self, node: Stmt) -> bool:
-        return any(self.stmt_waits(inner) for inner in every_stmt((node,)))
+        """Is there something in the statement where a procedure must be cut: a wait, or what can be left from anywhere?"""
+        return any(self.stmt_waits(inner) or inner in self.landings for inner in every_stmt((node,)))
 
     def targets(self, node: Stmt) -> tuple[str, ...]:
         if isinstance(node, st.Call):
@@ -54,6 +55,17 @@ class Graph:
         return found
 
     tables: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
+    landings: "Landings" = field(default_factory=lambda: Landings())
+
+
+class Landings:
+    """The statements of the main procedure behind which a Leave goes on."""
+
+    def __init__(self, statements: tuple = ()) -> None:
+        self.found = {id(node): node for node in statements}
+
+    def __contains__(self, node: Stmt) -> bool:
+        return id(node) in self.found
 
 
 def build_graph(program: Program) -> Graph:
@@ -79,6 +91,9 @@ def build_graph(program: Program) -> Graph:
     graph.waits = graph.asks | _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, CHANCE) for x in b)})
     graph.leaves = _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, (st.Leave, st.GameOver)) for x in b)})
     graph.cycle = _cycles(graph)
+    labels = {node.label for body in bodies.values() for node in body if isinstance(node, st.Leave)}
+    graph.landings = Landings(tuple(node for node in bodies[program.main] if isinstance(node, (st.Block, st.ForEach, st.Loop))
+                                    and node.label in labels))
     return graph
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 from compiler.emit.writer import Writer
 from compiler.ir.program import PER_SEAT, FieldDef
 
+SET_UP = ("reactions",)
+"""Helper fields that `game.new` sets."""
+
 
 class Layout:
     """`plain`: slots copied as they are. `lists`: slots whose list is copied. `shared`: lists nothing ever writes."""
@@ -27,7 +30,7 @@ class Layout:
             self.plain += ["pending", "strands", "sealed", "secret"]
         for name, slot in unit.slots.items():
             field = unit.fields[name]
-            if not field.public and name not in written and not unit.is_list(name) and field in program.fields:
+            if self.never_changes(field, written):
                 self.fixed[slot] = field.start
                 continue
             (self.lists if unit.is_list(name) and name in written else self.plain).append(slot)
@@ -38,6 +41,13 @@ class Layout:
         if unit.has_shuffle:
             self.lists += ["lo", "hi"]
         self.plain += frames
+
+    def never_changes(self, field: FieldDef, written: set[str]) -> bool:
+        """Has this helper field its start value in every state?"""
+        unit = self.unit
+        if field.public or field.name in written or unit.is_list(field.name) or field not in unit.program.fields:
+            return False
+        return field.name not in SET_UP or field.name not in unit.read_fields
 
     def write(self, code: Writer, recursive: bool) -> None:
         slots = [*self.plain, *self.lists, "tape"]

@@ -1,11 +1,13 @@
 """The module being written: Python names of everything the program names, and functions made on the way."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from compiler.emit.expr import Expressions, Scope, write_function_body
 from compiler.emit.graph import CHANCE, Graph, build_graph
 from compiler.emit.names import MODULE_NAMES, STATE_NAMES, Names, identifier
 from compiler.emit.signs import Signs
-from compiler.emit.walk import assigned, bound_names, every_stmt, free, stmt_expressions
+from compiler.emit.walk import assigned, bound_names, every, every_stmt, free, stmt_expressions
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
@@ -30,6 +32,17 @@ def local_names(program: Program) -> frozenset[str]:
             found |= {name} | bound_names(value)
         found |= bound_names(function.value)
     return frozenset(identifier(name) for name in found)
+
+
+def all_expressions(program: Program) -> Iterator[Expr]:
+    for procedure in program.procedures.values():
+        for node in every_stmt(procedure.body):
+            yield from stmt_expressions(node)
+    for function in program.functions.values():
+        yield from (value for _, value in function.lets)
+        yield function.value
+    for why in program.whys.values():
+        yield from (holds for holds, _, _ in why.parts)
 
 
 class Unit:
@@ -68,6 +81,7 @@ class Unit:
         self.leave_targets: dict[str, str] = {}
         self.over_number = "@over@"
         statements = [node for p in program.procedures.values() for node in every_stmt(p.body)]
+        self.read_fields = {part.field for node in all_expressions(program) for part in every(node) if isinstance(part, ex.Cell)}
         self.has_hidden = any(place.seen != "all" for place in program.places)
         self.has_shuffle = any(isinstance(node, Shuffle) for node in statements)
         self.has_chance = self.has_shuffle or any(isinstance(node, CHANCE) for node in statements)
