@@ -35,6 +35,7 @@ ANYTHING = ["let", "let", "store", "wide", "mask", "change", "gain", "gain", "pa
 IN_SECRET = ["let", "own", "own", "own_change", "ask", "ask", "branch", "for_each", "loop", "leave_loop", "own_move",
              "own_call", "best", "mark_run"]
 IN_BEST = ["let", "store", "mask", "change", "ask", "ask", "branch", "move", "mark_run"]
+PLAIN = ["let", "store", "mask", "change", "branch", "loop", "leave_loop", "move", "leave", "leave", "mark_run"]
 IN_OWN_BEST = ["let", "own", "own_change", "ask", "ask", "branch", "own_move", "mark_run"]
 
 

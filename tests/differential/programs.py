@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from compiler.ir.expr import Bit, Cell, Const, Fold, Helper, Int, Op, Pile, Range, Seats, Slice, Var
 from compiler.ir.program import Function, Procedure, Program, ScoreDef
-from compiler.ir.stmt import Block, ForEach, GameOver, Move, Shuffle, Store
-from tests.differential.control import ANYTHING, IN_BEST, IN_OWN_BEST, IN_SECRET, ControlWriter
+from compiler.ir.stmt import Block, Call, ForEach, GameOver, Move, Shuffle, Store
+from tests.differential.control import ANYTHING, IN_BEST, IN_OWN_BEST, IN_SECRET, PLAIN, ControlWriter
 from tests.differential.expressions import NUMBER, SEAT, Maker
 from tests.differential.schema import BOX, DECK, HAND, LINE, empty_program
 
@@ -21,13 +21,13 @@ def programs(draw) -> Program:
     program = empty_program()
     add_functions(draw, program)
     add_procedure(draw, program, "own_way", ("me", "n"), IN_OWN_BEST, 5, secret=True, alone=True)
-    add_procedure(draw, program, "own_part", ("me", "n"), IN_SECRET, 4, secret=True, alone=True)
-    add_procedure(draw, program, "plan", ("me",), IN_SECRET, 8, secret=True, alone=True, has={"own_way", "own_part"})
-    add_procedure(draw, program, "way", ("me", "n"), IN_BEST, 6, alone=True)
-    add_procedure(draw, program, "listen", ("me", "n"), ANYTHING, 4, main_labels=("game", "turn"))
+    add_procedure(draw, program, "own_part", ("me", "n"), IN_SECRET, 6, secret=True, alone=True)
+    add_procedure(draw, program, "plan", ("me",), IN_SECRET, 12, secret=True, alone=True, has={"own_way", "own_part"})
+    add_procedure(draw, program, "way", ("me", "n"), IN_BEST, 8, alone=True)
+    add_procedure(draw, program, "listen", ("me", "n"), ANYTHING, 6, main_labels=("game", "turn"))
     effects = [f"effect_{number}" for number in range(draw(st.integers(1, 3)))]
     for name in effects:
-        add_procedure(draw, program, name, ("me", "fuel"), ANYTHING, 8, has=ALL, main_labels=("game", "turn"))
+        add_procedure(draw, program, name, ("me", "fuel"), ANYTHING, 12, has=ALL, main_labels=("game", "turn"))
     program.procedure_tables = {"effects": tuple([*effects, None, effects[0], None][:4])}
     add_main(draw, program)
     return program
@@ -65,16 +65,25 @@ def add_procedure(draw, program: Program, name: str, parameters: tuple[str, ...]
     program.procedures[name] = Procedure(name, parameters, writer.body(), at=1)
 
 
+def quiet_block(draw, program: Program) -> Block:
+    """A part of the main procedure that asks nothing; it is left from itself and from a procedure it calls."""
+    add_procedure(draw, program, "quiet_part", ("me", "n"), PLAIN, 4, main_labels=("dusk",))
+    make = Maker(draw, {"r": NUMBER})
+    writer = ControlWriter(make, Cell("active"), PLAIN, [5], main_labels=("dusk",), labels=("dusk",))
+    return Block("dusk", (*writer.body(), Call("quiet_part", (Cell("active"), Var("r"))), *writer.body()))
+
+
 def add_main(draw, program: Program) -> None:
     functions = {found: 1 for found in ("amount_0", "amount_1", "amount_2")}
     make = Maker(draw, {"p": SEAT, "r": NUMBER}, functions=functions, table="amounts")
     labels = ("turn", "game")
-    writer = ControlWriter(make, Var("p"), ANYTHING, [14], has=ALL, main_labels=labels, labels=labels)
+    writer = ControlWriter(make, Var("p"), ANYTHING, [24], has=ALL, main_labels=labels, labels=labels)
     turn = Block("turn", (*writer.ask(), *writer.effect(), *writer.body(), *writer.choose_card(), *writer.body()))
     order = Helper("clockwise", (Seats(), Op("%", Var("r"), Seats())))
     rounds = ForEach("rounds", "r", Range(Int(1), Int(draw(st.integers(1, 2)))), (
         Store(Cell("round"), Var("r")),
-        ForEach("turns", "p", order, (Store(Cell("active"), Var("p")), turn))))
+        ForEach("turns", "p", order, (Store(Cell("active"), Var("p")), turn)),
+        quiet_block(draw, program)))
     setup = (Move(Slice(Pile(Int(BOX)), Int(0), Const("LADDER", Int(4))), Int(DECK)), Shuffle(Int(DECK)),
              Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Op("+", Int(HAND), Cell("active"))),
              Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Int(LINE)))

@@ -1,0 +1,49 @@
+"""Every game of the repository, compiled once: what the shared tests run over."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.emit import emit_module
+from compiler.ir.program import Program
+from compiler.pipeline import check_game
+from runtime.game import Game
+from runtime.loader import load_module
+
+ROOT = Path(__file__).parent.parent
+FOLDERS = sorted(found.parent for pattern in ("tests/games/*", "tests/language/*", "content/*")
+                 for found in ROOT.glob(f"{pattern}/game.rules"))
+CLASSICS = [folder for folder in FOLDERS if folder.parent.name == "games"]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A compiled game with its program."""
+
+    name: str
+    program: Program
+    game: Game
+
+    @property
+    def player_counts(self) -> list[int]:
+        """The fewest and the most players, and one number between them."""
+        low, high = self.program.fewest, self.program.most
+        return sorted({low, (low + high) // 2, high})
+
+    def players(self, seed: int) -> int:
+        counts = self.player_counts
+        return counts[seed % len(counts)]
+
+
+@cache
+def compiled(folder: Path) -> Case:
+    checked = check_game(folder)
+    assert checked.ok, [str(d.message) for d in checked.diagnostics]
+    return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name))
+
+
+all_games = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+classics = pytest.mark.parametrize("folder", CLASSICS, ids=lambda folder: folder.name)
