@@ -1,0 +1,107 @@
+"""Compiled games against the same games written by hand: random play step by step, fused playouts, clones.
+
+The random player is the same on both sides and costs both the same; making the new game counts too. Before anything is
+timed, both sides play some games and must agree on their length and on who wins.
+"""
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import rulewright
+from benchmarks import handwritten_pig, handwritten_tic_tac_toe
+from benchmarks.timing import interleave
+
+GAMES = Path(__file__).parent.parent / "tests" / "games"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the results: seconds for a piece of work, compiled and by hand. `target`: the least ratio of speeds."""
+
+    title: str
+    compiled: float
+    handwritten: float
+    target: float | None = None
+
+    @property
+    def ratio(self) -> float:
+        return self.handwritten / self.compiled
+
+
+def play(new: Callable[[int], object], games: int, rnd: Callable[[], float]) -> int:
+    """Random games through the stepwise interface: how many decisions they had."""
+    decisions = 0
+    for seed in range(games):
+        state = new(seed)
+        while not state.over:
+            state.apply(int(rnd() * state.option_count))
+            decisions += 1
+    return decisions
+
+
+def compare_steps(title: str, compiled: Callable, handwritten: Callable, games: int, rounds: int, target: float) -> Figure:
+    check_same_length(title, compiled, handwritten, games)
+    seconds = interleave({
+        "compiled": lambda: play(compiled, games, Random(1).random),
+        "handwritten": lambda: play(handwritten, games, Random(1).random),
+    }, rounds)
+    return Figure(f"{title}, stepwise game", seconds["compiled"] / games, seconds["handwritten"] / games, target)
+
+
+def check_same_length(title: str, compiled: Callable, handwritten: Callable, games: int) -> None:
+    lengths = [play(new, games, Random(7).random) / games for new in (compiled, handwritten)]
+    if abs(lengths[0] - lengths[1]) > 0.1 * lengths[1]:
+        raise AssertionError(f"{title}: a game has {lengths[0]:.1f} decisions compiled, {lengths[1]:.1f} by hand")
+
+
+def compare_fused(title: str, game, handwritten: Callable, games: int, rounds: int, target: float) -> Figure:
+    seconds = interleave({
+        "compiled": lambda: game.playout(players=2, seed=1, games=games),
+        "handwritten": lambda: handwritten(games, Random(1).random),
+    }, rounds)
+    return Figure(f"{title}, fused playout", seconds["compiled"] / games, seconds["handwritten"] / games, target)
+
+
+def compare_clones(title: str, compiled, handwritten, times: int, rounds: int) -> Figure:
+    for state in (compiled, handwritten):
+        state.apply(0)
+        state.apply(0)
+    seconds = interleave({
+        "compiled": lambda: clone_often(compiled, times),
+        "handwritten": lambda: clone_often(handwritten, times),
+    }, rounds)
+    return Figure(f"{title}, clone", seconds["compiled"] / times, seconds["handwritten"] / times)
+
+
+def clone_often(state, times: int) -> None:
+    clone = state.clone
+    for _ in range(times):
+        clone()
+
+
+def measure_playing(scale: float = 1.0, rounds: int = 15) -> list[Figure]:
+    """All figures of this room. `scale` makes every measurement longer or shorter."""
+    squares, pig = (rulewright.load(GAMES / name) for name in ("tic_tac_toe", "pig"))
+    many, few, often = int(4000 * scale), int(250 * scale), int(20000 * scale)
+
+    def new_squares(seed: int):
+        return squares.new(players=2, seed=seed)
+
+    def new_pig(seed: int):
+        return pig.new(players=2, seed=seed)
+
+    def new_open_pig(seed: int):
+        return pig.new(players=2, seed=seed, chance="explicit")
+
+    by_hand = handwritten_tic_tac_toe.TicTacToe
+    open_by_hand, rolled_by_hand = handwritten_pig.Pig, handwritten_pig.SampledPig
+    return [
+        compare_steps("Tic-tac-toe", new_squares, lambda seed: by_hand(), many, rounds, 0.5),
+        compare_steps("Pig, explicit chance", new_open_pig, lambda seed: open_by_hand(), few, rounds, 0.75),
+        compare_steps("Pig, sampled chance", new_pig, lambda seed: rolled_by_hand(), few, rounds, 0.75),
+        compare_fused("Tic-tac-toe", squares, handwritten_tic_tac_toe.playout, many, rounds, 0.35),
+        compare_fused("Pig", pig, handwritten_pig.playout, few, rounds, 0.5),
+        compare_clones("Tic-tac-toe", new_squares(1), by_hand(), often, rounds),
+        compare_clones("Pig", new_open_pig(1), open_by_hand(), often, rounds),
+    ]
