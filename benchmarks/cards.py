@@ -179,7 +179,8 @@ def fill(random: Random, part: str) -> str:
     good, other = random.sample(GOODS, 2)
     return part.format(
         good=good, other=other, guild=random.choice(GUILDS), quantity=random.choice(QUANTITIES),
-        few=random.randint(1, 4), some=random.randint(2, 6), many=random.randint(5, 12), low=random.randint(2, 5), fame=random.randint(-3, 8))
+        few=random.randint(1, 4), some=random.randint(2, 6),
+        many=random.randint(5, 12), low=random.randint(2, 5), fame=random.randint(-3, 8))
 
 
 def edit_card(folder: Path, file: int, row: int, seed: int) -> None:

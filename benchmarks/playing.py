@@ -13,11 +13,12 @@ from benchmarks import handwritten_pig, handwritten_tic_tac_toe
 from benchmarks.timing import interleave
 
 GAMES = Path(__file__).parent.parent / "tests" / "games"
+New = Callable[[int], object]
 
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the results: seconds for a piece of work, compiled and by hand. `target`: the least ratio of speeds."""
+    """One line of the results: seconds for a piece of work, compiled and by hand. `target`: the least ratio."""
 
     title: str
     compiled: float
@@ -29,7 +30,7 @@ class Figure:
         return self.handwritten / self.compiled
 
 
-def play(new: Callable[[int], object], games: int, rnd: Callable[[], float]) -> int:
+def play(new: New, games: int, rnd: Callable[[], float]) -> int:
     """Random games through the stepwise interface: how many decisions they had."""
     decisions = 0
     for seed in range(games):
@@ -40,7 +41,7 @@ def play(new: Callable[[int], object], games: int, rnd: Callable[[], float]) -> 
     return decisions
 
 
-def compare_steps(title: str, compiled: Callable, handwritten: Callable, games: int, rounds: int, target: float) -> Figure:
+def compare_steps(title: str, compiled: New, handwritten: New, games: int, rounds: int, target: float) -> Figure:
     check_same_length(title, compiled, handwritten, games)
     seconds = interleave({
         "compiled": lambda: play(compiled, games, Random(1).random),
@@ -49,7 +50,7 @@ def compare_steps(title: str, compiled: Callable, handwritten: Callable, games: 
     return Figure(f"{title}, stepwise game", seconds["compiled"] / games, seconds["handwritten"] / games, target)
 
 
-def check_same_length(title: str, compiled: Callable, handwritten: Callable, games: int) -> None:
+def check_same_length(title: str, compiled: New, handwritten: New, games: int) -> None:
     lengths = [play(new, games, Random(7).random) / games for new in (compiled, handwritten)]
     if abs(lengths[0] - lengths[1]) > 0.1 * lengths[1]:
         raise AssertionError(f"{title}: a game has {lengths[0]:.1f} decisions compiled, {lengths[1]:.1f} by hand")

@@ -13,7 +13,7 @@ import rulewright
 
 @dataclass
 class Node:
-    """A state of the game tree. `group`: the information set of a decision; None where chance decides or all is over."""
+    """A state of the game tree. `group`: the information set of a decision; None where chance decides or it is over."""
 
     player: int
     group: tuple | None = None
