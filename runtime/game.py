@@ -7,6 +7,7 @@ from bisect import bisect_right
 from runtime import saving
 from runtime.chance import CHANCE, seeded
 from runtime.errors import RuleLimit
+from runtime.playout import Statistics, play_games
 from runtime.steps import NOBODY, run
 
 SAMPLED, EXPLICIT = "sampled", "explicit"
@@ -17,7 +18,7 @@ class Game:
     CHANCE = CHANCE
 
     def __init__(self, state_class, data: dict, origins: tuple, blocks: tuple, module: dict, *, scores, winners, invariants,
-                 whys, entries, secrets, functions) -> None:
+                 whys, entries, secrets, functions, playout) -> None:
         self.state_class = state_class
         self.data = data
         self.name, self.title = data["name"], data["title"]
@@ -29,6 +30,7 @@ class Game:
         self.score_functions, self.winner_function = scores, winners
         self.invariants, self.why_functions = invariants, whys
         self.entries, self.secrets, self.functions = entries, secrets, functions
+        self.play_randomly = playout
         self.fields = [*data["fields"], *data["settings"]]
         self.slot_of = {field["name"]: field["slot"] for field in self.fields}
         self.starts, self.live = data["starts"], data["live"]
@@ -71,6 +73,8 @@ class Game:
         """Ids and names of physical cards; copies are told apart by their number."""
         self.card_ids = [str(card) for card in range(self.data["cards"])]
         self.card_names = list(self.card_ids)
+        rows = self.data["rows"]
+        self.copies_adjoin = len([c for c in range(len(rows)) if not c or rows[c] != rows[c - 1]]) == len(set(rows))
         for table in self.data["tables"].values():
             if not table["cards"]:
                 continue
@@ -217,6 +221,11 @@ class Game:
             run(s, (entry(s, 1, *args) if waits else entry(s, *args)) or 1)
         except Exception as error:
             raise s.rule_limit(error) from error
+
+    def playout(self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None, automas: dict | None = None,
+                rnd=None) -> Statistics:
+        """Plays random games at full speed and returns their summed statistics."""
+        return play_games(self, players, seed, games, settings, automas, rnd)
 
     def call(self, function: str, s, *args):
         """The value of a pure function of the program."""

@@ -57,7 +57,8 @@ def skip(s, ret: int, *args) -> int:
 
 def allowed(fixed: dict, name: str, value: int) -> bool:
     """May a choice take this value, given what the asker fixed?"""
-    return name not in fixed or fixed[name] == value
+    wanted = fixed.get(name, value)
+    return wanted == value or isinstance(wanted, tuple) and value in wanted
 
 
 def distance(n: int, a: int, b: int) -> int:

@@ -63,10 +63,10 @@ def _take(s, card: int) -> None:
     if high:
         at = s.piles[place].index(card)
         if at < high:
-            _set_undecided(s, place, s.lo[place] - (at < s.lo[place]), high - 1)
+            set_undecided(s, place, s.lo[place] - (at < s.lo[place]), high - 1)
 
 
-def _set_undecided(s, place: int, low: int, high: int) -> None:
+def set_undecided(s, place: int, low: int, high: int) -> None:
     """One card alone has no order to decide."""
     if high - low > 1:
         s.lo[place], s.hi[place] = low, high
@@ -82,7 +82,7 @@ def shuffle(s, place: int) -> None:
             s.known[card] = s.sees[place]
     if s.explicit:
         s.piles[place] = tuple(sorted(pile))
-        _set_undecided(s, place, 0, len(pile))
+        set_undecided(s, place, 0, len(pile))
     else:
         s.piles[place] = shuffled(s, pile)
 
@@ -122,4 +122,4 @@ def settle(s, card: int) -> None:
         pile = s.piles[place]
         at = pile.index(card)
         s.piles[place] = pile[:at] + pile[at + 1:] + (card,)
-        _set_undecided(s, place, s.lo[place], s.hi[place] - 1)
+        set_undecided(s, place, s.lo[place], s.hi[place] - 1)

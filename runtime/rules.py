@@ -33,6 +33,7 @@ from runtime.places import (
     undecided,
 )
 from runtime.purse import owe, pay_options, payable
+from runtime.playout import roll_by, secret_by, top_by
 from runtime.search import best_way
 from runtime.steps import finish, stop
 from runtime.strands import begin_secret
@@ -40,5 +41,5 @@ from runtime.strands import begin_secret
 __all__ = ["CHANCE", "CLOCKWISE", "CLOCKWISE_CHAIN", "RIVALS", "RIVALS_CHAIN", "RuleLimit", "allowed", "await_pick", "await_roll", "await_top",
            "backwards", "begin_secret", "best_way", "bits", "blur", "distance", "draw", "finish", "fits", "index_of",
            "laid", "look", "mask_of", "nothing", "one", "overlap", "owe", "pay_options", "payable",
-           "power", "put", "put_known", "put_under", "put_under_known", "roll", "rotation", "settle", "shuffle",
+           "power", "put", "put_known", "put_under", "put_under_known", "roll", "roll_by", "secret_by", "top_by", "rotation", "settle", "shuffle",
            "skip", "stop", "turned", "undecided", "unique"]

@@ -161,9 +161,11 @@ class State:
         self.history = (self.history, ("set", name, tuple(value) if isinstance(value, list) else value))
 
     def put(self, card: int, place: int) -> None:
-        """Moves a card on top of a place from outside."""
+        """Moves a card on top of a place from outside; only those who see the place know it."""
         from runtime.places import put, put_known
         (put_known if self.hides or self.shuffles else put)(self, card, place)
+        if self.hides:
+            self.known[card] = self.sees[place]
         self.history = (self.history, ("put", card, place))
 
     def key(self) -> tuple:

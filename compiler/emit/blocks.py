@@ -14,7 +14,7 @@ from compiler.emit.expr import Scope
 from compiler.emit.liveness import Liveness
 from compiler.emit.pieces import Again, FrameScope, Piece, Rest, Return, Way
 from compiler.emit.statements import Statements
-from compiler.emit.walk import assigned, falls, surely_assigned
+from compiler.emit.walk import Landing, assigned, falls, surely_assigned
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -271,7 +271,7 @@ class Blocks(Statements):
 
     def rest(self, node: Stmt, statements: tuple[Stmt, ...], then: Way) -> Way:
         """What follows a statement with others inside."""
-        label = node.label if self.is_main and getattr(node, "label", None) in self.unit.leave_labels else ""
+        label = node.label if isinstance(node, Landing) else ""
         if not statements and not label:
             return then
         made = Rest(id(node), statements, then, self.live.after[id(node)], self.within, label)

@@ -26,6 +26,7 @@ class Scope:
         self.names = names or Names({"s"})
         self.python: dict[str, str] = {}
         self.natural: set[str] = set()
+        self.cells: dict[str, str] = {}
 
     def read(self, name: str) -> str:
         return self.python[name]
@@ -70,7 +71,7 @@ class Expressions:
             case ex.Var(name):
                 return self.scope.read(name), ATOM
             case ex.Cell(name, index):
-                slot = self.unit.cell(name)
+                slot = self.cell(name)
                 if index is not None:
                     return f"{slot}[{text(index, 0, strict)}]", ATOM
                 return (f"tuple({slot})" if self.unit.is_list(name) else slot), ATOM
@@ -139,6 +140,10 @@ class Expressions:
             case ex.Fixed(name, value):
                 return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
         raise TypeError(f"no such expression: {node!r}")
+
+    def cell(self, name: str) -> str:
+        """A field of the state, or the local that stands for it."""
+        return self.scope.cells.get(name) or self.unit.cell(name)
 
     def plus_one(self, node: Expr, strict: bool) -> str:
         match node:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from compiler.emit.walk import every_stmt
+from compiler.emit.walk import Landing, every_stmt
 from compiler.ir import stmt as st
 from compiler.ir.program import Program
 from compiler.ir.stmt import Stmt
@@ -34,7 +34,7 @@ class Graph:
 
     def has_wait(self, node: Stmt) -> bool:
         """Is there something in the statement where a procedure must be cut: a wait, or what can be left from anywhere?"""
-        return any(self.stmt_waits(inner) or inner in self.landings for inner in every_stmt((node,)))
+        return any(self.stmt_waits(inner) or isinstance(inner, Landing) for inner in every_stmt((node,)))
 
     def targets(self, node: Stmt) -> tuple[str, ...]:
         if isinstance(node, st.Call):
@@ -55,17 +55,6 @@ class Graph:
         return found
 
     tables: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
-    landings: "Landings" = field(default_factory=lambda: Landings())
-
-
-class Landings:
-    """The statements of the main procedure behind which a Leave goes on."""
-
-    def __init__(self, statements: tuple = ()) -> None:
-        self.found = {id(node): node for node in statements}
-
-    def __contains__(self, node: Stmt) -> bool:
-        return id(node) in self.found
 
 
 def build_graph(program: Program) -> Graph:
@@ -91,9 +80,6 @@ def build_graph(program: Program) -> Graph:
     graph.waits = graph.asks | _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, CHANCE) for x in b)})
     graph.leaves = _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, (st.Leave, st.GameOver)) for x in b)})
     graph.cycle = _cycles(graph)
-    labels = {node.label for body in bodies.values() for node in body if isinstance(node, st.Leave)}
-    graph.landings = Landings(tuple(node for node in bodies[program.main] if isinstance(node, (st.Block, st.ForEach, st.Loop))
-                                    and node.label in labels))
     return graph
 
 

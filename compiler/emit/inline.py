@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from compiler.emit.graph import Graph, build_graph
 from compiler.emit.simplify import substitute
 from compiler.emit.walk import (
+    Landing,
     assigned,
     bound_names,
     every_stmt,
@@ -41,7 +42,25 @@ def inline_single_calls(program: Program, entries: frozenset[str]) -> Program:
         return done[name]
 
     kept = {name: finish(name) for name in program.procedures if name not in chosen}
+    labels = {node.label for p in kept.values() for node in every_stmt(p.body) if isinstance(node, st.Leave)}
+    main = kept[program.main]
+    kept[program.main] = replace(main, body=_with_landings(main.body, labels))
     return replace(program, procedures=kept)
+
+
+def _with_landings(body: tuple[Stmt, ...], labels: set[str]) -> tuple[Stmt, ...]:
+    """Marks what can be left from anywhere. A loop gets a block of its own around it."""
+    made: list[Stmt] = []
+    for node in body:
+        inner = {name: _with_landings(getattr(node, name), labels) for name in ("then", "other", "body") if hasattr(node, name)}
+        node = replace(node, **inner) if inner else node
+        if getattr(node, "label", None) not in labels or not inner:
+            made.append(node)
+        elif isinstance(node, st.Block):
+            made.append(Landing(node.label, node.body))
+        else:
+            made.append(Landing(node.label, (_relabelled(node, {}, {node.label: f"{node.label}_loop"}),)))
+    return tuple(made)
 
 
 def _fits(program: Program, graph: Graph, name: str, entries: frozenset[str]) -> bool:
@@ -110,9 +129,9 @@ def _relabelled(node: Stmt, names: dict, labels: dict) -> Stmt:
         new["label"] = labels.get(node.label, node.label)
     for name in ("into", "var"):
         if getattr(node, name, None) is not None:
-            new[name] = names[getattr(node, name)]
+            new[name] = names.get(getattr(node, name), getattr(node, name))
     if isinstance(node, st.Let):
-        new["name"] = names[node.name]
+        new["name"] = names.get(node.name, node.name)
     return replace(node, **new)
 
 

@@ -5,7 +5,7 @@ Statements are told apart by identity, so each must be an object of its own (`in
 from __future__ import annotations
 
 from compiler.emit.graph import Graph
-from compiler.emit.walk import assigned, every_stmt, free, stmt_expressions
+from compiler.emit.walk import Landing, assigned, every_stmt, free, stmt_expressions
 from compiler.ir import stmt as st
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Stmt
@@ -75,6 +75,6 @@ class Liveness:
                 kept |= self.after.get(id(node), NONE) - {assigned(node)}
             if isinstance(node, (st.ForEach, st.Loop)) and self.graph.has_wait(node):
                 kept |= self.head.get(id(node), NONE)
-            if isinstance(node, st.Block) and node.label in self.leave_labels:
+            if isinstance(node, Landing):
                 kept |= self.after.get(id(node), NONE)
         return kept

@@ -74,7 +74,7 @@ def write_functions(module, code: Writer) -> None:
     code.line(f"    whys={{{whys}}},")
     code.line(f"    entries={{{entries}}},")
     code.line(f"    secrets=({secrets}),")
-    code.line(f"    functions={{{functions}}},")
+    code.line(f"    functions={{{functions}}}, playout={unit.fused(program.main)},")
     code.line(")")
 
 

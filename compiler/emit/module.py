@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 from compiler.emit.blocks import Blocks
+from compiler.emit.fused import write_fused
 from compiler.emit.inline import inline_single_calls
 from compiler.emit.layout import Layout
 from compiler.emit.metadata import write_metadata
@@ -35,6 +36,8 @@ class Module:
 
     def text(self) -> str:
         procedures = self.write_procedures()
+        playout = Writer()
+        write_fused(self.unit, playout)
         functions = self.write_functions()
         recursive = any(name in self.unit.cut for name in self.unit.graph.cycle)
         written = {node.cell.field for p in self.program.procedures.values() for node in every_stmt(p.body)
@@ -47,7 +50,7 @@ class Module:
         write_metadata(self, layout, metadata)
         code = Writer()
         self.write_head(code)
-        for part in (self.write_constants(), self.unit.hoisted_code, functions, procedures, tables, state, metadata):
+        for part in (self.write_constants(), self.unit.hoisted_code, functions, procedures, playout, tables, state, metadata):
             code.lines.extend(part.lines)
         lines = [(self.numbered(text), at) for text, at in code.lines]
         lines += self.write_line_table(lines)
@@ -153,6 +156,8 @@ class Module:
             code.line(f"{name} = ({' '.join(entry + ',' for entry in entries)})")
         for table, name in unit.procedure_tables.items():
             self.write_procedure_table(self.program.procedure_tables[table], name, code)
+        for table, name in unit.fused_tables.items():
+            self.write_fused_table(self.program.procedure_tables[table], name, code)
         numbered = ["None", unit.helper("stop"), unit.helper("finish"), *(piece.name for _, piece in self.pieces)]
         code.line("K = (")
         for start in range(0, len(numbered), 8):
@@ -172,6 +177,18 @@ class Module:
                 entries.append(self.write_wrapper(procedure, code))
             else:
                 entries.append(unit.procedure(procedure))
+        code.line(f"{name} = ({' '.join(entry + ',' for entry in entries)})")
+
+    def write_fused_table(self, procedures, name: str, code: Writer) -> None:
+        unit = self.unit
+        entries = []
+        for procedure in procedures:
+            if procedure is None:
+                entries.append(unit.helper("nothing"))
+            elif procedure in unit.cut:
+                entries.append(unit.fused(procedure))
+            else:
+                entries.append(f"lambda s, rnd, *args: {unit.procedure(procedure)}(s, *args)")
         code.line(f"{name} = ({' '.join(entry + ',' for entry in entries)})")
 
     def write_wrapper(self, procedure: str, code: Writer) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from compiler.emit.expr import Scope
 from compiler.emit.folds import loop_items
 from compiler.emit.inline import Inlined
-from compiler.emit.walk import exits, falls
+from compiler.emit.walk import Landing, exits, falls
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -52,6 +52,9 @@ class Statements:
 
     def game_over(self) -> None:
         self.code.line(f"return {self.unit.over_number}")
+
+    def write_return(self) -> None:
+        self.code.line("return")
 
     def escaped(self, call: str) -> None:
         """A call that may leave everything that is running: its result says where to go on."""
@@ -128,7 +131,7 @@ class Statements:
     def block(self, node: st.Block, tail: bool) -> None:
         if isinstance(node, Inlined):
             self.code.line(f"# {self.unit.heading(node.name, node.at)}", node.at)
-        if not exits(node.body, node.label):
+        if not exits(node.body, node.label) and not isinstance(node, Landing):
             self.body(node.body, tail)
         elif tail and not self.contexts_loop():
             self.contexts.append(Context(node.label, True))
@@ -165,7 +168,7 @@ class Statements:
         if target is None:
             self.outer_exit(label)
         elif target.returns:
-            self.code.line("return")
+            self.write_return()
         else:
             inner = self.contexts[self.contexts.index(target) + 1:]
             loops = [context for context in inner if not context.returns]
@@ -234,7 +237,7 @@ class Statements:
 
     def target(self, cell: ex.Cell) -> str:
         """The cell as something to read and write; its index is evaluated once."""
-        slot = self.unit.cell(cell.field)
+        slot = self.made.cell(cell.field)
         if cell.index is None:
             return slot
         index = self.made.strict(cell.index)
@@ -247,12 +250,12 @@ class Statements:
     def store(self, node: st.Store) -> None:
         made, code, cell = self.made, self.code, node.cell
         if cell.index is None and self.unit.is_list(cell.field):
-            code.line(f"{self.unit.cell(cell.field)} = list({made.strict(node.value)})")
+            code.line(f"{self.made.cell(cell.field)} = list({made.strict(node.value)})")
             return
         if self.unit.surely_within(node):
             value = made.kept(node.value)
             index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
-            code.line(f"{self.unit.cell(cell.field)}{index} = {value}")
+            code.line(f"{self.made.cell(cell.field)}{index} = {value}")
             return
         value = self.scope.names.give("value")
         code.line(f"{value} = {made.kept(node.value)}")
@@ -262,7 +265,7 @@ class Statements:
         with code.indent():
             code.line(f"raise {self.unit.helper('RuleLimit')}(f'`{cell.field}` would be {{{value}}}', {node.at})")
         index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
-        code.line(f"{self.unit.cell(cell.field)}{index} = {value}")
+        code.line(f"{self.made.cell(cell.field)}{index} = {value}")
 
     def change(self, node: st.Change) -> None:
         made, code = self.made, self.code

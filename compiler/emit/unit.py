@@ -71,6 +71,7 @@ class Unit:
         self.cut = self.graph.waits | {program.main}
         self.procedures = {name: self.names.give("p_" + name) for name in program.procedures}
         self.procedure_tables: dict[str, str] = {}
+        self.fused_tables: dict[str, str] = {}
         self.frame_slots: dict[tuple[str, str], str] = {}
         self.counters: set[str] = set()
         self.asks: dict[str, tuple[int, int]] = {}
@@ -137,6 +138,15 @@ class Unit:
 
     def procedure(self, name: str) -> str:
         return self.procedures[name]
+
+    def fused(self, name: str) -> str:
+        """The playout version of a procedure that waits."""
+        return "x" + self.procedures[name][1:]
+
+    def fused_table(self, name: str) -> str:
+        if name not in self.fused_tables:
+            self.fused_tables[name] = self.names.give(f"PLAY_{name.upper()}")
+        return self.fused_tables[name]
 
     def procedure_table(self, name: str) -> str:
         if name not in self.procedure_tables:

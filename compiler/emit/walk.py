@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 
 from compiler.ir import expr as ex
@@ -12,6 +12,11 @@ from compiler.ir.stmt import Stmt
 
 EXPRESSIONS = ex.Expr.__args__
 BODIES = ("then", "other", "body")
+
+
+@dataclass(frozen=True)
+class Landing(st.Block):
+    """A block of the main procedure that can be left from anywhere: what follows it is always reached."""
 
 
 @lru_cache(maxsize=None)
@@ -161,6 +166,8 @@ def surely_assigned(body: tuple[Stmt, ...]) -> set[str]:
             case st.If(then=then, other=other):
                 ways = [surely_assigned(way) for way in (then, other) if falls(way)]
                 found |= set.intersection(*ways) if ways else set()
+            case Landing():
+                pass
             case st.Block(label=label, body=inner) if not exits(inner, label):
                 found |= surely_assigned(inner)
             case st.ForEach() | st.Loop() | st.Block():
@@ -179,6 +186,8 @@ def falls(body: tuple[Stmt, ...]) -> bool:
             case st.If(then=then, other=other):
                 if not falls(then) and not falls(other):
                     return False
+            case Landing():
+                pass
             case st.Block(label=label, body=inner):
                 if not falls(inner) and not exits(inner, label):
                     return False
