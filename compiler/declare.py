@@ -174,6 +174,52 @@ class Declarer:
         return TableShape(node.name.text, node.row_type.text, tuple(columns), node.by.text if node.by else None, node.steps,
                           node.files.value)
 
+    def change_cell(self, node: syntax.Change, source: Source) -> None:
+        """`change prices[second].cost from 3 to 2`: a variant's new value for one cell."""
+        table = self.model.tables.get(node.noun.name.text)
+        if table is None:
+            self.reporter.report("unknown-table", f"there is no table called `{node.noun.name}`", source, node.noun.name.span, "not declared",
+                                 help=suggestion(node.noun.name.text, self.model.tables, "tables"))
+            return
+        wanted = node.noun.args[0] if node.noun.args else None
+        key = table.loaded.shape.key
+        row = None
+        if isinstance(wanted, syntax.Name):
+            row = next((r for r in table.rows if r.id == wanted.name), None)
+        elif isinstance(wanted, (syntax.Number, syntax.Negate)) and key is not None:
+            row = next((r for r in table.rows if r.cells.get(key) == self.number(wanted, source)), None)
+        column = table.column(node.column.text) if node.column else None
+        if row is None or column is None:
+            missing = "row" if row is None else "column"
+            at = node.noun.span if row is None or node.column is None else node.column.span
+            self.reporter.report("nothing-to-replace", f"`{table.name}` has no such {missing} to change", source, at, f"no such {missing}",
+                                 help=suggestion(getattr(wanted, "name", "") or "", [r.id for r in table.rows], "rows") if row is None
+                                 else suggestion(node.column.text, [c.name for c in table.loaded.shape.columns], "columns"))
+            return
+        old, new = self.cell_constant(column.type, node.old, source), self.cell_constant(column.type, node.new, source)
+        if old is None or new is None:
+            return
+        if row.cells.get(column.name) != old:
+            self.reporter.report("moved-base", f"`{table.name}[{row.id}].{column.name}` is no longer what the variant expects", source, node.old.span,
+                                 "the base game says something else", help="write the value that the table has now after `from`")
+            return
+        row.cells[column.name] = new
+
+    def cell_constant(self, type: Type, node: syntax.Expr, source: Source) -> int | None:
+        """A value written in a `change`, as the table keeps it."""
+        if isinstance(node, syntax.Name):
+            if isinstance(type, ChoiceType) and node.name in self.model.choices[type.name].values:
+                return self.model.choices[type.name].number(node.name)
+            if isinstance(type, FlagType) and node.name in ("yes", "no"):
+                return int(node.name == "yes")
+            if isinstance(type, RowOf):
+                number = self.model.row_types[type.name].row_number(node.name)
+                if number is not None:
+                    return number
+            self.reporter.report("wrong-type", f"`{node.name}` can't stand in this column", source, node.span, "of another kind")
+            return None
+        return self.number(node, source)
+
     def fields(self, node: syntax.Has, source: Source, automa: str = "") -> None:
         owner = node.owner.text
         if owner not in (PLAYER, GAME) and owner not in self.model.row_types:
@@ -303,6 +349,8 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
         info = TableInfo(name, shape.row_type, loaded[name], Place(source, node.name.span), node,
                          node.title.value if node.title else spoken(name))
         model.tables[name] = model.row_types[shape.row_type] = info
+    for node, source in each(syntax.Change):
+        declarer.change_cell(node, source)
     for node, source in each(syntax.Setting):
         declarer.setting(node, source)
     for node, source in each(syntax.Has):

@@ -27,6 +27,7 @@ from compiler.report import Reporter
 def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
     """The whole game as a program. With `harness`, a program whose main procedure runs single rules and phases on command."""
     builder = Lowering(model, reporter)
+    builder.program.automas = tuple((name, node.title.value) for name, (node, _) in model.automas.items())
     model.cells.clear()
     parse_cells(builder)
     collect(builder)

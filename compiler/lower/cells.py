@@ -95,12 +95,26 @@ def cell_parts(builder: Lowering, cell: CellInfo) -> Parts:
     return builder.heads[key]
 
 
+def column_labels(builder: Lowering, name: str) -> tuple[tuple[int, str, str], ...]:
+    """How the things of a column are offered: by the action's name and title, or by the row's."""
+    tables, column = tables_of(builder, name)
+    labels = []
+    for table in tables:
+        for thing, row in enumerate(table.things):
+            info = action_of(builder, table, row, column) if is_action(builder, name) else None
+            key, label = (info.name, info.title) if info is not None else (table.rows[row].id, table.rows[row].name)
+            labels.append((table.first + thing, key, label))
+    return tuple(labels)
+
+
 # ---------------------------------------------------------------- effects and actions
 
 def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
     table_name = f"can_{name}" + "".join(f"_after_{k[0]}" for k in key)
     if table_name in builder.in_progress:
-        return None
+        table_name += "_again"
+        if table_name in builder.in_progress:
+            return None
     if table_name not in builder.program.function_tables:
         builder.in_progress.append(table_name)
         builder.program.function_tables[table_name] = ()
@@ -135,6 +149,37 @@ def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
         builder.in_progress.remove(table_name)
     functions = builder.program.function_tables[table_name]
     return table_name if any(functions) else None
+
+
+def column_reasons(builder: Lowering, tail, prices) -> list:
+    """Why what stands in a column can't be done, row by row; equal reasons are told once."""
+    from compiler.ir.expr import Contains
+    from compiler.ir.walk import substitute
+    from compiler.lower.rules import MOST_ROWS, reasons_of, rule_parts
+    tables, column = tables_of(builder, tail.rule)
+    family = family_size(builder, tables[0], column)
+    first, _ = span_of(tables)
+    grouped: dict[tuple[str, str], Expr] = {}
+    owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
+    rows = [(table, number) for table in tables for number in range(len(table.rows) * family)]
+    if len(rows) > MOST_ROWS:
+        return []
+    for table, number in rows:
+        if is_action(builder, tail.rule):
+            info = action_of(builder, table, number, column)
+            parts = rule_parts(builder, info) if info is not None else None
+        else:
+            cell = cells_of(builder, table, column).get(number)
+            parts = cell_parts(builder, cell) if cell is not None else None
+        if parts is None or parts.head.is_empty:
+            continue
+        here = tuple(Int((table.first - first + thing) * family + number % family)
+                     for thing, row in enumerate(table.things) if row == number // family)
+        values = {"me": tail.seat, "this": tail.args[0]}
+        for test, name, text in reasons_of(builder, parts, owed):
+            one = Op("or", Op("==", Contains(Tup(here), tail.index), Int(0)), substitute(test, values))
+            grouped[name, text] = one if (name, text) not in grouped else Op("and", grouped[name, text], one)
+    return [(test, name, text) for (name, text), test in grouped.items()]
 
 
 def do_table(builder: Lowering, name: str) -> str:

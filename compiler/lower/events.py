@@ -264,6 +264,35 @@ def decides(handler: Lasting) -> bool:
                               syntax.DoOne, syntax.Do)) for n in nodes_in(handler.item.body))
 
 
+def order_matters(handlers: list[Lasting]) -> bool:
+    """Does one of them decide, or read what another writes?"""
+    if any(decides(h) for h in handlers):
+        return True
+    return any(reads_of(a) & writes_of(b) for a in handlers for b in handlers if a is not b)
+
+
+def writes_of(handler: Lasting) -> set[str]:
+    from compiler.lower.collect import nodes_in
+    names = set()
+    for node in nodes_in(handler.item.body):
+        if isinstance(node, (syntax.Gain, syntax.Lose)):
+            names |= {a.noun.name.text for a in (node.amounts) if a.noun is not None}
+        elif isinstance(node, (syntax.Set, syntax.Add, syntax.Remove)):
+            names |= {n.name for n in _target_names(node.target)}
+    return names
+
+
+def _target_names(node):
+    from compiler.lower.heads import _names_in
+    return list(_names_in(node))
+
+
+def reads_of(handler: Lasting) -> set[str]:
+    from compiler.lower.heads import _names_in
+    trees = [*handler.conditions, *((handler.item.where,) if handler.item.where is not None else ()), handler.item.body]
+    return {n.name for tree in trees for n in _names_in(tree)}
+
+
 def run_cards(builder: Lowering, handlers: list[Lasting], seat: Expr, actor: Expr, named: Named, amount, field) -> list[Stmt]:
     """The cards of one seat that react, in the order their owner wants."""
     out: list[Stmt] = []
@@ -311,7 +340,7 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
     args = handler_args(builder, handlers[0], seat, actor, named, amount, field, Var(card))
     still = Op("and", Op("==", Loc(Var(card)), place), CallFnBy(f"pending_{number}", Var(card), args))
     first = Fold("those", card, Pile(place), Op("and", Const(flags, Var(card)), CallFnBy(f"pending_{number}", Var(card), args)))
-    ask = len(handlers) > 1 and any(decides(h) for h in handlers)
+    ask = len(handlers) > 1 and order_matters(handlers)
     order: list[Stmt] = [Let(now, At(Var(left), Int(0)))]
     if ask:
         prompt = builder.prompt("first", "Which card reacts first?", reading_of(builder.model, info.type.of))
@@ -410,11 +439,42 @@ def replaced(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> 
 
 
 def instead_test(builder: Lowering, parts, value: Expr) -> Expr:
-    """Whether the rule can be done, seen through its exceptions: what is done instead is always possible."""
-    named = [x for x in parts.named_values() if isinstance(x[1], Var) and x[1].name in parts.params]
+    """Whether the rule can be done, seen through its exceptions: then their lead-in counts, not the rule's."""
+    from compiler.lower.rules import can_value
+    named = parameters_of(parts)
     for handler in instead_handlers(builder, "do", parts.name):
-        value = Cond(instead_condition(builder, handler, Var("me"), named), TRUE, value)
+        inner = instead_parts(builder, handler, parts)
+        value = Cond(instead_condition(builder, handler, Var("me"), named), TRUE if inner is None else can_value(builder, inner), value)
     return value
+
+
+def parameters_of(parts) -> Named:
+    return [x for x in parts.named_values() if isinstance(x[1], Var) and x[1].name in parts.params]
+
+
+def instead_parts(builder: Lowering, handler: Lasting, parts):
+    """The body of an exception that belongs to the one who acts, taken apart like a rule; None for those of others."""
+    from compiler.lower.rules import take_apart
+    if handler.item.pattern.who not in ("i", None) or handler.timed:
+        return None
+    this = None
+    if handler.table is not None:
+        this = (Int(handler.table.first_thing(handler.row)), RowOf(handler.table.row_type))
+    scope = handler_scope(builder, handler, Var("me"), Var("me"), parameters_of(parts), None, this)
+    return take_apart(builder, parts.name, scope, parts.params, handler.item.body, handler.item.span)
+
+
+def instead_reasons(builder: Lowering, parts, reasons: list) -> list:
+    """Reasons of the rule count where no exception applies, those of an exception where it does."""
+    from compiler.lower.rules import reasons_of
+    named = parameters_of(parts)
+    for handler in instead_handlers(builder, "do", parts.name):
+        applies = instead_condition(builder, handler, Var("me"), named)
+        reasons = [(Cond(applies, TRUE, test), name, text) for test, name, text in reasons]
+        inner = instead_parts(builder, handler, parts)
+        if inner is not None:
+            reasons += [(Cond(applies, test, TRUE), name, text) for test, name, text in reasons_of(builder, inner)]
+    return reasons
 
 
 # ---------------------------------------------------------------- also requires, also costs

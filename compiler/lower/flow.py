@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dsl import syntax
 from dsl.source import Source
-from compiler.bind.expressions import as_list, bind, collection, item_type, number
+from compiler.bind.expressions import as_list, bind, collection, condition, item_type, number
 from compiler.bind.scope import Scope
 from compiler.ir.expr import At, Cell, Expr, Helper, Int, Len, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, Procedure
 from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Leave, Let, Loop, Mark, Note, Secret, Stmt, Store
+from compiler.lower.adjust import conjunction
 from compiler.lower.builder import Lowering
 from compiler.lower.events import handlers_of, instead_condition, replaced
 from compiler.lower.layout import NUMBER, hidden_field
@@ -122,9 +123,19 @@ class Flow:
         """Handlers of the phase as a whole (`before phase x`), or of a player's part in it (`before I do x`)."""
         from compiler.lower.events import walk
         handlers = [h for h in handlers_of(self.builder, timing, "phase", name) if (h.item.pattern.kind == "phase") == (seat is None)]
-        if not handlers:
-            return []
-        return walk(self.builder, handlers, seat if seat is not None else Cell("active"), [], None, None)
+        if seat is None:
+            once = [h for h in handlers if h.table is None and not h.timed and not h.automa]
+            handlers = [h for h in handlers if h not in once]
+            steps = [step for h in once for step in self.whole_phase(h)]
+            return steps + (walk(self.builder, handlers, Cell("active"), [], None, None) if handlers else [])
+        return [] if not handlers else walk(self.builder, handlers, seat, [], None, None)
+
+    def whole_phase(self, handler) -> list[Stmt]:
+        """A rule at top level about a phase as a whole: it belongs to nobody and happens once."""
+        scope = Scope(self.builder, handler.source)
+        test = conjunction([condition(scope, node) for node in (*handler.conditions, *((handler.item.where,) if handler.item.where else ()))])
+        body = lower_block(scope, handler.item.body.statements)
+        return body if test is None else [If(test, tuple(body))]
 
     def player_part(self, name: str, seat: str, body: list[Stmt]) -> list[Stmt]:
         builder = self.builder

@@ -95,10 +95,11 @@ class Tail:
 class Head:
     items: list[Item] = field(default_factory=list)
     tail: Tail | None = None
+    opening: Expr = TRUE                  # of a `choose one` or `do one of` directly behind: is any of its options possible?
 
     @property
     def is_empty(self) -> bool:
-        return not self.items and self.tail is None
+        return not self.items and self.tail is None and self.opening == TRUE
 
 
 # ---------------------------------------------------------------- reading a lead-in
@@ -128,6 +129,28 @@ def run_length(statements: tuple[syntax.Statement, ...]) -> int:
         if has_question(statement):
             length = number_ + 1
     return length
+
+
+def opening_test(scope: Scope, rest: tuple[syntax.Statement, ...]) -> Expr:
+    """A mandatory choice between options directly behind a lead-in: one of them must be possible."""
+    node = rest[0] if rest else None
+    tests: list[Expr] = []
+    match node:
+        case syntax.ChooseOne(options=options):
+            for option in options:
+                inner = scope.inner()
+                run = run_length(option.body.statements)
+                items = bind_head(inner, option.body.statements[:run])
+                tests.append(feasible(scope.builder, items, TRUE))
+        case syntax.DoOne(subject=None):
+            from compiler.lower.offers import rule_tests
+            tests = rule_tests(scope, node)
+    if not tests or TRUE in tests:
+        return TRUE
+    result = tests[0]
+    for test in tests[1:]:
+        result = Op("or", result, test)
+    return result
 
 
 def bind_head(scope: Scope, statements: tuple[syntax.Statement, ...], guard: Expr | None = None) -> list[Item]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dsl import syntax
 from compiler.bind.expressions import bind, fit, number
 from compiler.bind.scope import Local, Scope
-from compiler.ir.expr import Cell, Expr, Helper, Int, Op, Range, Seats, Tup, Var
+from compiler.ir.expr import CallFn, Cell, Expr, Helper, Int, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_SEAT, Procedure
-from compiler.ir.stmt import ForEach, Note, Stmt, Store
+from compiler.ir.stmt import ForEach, If, Note, Stmt, Store
 from compiler.lower.builder import Lasting, Lowering
 from compiler.lower.collect import add, flatten, nodes_in
 from compiler.lower.layout import hidden_field
@@ -65,7 +65,11 @@ def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> li
     field = lasting.next_field or lasting.field
     cell = Cell(field, target)
     note = builder.note(f"for {{player}}: {LASTING_WORDS.get(word, 'from now on')}, {item_words(builder, item)}")
-    return [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
+    steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
+    if "*" not in builder.guarded or target == me:
+        return steps
+    builder.shields["shielded_from_all"] = ("", False)
+    return [If(CallFn("shielded_from_all", (target,)), (), tuple(steps))]
 
 
 LASTING_WORDS = {"used": "until used", "action": "for this action", "turn": "this turn", "phase": "this phase", "round": "this round",

@@ -63,6 +63,18 @@ def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.
     return out
 
 
+def rule_tests(scope: Scope, node) -> list[Expr]:
+    """Whether each of the rules offered can be done."""
+    tests = []
+    for name in names_offered(scope, node.names):
+        info = scope.model.rules.get(name.text)
+        if info is None or info.params or scope.me is None:
+            return []
+        do = syntax.Do(name.span, None, syntax.Name(name.span, name.text), ())
+        tests.append(can_call(scope, Tail(name.text, False, scope.me, (), None, do)))
+    return tests
+
+
 def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
     builder = scope.builder
     seat = chooser(scope, node.subject, node.span)

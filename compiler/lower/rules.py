@@ -17,8 +17,8 @@ from compiler.ir.expr import CallFn, CallFnBy, Cell, Cond, Expr, Int, Not, Op, V
 from compiler.ir.program import Function, Procedure, Why
 from compiler.ir.stmt import Call, CallBy, If, Let, Mark, Note, Stmt, Store
 from compiler.lower.builder import Lowering
-from compiler.lower.heads import (TRUE, Choice, Head, ManyChoice, Naming, Price, Requirement, Tail, bind_head, feasible, perform_head,
-                                  run_length)
+from compiler.lower.heads import (TRUE, Choice, Head, ManyChoice, Naming, Price, Requirement, Tail, bind_head, feasible, opening_test,
+                                  perform_head, run_length)
 from compiler.lower.payments import Payment
 from compiler.model import RuleInfo
 from compiler.report import suggestion
@@ -65,6 +65,8 @@ def take_apart(builder: Lowering, name: str, scope: Scope, params: tuple[str, ..
         lets += 1
     if not lets and rest and isinstance(rest[0], syntax.Do) and rest[0].subject is None:
         head.tail = bind_callee(scope, rest[0].callee, rest[0].args, scope.me, rest[0])
+    elif not lets:
+        head.opening = opening_test(scope, rest)
     return Parts(name, scope, params, head, rest, scope.source, span, title)
 
 
@@ -184,7 +186,9 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = ()) -> str | No
     """The function that says whether a rule can be done; None if it always can (or while it is being made)."""
     name = f"can_{info.name}" + "".join(f"_after_{k[0]}" for k in key)
     if name in builder.in_progress:
-        return None
+        name += "_again"
+        if name in builder.in_progress:
+            return None
     if name not in builder.program.functions:
         builder.in_progress.append(name)
         try:
@@ -204,7 +208,7 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = ()) -> str | No
 def can_value(builder: Lowering, parts: Parts, key: tuple = ()) -> Expr:
     owed = tuple(Payment(resource, Var("me"), Var(f"owed_{resource}"), low, Var("me"), name=name) for resource, low, name in key)
     prices = owed + tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
-    final = can_call(parts.scope, parts.head.tail, prices) if parts.head.tail else TRUE
+    final = can_call(parts.scope, parts.head.tail, prices) if parts.head.tail else parts.head.opening
     return feasible(builder, parts.head.items, final, owed)
 
 
@@ -215,9 +219,22 @@ def guarded(item: Price) -> tuple[Payment, ...]:
     return tuple(replace(p, amount=Cond(item.guard, p.amount, Int(0))) for p in item.payments)
 
 
+Reason = tuple[Expr, str, str]
+MOST_ROWS = 400         # a column with more cells is not searched for the reason of a refusal
+
+
 def why_of(builder: Lowering, parts: Parts) -> Why:
-    """The parts of a refusal: every prefix of the lead-in that might fail, with the name and text that explain it."""
-    reasons: list[tuple[Expr, str, str]] = []
+    """The parts of a refusal, seen through what may be done instead of the rule."""
+    reasons = reasons_of(builder, parts)
+    if builder.listens("instead", "do", parts.name):
+        from compiler.lower.events import instead_reasons
+        reasons = instead_reasons(builder, parts, reasons)
+    return Why(parts.name, parts.arguments, tuple(reasons))
+
+
+def reasons_of(builder: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) -> list[Reason]:
+    """Every prefix of the lead-in that might fail, with the name and text that explain it. `owed`: what is paid besides."""
+    reasons: list[Reason] = []
     items = parts.head.items
     for number, item in enumerate(items):
         before = items[:number]
@@ -231,32 +248,40 @@ def why_of(builder: Lowering, parts: Parts) -> Why:
                     one = Price(item.span, item.guard, (payment,))
                     info = builder.field_by_storage(payment.resource)
                     names = dict.fromkeys([payment.name, info.name])
-                    reasons.append((feasible(builder, [*before, one], TRUE, why=True), " ".join(names),
+                    also = tuple(p for p in owed if p.resource == payment.resource)
+                    reasons.append((feasible(builder, [*before, one], TRUE, also, why=True), " ".join(names),
                                     f"not enough {builder.title_of(info, payment.name)}"))
-                reasons.append((feasible(builder, items[:number + 1], TRUE, why=True), " ".join(p.name for p in payments), "the price can't be paid"))
+                names = dict.fromkeys(n for p in payments for n in (p.name, builder.field_by_storage(p.resource).name))
+                reasons.append((feasible(builder, items[:number + 1], TRUE, owed, why=True), " ".join(names), "the price can't be paid"))
+    if parts.head.opening != TRUE:
+        reasons.append((feasible(builder, items, parts.head.opening, why=True), "option", "no option is possible"))
     if parts.head.tail is not None:
-        prices = tuple(p for item in items if isinstance(item, Price) for p in guarded(item))
+        prices = owed + tuple(p for item in items if isinstance(item, Price) for p in guarded(item))
         final = can_call(parts.scope, parts.head.tail, prices)
         names = [i.name for i in items if isinstance(i, Choice)]
-        reasons += tail_reasons(builder, parts, prices)
-        reasons.append((feasible(builder, items, final, why=True), " ".join([*names, parts.head.tail.rule]), "what it leads to is not possible"))
-    return Why(parts.name, parts.arguments, tuple(reasons))
+        for test, name, text in tail_reasons(builder, parts.head.tail, prices):
+            reasons.append((feasible(builder, items, test, why=True), name, text))
+        reasons.append((feasible(builder, items, final, owed, why=True), " ".join([*names, parts.head.tail.rule]), "what it leads to is not possible"))
+    return reasons
 
 
-def tail_reasons(builder: Lowering, parts: Parts, prices) -> list[tuple[Expr, str, str]]:
-    """Reasons of the rule behind the lead-in, told as this rule's own."""
+def tail_reasons(builder: Lowering, tail: Tail, prices: tuple[Payment, ...]) -> list[Reason]:
+    """Reasons of the rule behind a lead-in, in the terms of the rule that runs it."""
     from compiler.ir.walk import substitute
-    tail = parts.head.tail
-    if tail.by_column or f"why {tail.rule}" in builder.in_progress:
+    key = f"why {tail.rule}"
+    if key in builder.in_progress:
         return []
-    builder.in_progress.append(f"why {tail.rule}")
+    builder.in_progress.append(key)
     try:
+        if tail.by_column:
+            from compiler.lower.cells import column_reasons
+            return column_reasons(builder, tail, prices)
         inner = rule_parts(builder, builder.model.rules[tail.rule])
-        below = why_of(builder, inner)
+        values = dict(zip(inner.arguments, (tail.seat, *tail.args)))
+        owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
+        return [(substitute(test, values), name, text) for test, name, text in reasons_of(builder, inner, owed)]
     finally:
-        builder.in_progress.remove(f"why {tail.rule}")
-    values = dict(zip(inner.arguments, (tail.seat, *tail.args)))
-    return [(feasible(builder, parts.head.items, substitute(test, values), why=True), name, text) for test, name, text in below.parts]
+        builder.in_progress.remove(key)
 
 
 # ---------------------------------------------------------------- performing
@@ -324,7 +349,7 @@ def needs_split(builder: Lowering, parts: Parts) -> bool:
 
 def head_statements(builder: Lowering, parts: Parts, scope: Scope) -> list[Stmt]:
     prices = tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
-    final = can_call(scope, parts.head.tail, prices) if parts.head.tail else TRUE
+    final = can_call(scope, parts.head.tail, prices) if parts.head.tail else parts.head.opening
     out = perform_head(scope, parts.head.items, final)
     if needs_split(builder, parts):
         from compiler.lower.cells import split_tables

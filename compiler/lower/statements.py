@@ -14,7 +14,8 @@ from compiler.bind.scope import Scope, Typed
 from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Not, Op, Pile, Range, Seats, Tup, Var
 from compiler.ir.stmt import (Ask, Block, Exit, ForEach, If, Leave, Let, Look, Loop, Mark, Move, Note, PickRandom, Roll, Shuffle, Stmt,
                               Store, Top)
-from compiler.lower.heads import (TRUE, bind_head, chooser, declare_value, feasible, is_lead_in, none_if_true, perform_head, run_length)
+from compiler.lower.heads import (TRUE, bind_head, chooser, declare_value, feasible, is_lead_in, none_if_true, opening_test,
+                                  perform_head, run_length)
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.rules import bind_callee, can_call, perform
 from compiler.model import FieldInfo
@@ -45,7 +46,7 @@ def guarded_rest(scope: Scope, statements: tuple[syntax.Statement, ...]) -> list
         late_check(scope, node)
     items = bind_head(scope, statements[:run])
     rest = statements[run:]
-    final = TRUE
+    final = opening_test(scope, rest)
     if rest and isinstance(rest[0], syntax.Do) and rest[0].subject is None and scope.me is not None:
         tail = bind_callee(scope.inner(), rest[0].callee, rest[0].args, scope.me, rest[0])
         final = can_call(scope, tail) if tail is not None else TRUE
@@ -298,7 +299,7 @@ def lower_option(scope: Scope, body: syntax.Body) -> tuple[Expr, list[Stmt]]:
     run = run_length(body.statements)
     items = bind_head(scope, body.statements[:run])
     rest = body.statements[run:]
-    final: Expr = TRUE
+    final = opening_test(scope, rest)
     tail = None
     if rest and isinstance(rest[0], syntax.Do) and rest[0].subject is None and scope.me is not None:
         tail = bind_callee(scope, rest[0].callee, rest[0].args, scope.me, rest[0])
@@ -374,19 +375,20 @@ def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
     tail = bind_callee(scope, node.callee, node.args, seat, node)
     if tail is None or seat is None:
         return []
-    label, key = callee_words(scope, tail)
-    prompt = scope.builder.prompt(key, f"{label}?", NUMBER, ((1, key, label), (0, "decline", "Decline")))
     answer = scope.builder.fresh("answer")
+    if tail.by_column:
+        from compiler.lower.cells import column_labels
+        prompt = scope.builder.prompt("do", "Do it?", NUMBER, (*column_labels(scope.builder, tail.rule), (-1, "decline", "Decline")))
+        options: Expr = Tup((tail.args[0], Int(-1)))
+        yes: Expr = Op(">=", Var(answer), Int(0))
+    else:
+        title = scope.model.rules[tail.rule].title
+        prompt = scope.builder.prompt(tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline")))
+        options, yes = YES_NO, Var(answer)
     test = not_automa(scope, seat, can_call(scope, tail))
-    made = when(test, [Ask(answer, seat, YES_NO, prompt, at), If(Var(answer), tuple(perform(scope, tail, checked=True)))])
+    made = when(test, [Ask(answer, seat, options, prompt, at), If(yes, tuple(perform(scope, tail, checked=True)))])
     forget_state(scope)
     return made
-
-
-def callee_words(scope: Scope, tail) -> tuple[str, str]:
-    if tail.by_column:
-        return "Do it", "do"
-    return scope.model.rules[tail.rule].title, tail.rule
 
 
 # ---------------------------------------------------------------- cards

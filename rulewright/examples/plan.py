@@ -33,7 +33,6 @@ class Step:
     name: str = ""
     functions: tuple[str, ...] = ()
     bindings: dict[str, str] = field(default_factory=dict)
-    fixed: dict[str, tuple] = field(default_factory=dict)
     values: tuple = ()
     because: str | None = None
 
@@ -56,7 +55,7 @@ class Planner:
         names = [name for line in node.lines if isinstance(line.what, syntax.GivenPlayers) for name in line.what.names]
         self.seats = {name.text: seat for seat, name in enumerate(names)}
         self.idents = names
-        self.scope = Scope(builder, source, seats=self.seats)
+        self.scope = Scope(builder, source, seats=self.seats, needs=[])
 
     # ------------------------------------------------------------ small parts
 
@@ -236,9 +235,10 @@ class Planner:
 
     # ------------------------------------------------------------ doing and answering
 
-    def bound(self, scope: Scope, rule: str, bindings) -> tuple[dict[str, str], dict[str, tuple]]:
-        """The values of `with`: parameters of the rule by name, and choices by name as functions."""
+    def bound(self, scope: Scope, rule: str, bindings) -> dict[str, str]:
+        """The values of `with` as functions, by name. A card's id stands for all its copies when it is chosen."""
         types = self.choice_types(rule)
+        params = [p.name for p in self.builder.model.rules[rule].params]
         given = {}
         for binding in bindings:
             typed = bind(scope, binding.value, types.get(binding.name.text))
@@ -247,7 +247,14 @@ class Planner:
             else:
                 ir = typed.ir
             given[binding.name.text] = self.function(ir)
-        return given, {}
+            kind = bare(typed.type)
+            is_card = isinstance(kind, AnyCard) or (isinstance(kind, RowOf) and self.builder.model.row_types[kind.name].is_cards)
+            if typed.literal and isinstance(ir, Int) and is_card:
+                rows = self.builder.card_rows
+                copies = tuple(Int(card) for card, row in enumerate(rows) if row == rows[ir.value])
+                if len(copies) > 1 and binding.name.text not in params:
+                    given[binding.name.text] = self.function(Tup(copies))
+        return given
 
     def choice_types(self, rule: str) -> dict:
         """The types of a rule's parameters and choices, as far as names alone tell them."""
@@ -271,7 +278,7 @@ class Planner:
             self.scope.error("unknown-rule", f"there is no action or event called `{rule}`", rule.span, "not declared",
                              help=suggestion(rule.text, self.builder.model.rules, "rules"))
             return []
-        given, _ = self.bound(self.of(player), rule.text, bindings)
+        given = self.bound(self.of(player), rule.text, bindings)
         params = []
         for param in info.params:
             if param.name not in given:
@@ -322,7 +329,7 @@ class Planner:
             self.scope.error("unknown-rule", f"there is no action or event called `{rule}`", rule.span, "not declared",
                              help=suggestion(rule.text, self.builder.model.rules, "rules"))
             return []
-        given, _ = self.bound(self.of(player), rule.text, bindings)
+        given = self.bound(self.of(player), rule.text, bindings)
         reason = None if because is None else because.value if isinstance(because, syntax.Text) else because.text
         params = tuple(given.pop(p.name) for p in info.params if p.name in given)
         return [self.step("can" if possible else "cannot", line, seat=self.seat(player), name=rule.text, functions=params, bindings=given,

@@ -30,6 +30,7 @@ class Player:
                               chance="explicit", reactions="holders")
         self.dice: list[int] = []
         self.bindings: dict[str, str] = {}
+        self.used: list[str] = []
         self.before = None
         self.chance = random.Random(1)
         self.line = 0
@@ -96,7 +97,7 @@ class Player:
             self.state.set("active", step.seat)
         for number, value in enumerate(args):
             self.state.set(f"command_{number}", value)
-        self.bindings = dict(step.bindings)
+        self.bindings, self.used = dict(step.bindings), []
         self.state.apply(commands[step.name])
         self.advance(later)
 
@@ -132,24 +133,34 @@ class Player:
             decisions = [d for d in self.state.decisions if d.player != COMMANDER]
             if not decisions:
                 return
+            if any(self.take_binding(d) for d in decisions):
+                continue
             if upcoming is not None and any(d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions):
                 return
             if not any(self.pass_over(d) for d in decisions):
                 return
 
+    def take_binding(self, decision) -> bool:
+        """Answers what `with` names. Each name answers once, or several times in a row (a choice of several things)."""
+        name = decision.name
+        if name not in self.bindings or decision.player == self.game.CHANCE or (name in self.used and self.used[-1] != name):
+            return False
+        index = option_for(decision, Step("answer", 0, "", functions=(self.bindings[name],)), self.value)
+        if index is None:
+            return False
+        self.used.append(name)
+        self.reply(decision, index)
+        return True
+
     def pass_over(self, decision) -> bool:
-        """Takes chance, what `with` says, a single option, or declines. False if a line must answer."""
+        """Takes chance, a single option, or declines. False if a line must answer."""
         if decision.player == self.game.CHANCE:
             index = self.chance_index(decision)
             if index is None:
                 return False
             self.state.apply(index)
             return True
-        index = None
-        if decision.name in self.bindings:
-            index = option_for(decision, Step("answer", 0, "", functions=(self.bindings[decision.name],)), self.value)
-        if index is None and len(decision.options) == 1:
-            index = 0
+        index = 0 if len(decision.options) == 1 else None
         if index is None:
             index = next((o.index for o in decision.options if o.key in ("decline", "done")), None)
         if index is None:
