@@ -183,12 +183,14 @@ class Model:
     play: tuple[syntax.Play, Source] | None = None
     scoring: list[tuple[syntax.Scoring, Source]] = field(default_factory=list)
     phases: dict[str, PhaseInfo] = field(default_factory=dict)
+    phase_sources: dict[str, Source] = field(default_factory=dict)                   # of phases that a variant replaced
     automas: dict[str, tuple[syntax.Automa, Source]] = field(default_factory=dict)
     variants: dict[str, tuple[syntax.Variant, Source]] = field(default_factory=dict)
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
     uses_any_card: bool = False
     diagnostics: list[Diagnostic] = field(default_factory=list)
+    files: list[syntax.File] = field(default_factory=list)                           # the trees it was made of, variants applied
 
     def size_of(self, type: Type) -> int:
         """How many values a key of this type has."""

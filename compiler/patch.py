@@ -5,7 +5,7 @@ replaces or removes what must exist, and changes a number only if it still is wh
 """
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 from dsl import syntax
 from dsl.source import Source
@@ -32,14 +32,14 @@ def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, r
                             help=suggestion(name, model.variants, "variants"))
             continue
         variant, source = model.variants[name]
-        base = Patch(base, variant, source, reporter).apply()
+        base = Patch(base, variant, source, reporter, model).apply()
     return [(syntax.File(node.span, (node,)), source) for node, source in base]
 
 
 class Patch:
-    def __init__(self, base, variant: syntax.Variant, source: Source, reporter: Reporter):
+    def __init__(self, base, variant: syntax.Variant, source: Source, reporter: Reporter, model: Model):
         self.base = list(base)
-        self.variant, self.source, self.reporter = variant, source, reporter
+        self.variant, self.source, self.reporter, self.model = variant, source, reporter, model
 
     def apply(self):
         for part in self.variant.parts:
@@ -139,7 +139,8 @@ class Patch:
                 changed = replace(node, flow=walk(node.flow))
                 if hit:
                     self.base[number] = (changed, source)
-                    self.moved_phase = (number, new)
+                    if new is not None:
+                        self.model.phase_sources[name] = self.source
                     return True
         return hit
 
@@ -188,10 +189,11 @@ class Patch:
                 if kind is syntax.Quantity:
                     line = next((n for n, l in enumerate(node.lines) if l.kind == "base"), None)
                     old = node.lines[line].value if line is not None else None
-                    new = replace(node, lines=tuple(replace(l, value=part.new) if n == line else l for n, l in enumerate(node.lines)))
+                    value = in_place_of(old, part.new)
+                    new = replace(node, lines=tuple(replace(l, value=value) if n == line else l for n, l in enumerate(node.lines)))
                 else:
                     old = getattr(node, attribute)
-                    new = replace(node, **{attribute: part.new})
+                    new = replace(node, **{attribute: in_place_of(old, part.new)})
                 self.changed(part, known, old, new, source)
                 return
         for number, (node, source) in enumerate(self.base):
@@ -199,7 +201,7 @@ class Patch:
                 for place, field in enumerate(node.fields):
                     if field.name.text == name:
                         fields = list(node.fields)
-                        fields[place] = replace(field, starts=part.new)
+                        fields[place] = replace(field, starts=in_place_of(field.starts, part.new))
                         self.changed(part, number, field.starts, replace(node, fields=tuple(fields)), source)
                         return
         self.error("nothing-to-replace", f"there is nothing called `{name}` to change", part.noun.name.span, "nothing of that name",
@@ -211,7 +213,8 @@ class Patch:
             self.error("moved-base", f"`{part.noun.name}` is no longer what `{self.variant.name}` expects", part.old.span,
                        f"the base game says {found}", help=f"write `from {found}`, and look whether the change is still wanted")
             return
-        self.base[number] = (new, self.source)
+        self.reporter.moved[source.locate(old.span)] = self.source.locate(part.new.span)
+        self.base[number] = (new, source)
 
     # ------------------------------------------------------------ automas
 
@@ -225,6 +228,20 @@ class Patch:
         kept = [p for p in node.parts if not any(same_head(p, q) for q in part.parts)]
         self.base[known] = (replace(node, parts=tuple(kept)), source)
         self.base.append((part, self.source))
+
+
+def in_place_of(old, new):
+    """The new value with the span of the old one: it stands in the base game's text now."""
+    if old is None:
+        return new
+    updates = {f.name: _moved(getattr(new, f.name), old) for f in fields(new) if f.name != "span"}
+    return replace(new, span=old.span, **updates)
+
+
+def _moved(value, old):
+    if isinstance(value, tuple):
+        return tuple(_moved(v, old) for v in value)
+    return in_place_of(old, value) if isinstance(value, syntax.Node) else value
 
 
 def same_head(a, b) -> bool:

@@ -17,6 +17,8 @@ from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.parser import parse_file
 from dsl.source import Source
+from compiler.check import run_checks
+from compiler.check.alone import findings_of_variants
 from compiler.declare import Parsed, declare
 from compiler.ir.program import Program
 from compiler.lower import lower
@@ -68,6 +70,7 @@ def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (),
             reporter.add(problem)
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
+    model.files = [tree for tree, _ in files]
     declare(files, model, reporter, lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache))
     for problem in workspace.diagnostics:
         reporter.add(problem)
@@ -89,21 +92,26 @@ def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], repo
     return loaded
 
 
-def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True) -> Checked:
-    """All static checks of a game."""
+def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True,
+               each_variant: bool = True) -> Checked:
+    """All static checks of a game. Without chosen variants, each declared one is also checked by itself."""
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
     builder = None
     if model.game_place is not None:
         builder = lower(model, reporter)
-    return Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)
+        run_checks(builder, model.files, workspace.phrases)
+    checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)
+    if each_variant and not variants and checked.ok:
+        checked.diagnostics = findings_of_variants(checked, lambda name: check_game(folder, variants=(name,)))
+    return checked
 
 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     """The checked game and everything `build` writes for it."""
     from compiler.emit import emit_module
     from compiler.ir.printer import print_program
-    checked = check_game(folder, variants=variants)
+    checked = check_game(folder, variants=variants, each_variant=False)
     compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources)
     if checked.ok and checked.builder is not None:
         compiled.ir_text = print_program(checked.program)

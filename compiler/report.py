@@ -1,23 +1,29 @@
 """Collecting findings, and the words that several passes share: suggestions, kinds of names, readable types."""
 from __future__ import annotations
 
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Iterable
 
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
-from dsl.source import Source, Span
+from dsl.source import Location, Source, Span
 from compiler.types import (AnyCard, CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType, OptionalOf,
                             PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type)
 
 
 class Reporter:
-    """Findings of a run. The same finding at the same place is kept once."""
+    """Findings of a run. The same finding at the same place is kept once. `moved`: a variant changed what stands at the
+    first place, so a finding there belongs to the second one."""
 
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
+        self.moved: dict[Location, Location] = {}
         self._seen: set[tuple] = set()
 
     def add(self, diagnostic: Diagnostic) -> None:
+        if diagnostic.primary.location in self.moved:
+            place = Label(self.moved[diagnostic.primary.location], diagnostic.primary.text)
+            diagnostic = replace(diagnostic, primary=place)
         key = diagnostic.sort_key
         if key not in self._seen:
             self._seen.add(key)

@@ -2,13 +2,14 @@
 
 Then the order of the answers can't matter, and nothing can leak. The way out is always the same: draw before, apply after.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
-from dsl.source import Source
 from compiler.ir.expr import Cell, Expr, Int, Op, Var
 from compiler.ir.stmt import Call, CallBy, Change, Move, PickRandom, Roll, Shuffle, Store, Top
 from compiler.ir.walk import statements_in
+from dsl import syntax
+from dsl.source import Source
 
 
 def reachable(builder, procedure: str) -> list[str]:
@@ -28,7 +29,9 @@ def reachable(builder, procedure: str) -> list[str]:
     return found
 
 
-def check_strand(builder, procedure: str, node: syntax.Phase, source: Source) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def check_strand(
+    builder, procedure: str, node: syntax.Phase, source: Source
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Reports what a secret phase may not do; gives the fields and places it writes."""
     program = builder.program
     writes: dict[str, None] = {}
@@ -60,13 +63,26 @@ def check_strand(builder, procedure: str, node: syntax.Phase, source: Source) ->
 
 
 def place_field(program, place: Expr):
-    base = place.value if isinstance(place, Int) else place.left.value if isinstance(place, Op) and isinstance(place.left, Int) else None
+    base = (
+        place.value
+        if isinstance(place, Int)
+        else place.left.value
+        if isinstance(place, Op) and isinstance(place.left, Int)
+        else None
+    )
     return next((d for d in program.places if base is not None and d.base <= base < d.base + d.size), None)
 
 
 def refuse(builder, node: syntax.Phase, source: Source, at, what: str, hint: str) -> None:
-    builder.reporter.report("secret-phase", f"in a secret phase each player touches only the own things, but here {what}", source, node.name.span,
-                            f"the phase `{node.name}`", notes=[f"at {at.path}:{at.line}:{at.column}"] if at.line else [], help=hint)
+    builder.reporter.report(
+        "secret-phase",
+        f"in a secret phase each player touches only the own things, but here {what}",
+        source,
+        node.name.span,
+        f"the phase `{node.name}`",
+        notes=[f"at {at.path}:{at.line}:{at.column}"] if at.line else [],
+        help=hint,
+    )
 
 
 __all__ = ["check_strand", "reachable", "Var"]

@@ -1,0 +1,53 @@
+"""Written card texts against effects, and phrase files against the standard phrases.
+
+What: a row with a `text` of its own that promises another number of something than its effect gives, or leaves one out; a phrase
+that does not exist, or that loses a slot.
+Why: players read the text, the game runs the effect.
+
+    - id: toll_keeper
+      text: Gain 2 Coins.           # error: promises 2 Coins, its rule gives 1
+      effect: gain 1 coins
+
+Without a `text` the text is generated and can't be wrong; `{effect}` in a text is filled in from the rule.
+"""
+
+from __future__ import annotations
+
+from dsl import syntax
+from dsl.diagnostic import Label
+
+
+def check_texts(builder, reporter, files, phrases) -> None:
+    """`files`: the parsed rules files, variants applied; `phrases`: sources of the game's phrase files."""
+    from compiler.text import build_dictionary, check_text, explain_drift, languages, load_phrases
+
+    overrides = {}
+    for source in phrases:
+        language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
+        if language not in languages():
+            continue
+        changes, findings = load_phrases(source.path, source.text, language)
+        for finding in findings:
+            reporter.add(finding)
+        overrides[language] = changes if not findings else None
+    model = builder.model
+    written = [
+        (table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text
+    ]
+    if not written or reporter.has_errors:
+        return
+    rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
+    book = build_dictionary(files, "en", overrides.get("en"), rows)
+    cells: dict[tuple[str, int], list] = {}
+    for cell in model.cells:
+        if cell.kind == "effect":
+            cells.setdefault((cell.table.name, cell.row), []).append(cell)
+    for table, number, row in written:
+        found = cells.get((table.name, number), [])
+        if not found:
+            continue
+        body = syntax.Body(found[0].node.span, tuple(s for cell in found for s in cell.node.statements))
+        effect = Label(found[0].source.locate(found[0].node.span)) if len(found) == 1 else None
+        for drift in check_text(row.text, body, book):
+            place = row.cell_locations.get("text", row.location)
+            reporter.add(explain_drift(drift, row.name, Label(place), effect))

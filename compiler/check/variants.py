@@ -1,0 +1,89 @@
+"""Variants: two that touch the same thing, and each one by itself.
+
+What: two variants that change, replace, remove or add one and the same thing and can be on together (`variant-clash`); the
+condition of a variant; and the whole game checked once with each variant alone (in `pipeline.check_game`).
+Why: which of two changes holds would depend on an order that nobody wrote; and a variant that nobody checks is broken by the
+next change of the base game.
+
+    variant short "Short game"
+        change goal from 100 to 50
+    variant long "Long game"
+        change goal from 100 to 150         # error: also changed by `short`
+
+Conditions on settings that exclude each other (`if rush` / `if not rush`) make it fine.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from compiler.bind.expressions import condition
+from compiler.bind.scope import Scope
+from compiler.check.exclusion import constant_names, exclusive, facts_of
+from dsl import syntax
+from dsl.diagnostic import Label
+
+NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices)
+
+
+def check_variants(builder, reporter) -> None:
+    model = builder.model
+    names = constant_names(model)
+    for node, source in model.variants.values():
+        if node.condition is not None:
+            condition(Scope(builder, source), node.condition)
+    for (one, first), (two, second) in combinations(model.variants.values(), 2):
+        if exclusive(facts_of([one.condition], names), facts_of([two.condition], names)):
+            continue
+        for part in two.parts:
+            for other in one.parts:
+                shared = same_thing(other, part)
+                if shared is not None:
+                    reporter.report(
+                        "variant-clash",
+                        f"`{one.name}` and `{two.name}` both touch `{shared}`, and can be on together",
+                        second,
+                        part.span,
+                        f"in `{two.name}`",
+                        others=[Label(first.locate(other.span), f"in `{one.name}`")],
+                        help="give them conditions that exclude each other, or make them one variant",
+                    )
+
+
+def same_thing(a, b) -> str | None:
+    """The name of what both parts touch."""
+    for one in keys(a):
+        for two in keys(b):
+            shared = min(len(one), len(two))
+            if one[:shared] == two[:shared]:
+                return one[1]
+    return None
+
+
+def keys(part) -> list[tuple]:
+    """What a part touches, from the whole to the detail: (kind, name, ...)."""
+    match part:
+        case syntax.Change(noun=noun, column=column):
+            if column is None and not noun.args:
+                return [("name", noun.name.text)]
+            return [("name", noun.name.text, noun.args, column.text if column else "")]
+        case syntax.Replace(what=what):
+            return [("name", what.name.text)]
+        case syntax.Drop(kind=kind, name=name):
+            return [("score", name.value)] if isinstance(name, syntax.Text) else [("name", name.text)]
+        case syntax.Has(fields=fields):
+            return [("name", field.name.text) for field in fields]
+        case syntax.Automa(name=name, parts=parts):
+            return [("automa", name.text, *head) for inner in parts for head in automa_keys(inner)]
+    return [("name", part.name.text)] if isinstance(part, NAMED) else []
+
+
+def automa_keys(part) -> list[tuple]:
+    match part:
+        case syntax.AutomaHas(fields=fields):
+            return [("field", field.name.text) for field in fields]
+        case syntax.Handler(timing="instead", pattern=pattern, where=where):
+            return [("instead", pattern, where)]
+        case syntax.Define() | syntax.Quantity() | syntax.Rule():
+            return [("named", part.name.text)]
+    return []
