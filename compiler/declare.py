@@ -303,8 +303,9 @@ class Declarer:
     def phases_in(self, flow, source: Source) -> None:
         for part in flow:
             if isinstance(part, syntax.Phase):
-                if self.claim(part.name, "phase", source):
-                    self.model.phases[part.name.text] = PhaseInfo(part.name.text, part, Place(source, part.name.span))
+                written = self.model.phase_sources.get(part.name.text, source)
+                if self.claim(part.name, "phase", written):
+                    self.model.phases[part.name.text] = PhaseInfo(part.name.text, part, Place(written, part.name.span))
             elif isinstance(part, syntax.Rounds):
                 self.phases_in(part.flow, source)
 

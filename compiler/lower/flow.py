@@ -72,8 +72,9 @@ class Flow:
                 return self.rounds(node, at)
             case syntax.Turns():
                 return self.turns(node, at)
-            case syntax.Phase():
-                return self.phase(node, at)
+            case syntax.Phase(name=name):
+                source = self.builder.model.phase_sources.get(name.text, self.source)
+                return Flow(self.builder, source).phase(node, self.builder.origin(source, node.span))
         return lower_block(self.scope(), (node,))
 
     def rounds(self, node: syntax.Rounds, at: int) -> list[Stmt]:

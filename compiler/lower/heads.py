@@ -203,8 +203,12 @@ def bind_require(scope: Scope, node: syntax.Require, guard: Expr | None) -> Requ
     test = condition(scope, node.condition)
     truth = scope.builder.ranges.truth(test, scope.facts)
     if truth is False and not scope.seats:
-        scope.warn("never-true", "this requirement can never hold", node.condition.span, "never true",
-                   help="loosen it, or remove what it guards")
+        if scope.builder.ranges.truth(test, {}) is False:
+            scope.warn("never-true", "this requirement can never hold", node.condition.span, "never true",
+                       help="loosen it, or remove what it guards")
+        else:
+            scope.warn("never-playable", "this requirement and those before it can never hold together", node.condition.span,
+                       "excludes what is required before", help="loosen one of them")
     if truth is True and not scope.seats and test != TRUE:
         scope.warn("always-true", "this requirement always holds", node.condition.span, "always true", help="remove it")
     scope.assume(test)
