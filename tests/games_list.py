@@ -45,5 +45,11 @@ def compiled(folder: Path) -> Case:
     return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name))
 
 
+def written_with(words: str) -> list[Path]:
+    """The games whose rules hold these words."""
+    return [folder for folder in FOLDERS if any(words in file.read_text() for file in folder.rglob("*.rules"))]
+
+
 all_games = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+secret_games = pytest.mark.parametrize("folder", written_with("players in secret"), ids=lambda folder: folder.name)
 classics = pytest.mark.parametrize("folder", CLASSICS, ids=lambda folder: folder.name)
