@@ -46,6 +46,8 @@ def map_setup(setup: tuple) -> tuple:
 def make_log(s) -> list[Entry]:
     """The log of a state. What a running secret strand noted is for its seat only."""
     game = s.game
+    if history_of(s)[0] == ("sampled",):
+        return []
     logged = game.logged_flavour()
     tape = replayed(logged, history_of(s)).tape
     running = max((index for index, note in enumerate(tape) if note[0] == -1 and note[2] == -1), default=-1)

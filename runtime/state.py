@@ -202,6 +202,20 @@ class State:
             number = read(ret) if ret else 0
         return tuple(found)
 
+    def live_slots(self) -> set[str]:
+        """The frame slots that waiting rules still need."""
+        found: set[str] = set()
+        number, depth = self.pc, len(self.stack)
+        while number in self.game.live:
+            slots, ret, saved = self.game.live[number]
+            if saved:
+                depth -= 1
+                number = self.stack[depth][0]
+                continue
+            found.update(slots)
+            number = getattr(self, ret) if ret else 0
+        return found
+
     def __eq__(self, other) -> bool:
         return isinstance(other, State) and self.game is other.game and self.key() == other.key()
 

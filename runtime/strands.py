@@ -93,10 +93,10 @@ def answer(s, index: int, seat: int | None) -> int:
     if not 0 <= index < len(options):
         raise IllegalMove(f"option {index} is not offered: there are {len(options)}")
     s.history = (s.history, (seat, index))
-    return _step(s, index, seat)
+    return step(s, index, seat)
 
 
-def _step(s, index: int, seat: int) -> int:
+def step(s, index: int, seat: int) -> int:
     if seat != lowest(s.pending):
         _load(s, seat)
     answers = (*s.strands[seat][ANSWERS], index)
@@ -120,7 +120,7 @@ def back(s, seat: int) -> None:
     begin_secret(again, number, seats)
     for q, given in answers.items():
         for index in given:
-            _step(again, index, q)
+            step(again, index, q)
     again.history = (s.history, (seat, -1))
     for slot in s.game.all_slots:
         setattr(s, slot, getattr(again, slot))

@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 from compiler.emit.layout import Layout
+from compiler.emit.walk import every_stmt
 from compiler.emit.writer import Writer
+from compiler.ir import expr as ex
+from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, PlaceDef, Reading
 
 
@@ -27,6 +30,7 @@ def write_metadata(module, layout: Layout, code: Writer) -> None:
         "invariants": [(text, at) for _, text, at in program.invariants],
         "asks": {module.numbers[name]: found for name, found in sorted(unit.asks.items(), key=lambda e: module.numbers[e[0]])},
         "chances": {module.numbers[name]: "card" for name in sorted(unit.card_draws, key=module.numbers.get)},
+        "card_slots": card_slots(module),
         "live": live_table(module), "main": module.numbers[unit.procedure(program.main)], "depth": module.depth_bound(),
     }
     code.line("GAME = {")
@@ -88,6 +92,28 @@ def strand_frames(module, procedure: str) -> tuple[str, ...]:
 def registers(unit, node) -> tuple[str, ...]:
     """Fields of the game that a secret procedure writes for itself while it runs: each seat has its own."""
     return tuple(unit.slots[name] for name in node.writes if not unit.is_list(name))
+
+
+def card_slots(module) -> tuple[str, ...]:
+    """Frame slots that hold cards: what was drawn, chosen among cards, or taken from a pile one by one."""
+    unit, program = module.unit, module.program
+    found = []
+    for procedure in program.procedures.values():
+        for node in every_stmt(procedure.body):
+            match node:
+                case st.Top(into=name):
+                    pass
+                case st.Ask(into=name, prompt=prompt) | st.PickRandom(into=name, prompt=prompt):
+                    if program.prompts[prompt].reading.kind != "card":
+                        continue
+                case st.ForEach(var=name, items=ex.Pile()):
+                    pass
+                case _:
+                    continue
+            base = unit.procedure(procedure.name)[2:]
+            found += [unit.frame_slots[key] for key in ((base, name), (base, f"{getattr(node, 'label', '')}_rest"))
+                      if key in unit.frame_slots]
+    return tuple(dict.fromkeys(found))
 
 
 def live_table(module) -> dict[int, tuple]:
