@@ -11,10 +11,11 @@ import rulewright
 from compiler.bind.functions import AGGREGATES
 from compiler.bind.functions import SIMPLE as FUNCTIONS
 from compiler.bind.names import BUILT_IN
+from compiler.codes import REGISTRY
 from compiler.declare import SIMPLE as TYPES
 from compiler.pipeline import check_game
 from dsl import syntax
-from dsl.parser import parse_cell, parse_file
+from dsl.parser import parse_file
 from dsl.source import Source
 from tests.docs.blocks import KINDS, LANGUAGE, read_blocks, read_samples
 
@@ -110,17 +111,33 @@ def nodes_in(tree):
             yield from nodes_in(part)
     elif isinstance(tree, syntax.Node):
         yield type(tree)
-        for value in vars(tree).values() if hasattr(tree, "__dict__") else (getattr(tree, n) for n in tree.__dataclass_fields__):
-            yield from nodes_in(value)
+        for name in tree.__dataclass_fields__:
+            yield from nodes_in(getattr(tree, name))
 
 
-def test_every_form_of_the_syntax_is_shown():
+def test_every_form_of_the_syntax_is_shown(tmp_path):
     shown = set()
     for sample in RIGHT:
         for path, text in sample.files.items():
             if path.endswith(".rules"):
                 shown.update(nodes_in(parse_file(Source(path, text))[0]))
-    forms = {c for c in vars(syntax).values() if isinstance(c, type) and issubclass(c, syntax.Node) and not c.__subclasses__()}
-    left = {c.__name__ for c in forms - shown}
-    assert left <= {"CellEffect", "CellCondition", "CellAmount", "CellPrice"}, sorted(left)
-    assert parse_cell
+        if any(path.endswith(".yaml") for path in sample.files):
+            for cell in check_game(sample.write(tmp_path / sample.name)).model.cells:
+                shown.update(nodes_in(cell.node))
+    forms = {c for c in vars(syntax).values() if isinstance(c, type) and issubclass(c, syntax.Node) and c is not syntax.Node}
+    assert sorted(c.__name__ for c in forms - shown) == []
+
+
+def section(title):
+    return TEXT.split(f"\n## {title}\n")[1].split("\n## ")[0]
+
+
+def test_the_word_list_is_complete():
+    listed = set(re.findall(r"`(\w+)`", section("23 All words")))
+    words = grammar_words() | {*FUNCTIONS, *AGGREGATES, "position"} | {*BUILT_IN, "abilities"} | {*TYPES, "Cell"}
+    assert sorted(words ^ listed) == []
+
+
+def test_every_code_named_exists():
+    codes = re.findall(r"`([a-z]+(?:-[a-z]+)+)`", section("22 What is checked"))
+    assert codes and set(codes) <= set(REGISTRY)
