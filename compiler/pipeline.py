@@ -27,6 +27,7 @@ from compiler.model import Model
 from compiler.patch import apply_variants
 from compiler.report import Reporter
 from compiler.rows import LoadedTable
+from compiler.tables.compose import collector_off
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
 from compiler.workspace import Workspace, read_workspace
@@ -94,7 +95,13 @@ def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], repo
 
 def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True,
                each_variant: bool = True) -> Checked:
-    """All static checks of a game. Without chosen variants, each declared one is also checked by itself."""
+    """All static checks of a game. Without chosen variants, each declared one is also checked by itself.
+    Whatever is made stays in use to the end, so the garbage collector may rest."""
+    with collector_off():
+        return _check_game(Path(folder), tuple(variants), each_variant)
+
+
+def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> Checked:
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
     builder = None

@@ -1,6 +1,7 @@
 """Pure expressions: they read the state, never change it, and always end.
 
 A value is an int or a tuple of ints. Sets are bit masks (ints), lists and piles are tuples, `none` is -1, no/yes are 0/1.
+Expressions are never changed once made (they are hashed and shared); they are not frozen only because that is slower to make.
 Evaluation order is left to right; `and`, `or` and `Cond` stop early. Truth values are 0/1 or Python bools, never others.
 """
 from __future__ import annotations
@@ -9,26 +10,26 @@ from dataclasses import dataclass
 from typing import Union
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Int:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Tup:
     """A tuple made of its items."""
 
     items: tuple["Expr", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Var:
     """A local of the procedure, a parameter, or the variable of an enclosing Fold or LetIn."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Cell:
     """A cell of the state: `field` itself, or its element `index` when the field is indexed."""
 
@@ -36,21 +37,21 @@ class Cell:
     index: "Expr | None" = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Pile:
     """The cards at a place, bottom first: the last one is the top. `place` is a place number."""
 
     place: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Loc:
     """The place number where a card is. Place 0 is the box."""
 
     card: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Const:
     """Element `index` of a constant tuple of the program; the whole tuple without an index."""
 
@@ -58,7 +59,7 @@ class Const:
     index: "Expr | None" = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Op:
     """Two operands. `op`: + - * // (rounded down) /^ (rounded up) % == != < <= > >= and or & | &~ (mask without) min max."""
 
@@ -67,17 +68,17 @@ class Op:
     right: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Not:
     value: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Neg:
     value: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Cond:
     """`then` if `test`, else `other`; only one of them is evaluated."""
 
@@ -86,7 +87,7 @@ class Cond:
     other: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class LetIn:
     """`body` with `name` standing for `value`."""
 
@@ -95,7 +96,7 @@ class LetIn:
     body: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Has:
     """Is bit `item` set in `mask`? `item` may be -1 (none), which is never in."""
 
@@ -103,14 +104,14 @@ class Has:
     item: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Bit:
     """The mask with one bit set."""
 
     item: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Bits:
     """The members of a mask as an ascending tuple. `width`: the mask is below 2**width."""
 
@@ -118,24 +119,24 @@ class Bits:
     width: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class MaskOf:
     """The mask of a tuple's items."""
 
     items: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PopCount:
     mask: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Len:
     items: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Contains:
     """Is `item` one of the tuple's items?"""
 
@@ -143,7 +144,7 @@ class Contains:
     item: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class At:
     """Element of a tuple; `index` counts from 0, -1 is the last one."""
 
@@ -151,7 +152,7 @@ class At:
     index: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class IndexOf:
     """Position of `item` in the tuple, counted from 0; -1 if it is not there."""
 
@@ -159,7 +160,7 @@ class IndexOf:
     item: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Slice:
     """Items from `start` up to and without `stop` (None: to the end); as Python slices tuples with non-negative bounds."""
 
@@ -168,7 +169,7 @@ class Slice:
     stop: "Expr | None"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Range:
     """All whole numbers from `low` to `high`, both included, as a tuple; empty if high < low."""
 
@@ -176,12 +177,12 @@ class Range:
     high: "Expr"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Seats:
     """The number of seats of this game."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Fold:
     """Runs over a tuple. `var` is bound to each item in turn; items whose `where` is false are passed over.
 
@@ -208,7 +209,7 @@ class Fold:
     keys: tuple[tuple["Expr", bool], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CallFn:
     """A pure function of the program."""
 
@@ -216,7 +217,7 @@ class CallFn:
     args: tuple["Expr", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CallFnBy:
     """The pure function whose name stands at `index` in the function table `table` of the program (None: the value 1)."""
 
@@ -225,7 +226,7 @@ class CallFnBy:
     args: tuple["Expr", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Helper:
     """A pure helper (`runtime/helpers.py`; the reference interpreter has its own). Called with the state first if `state` is set.
 
@@ -252,7 +253,7 @@ class Helper:
     state: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Fixed:
     """In `why` functions only: is `value` allowed for the choice called `name` by the values the asker fixed?"""
 

@@ -13,14 +13,14 @@ from typing import Union
 from compiler.ir.expr import Cell, Expr
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Let:
     name: str
     value: Expr
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Store:
     """Writes a cell. If `low`/`high` are given the value must lie between them, else the run fails with a RuleLimit."""
 
@@ -31,7 +31,7 @@ class Store:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Change:
     """Adds `delta` to a cell and stops at the bounds (None: open). `into` names the local that gets the change that
     really happened, as a signed number."""
@@ -44,7 +44,7 @@ class Change:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Move:
     """Moves cards (a tuple) one by one to a place; `bottom`: under it. A card that is already there is moved too.
     Updates who knows the card. The run fails with a RuleLimit if the place would hold more than `capacity`."""
@@ -56,7 +56,7 @@ class Move:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Shuffle:
     """Puts a pile in random order and makes everyone forget it. With explicit chance the order stays undecided instead:
     `Top` decides card by card."""
@@ -65,7 +65,7 @@ class Shuffle:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Look:
     """`seat` knows the cards of this place from now on."""
 
@@ -74,7 +74,7 @@ class Look:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Ask:
     """`seat` decides: `into` becomes one of `options` (a tuple, never empty, all different). `prompt` is an index into the
     program's prompts. A question with one option is asked like any other."""
@@ -86,7 +86,7 @@ class Ask:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Roll:
     """`into` becomes the sum of `count` dice with `sides` sides."""
 
@@ -96,7 +96,7 @@ class Roll:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class PickRandom:
     """`into` becomes one of `items` (never empty), all equally likely. `names`: the prompt that labels the outcomes."""
 
@@ -106,7 +106,7 @@ class PickRandom:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Top:
     """`into` becomes the top card of a place that is not empty; with explicit chance the still undecided top card is
     decided here."""
@@ -116,20 +116,20 @@ class Top:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class If:
     test: Expr
     then: tuple["Stmt", ...]
     other: tuple["Stmt", ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Block:
     label: str
     body: tuple["Stmt", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class ForEach:
     """Runs over a tuple that is fixed at the start."""
 
@@ -139,7 +139,7 @@ class ForEach:
     body: tuple["Stmt", ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Loop:
     """Repeats its body until an Exit; after `limit` times the run fails with a RuleLimit naming `at`."""
 
@@ -149,25 +149,25 @@ class Loop:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Exit:
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Leave:
     """Goes on behind the block `label` of the main procedure, from anywhere."""
 
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Call:
     procedure: str
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class CallBy:
     """Calls the procedure whose name stands at `index` in the procedure table `table` (None: nothing happens)."""
 
@@ -176,7 +176,7 @@ class CallBy:
     args: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Secret:
     """Runs `procedure(seat)` for every seat of `seats`, sealed from each other, in any order of answers. `writes` names the
     fields, `places` the place fields it may write (always the seat's own parts)."""
@@ -188,7 +188,7 @@ class Secret:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Best:
     """Runs `procedure(args)` answering its questions so that `value` is highest afterwards; the first such way in the
     order of the options. More than `limit` ways are a RuleLimit."""
@@ -200,19 +200,19 @@ class Best:
     at: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class GameOver:
     """The game is over; scores and winners can be read."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Mark:
     """This statement of the rules is run (for coverage). Nothing in normal play."""
 
     at: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)
 class Note:
     """A line for the log, made only when a log is asked for. `note` is an index into the program's notes, `seat` whom it is
     about, `args` the values of its slots; `audience`: the mask of seats who may read it, None for all."""

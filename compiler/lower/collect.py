@@ -5,8 +5,9 @@ first, also those that begin later inside some rule.
 """
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from typing import Iterator
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
 
 from dsl import syntax
 from dsl.parser import parse_cell
@@ -17,16 +18,25 @@ from compiler.types import FamilyOf, RuleType
 
 
 def nodes_in(tree) -> Iterator[syntax.Node]:
-    """Every node of a syntax tree, from the top."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes_in(part)
-    elif isinstance(tree, syntax.Node):
-        yield tree
-        for field in fields(tree):
-            value = getattr(tree, field.name)
-            if isinstance(value, tuple) and field.name != "span" or is_dataclass(value):
-                yield from nodes_in(value)
+    """Every node of a syntax tree, from the top, in the order of the text."""
+    todo = [tree]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, syntax.Node):
+            yield node
+            for name in _parts(type(node)):
+                value = getattr(node, name)
+                if value is not None:
+                    todo.append(value)
+        elif isinstance(node, tuple):
+            todo.extend(reversed(node))
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    """The fields of a node class that can hold nodes, last one first."""
+    plain = ("str", "int", "bool", "str | None", "Span")
+    return tuple(f.name for f in reversed(fields(kind)) if f.type not in plain and f.name != "span")
 
 
 def parse_cells(builder: Lowering) -> None:

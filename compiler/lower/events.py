@@ -5,6 +5,8 @@ cards that react, at least one of which decides, says which goes first. A card t
 """
 from __future__ import annotations
 
+from collections import Counter
+
 from dsl import syntax
 from compiler.bind.expressions import bind, condition
 from compiler.bind.names import place_number
@@ -268,7 +270,9 @@ def order_matters(handlers: list[Lasting]) -> bool:
     """Does one of them decide, or read what another writes?"""
     if any(decides(h) for h in handlers):
         return True
-    return any(reads_of(a) & writes_of(b) for a in handlers for b in handlers if a is not b)
+    writes = [writes_of(h) for h in handlers]
+    often = Counter(name for names in writes for name in names)
+    return any(often[name] > (name in own) for h, own in zip(handlers, writes, strict=True) for name in reads_of(h))
 
 
 def writes_of(handler: Lasting) -> set[str]:
