@@ -21,7 +21,7 @@ from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Inlined(st.Block):
     """The body of a procedure that stood elsewhere."""
 

@@ -14,7 +14,7 @@ EXPRESSIONS = ex.Expr.__args__
 BODIES = ("then", "other", "body")
 
 
-@dataclass(frozen=True)
+@dataclass(unsafe_hash=True)
 class Landing(st.Block):
     """A block of the main procedure that can be left from anywhere: what follows it is always reached."""
 
