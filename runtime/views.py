@@ -50,7 +50,8 @@ def field_view(s, field: dict, seat: int | None):
     for q in range(s.n):
         if field["seen"] == "all" or field["seen"] == "owner" and q == seat:
             values = getattr(source_for(s, slot, q, seat), slot)[q * count:(q + 1) * count]
-            found.append(plain(s.game, field, values if field["count"] is not None else values[0], field["count"]))
+            keyed = field["count"] if field["keys"] or count > 1 else None
+            found.append(plain(s.game, field, values if keyed else values[0], keyed))
         else:
             found.append("hidden")
     return found

@@ -44,7 +44,7 @@ class Blocks(Statements):
         self.in_place: set[int] = set()
         self.loaded: dict[str, set[str]] = {}
         self.native: set[str] = set()
-        super().__init__(unit, Scope(), Writer())
+        super().__init__(unit, Scope(), Writer(), procedure.body)
 
     def write(self) -> tuple[list[Piece], Writer]:
         """The functions of the procedure and their code."""
@@ -461,6 +461,12 @@ class Blocks(Statements):
             self.code.line(f"s.{self.slots[name]} = {self.scope.cached[name]} = {text}")
         else:
             self.code.line(f"s.{self.slots[name]} = {text}")
+
+    def assign_logged(self, name: str, text: str) -> None:
+        if name in self.slots:
+            self.code.log(f"s.{self.slots[name]} = {text}")
+        else:
+            super().assign_logged(name, text)
 
     def loop_variable(self, name: str) -> tuple[str, str]:
         if name not in self.slots:

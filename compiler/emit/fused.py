@@ -6,6 +6,8 @@ Fields that only the main procedure touches are Python locals while it runs.
 """
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.emit.chance import MOST_FACES, sums
 from compiler.emit.statements import Statements
 from compiler.emit.walk import children, every, every_stmt, stmt_expressions
@@ -22,7 +24,7 @@ class Fused(Statements):
         scope = unit.scope()
         scope.names.taken |= {"rnd", "k"}
         scope.natural |= unit.signs.procedures[procedure.name]
-        super().__init__(unit, scope, code)
+        super().__init__(unit, scope, code, procedure.body)
         self.procedure = procedure
         self.is_main = procedure.name == unit.program.main
         self.counter = "s.option_count"
@@ -91,7 +93,9 @@ class Fused(Statements):
         """Playouts keep no log."""
 
     def simple(self, node: Stmt) -> None:
-        if not isinstance(node, st.Mark):
+        if isinstance(node, st.Change) and node.into in self.only_logged:
+            node = replace(node, into=None)
+        if not isinstance(node, st.Mark) and not (isinstance(node, st.Let) and node.name in self.only_logged):
             super().simple(node)
 
     # what would wait
@@ -141,6 +145,8 @@ class Fused(Statements):
     def one_of(self, options: ex.Tup) -> str:
         count = len(options.items)
         text = self.made.strict(options)
+        if count == 2:
+            return f"{self.made.text(options.items[0], 2)} if rnd() < 0.5 else {self.made.text(options.items[1], 1)}"
         if options == ex.Tup(tuple(ex.Int(i) for i in range(count))):
             return f"int(rnd() * {count})"
         if count == 1:

@@ -120,7 +120,8 @@ def live_table(module) -> dict[int, tuple]:
     """Number -> (frame slots needed there, slot of the return point, are they on the stack?)."""
     found = {}
     for blocks, piece in module.pieces:
-        slots = tuple(slot for slot in blocks.frame(piece) if slot not in blocks.unit.counters and slot != blocks.ret)
+        unseen = {blocks.ret, *blocks.unit.counters, *(blocks.slots.get(name) for name in blocks.only_logged)}
+        slots = tuple(slot for slot in blocks.frame(piece) if slot not in unseen)
         found[module.numbers[piece.name]] = (slots, blocks.ret or "", bool(piece.restores))
     return found
 

@@ -134,7 +134,7 @@ class Module:
         code.line(f"# ---- {self.unit.heading(procedure.name, procedure.at)}", procedure.at)
         code.line(f"def {self.unit.procedure(procedure.name)}({', '.join(['s', *params])}):")
         with code.indent():
-            Statements(self.unit, scope, code).body(procedure.body, True)
+            Statements(self.unit, scope, code, procedure.body).body(procedure.body, True)
         code.line()
 
     def write_constants(self) -> Writer:

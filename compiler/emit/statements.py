@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from compiler.emit.expr import Scope
 from compiler.emit.folds import loop_items
 from compiler.emit.inline import Inlined
-from compiler.emit.walk import Landing, exits, falls
+from compiler.emit.walk import Landing, exits, falls, only_logged
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -31,8 +31,9 @@ class Context:
 
 
 class Statements:
-    def __init__(self, unit, scope: Scope, code: Writer) -> None:
+    def __init__(self, unit, scope: Scope, code: Writer, body: tuple[Stmt, ...]) -> None:
         self.unit = unit
+        self.only_logged = only_logged(body)
         self.graph = unit.graph
         self.code = code
         self.use_scope(scope)
@@ -201,6 +202,10 @@ class Statements:
     def assign(self, name: str, text: str) -> None:
         self.code.line(f"{self.scope.bind(name)} = {text}")
 
+    def assign_logged(self, name: str, text: str) -> None:
+        """A local that only log lines read."""
+        self.code.log(f"{self.scope.bind(name)} = {text}")
+
     def fail(self, text: str, at: int) -> None:
         self.code.line(f"raise {self.unit.helper('RuleLimit')}({text!r}, {at})")
 
@@ -208,7 +213,10 @@ class Statements:
         made, code = self.made, self.code
         match node:
             case st.Let(name, value):
-                self.assign(name, made.kept(value))
+                if name in self.only_logged:
+                    self.assign_logged(name, made.text(value))
+                else:
+                    self.assign(name, made.kept(value))
             case st.Store():
                 self.store(node)
             case st.Change():
@@ -271,20 +279,27 @@ class Statements:
         made, code = self.made, self.code
         low, high = self.unit.open_bounds(node, made.natural(node.delta))
         target = self.target(node.cell)
-        if low is None and high is None and node.into is None:
+        into = node.into
+        if into in self.only_logged:
+            before = self.scope.names.give("before")
+            code.log(f"{before} = {target}")
+            into = None
+        if low is None and high is None and into is None:
             if isinstance(node.delta, ex.Int) and node.delta.value < 0:
                 code.line(f"{target} -= {-node.delta.value}")
             else:
                 code.line(f"{target} += {made.strict(node.delta)}")
+            if node.into is not None:
+                self.assign_logged(node.into, f"{target} - {before}")
             return
-        before = ""
         delta = f"-{-node.delta.value}" if isinstance(node.delta, ex.Int) and node.delta.value < 0 else f"+{made.strict(node.delta, 10)}"
         delta = f"{delta[0]} {delta[1:]}"
-        if node.into is not None:
-            before = self.scope.names.give("before")
-            code.line(f"{before} = {target}")
+        old = target
+        if into is not None:
+            old = self.scope.names.give("before")
+            code.line(f"{old} = {target}")
         value = self.scope.names.give("value")
-        code.line(f"{value} = {before or target} {delta}")
+        code.line(f"{value} = {old} {delta}")
         for bound, sign in ((low, "<"), (high, ">")):
             if bound is None:
                 continue
@@ -297,8 +312,10 @@ class Statements:
             with code.indent():
                 code.line(f"{value} = {text}")
         code.line(f"{target} = {value}")
-        if node.into is not None:
-            self.assign(node.into, f"{value} - {before}")
+        if into is not None:
+            self.assign(into, f"{value} - {old}")
+        elif node.into is not None:
+            self.assign_logged(node.into, f"{value} - {before}")
 
     def move(self, node: st.Move) -> None:
         made, code = self.made, self.code

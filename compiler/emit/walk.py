@@ -177,6 +177,22 @@ def surely_assigned(body: tuple[Stmt, ...]) -> set[str]:
     return found
 
 
+def only_logged(body: tuple[Stmt, ...]) -> frozenset[str]:
+    """Locals that nothing but log lines reads: normal play needn't compute them."""
+    statements = list(every_stmt(body))
+    found = {assigned(node) for node in statements if isinstance(node, (st.Let, st.Change))} - {None}
+    while True:
+        needed: set[str] = set()
+        for node in statements:
+            if not isinstance(node, st.Note) and not (isinstance(node, st.Let) and node.name in found):
+                needed.update(*(free(part) for part in stmt_expressions(node)))
+            if not isinstance(node, (st.Let, st.Change)):
+                needed.add(assigned(node))
+        if not found & needed:
+            return frozenset(found)
+        found -= needed
+
+
 def falls(body: tuple[Stmt, ...]) -> bool:
     """May control reach the end of these statements? (Loops are left only by an Exit.)"""
     for node in body:
