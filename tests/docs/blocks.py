@@ -5,6 +5,7 @@
     ```example name=market                  its examples
     ```rules name=tax base=market           the game `tax` has everything of `market`, and this
     ```rules name=late wrong=late-require   a mistake: checking the game must give this code
+    ```rules name=hasty warns=no-effect     checking it gives this warning
     ```text                                 nothing to compile
 
 A game without a `game` line or a `play` block gets plain ones, so that a fragment shows only what it is about.
@@ -30,12 +31,13 @@ class Block:
 
 @dataclass
 class Sample:
-    """One game of the reference: its files by path, and the code it must give if it is a mistake."""
+    """One game of the reference: its files by path, and the code of the error or warning it must give."""
 
     name: str
     line: int
     files: dict[str, str] = field(default_factory=dict)
     wrong: str | None = None
+    warns: str | None = None
 
     def add(self, path: str, text: str) -> None:
         self.files[path] = self.files.get(path, "") + text + "\n"
@@ -73,6 +75,7 @@ def read_samples(text: str) -> dict[str, Sample]:
             samples[name].files.update(base.files if base else {})
         sample = samples[name]
         sample.wrong = block.attributes.get("wrong", sample.wrong)
+        sample.warns = block.attributes.get("warns", sample.warns)
         path = {"rules": "game.rules", "example": "examples/examples.rules"}.get(block.kind, "")
         sample.add(block.attributes.get("file", path), block.text)
     return samples
