@@ -1,8 +1,8 @@
 """A generated game of many cards: a small rules file and 100 tables of 100 cards, each card with an effect of its own.
 
-Effects are put together from sentences with random numbers and nouns, so that few cards share their text, as in a real
-game. All constructs that cards commonly use are there: gains and losses, choices, prices, conditions, targets, dice,
-draws, durations, adjustments and reactions.
+Effects are put together from sentences with random numbers and nouns, so that most cards have a text of their own. All
+constructs that cards commonly use are there: gains and losses, choices, prices, conditions, targets, dice, draws,
+durations, adjustments and reactions. Rows have about six columns and effects two to three lines, as in published games.
 """
 from pathlib import Path
 from random import Random
@@ -12,9 +12,11 @@ RULES = '''\
 game market_town "Market Town" for 2 to 4 players
 
 choices Guild: masons "Masons", weavers "Weavers", smiths "Smiths", brewers "Brewers"
+choices Age: early "Early", middle "Middle", late "Late"
 
 table cards of Card from "cards/*.yaml"
     guild   Guild
+    age     Age
     cost    price
     stays   flag
     effect  effect
@@ -89,6 +91,7 @@ scoring
 
 GOODS = ("coins", "wood", "cloth", "iron")
 GUILDS = ("masons", "weavers", "smiths", "brewers")
+AGES = ("early", "middle", "late")
 QUANTITIES = ("wage", "rent", "upkeep")
 ADJECTIVES = ("Old", "Silver", "Quiet", "Crooked", "Merry", "Hidden", "Northern", "Broken", "Royal", "Humble")
 NOUNS = ("Lantern", "Bridge", "Tower", "Market", "Wagon", "Mill", "Fountain", "Guildhall", "Harbour", "Garden")
@@ -152,7 +155,8 @@ def card_text(random: Random, number: int) -> str:
     cost = f"{random.randint(0, 6)} coins"
     if random.random() < 0.4:
         cost += f" and {random.randint(1, 3)} {random.choice(GOODS[1:])}"
-    lines = [f"- id: card_{number:05}", f"  name: {name}", f"  guild: {random.choice(GUILDS)}", f"  cost: {cost}"]
+    lines = [f"- id: card_{number:05}", f"  name: {name}", f"  guild: {random.choice(GUILDS)}",
+             f"  age: {random.choice(AGES)}", f"  cost: {cost}"]
     if stays:
         lines.append("  stays: yes")
     if random.random() < 0.2:
@@ -166,11 +170,11 @@ def effect_text(random: Random) -> tuple[str, bool]:
     """An effect, and whether its card stays on the table."""
     stays = random.random() < 0.25
     if stays:
-        parts = random.sample(SENTENCES, random.randint(0, 1)) + [random.choice(STAYING)]
+        parts = [random.choice(STAYING)]
     else:
-        parts = random.sample(LEAD_INS, 1) if random.random() < 0.5 else []
-        parts += random.sample(SENTENCES, random.randint(1, 2))
-        if random.random() < 0.2:
+        parts = random.sample(LEAD_INS, 1) if random.random() < 0.4 else []
+        parts += random.sample(SENTENCES, 2 if random.random() < 0.3 else 1)
+        if random.random() < 0.1:
             parts.append(random.choice(LASTING))
     return "".join(fill(random, part) for part in parts), stays
 
