@@ -17,7 +17,8 @@ def test_what_a_readme_names_exists(readme):
     text = readme.read_text(encoding="utf-8")
     links = [readme.parent / link for link in re.findall(r"\]\(([^)#]+)\)", text)]
     assert [str(link) for link in links if not link.exists()] == []
-    assert [path for path in PATH.findall(text) if not any((base / path).exists() for base in (readme.parent, ROOT))] == []
+    bases = (readme.parent, ROOT)
+    assert [path for path in PATH.findall(text) if not any((base / path).exists() for base in bases)] == []
 
 
 @pytest.mark.parametrize("room", ["dsl", "compiler", "runtime", "rulewright"])
