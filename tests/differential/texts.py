@@ -28,6 +28,7 @@ each player has
     coins    0..20 starts 6                  "coins"
     gems     0..5 for each Colour starts 1   "gems"
     points   0..40                           "points"
+    time     0..9 starts 2                   "time"
     moods    set of Colour                   "moods"
     plan     0..9                            "plan"
     hand     pile of Card seen by owner      "hand"
@@ -69,7 +70,7 @@ class Text:
     first: int = 0
     values: tuple[str, ...] = ()
     calls: tuple[str, ...] = ()
-    asks: bool = True
+    kinds: str = "all"
     names: list[int] = field(default_factory=lambda: [0])
 
     def one_of(self, *items):
@@ -128,9 +129,11 @@ class Text:
     def statement(self) -> None:
         simple = ["gain", "lose", "mood", "others"]
         nested = ["branch", "each", "repeat"]
-        asking = ["may", "option", "choose", "may_choose", "discard", "draw", "roll", "pick", "call", "lasting"]
-        kind = self.one_of(*simple, *nested, *(asking * 2 if self.asks else ["choose"]))
-        getattr(self, "write_" + kind)()
+        asking = ["may", "option", "choose", "may_choose", "discard", "several", "others_choose"]
+        more = ["draw", "roll", "pick", "call", "call", "lasting", "further", "with", "best", "clear", "end"]
+        kinds = {"all": [*simple, *nested, *asking, *asking, *more], "quiet": [*simple, *nested, "choose"],
+                 "mine": ["gain", "lose", "branch", "option", "choose", "may"]}
+        getattr(self, "write_" + self.one_of(*kinds[self.kinds]))()
 
     def write_gain(self) -> None:
         self.line(f"gain {self.amount()} {self.track()}")
@@ -239,7 +242,56 @@ class Text:
         if not self.calls:
             return self.write_gain()
         event = self.one_of(*self.calls)
-        self.line(f"do {event} for {self.small(0, 2)}")
+        if self.small(0, 2):
+            self.line(f"do {event} for {self.small(0, 2)}")
+        else:
+            person = self.fresh("p")
+            self.line(f"for each {person} in rivals: {person} does {event} for {self.small(0, 2)}")
+
+    def write_several(self) -> None:
+        """Several cards at once, each of which is paid for with time."""
+        cards, card = self.fresh("cards"), self.fresh("card")
+        self.line(f"choose {self.one_of('up to', 'up to', 'exactly')} {self.small(1, 2)} {cards} in hand")
+        self.line(f"for each {card} in {cards}")
+        inner = self.inside()
+        inner.line(f"move {card} to {self.one_of('waste', 'court')}")
+        inner.line(f"gain 1 {self.track()}")
+
+    def write_others_choose(self) -> None:
+        person, value = self.fresh("p"), self.fresh("n")
+        self.line(f"for each {person} in rivals where {person}'s coins >= {self.small(0, 6)}")
+        inner = self.inside()
+        inner.line(f"{person} chooses {value} in 0..{self.small(1, 2)}")
+        inner.line(f"{person} {self.one_of('gains', 'loses')} {value} {self.track()}")
+
+    def write_clear(self) -> None:
+        card = self.fresh("card")
+        self.line(f"for each {card} in hand where {card}.worth > {self.small(0, 2)} by {card}.worth highest")
+        self.inside().line(f"move {card} to {self.one_of('waste', 'bottom of deck')}")
+
+    def write_with(self) -> None:
+        if self.first > 0:
+            return self.write_gain()
+        self.line(f"with heat = {self.small(0, 9)}")
+        inner = self.inside()
+        inner.line(f"gain rate {self.track()}")
+        inner.body(0)
+
+    def write_best(self) -> None:
+        """My decisions only, no chance, few ways."""
+        self.line(f"best for {self.one_of('points', 'coins + gems[red]', '2 * points - coins')}")
+        self.inside(kinds="mine", left=[self.small(1, 2)]).body()
+
+    def write_end(self) -> None:
+        self.line(f"if points > {self.small(8, 30)}: end {self.one_of('turn', 'phase', 'game')}")
+
+    def write_further(self) -> None:
+        """What lasts on rules, purses and cards."""
+        span = self.one_of("this round", "this turn", "this game")
+        item = self.one_of("each rival's action_1 also costs 1 coins", "each rival's action_1 also costs 1 time to me",
+                           "my action_2 also requires heat != 4 \"too hot\"", "my time can pay for coins",
+                           "rival cards cannot lower my coins", "rival cards cannot affect my hand")
+        self.line(f"{span}: {item}")
 
     def write_lasting(self) -> None:
         whose = self.one_of("my", "each rival's", "each player's")
@@ -302,11 +354,17 @@ def write_handlers(text, top: Text, actions: list[str]) -> None:
         who, verb = top.one_of(("I", "gain"), ("I", "lose"), ("a rival", "gains"), ("a player", "loses"))
         noun = "gems[red]" if TRACKS[track] == "gems" else TRACKS[track]
         top.line(f"after {who} {verb} {noun}")
-        text(1, 2, first=track + 1, asks=False).body(0)
+        text(1, 2, first=track + 1, kinds="quiet").body(0)
         top.line("")
     top.line(f"before a rival does {top.one_of(*actions)}")
-    text(1, 2, first=2).body(0)
+    inner = text(1, 2, first=2)
+    inner.line(f"they {top.one_of('gains', 'loses')} 1 {inner.track()}")
+    inner.body(0)
     top.line("")
+    if top.small(0, 1):
+        top.line(f"instead of {top.one_of(*actions, 'event_1')} where heat >= {top.small(3, 7)}")
+        text(1, 2).body()
+        top.line("")
 
 
 def write_phases(text, top: Text, actions: list[str]) -> None:
@@ -315,6 +373,7 @@ def write_phases(text, top: Text, actions: list[str]) -> None:
     inner.line("draw 1 from deck to hand")
     inner.line(f"may do {top.one_of(*actions, 'play_card')}")
     inner.line(f"may do any of {actions[0]}, play_card" if top.small(0, 4) == 0 else "may do play_card")
+    inner.line("may do any of abilities")
     inner.body()
     if top.small(0, 1):
         top.line('        phase secret_plan "Plan" all players in secret')
@@ -333,8 +392,7 @@ def cards(draw, names: list[int]) -> str:
         lines: list[str] = []
         text = Text(draw, lines, 2, [3], names=names)
         text.body()
-        if text.small(0, 1):
-            text.line("while in court: my rate is 1 more")
+        text.line(text.one_of(*LASTING, *([EXCEPTION] if number == 0 else [])))
         rows += [f"- id: card_{number}", f"  name: Card {number}", f"  worth: {number}",
                  f"  colour: {text.one_of(*COLOURS)}", f"  copies: {text.small(1, 3)}", f"  cost: {text.price()}",
                  "  effect: |", *lines]
@@ -342,6 +400,13 @@ def cards(draw, names: list[int]) -> str:
             rows += ["  react: |", *REACTION]
     return "\n".join(rows) + "\n"
 
+
+LASTING = ["nothing", "while in court: my rate is 1 more", "while in court: each rival's rate is 1 less",
+           "while in court: my time can pay for coins",
+           "while in court: rival cards cannot lower my points", "while in court: once per round: gain 1 time",
+           "while in court: after I gain time: gain 1 points"]
+
+EXCEPTION = "while in court: my rate is 3 instead"      # two of them could hold at once, which is an error
 
 REACTION = """    while in hand
         before a rival does action_1
