@@ -11,6 +11,7 @@
 """
 from __future__ import annotations
 
+from compiler.check.strands import check_strands
 from compiler.lower.builder import Lowering
 from compiler.lower.collect import collect, parse_cells
 from compiler.lower.events import make_extras, make_field_events, make_rule_events
@@ -66,6 +67,7 @@ def finish(builder: Lowering) -> None:
     builder.make_uses()
     builder.make_ends()
     make_expiry(builder)
+    check_strands(builder)
 
 
 def _scope(builder: Lowering, info):

@@ -13,6 +13,7 @@ from compiler.lower.heads import TRUE, Choice, ManyChoice, Naming
 from compiler.lower.layout import constant_value, hidden_field
 from compiler.lower.rules import Parts, can_function, can_value, do_procedure, effect_statements, head_statements, perform_parts, take_apart
 from compiler.model import CellInfo, FieldInfo, TableInfo
+from compiler.report import suggestion
 from compiler.types import FamilyOf, FlagType, IntType, PlayerType, RowOf, RuleType
 
 
@@ -330,7 +331,8 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
                 continue
             found = noun_field(inner, amount.noun)
             if found is None:
-                inner.error("unknown-name", f"there is no field called `{amount.noun.name}`", amount.noun.span, "not declared anywhere")
+                inner.error("unknown-name", f"there is no field called `{amount.noun.name}`", amount.noun.span, "not declared anywhere",
+                            help=suggestion(amount.noun.name.text, builder.model.fields, "fields"))
                 continue
             info, args = found
             builder.usage.lost.add(info.name)

@@ -193,6 +193,9 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
         scope.error("value-out-of-range", f"`{info.name}` can never hold this value", node.value.span,
                     f"{found[0]} to {found[1]}" if found[0] != found[1] else str(found[0]), others=[info.place.label("its range")],
                     help="widen the range of the field, or change the value")
+    elif (low is not None and (found[0] is None or found[0] < low)) or (high is not None and (found[1] is None or found[1] > high)):
+        scope.warn("out-of-range", f"`{info.name}` may not be able to hold this value", node.value.span, "may lie outside its range",
+                   others=[info.place.label("its range")], help="keep it inside with `min(...)` or `max(...)`, or widen the range")
     low_ir = None if low is None or (found[0] is not None and found[0] >= low) else Int(low)
     high_ir = None if high is None or (found[1] is not None and found[1] <= high) else Int(high)
     owner = builder.owner_in(scope, node.target)

@@ -9,6 +9,7 @@ from dsl import syntax
 from dsl.source import Source
 from compiler.bind.expressions import as_list, bind, collection, condition, item_type, number
 from compiler.bind.scope import Scope
+from compiler.check.strands import written_by
 from compiler.ir.expr import At, Cell, Expr, Helper, Int, Len, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, Procedure
 from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Leave, Let, Loop, Mark, Note, Secret, Stmt, Store
@@ -162,19 +163,19 @@ class Flow:
             steps = (Store(Cell("active"), Var(seat)), note, *builder.enter("turn", inner), Block(inner, tuple(body)), *expire(builder, "turn"))
             return [ForEach(builder.fresh("each"), seat, as_list(scope, many), steps)]
         if node.who == "at_once":
-            body = self.player_part(name, seat, lower_block(self.scope(Var(seat)), node.body.statements))
-            return [ForEach(builder.fresh("each"), seat, ALL, tuple(body))]
+            body = tuple(self.player_part(name, seat, lower_block(self.scope(Var(seat)), node.body.statements)))
+            builder.strands.append((node, self.source, body, seat))
+            return [ForEach(builder.fresh("each"), seat, ALL, body)]
         return self.secret(node, at)
 
     def secret(self, node: syntax.Phase, at: int) -> list[Stmt]:
-        from compiler.check.strands import check_strand
         builder, name = self.builder, node.name.text
         procedure = f"secret_{name}"
         scope = self.scope(Var("me"))
-        body = self.player_part(name, "me", lower_block(scope, node.body.statements))
-        builder.program.procedures[procedure] = Procedure(procedure, ("me",), tuple(body), node.title.value if node.title else name, at)
-        builder.strands.append((procedure, node, self.source))
-        writes, places = check_strand(builder, procedure, node, self.source)
+        body = tuple(self.player_part(name, "me", lower_block(scope, node.body.statements)))
+        builder.program.procedures[procedure] = Procedure(procedure, ("me",), body, node.title.value if node.title else name, at)
+        builder.strands.append((node, self.source, body, "me"))
+        writes, places = written_by(builder, node, self.source, body, "me")
         return [Secret(ALL, procedure, writes, places, at)]
 
 

@@ -16,7 +16,7 @@ from dsl.source import Span
 from compiler.bind.expressions import as_list, bind, collection, condition, fit, item_type, number
 from compiler.bind.functions import check_new_name, element_scope
 from compiler.bind.scope import Read, Scope, Typed
-from compiler.ir.expr import CallFn, CallFnBy, Cond, Expr, Fixed, Fold, Int, Len, LetIn, Not, Op, PopCount, Tup, Var
+from compiler.ir.expr import Bit, CallFn, CallFnBy, Cond, Expr, Fixed, Fold, Int, Len, LetIn, Not, Op, PopCount, Tup, Var
 from compiler.ir.stmt import Ask, If, Let, Loop, Exit, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions
 from compiler.lower.adjust import conjunction
@@ -57,6 +57,7 @@ class Choice(Item):
     seat: Expr = TRUE
     prompt: int = 0
     type: Type = Unknown()
+    hidden: bool = False                  # the options come from a place that not all see
 
 
 @dataclass(frozen=True)
@@ -260,6 +261,7 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
     where = condition(inner, node.where) if node.where is not None else None
     reads = [r for r in [*scope.reads, *(inner.reads or [])] if not (r.owner == seat and r.field.seen == "owner")]
     check_secrets(scope, looked_at(scope, reads), seat, node.domain.span, "the options")
+    hidden = bool(scope.reads)
     scope.reads = outer
     if where is not None:
         inner.assume(where)
@@ -272,7 +274,7 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
         scope.chosen_players.append(Var(var))
     reading = reading_of(scope.model, kind)
     prompt = scope.builder.prompt(node.name.text, f"Choose {_article(node.name.text)}", reading)
-    return Choice(node.span, guard, node.name.text, var, as_list(scope, many), where, seat, prompt, kind)
+    return Choice(node.span, guard, node.name.text, var, as_list(scope, many), where, seat, prompt, kind, hidden)
 
 
 def _article(name: str) -> str:
@@ -386,12 +388,13 @@ def perform_head(scope: Scope, items: list[Item], final: Expr) -> list[Stmt]:
                 step.append(Let(var, value if guard is None else Cond(guard, value, Int(0)), at))
                 out += step
                 continue
-            case Choice(var=var, items=many, where=where, seat=seat, prompt=prompt, type=type):
+            case Choice(var=var, items=many, where=where, seat=seat, prompt=prompt, type=type, hidden=hidden):
                 inner = feasible(builder, rest, final, owed)
                 test = both(where if where is not None else TRUE, inner if _mentions(inner, var) else TRUE)
                 options = many if test == TRUE else Fold("those", var, many, test)
                 step.append(Ask(var, seat, options, prompt, at))
-                step.append(Note(builder.note("{player} chooses {0}", reading_of(scope.model, type)), seat, (Var(var),), at=at))
+                note = builder.note("{player} chooses {0}", reading_of(scope.model, type))
+                step.append(Note(note, seat, (Var(var),), Bit(seat) if hidden else None, at))
             case ManyChoice():
                 step += perform_many(scope, item, at)
             case Price(guard=guard, payments=payments):

@@ -36,7 +36,8 @@ def lower_lasting(scope: Scope, node: syntax.Lasting, at: int) -> list[Stmt]:
 def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> list[Stmt]:
     builder = scope.builder
     if isinstance(item, syntax.Ability):
-        scope.error("wrong-kind", "an ability belongs on a card, under `while in`", item.span, "can't be timed")
+        scope.error("wrong-kind", "an ability belongs on a card, under `while in`", item.span, "can't be timed",
+                    help="write it into a card, under `while in` and a place")
         return []
     captures: list[tuple[str, Local]] = []
     values: list[Expr] = []

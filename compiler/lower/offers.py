@@ -93,7 +93,8 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
         info = scope.model.rules[name.text]
         if info.params:
             scope.error("wrong-arguments", f"`{name}` needs {', '.join(p.name for p in info.params)}; only rules without parameters can be offered",
-                        name.span, others=[info.place.label("declared here")])
+                        name.span, "can't be offered", others=[info.place.label("declared here")],
+                        help="offer an action that chooses the value and then does it")
             continue
         builder.usage.called.add(name.text)
         do = syntax.Do(name.span, node.subject, syntax.Name(name.span, name.text), ())

@@ -82,7 +82,8 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, things: Fie
         if found is None:
             candidates = [n for n, f in model.fields.items() if isinstance(f.type, (IntType, ChoiceType))]
             if noun.name.text in model.quantities:
-                scope.error("wrong-kind", f"`{noun.name}` is a quantity: it is computed, not gained or paid", noun.name.span, "not a field")
+                scope.error("wrong-kind", f"`{noun.name}` is a quantity: it is computed, not gained or paid", noun.name.span, "not a field",
+                            help="name a field; what changes a quantity stands under a duration")
             else:
                 scope.error("unknown-name", f"there is no field called `{noun.name}`", noun.name.span, "not declared anywhere",
                             help=suggestion(noun.name.text, candidates, "fields"))
@@ -94,7 +95,8 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, things: Fie
         return None
     if len(args) != len(info.keys):
         scope.error("wrong-arguments", f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets", noun.span, f"{len(args)} written",
-                    others=[info.place.label("declared here")])
+                    others=[info.place.label("declared here")],
+                    help=f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone")
         return None
     holder: Expr | None = None
     if info.owner == "player":

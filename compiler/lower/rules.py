@@ -98,8 +98,9 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node
         builder.usage.called.add(info.name)
         if len(args) != len(info.params):
             wanted = ", ".join(p.name for p in info.params) or "nothing"
-            scope.error("wrong-arguments", f"`{info.name}` needs {wanted} after `for`, {len(args)} given", callee.span, "",
-                        others=[info.place.label("declared here")])
+            scope.error("wrong-arguments", f"`{info.name}` needs {wanted} after `for`, {len(args)} given", callee.span, "not what it needs",
+                        others=[info.place.label("declared here")],
+                        help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone")
             return None
         values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params))
         if seat is None:
@@ -110,7 +111,8 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node
         return bind_column_callee(scope, callee, (), seat, node)
     if isinstance(callee, syntax.Index) and isinstance(callee.base, syntax.Column):
         return bind_column_callee(scope, callee.base, callee.args, seat, node)
-    scope.error("wrong-kind", "only a rule, or a column of effects or actions, can be done", callee.span, "not a rule")
+    scope.error("wrong-kind", "only a rule, or a column of effects or actions, can be done", callee.span, "not a rule",
+                help="name an action or event, or a column, as in `do card.effect`")
     return None
 
 

@@ -228,6 +228,9 @@ def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
 
 def lower_repeat(scope: Scope, node: syntax.Repeat, at: int) -> list[Stmt]:
     count = number(scope, node.count)
+    if scope.range(count)[1] is None and not scope.reporter.has_errors:
+        scope.error("unbounded-loop", "this loop has no upper limit", node.count.span, "no upper end",
+                    help="give the field or quantity an upper end, or write `min(..., 20)`")
     settle_loop_facts(scope)
     label = scope.builder.fresh("repeat")
     inner = scope.inner(loops=(*scope.loops, label))
@@ -402,7 +405,8 @@ def place_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, FieldInfo] | None:
         info = info_of_place(scope, typed.ir.place)
         if info is not None:
             return typed.ir.place, info
-    scope.error("wrong-kind", f"a pile is needed here, this is {type_words(typed.type)}", node.span, "not a place for cards")
+    scope.error("wrong-kind", f"a pile is needed here, this is {type_words(typed.type)}", node.span, "not a place for cards",
+                help="name a pile or row of cards")
     return None
 
 
@@ -433,7 +437,7 @@ def cards_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
         if isinstance(typed.type, OptionalOf):
             fit(scope, typed, typed.type.of, node.span)
         return Tup((typed.ir,)), True
-    scope.error("wrong-kind", f"only cards can be moved, this is {type_words(typed.type)}", node.span, "not a card")
+    scope.error("wrong-kind", f"only cards can be moved, this is {type_words(typed.type)}", node.span, "not a card", help="name a card or a pile")
     return None
 
 

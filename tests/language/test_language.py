@@ -31,9 +31,14 @@ def test_examples_hold(folder):
     assert not [f"{result.file}:{result.line} {result.name}: {result.message}" for result in run.examples if not result.ok]
 
 
+ON_PURPOSE = {"c26_late_statements": {"choice-without-options"}}
+
+
 @all_games
 def test_check_finds_nothing(folder):
-    assert not [f"{d.severity} {d.code} {d.primary.location.path}:{d.primary.location.line} {d.message}" for d in check_game(folder).diagnostics]
+    expected = ON_PURPOSE.get(folder.name, set())
+    found = check_game(folder).diagnostics
+    assert {d.code for d in found} == expected, [f"{d.primary.location.path}:{d.primary.location.line} {d.message}" for d in found]
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.relative_to(ROOT).as_posix())
