@@ -80,7 +80,7 @@ class Declarer:
                 if lowest is not None and highest is not None and highest < lowest:
                     self.reporter.report("wrong-type", f"the range {lowest}..{highest} is empty", source, node.span, "ends before it begins",
                                          help=f"write `{highest}..{lowest}`")
-                    highest = lowest
+                    lowest, highest = highest, lowest
                 return IntType(lowest, highest)
             case syntax.SimpleType(word=word):
                 if word not in SIMPLE:
@@ -144,7 +144,7 @@ class Declarer:
         model.name, model.title, model.game_place = node.name.text, node.title.value, Place(source, node.name.span)
         if not 1 <= node.fewest <= node.most <= 12:
             self.reporter.report("out-of-range", f"a game for {node.fewest} to {node.most} players is not possible", source, node.span,
-                                 "1 to 12 players", help="write the fewest players first")
+                                 "1 to 12 players", help="write two numbers from 1 to 12, the fewest players first")
         model.fewest, model.most = max(1, min(node.fewest, 12)), max(1, node.fewest, min(node.most, 12))
 
     def choices(self, node: syntax.Choices, source: Source) -> None:
@@ -295,7 +295,7 @@ class Declarer:
 
     def play(self, node: syntax.Play, source: Source) -> None:
         if self.model.play is not None:
-            self.reporter.report("duplicate-name", "there is a second `play`", source, node.span, "", help="keep one flow per game")
+            self.reporter.report("duplicate-name", "there is a second `play`", source, node.span, "a second flow", help="keep one flow per game")
             return
         self.model.play = (node, source)
         self.phases_in(node.flow, source)

@@ -69,6 +69,7 @@ def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (),
         files.append((tree, source))
         for problem in problems:
             reporter.add(problem)
+            reporter.unreadable = reporter.unreadable or source not in workspace.examples
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
     model.files = [tree for tree, _ in files]
@@ -105,7 +106,9 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
     builder = None
-    if model.game_place is not None:
+    if reporter.unreadable:
+        reporter.drop_consequences()
+    elif model.game_place is not None:
         builder = lower(model, reporter)
         run_checks(builder, model.files, workspace.phrases)
     checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)

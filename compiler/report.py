@@ -5,10 +5,14 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Iterable
 
+from dsl import errors
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
 from dsl.source import Location, Source, Span
 from compiler.types import (AnyCard, CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType, OptionalOf,
                             PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type)
+
+
+SYNTAX = frozenset(errors.CODES)
 
 
 class Reporter:
@@ -18,7 +22,12 @@ class Reporter:
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
         self.moved: dict[Location, Location] = {}
+        self.unreadable = False                   # a part of the rules could not be read, so it is missing below
         self._seen: set[tuple] = set()
+
+    def drop_consequences(self) -> None:
+        """After a part that could not be read: what is unknown or missing may well stand there."""
+        self.diagnostics = [d for d in self.diagnostics if not d.code.startswith(("unknown-", "missing-", "nothing-")) or d.code in SYNTAX]
 
     def add(self, diagnostic: Diagnostic) -> None:
         if diagnostic.primary.location in self.moved:

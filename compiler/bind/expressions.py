@@ -139,14 +139,14 @@ def index_value(scope: Scope, base: Typed, args, span: Span) -> Typed:
     if isinstance(base.type, Unknown):
         return UNKNOWN
     if len(args) != 1:
-        scope.error("wrong-arguments", "one index is needed here", span)
+        scope.error("wrong-arguments", "one index is needed here", span, help="write one value in brackets")
         return UNKNOWN
     if isinstance(base.type, (ListOf, PileOf, LineOf)):
         at = number(scope, args[0])
         return Typed(At(base.ir, Op("-", at, Int(1))), base.type.of)
     if isinstance(base.type, GridOf):
         return Typed(At(base.ir, bind(scope, args[0], CellType(base.type.height, base.type.width)).ir), OptionalOf(base.type.of))
-    scope.error("wrong-kind", f"{type_words(base.type)} can't be read with brackets", span, "no places inside")
+    scope.error("wrong-kind", f"{type_words(base.type)} can't be read with brackets", span, "no places inside", help="remove the brackets")
     return UNKNOWN
 
 
@@ -248,7 +248,8 @@ def compare(scope: Scope, op: str, left: syntax.Expr, right: syntax.Expr, span: 
     if isinstance(first.type, Unknown) or isinstance(second.type, Unknown):
         return Typed(Op(op, a, b), FlagType())
     if not comparable(first.type, second.type) or (op not in ("==", "!=") and not ordered(first.type)):
-        scope.error("wrong-type", f"{type_words(first.type)} can't be compared with {type_words(second.type)}", span, "different kinds")
+        scope.error("wrong-type", f"{type_words(first.type)} can't be compared with {type_words(second.type)}", span, "different kinds",
+                    help="compare things of the same kind")
         return Typed(Int(1), FlagType())
     if isinstance(first.type, (SetOf, ListOf)) and isinstance(second.type, (SetOf, ListOf)):
         if isinstance(first.type, SetOf) or isinstance(second.type, SetOf):

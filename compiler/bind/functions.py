@@ -27,7 +27,8 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Typed:
         return member(scope, None, node.function, args)
     if name not in SIMPLE:
         scope.error("unknown-function", f"there is no function called `{name}`", node.function.span, "not a function",
-                    help=suggestion(name, [*SIMPLE, *AGGREGATES, "position"], "functions"))
+                    help=suggestion(name, [*SIMPLE, *AGGREGATES, "position"], "functions")
+                    or "make it a `define` with parameters, read with brackets")
         return UNKNOWN
     if len(args) != SIMPLE[name]:
         scope.error("wrong-arguments", f"`{name}` takes {SIMPLE[name]}, but {len(args)} {'is' if len(args) == 1 else 'are'} written", node.span)

@@ -11,7 +11,7 @@ from compiler.report import nearest, suggestion, type_words
 from compiler.types import (AnyCard, CellType, ChoiceType, FaceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType,
                             OptionalOf, PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type, Unknown)
 
-UNKNOWN = Typed(Int(0), Unknown())
+UNKNOWN = Typed(Var("unknown"), Unknown())        # a value of which nothing follows
 SEAT = PlayerType()
 
 
@@ -113,7 +113,8 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
                 candidates += [row.id for row in model.row_types[row_type].rows]
     if name in model.rules:
         scope.error("wrong-kind", f"`{name}` is {'an ' if model.rules[name].kind in ('action', 'event') else 'a '}{model.rules[name].kind}, "
-                    "a value is needed here", span, "not a value", others=[model.rules[name].place.label("declared here")])
+                    "a value is needed here", span, "not a value", others=[model.rules[name].place.label("declared here")],
+                    help="name a field, a quantity or a define; a rule is started with `do`")
         return UNKNOWN
     near = nearest(name, candidates)
     others = []
@@ -219,6 +220,11 @@ def member(scope: Scope, owner: Typed | None, name: syntax.Ident, args: tuple[sy
 def bind_index_of_constant(scope: Scope, name: syntax.Ident, args) -> Typed:
     if args and name.text in scope.model.tables:
         return table_read(scope, scope.model.tables[name.text], args, name.span)
+    near = nearest(name.text, scope.model.tables) if args else None
+    if near is not None and nearest(name.text, [*scope.model.fields, *scope.model.quantities, *scope.model.defines]) is None:
+        scope.error("unknown-table", f"there is no table called `{name.text}`", name.span, "not declared anywhere",
+                    others=[scope.model.tables[near].place.label("a similar name")], help=f"write `{near}`")
+        return UNKNOWN
     return unknown_name(scope, name.text, name.span)
 
 

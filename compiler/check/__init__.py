@@ -6,6 +6,7 @@
     playable    prices nobody can pay                rerolls     a die rolled until it fits
     choices     choices among nothing                automas     automas that would have to decide
     variants    variants that touch one thing        invariants  `always` lines that say nothing
+    items       names in what lasts and reacts       subjects    rules that need a player
     texts       card texts, phrases                  strands     secret phases (called while lowering)
 
 They run on a game without errors only: after a mistake everything would seem unused. Warnings are given where something is surely
@@ -20,10 +21,12 @@ from compiler.check.choices import check_choices
 from compiler.check.economy import check_economy
 from compiler.check.exceptions import check_exceptions
 from compiler.check.invariants import check_invariants
+from compiler.check.items import check_items
 from compiler.check.legality import check_legality
 from compiler.check.loops import check_loops
 from compiler.check.playable import check_playable
 from compiler.check.rerolls import check_rerolls
+from compiler.check.subjects import check_subjects
 from compiler.check.texts import check_texts
 from compiler.check.trees import find_uses
 from compiler.check.unused import check_unused
@@ -34,7 +37,10 @@ def run_checks(builder, files=(), phrases=()) -> None:
     """All checks that need a sound program. `files`: the trees the model was made of; `phrases`: phrase files of the game."""
     reporter = builder.reporter
     sound = not reporter.has_errors
+    check_items(builder, reporter)
+    check_subjects(builder, reporter)
     check_variants(builder, reporter)
+    sound = sound and not reporter.has_errors
     if sound:
         uses = find_uses(builder.model)
         check_unused(builder, reporter, uses)

@@ -55,7 +55,32 @@ def check_cards(builder, reporter, uses) -> None:
                     help="put it into a pile, or remove the row",
                 )
             )
+    check_copies(builder, reporter)
     check_places(builder, reporter)
+
+
+def check_copies(builder, reporter) -> None:
+    """A whole table that is moved to a pile too small for it."""
+    model = builder.model
+    for tree in all_trees(model):
+        for node in nodes_in(tree.node):
+            match node:
+                case syntax.Move(cards=syntax.Name(name=name), place=place) if name in model.tables:
+                    target = target_name(place)
+                    info = model.fields.get(target.text) if target is not None else None
+                    if info is None or not isinstance(info.node.at_most, syntax.Number):
+                        continue
+                    size, most = len(model.tables[name].things), info.node.at_most.value
+                    if size > most:
+                        reporter.warn(
+                            "deck-size",
+                            f"`{name}` has {size} cards, but `{info.name}` holds {most} at most",
+                            tree.source,
+                            node.span,
+                            f"{size} cards",
+                            others=[info.place.label(f"at most {most}")],
+                            help="correct the number of copies, or the size of the pile",
+                        )
 
 
 def find_pools(model) -> dict[str, list]:

@@ -109,14 +109,12 @@ def report(builder, reporter, thing: tuple[str, str], one: Lasting, two: Lasting
         if kind == "quantity"
         else f"two rules can stand in for `{name}` at the same time"
     )
-    help = (
-        "make their conditions exclude each other, or write `over` and the name of the other card behind one of them"
-        if kind == "quantity"
-        else "make their conditions exclude each other"
-    )
+    help = "make their conditions exclude each other"
+    if kind == "quantity" and (one.table is not None or two.table is not None):
+        help += ", or write `over` and the other card's id behind one of them"
     from dsl.diagnostic import Label
 
-    first = Label(one.source.locate(one.item.span), _whose_words(one))
+    first = Label(one.source.locate(one.item.span), _whose_words(one, "the other one"))
     reporter.report(
         "exception-clash",
         message,
@@ -129,8 +127,8 @@ def report(builder, reporter, thing: tuple[str, str], one: Lasting, two: Lasting
     )
 
 
-def _whose_words(lasting: Lasting) -> str:
-    return f"on {lasting.table.rows[lasting.row].name}" if lasting.table is not None else "this one"
+def _whose_words(lasting: Lasting, words: str = "this one") -> str:
+    return f"on {lasting.table.rows[lasting.row].name}" if lasting.table is not None else words
 
 
 def check_over(builder, reporter) -> None:

@@ -170,13 +170,33 @@ CODES = (
     ),
     code(
         "deck-size",
-        "a table has another number of cards than declared",
-        """The component list is a promise of the box. Correct the number of copies, or the promise.""",
-        TABLE + """
-        - {id: pilot, cost: 2, copies: 0}
+        "a table has more cards than its pile is declared to hold",
+        """The size of a pile is a promise of the box. Correct the number of copies, or the promise.""",
+        """
+        # game.rules
+        table cards of Card from "cards/all.yaml"
+            value 1..9
+        the game has
+            deck pile of Card at most 24
+        play
+            setup: move cards to deck
+            rounds 3
+                nothing
+        # cards/all.yaml
+        - {id: comet, value: 1, copies: 25}
         """,
-        TABLE + """
-        - {id: pilot, cost: 2, copies: 3}
+        """
+        # game.rules
+        table cards of Card from "cards/all.yaml"
+            value 1..9
+        the game has
+            deck pile of Card at most 24
+        play
+            setup: move cards to deck
+            rounds 3
+                nothing
+        # cards/all.yaml
+        - {id: comet, value: 1, copies: 24}
         """,
         WARNING,
     ),

@@ -134,7 +134,7 @@ def bind_column_callee(scope: Scope, callee: syntax.Column, args, seat: Expr | N
     if not isinstance(kind_of, RuleType) or kind_of.kind not in ("effect", "action") or len(args) != len(keys):
         scope.error("wrong-kind", f"`{callee.name}` is no column of effects or actions", callee.name.span, "can't be done",
                     help=suggestion(callee.name.text, [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)],
-                                    "columns"))
+                                    "columns") or "name a column of the type `effect` or `action`")
         return None
     if seat is None:
         scope.error("missing-me", "who does it? no player is acting here", callee.span, "nobody acts here", help="name the player: `p does ...`")
