@@ -44,20 +44,24 @@ class Blocks(Statements):
         self.in_place: set[int] = set()
         self.loaded: dict[str, set[str]] = {}
         self.native: set[str] = set()
+        self.by_number: set[int] = set()
+        self.uncopied: set[int] = set()
         super().__init__(unit, Scope(), Writer(), procedure.body)
 
     def write(self) -> tuple[list[Piece], Writer]:
         """The functions of the procedure and their code."""
-        self.once()
-        self.in_place = {key for key, count in self.uses.items() if count == 1}
-        self.once()
+        before = None
+        while before != (self.in_place, self.by_number, self.uncopied):
+            before = (self.in_place, set(self.by_number), set(self.uncopied))
+            self.once()
+            self.in_place = {key for key, count in self.uses.items() if count == 1}
         self.loaded = {name: {local for local, count in reads.items() if count >= READS_WORTH_A_LOCAL}
                        for name, reads in self.reads.items()}
         self.once()
         return self.pieces, self.code
 
     def once(self) -> None:
-        self.code = Writer()
+        self.code = Writer(lambda: dict(self.scope.cached), self.recall)
         self.uses: dict[int, int] = {}
         self.reads: dict[str, dict[str, int]] = {}
         self.calls: dict[str, dict[str, None]] = {}
@@ -66,7 +70,7 @@ class Blocks(Statements):
         self.rests: dict[int, Piece] = {}
         self.heads: dict[int, Piece] = {}
         self.afters: dict[int, Piece] = {}
-        self.copying = 0
+        self.copied: list[Stmt] = []
         self.pieces: list[Piece] = []
         self.todo: list[Piece] = []
         self.count = 0
@@ -81,6 +85,10 @@ class Blocks(Statements):
         while self.todo:
             self.write_piece(self.todo.pop(0))
         self.native = self.natives_seen
+
+    def recall(self, cached: dict[str, str]) -> None:
+        """Behind an indented block only those Python locals are sure that were so before it."""
+        self.scope.cached = cached
 
     def add(self, piece: Piece) -> Piece:
         self.pieces.append(piece)
@@ -117,6 +125,7 @@ class Blocks(Statements):
                 self.enter_procedure(piece)
             self.write_body(piece)
         code.lines[first:first] = [(f"    {local} = 0", piece.at) for local in self.unset]
+        piece.code, piece.parameter = tuple(code.lines[first:]), parameters[-1] if parameters else ""
         code.line()
         self.reads[piece.name] = scope.reads
 
@@ -243,11 +252,21 @@ class Blocks(Statements):
             self.within = within
             return
         piece = self.rest_piece(rest)
-        if piece.numbered:
+        if self.copied:
+            self.goto_from_copy(rest, piece)
+        elif piece.numbered:
             self.code.line(f"return {piece.name}(s, 0)")
         else:
             self.code.line(f"return {piece.name}({', '.join(['s', *map(self.argument, piece.takes)])})")
-        self.calls.setdefault(self.piece.name, {})[piece.name] = None
+        if not self.copied:
+            self.calls.setdefault(self.piece.name, {})[piece.name] = None
+
+    def goto_from_copy(self, rest: Rest, piece: Piece) -> None:
+        """In a copied head the rest may be the very function that the copy stands in, so it is gone to by number."""
+        if piece.takes:
+            self.uncopied.add(id(self.copied[-1]))
+        self.by_number.add(rest.key)
+        self.code.line(f"return {number(piece)}")
 
     def argument(self, name: str) -> str:
         """A local for another function. It may have no value on this way; then it is not used there either."""
@@ -264,8 +283,9 @@ class Blocks(Statements):
     def rest_piece(self, rest: Rest) -> Piece:
         if rest.key not in self.rests:
             takes = () if rest.label else tuple(sorted(rest.live - self.slots.keys()))
+            numbered = bool(rest.label) or rest.key in self.by_number and not takes
             self.rests[rest.key] = self.add(Piece(
-                self.next_name("k" if rest.label else "j"), rest.statements, rest.then, numbered=bool(rest.label), takes=takes,
+                self.next_name("k" if numbered else "j"), rest.statements, rest.then, numbered=numbered, takes=takes,
                 within=rest.within, live=rest.live, at=self.code.at))
         return self.rests[rest.key]
 
@@ -342,14 +362,14 @@ class Blocks(Statements):
         head = self.head(node, slot)
         self.code.line(f"s.{slot} = {left}")
         within, self.within = self.within, head.within
-        self.copying += 1
+        self.copied.append(node)
         self.go(node.body, Again(head))
-        self.copying -= 1
+        self.copied.pop()
         self.within = within
 
     def copies(self, node: st.ForEach | st.Loop) -> bool:
         """Is the head of this loop written here once more?"""
-        return self.copying < DEEPEST_COPY and self.leads_to_ask(node.body)
+        return len(self.copied) < DEEPEST_COPY and id(node) not in self.uncopied and self.leads_to_ask(node.body)
 
     def leads_to_ask(self, statements: tuple[Stmt, ...], budget: int = SHORT_HEAD) -> bool:
         """Is it a short, straight way from here to a question? Then it is written wherever control gets here."""
@@ -358,6 +378,8 @@ class Blocks(Statements):
                 return True
             if isinstance(node, (st.Block, st.Loop)) and self.graph.has_wait(node):
                 return self.leads_to_ask(node.body, budget - isinstance(node, st.Loop))
+            if isinstance(node, st.If) and self.graph.has_wait(node):
+                return not any(map(self.graph.has_wait, node.other)) and self.leads_to_ask(node.then, budget - 1)
             if self.graph.has_wait(node) or not isinstance(node, PLAIN):
                 return False
             budget -= not isinstance(node, (st.Note, st.Mark))
@@ -367,9 +389,9 @@ class Blocks(Statements):
 
     def copy_head(self, head: Piece) -> None:
         within, self.within = self.within, head.within
-        self.copying += 1
+        self.copied.append(head.head)
         self.write_head(head)
-        self.copying -= 1
+        self.copied.pop()
         self.within = within
 
     def number(self, piece: Piece) -> str:
@@ -457,10 +479,8 @@ class Blocks(Statements):
     def assign(self, name: str, text: str) -> None:
         if name not in self.slots:
             super().assign(name, text)
-        elif name in self.scope.cached:
-            self.code.line(f"s.{self.slots[name]} = {self.scope.cached[name]} = {text}")
         else:
-            self.code.line(f"s.{self.slots[name]} = {text}")
+            self.code.line(f"s.{self.slots[name]} = {self.scope.cache(name)} = {text}")
 
     def assign_logged(self, name: str, text: str) -> None:
         if name in self.slots:
@@ -471,9 +491,8 @@ class Blocks(Statements):
     def loop_variable(self, name: str) -> tuple[str, str]:
         if name not in self.slots:
             return super().loop_variable(name)
-        if name in self.scope.cached:
-            return self.scope.cached[name], f"s.{self.slots[name]} = {self.scope.cached[name]}"
-        return f"s.{self.slots[name]}", ""
+        local = self.scope.cache(name)
+        return local, f"s.{self.slots[name]} = {local}"
 
 
 def is_chain(node: st.ForEach) -> bool:

@@ -75,6 +75,10 @@ def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] |
             return program.fewest
         case ex.Fold():
             return fold(program, node, scope, cells)
+        case ex.Helper("clockwise", (seats, first)):
+            return tuple((value(first) + step) % value(seats) for step in range(value(seats)))
+        case ex.Helper("rivals", (seats, first)):
+            return tuple((value(first) + step) % value(seats) for step in range(1, value(seats)))
         case ex.CallFn(name, args):
             function = program.functions[name]
             inner = dict(zip(function.parameters, map(value, args), strict=True))

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from compiler.emit.chance import MOST_FACES, sums
 from compiler.emit.statements import Statements
-from compiler.emit.walk import children, every, every_stmt, stmt_expressions
+from compiler.emit.walk import children, every, every_stmt, falls, stmt_expressions
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -38,7 +38,7 @@ class Fused(Statements):
             if self.is_main:
                 self.load_cells()
             self.body(procedure.body)
-            if self.is_main:
+            if self.is_main and falls(procedure.body):
                 self.write_return()
         code.line()
 

@@ -1,6 +1,7 @@
 """The state of a game as a class: its slots, its copy, its start values."""
 from __future__ import annotations
 
+from compiler.emit.pieces import Piece
 from compiler.emit.writer import Writer
 from compiler.ir.program import PER_SEAT, FieldDef
 
@@ -9,9 +10,10 @@ SET_UP = ("reactions",)
 
 
 class Layout:
-    """`plain`: slots copied as they are. `lists`: slots whose list is copied. `shared`: lists nothing ever writes."""
+    """`hot`: blocks that are written into `apply`. `plain`: slots copied as they are. `lists`: slots whose list is copied. `shared`: lists nothing ever writes."""
 
-    def __init__(self, unit, frames: list[str], written: set[str], recursive: bool) -> None:
+    def __init__(self, unit, frames: list[str], written: set[str], recursive: bool, hot: list[Piece]) -> None:
+        self.hot = hot
         program = unit.program
         self.unit = unit
         self.frames = frames
@@ -75,23 +77,53 @@ class Layout:
                 self.write_apply(code)
         code.line()
         code.line("NEW = State.__new__")
+        if self.hot and not self.unit.has_secret:
+            code.line()
+            code.line("def go_on(s, k):")
+            with code.indent():
+                code.line("while k:")
+                code.line("    k = K[k](s, 0)")
         code.line()
 
-    @staticmethod
-    def write_apply(code: Writer) -> None:
-        """The hot path, for games in which one decision is open at a time."""
+    def write_apply(self, code: Writer) -> None:
+        """The hot path, for games in which one decision is open at a time. In small games it holds the blocks themselves."""
         code.line("def apply(s, index, seat=None):")
         with code.indent():
             code.line("if index < 0 or seat is not None or index >= s.option_count:")
             code.line("    s.check_answer(index, seat)")
             code.line("s.history = (s.history, index)")
             code.line("try:")
-            code.line("    k = K[s.pc](s, s.options[index])")
-            code.line("    while k:")
-            code.line("        k = K[k](s, 0)")
+            with code.indent():
+                if self.hot:
+                    code.line("pc = s.pc")
+                for piece in self.hot:
+                    self.write_block(code, piece)
+                code.line("k = K[s.pc](s, s.options[index])")
+                code.line("while k:")
+                code.line("    k = K[k](s, 0)")
             code.line("except Exception as error:")
             code.line("    raise s.rule_limit(error) from error")
         code.line()
+
+    @staticmethod
+    def write_block(code: Writer, piece: Piece) -> None:
+        """A block written into `apply`: where it would return a number, the driver goes on from there."""
+        code.line(f"if pc == @{piece.name}@:")
+        with code.indent():
+            if piece.parameter != "_":
+                code.line(f"{piece.parameter} = s.options[index]")
+            for text, at in piece.code:
+                lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
+                words = text.strip()
+                if words == "return 0":
+                    lines = ["return"]
+                elif words.startswith("return @") or words.startswith("return s."):
+                    lines = [f"return go_on(s, {words[7:]})"]
+                elif words.startswith("return "):
+                    lines = [f"k = {words[7:]}", "if k:", "    go_on(s, k)", "return"]
+                else:
+                    lines = [words] if words else []
+                code.lines.extend((lead + line, at) for line in lines)
 
     def starts(self) -> dict[str, tuple]:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""

@@ -9,6 +9,7 @@ from compiler.emit.inline import inline_single_calls
 from compiler.emit.layout import Layout
 from compiler.emit.metadata import write_metadata
 from compiler.emit.pieces import Piece
+from compiler.emit.propagate import propagate
 from compiler.emit.shorten import shorten
 from compiler.emit.statements import Statements
 from compiler.emit.unit import Unit
@@ -17,12 +18,15 @@ from compiler.emit.writer import Writer
 from compiler.ir import stmt as st
 from compiler.ir.program import Procedure, Program
 
+FEW_BLOCKS = 4
+SHORT_BLOCK = 80
+
 
 def emit_module(program: Program, entries: bool = False) -> str:
     """The text of a module with the compiled game. With `entries` every action, phase and set-up can be run alone
     (`game.perform`), as examples do; without, they are written into their callers where possible."""
     names = frozenset({*program.actions.values(), *program.phases.values(), program.setup or ""}) if entries else frozenset()
-    return Module(inline_single_calls(shorten(program), names), names).text()
+    return Module(propagate(inline_single_calls(shorten(program), names)), names).text()
 
 
 class Module:
@@ -42,7 +46,7 @@ class Module:
         recursive = any(name in self.unit.cut for name in self.unit.graph.cycle)
         written = {node.cell.field for p in self.program.procedures.values() for node in every_stmt(p.body)
                    if isinstance(node, (st.Store, st.Change))}
-        layout = Layout(self.unit, list(self.unit.frame_slots.values()), written, recursive)
+        layout = Layout(self.unit, list(self.unit.frame_slots.values()), written, recursive, self.hot_pieces())
         state = Writer()
         layout.write(state, recursive)
         tables = self.write_tables()
@@ -55,6 +59,12 @@ class Module:
         lines = [(self.numbered(text), at) for text, at in code.lines]
         lines += self.write_line_table(lines)
         return "\n".join(text for text, _ in lines) + "\n"
+
+    def hot_pieces(self) -> list[Piece]:
+        """In a small game: the blocks that go on after a question or a chance."""
+        found = [piece for _, piece in self.pieces if piece.name in self.unit.asks]
+        small = len(found) <= FEW_BLOCKS and all(len(piece.code) <= SHORT_BLOCK for piece in found)
+        return found if small else []
 
     def numbered(self, text: str) -> str:
         if "@" not in text:

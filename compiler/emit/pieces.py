@@ -11,7 +11,8 @@ from compiler.ir.stmt import Stmt
 class Piece:
     """One function of the emitted module. `numbered`: it can be gone on with by number, so it takes (s, value); otherwise
     it is called directly with `takes`. `value`: the local that becomes the value. `head`: it is the head of this loop.
-    `within`: frame slots of the loops around it. `live`: the locals it needs. `restores`: slots to take from the stack."""
+    `within`: frame slots of the loops around it. `live`: the locals it needs. `restores`: slots to take from the stack.
+    `code`: the lines of its body once they are written, `parameter` the Python name of its value."""
 
     name: str
     statements: tuple[Stmt, ...]
@@ -25,6 +26,8 @@ class Piece:
     restores: tuple[str, ...] = ()
     settles: bool = False
     at: int = 0
+    code: tuple[tuple[str, int], ...] = ()
+    parameter: str = ""
 
 
 @dataclass(eq=False)
@@ -61,6 +64,7 @@ class FrameScope(Scope):
         self.natural = set(outer.natural)
         self.slots = slots
         self.cached: dict[str, str] = {}
+        self.locals: dict[str, str] = {}
         self.reads: dict[str, int] = {}
 
     def read(self, name: str) -> str:
@@ -75,6 +79,7 @@ class FrameScope(Scope):
 
     def cache(self, name: str) -> str:
         """A Python local that always equals the slot."""
-        if name not in self.cached:
-            self.cached[name] = self.names.give(name)
+        if name not in self.locals:
+            self.locals[name] = self.names.give(name)
+        self.cached[name] = self.locals[name]
         return self.cached[name]

@@ -21,7 +21,7 @@ def simplify(program: Program, node: Expr) -> Expr:
 
 def constant(program: Program, node: Expr) -> Expr | None:
     """The value of the expression if it is the same in every state."""
-    if not all(is_constant(part) for part in children(node)) or isinstance(node, (ex.Helper, ex.CallFnBy, ex.Fixed)):
+    if not all(is_constant(part) for part in children(node)) or isinstance(node, (ex.CallFnBy, ex.Fixed)):
         return None
     try:
         value = evaluate(program, node, {})
@@ -70,6 +70,8 @@ def rewritten(node: Expr) -> Expr:
             return then if value else other
         case ex.MaskOf(ex.Bits(mask, _)):
             return mask
+        case ex.Len(ex.Helper("clockwise", (seats, _))):
+            return seats
         case ex.Len(ex.Bits(mask, _)):
             return ex.PopCount(mask)
         case ex.Len(ex.Fold("those", var, items, where, None, ())):

@@ -124,10 +124,13 @@ class Statements:
         code.line(f"if {self.made.strict(test)}:")
         with code.indent():
             self.body(then, tail)
+        start = len(code.lines)
         if other:
             code.line("else:")
             with code.indent():
                 self.body(other, tail)
+            if [text.strip() for text, _ in code.lines[start:]] == ["else:", "pass"]:
+                del code.lines[start:]
 
     def block(self, node: st.Block, tail: bool) -> None:
         if isinstance(node, Inlined):
