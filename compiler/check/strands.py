@@ -9,7 +9,8 @@ gain from going first, for `all players at once`. The way out is always the same
 from __future__ import annotations
 
 from dsl import syntax
-from dsl.source import Source
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Location, Source
 from compiler.ir.expr import Cell, Expr, Int, Op, Pile, Var
 from compiler.ir.stmt import Call, CallBy, Change, Move, PickRandom, Roll, Shuffle, Stmt, Store, Top
 from compiler.ir.walk import expressions_of, statements_in, subexpressions
@@ -96,9 +97,17 @@ class Strand:
         self.refused.add(what)
         at = self.program.origins[getattr(stmt, "at", 0)]
         words = "a secret phase" if self.node.who == "in_secret" else "a phase of all players at once"
-        self.builder.reporter.report(
-            "secret-phase", f"in {words} each player touches only the own things, but here {what}", self.source, self.node.name.span,
-            f"the phase `{self.node.name}`", notes=[f"it happens at {at.path}:{at.line}:{at.column}"] if at.line else [], help=hint)
+        phase = Label(self.source.locate(self.node.name.span), f"the phase `{self.node.name}`")
+        here = Label(statement_at(self.source, at), "not here") if at.line else phase
+        message = f"in {words} players touch only their own things, but here {what}"
+        self.builder.reporter.add(Diagnostic("secret-phase", message, here, secondary=(phase,) if at.line else (), help=hint))
+
+
+def statement_at(source: Source, at) -> Location:
+    """From where a statement begins to the end of its line, as far as the line is at hand."""
+    lines = source.whole.split("\n") if source.path == at.path else []
+    line = lines[at.line - 1] if at.line <= len(lines) else ""
+    return Location(at.path, at.line, at.column, at.line, max(len(line.rstrip()), at.column) + 1)
 
 
 def is_own(index: Expr | None, count: int | None, me: str) -> bool:
