@@ -21,6 +21,7 @@ from dsl import syntax
 from dsl.formatter import format_text
 from dsl.parser import parse_file
 from dsl.source import Source
+from rulewright.examples import run_examples
 from tests.docs.blocks import KINDS, LANGUAGE, read_blocks, read_samples
 
 ROOT = Path(__file__).parents[2]
@@ -89,8 +90,7 @@ def test_a_sample_compiles_and_plays(sample, tmp_path):
 
 @pytest.mark.parametrize("sample", [s for s in RIGHT if "example " in str(s.files)], ids=named)
 def test_the_examples_of_a_sample_come_out(sample, tmp_path):
-    examples = pytest.importorskip("rulewright.examples")
-    run = examples.run_examples(sample.write(tmp_path / sample.name), coverage=False)
+    run = run_examples(sample.write(tmp_path / sample.name), coverage=False)
     assert [d.message for d in run.diagnostics] == []
     assert [f"{r.file}:{r.line}: {r.message}" for r in run.examples if not r.ok] == []
     assert run.examples
