@@ -64,18 +64,18 @@ def compose(folder: Path) -> float:
     from ruamel.yaml import YAML
     from ruamel.yaml.cyaml import CParser
     assert CParser is not None
-    start = time.perf_counter()
+    start = time.process_time()
     for path in sorted((folder / "cards").glob("*.yaml")):
         YAML(typ="safe").compose(path.read_text(encoding="utf-8"))
-    return time.perf_counter() - start
+    return time.process_time() - start
 
 
 def check(folder: Path) -> float:
     """Seconds that all checks of the game take."""
     from compiler.pipeline import check_game
-    start = time.perf_counter()
+    start = time.process_time()
     checked = check_game(folder)
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     if not checked.ok:
         raise AssertionError(f"the generated game has errors, the first: {checked.diagnostics[0].message}")
     return seconds

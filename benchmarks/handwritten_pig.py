@@ -5,34 +5,38 @@ With explicit chance the die is an answer like any other (`Pig`); with sampled c
 from collections.abc import Callable
 from random import random
 
+ROLL, HOLD = 0, 1
+BOTH, HOLD_ONLY, FACES = [ROLL, HOLD], [HOLD], [1, 2, 3, 4, 5, 6]
+
 
 class Pig:
-    """The stepwise interface. Options: roll and hold, or hold alone; while `chance` is on, the six faces of the die."""
+    """The stepwise interface: `legal_actions`, `apply`, `over`, `winner`, `clone`. With `chance` on, the die answers."""
 
-    __slots__ = ("score", "player", "turn", "chance", "option_count", "over", "winner")
+    __slots__ = ("score", "player", "turn", "chance", "over", "winner")
 
     def __init__(self) -> None:
         self.score = [0, 0]
         self.player = 0
         self.turn = 0
         self.chance = False
-        self.option_count = 2
         self.over = False
         self.winner = -1
 
-    def apply(self, index: int) -> None:
+    def legal_actions(self) -> list[int]:
+        if self.chance:
+            return FACES
+        return BOTH if self.score[self.player] + self.turn < 100 else HOLD_ONLY
+
+    def apply(self, action: int) -> None:
         if self.chance:
             self.chance = False
-            if index:
-                self.turn = turn = self.turn + index + 1
-                self.option_count = 2 if self.score[self.player] + turn < 100 else 1
-            else:
+            if action == 1:
                 self.turn = 0
                 self.player = 1 - self.player
-                self.option_count = 2
-        elif index == 0 and self.option_count == 2:
+            else:
+                self.turn += action
+        elif action == ROLL:
             self.chance = True
-            self.option_count = 6
         else:
             player = self.player
             self.score[player] = score = self.score[player] + self.turn
@@ -42,7 +46,6 @@ class Pig:
                 self.winner = player
             else:
                 self.player = 1 - player
-                self.option_count = 2
 
     def clone(self) -> "Pig":
         other = Pig.__new__(Pig)
@@ -50,7 +53,6 @@ class Pig:
         other.player = self.player
         other.turn = self.turn
         other.chance = self.chance
-        other.option_count = self.option_count
         other.over = self.over
         other.winner = self.winner
         return other
@@ -59,23 +61,23 @@ class Pig:
 class SampledPig:
     """The same with the die rolled by the state."""
 
-    __slots__ = ("score", "player", "turn", "option_count", "over", "winner")
+    __slots__ = ("score", "player", "turn", "over", "winner")
 
     def __init__(self) -> None:
         self.score = [0, 0]
         self.player = 0
         self.turn = 0
-        self.option_count = 2
         self.over = False
         self.winner = -1
 
-    def apply(self, index: int) -> None:
-        if index == 0 and self.option_count == 2:
+    def legal_actions(self) -> list[int]:
+        return BOTH if self.score[self.player] + self.turn < 100 else HOLD_ONLY
+
+    def apply(self, action: int) -> None:
+        if action == ROLL:
             face = int(random() * 6)
             if face:
-                self.turn = turn = self.turn + face + 1
-                if self.score[self.player] + turn >= 100:
-                    self.option_count = 1
+                self.turn += face + 1
             else:
                 self.turn = 0
                 self.player = 1 - self.player
@@ -88,17 +90,6 @@ class SampledPig:
                 self.winner = player
             else:
                 self.player = 1 - player
-                self.option_count = 2
-
-    def clone(self) -> "SampledPig":
-        other = SampledPig.__new__(SampledPig)
-        other.score = self.score[:]
-        other.player = self.player
-        other.turn = self.turn
-        other.option_count = self.option_count
-        other.over = self.over
-        other.winner = self.winner
-        return other
 
 
 def playout(games: int, rnd: Callable[[], float]) -> tuple[int, int]:

@@ -3,48 +3,42 @@ from collections.abc import Callable
 
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
 HAS_LINE = [any(marks & line == line for line in LINES) for marks in range(512)]
-FREE_BITS = [tuple([1 << i for i in range(9) if free >> i & 1]) for free in range(512)]
+FREE = [[square for square in range(9) if not taken >> square & 1] for taken in range(512)]
 
 
 class TicTacToe:
-    """The stepwise interface: `option_count`, `apply` with an index, `over`, `winner`, `clone`."""
+    """The stepwise interface: `legal_actions`, `apply`, `over`, `winner`, `clone`."""
 
-    __slots__ = ("mine", "theirs", "free", "player", "option_count", "over", "winner")
+    __slots__ = ("crosses", "noughts", "player", "over", "winner")
 
     def __init__(self) -> None:
-        self.mine = 0
-        self.theirs = 0
-        self.free = 511
+        self.crosses = 0
+        self.noughts = 0
         self.player = 0
-        self.option_count = 9
         self.over = False
         self.winner = -1
 
-    def apply(self, index: int) -> None:
-        free = self.free
-        bit = FREE_BITS[free][index]
-        marks = self.mine | bit
+    def legal_actions(self) -> list[int]:
+        return FREE[self.crosses | self.noughts]
+
+    def apply(self, square: int) -> None:
+        if self.player == 0:
+            self.crosses = marks = self.crosses | 1 << square
+        else:
+            self.noughts = marks = self.noughts | 1 << square
         if HAS_LINE[marks]:
-            self.mine = marks
             self.winner = self.player
             self.over = True
+        elif self.crosses | self.noughts == 511:
+            self.over = True
         else:
-            self.mine = self.theirs
-            self.theirs = marks
-            self.free = free ^ bit
-            if free == bit:
-                self.over = True
-            else:
-                self.player = 1 - self.player
-                self.option_count -= 1
+            self.player = 1 - self.player
 
     def clone(self) -> "TicTacToe":
         other = TicTacToe.__new__(TicTacToe)
-        other.mine = self.mine
-        other.theirs = self.theirs
-        other.free = self.free
+        other.crosses = self.crosses
+        other.noughts = self.noughts
         other.player = self.player
-        other.option_count = self.option_count
         other.over = self.over
         other.winner = self.winner
         return other

@@ -8,7 +8,7 @@ INTRODUCTION = """\
 # Benchmarks
 
 Made by `{command}` with Python {python}{date}. Each line is measured in one run together with its peer: the runs take
-turns and medians count, so the ratios carry over to other machines; the times do not.
+turns, processor time is measured and medians count. Ratios carry over to other machines, times do not.
 """
 
 PLAYING = """
