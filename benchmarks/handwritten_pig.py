@@ -10,7 +10,7 @@ BOTH, HOLD_ONLY, FACES = [ROLL, HOLD], [HOLD], [1, 2, 3, 4, 5, 6]
 
 
 class Pig:
-    """The stepwise interface: `legal_actions`, `apply`, `over`, `winner`, `clone`. With `chance` on, the die answers."""
+    """The stepwise interface: `legal_actions`, `apply`, `over`, `winner`, `clone`. In `chance` the die answers."""
 
     __slots__ = ("score", "player", "turn", "chance", "over", "winner")
 
