@@ -8,6 +8,7 @@
     events.py      reactions; services.py: what several of these share
     flow.py        rounds, phases, turns; the harness for examples
     scoring.py     points and winners
+    prune.py       what nobody reads is taken out
 """
 from __future__ import annotations
 
@@ -19,6 +20,7 @@ from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import complete_quantities
 from compiler.lower.lasting import make_expiry
 from compiler.lower.layout import lay_out
+from compiler.lower.prune import prune
 from compiler.lower.rules import can_function, do_procedure
 from compiler.lower.scoring import lower_invariants, lower_scoring
 from compiler.model import Model
@@ -68,6 +70,7 @@ def finish(builder: Lowering) -> None:
     builder.make_ends()
     make_expiry(builder)
     check_strands(builder)
+    prune(builder.program)
 
 
 def _scope(builder: Lowering, info):

@@ -94,7 +94,8 @@ class Player:
             reason = self.refusal(step.name[5:], step.seat, args[1:], step.bindings)
             if reason is not None:
                 raise self.fail(f"{self.name(step.seat)} can't: {reason[0]}", step)
-            self.state.set("active", step.seat)
+            if "active" in self.game.slot_of:
+                self.state.set("active", step.seat)
         for number, value in enumerate(args):
             self.state.set(f"command_{number}", value)
         self.bindings, self.used = dict(step.bindings), []
