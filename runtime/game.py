@@ -14,6 +14,11 @@ SAMPLED, EXPLICIT = "sampled", "explicit"
 EVERYONE, HOLDERS = "everyone", "holders"
 
 
+FAILURES = {IndexError: "nothing is there to take: an empty place, or no such entry in a table",
+            RecursionError: "rules run each other without end", OverflowError: "a number became too large",
+            ZeroDivisionError: "something is divided by 0"}
+
+
 class Game:
     CHANCE = CHANCE
 
@@ -248,7 +253,7 @@ class Game:
         for frame, line in traceback.walk_tb(error.__traceback__):
             if frame.f_code.co_filename == name:
                 at = self.origin_of_line(line) or at
-        return RuleLimit(f"{type(error).__name__}: {error}", at).locate(self.origins)
+        return RuleLimit(FAILURES.get(type(error), f"{type(error).__name__}: {error}"), at).locate(self.origins)
 
     def origin_of_line(self, line: int) -> int:
         index = bisect_right(self.lines, (line, len(self.origins))) - 1

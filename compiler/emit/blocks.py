@@ -12,24 +12,23 @@ from __future__ import annotations
 from compiler.emit.chance import write_chance
 from compiler.emit.expr import Scope
 from compiler.emit.liveness import Liveness
-from compiler.emit.pieces import Again, FrameScope, Piece, Rest, Return, Way
+from compiler.emit.loops import PLAIN, Loops
+from compiler.emit.pieces import RETURN, Again, FrameScope, Piece, Rest, Return, Way, number
+from compiler.emit.questions import Questions
 from compiler.emit.statements import Statements
-from compiler.emit.walk import Landing, assigned, falls, surely_assigned
+from compiler.emit.walk import Landing, assigned, every_stmt, falls, surely_assigned
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Stmt
 
-RETURN = Return()
 READS_WORTH_A_LOCAL = 3
 SHORT = 3
-SHORT_HEAD = 6
-DEEPEST_COPY = 2
-PLAIN = (st.Let, st.Store, st.Change, st.Note, st.Mark)
+BRIEF = 10
 
 
-class Blocks(Statements):
+class Blocks(Loops, Questions, Statements):
     def __init__(self, unit, procedure: Procedure) -> None:
         self.procedure = procedure
         self.base = unit.procedure(procedure.name)[2:]
@@ -45,6 +44,7 @@ class Blocks(Statements):
         self.loaded: dict[str, set[str]] = {}
         self.native: set[str] = set()
         self.by_number: set[int] = set()
+        self.brief: set[int] = set()
         self.uncopied: set[int] = set()
         super().__init__(unit, Scope(), Writer(), procedure.body)
 
@@ -54,7 +54,7 @@ class Blocks(Statements):
         while before != (self.in_place, self.by_number, self.uncopied):
             before = (self.in_place, set(self.by_number), set(self.uncopied))
             self.once()
-            self.in_place = {key for key, count in self.uses.items() if count == 1}
+            self.in_place = {key for key, count in self.uses.items() if count == 1 or count <= 3 and key in self.brief}
         self.loaded = {name: {local for local, count in reads.items() if count >= READS_WORTH_A_LOCAL}
                        for name, reads in self.reads.items()}
         self.once()
@@ -181,39 +181,6 @@ class Blocks(Statements):
         """At the start of a function only what has a value by then can be read."""
         return name in piece.live
 
-    def write_head(self, piece: Piece) -> None:
-        node, code = piece.head, self.code
-        slot = piece.within[-1]
-        if isinstance(node, st.ForEach):
-            self.write_next_item(node, piece, slot)
-        else:
-            left = self.scope.names.give("left")
-            code.line(f"{left} = s.{slot} - 1", node.at)
-            code.line(f"if {left} < 0:")
-            with code.indent():
-                self.fail("this is repeated too often", node.at)
-            code.line(f"s.{slot} = {left}")
-        self.go(node.body, Again(piece))
-
-    def write_next_item(self, node: st.ForEach, piece: Piece, slot: str) -> None:
-        code = self.code
-        rest = self.scope.names.give("rest")
-        code.line(f"{rest} = s.{slot}")
-        code.line(f"if not {rest}:")
-        with code.indent():
-            self.within = piece.within[:-1]
-            self.goto(self.labels[node.label])
-            self.within = piece.within
-        if not is_chain(node):
-            code.line(f"s.{slot} = {rest}[1:]")
-            self.assign(node.var, f"{rest}[0]")
-        else:
-            local, extra = self.loop_variable(node.var)
-            code.line(f"{local}, s.{slot} = {rest}")
-            if extra:
-                code.line(extra)
-        self.defined.add(node.var)
-
     # the way control goes
 
     def go(self, statements: tuple[Stmt, ...], then: Way) -> None:
@@ -245,8 +212,9 @@ class Blocks(Statements):
             self.goto_rest(way)
 
     def goto_rest(self, rest: Rest) -> None:
-        self.uses[rest.key] = self.uses.get(rest.key, 0) + 1
-        if self.short(rest) or rest.key in self.in_place and not rest.label:
+        if not self.copied:
+            self.uses[rest.key] = self.uses.get(rest.key, 0) + 1
+        if self.short(rest) or rest.key in self.in_place and not self.copied:
             within, self.within = self.within, rest.within
             self.go(rest.statements, rest.then)
             self.within = within
@@ -295,6 +263,8 @@ class Blocks(Statements):
         if not statements and not label:
             return then
         made = Rest(id(node), statements, then, self.live.after[id(node)], self.within, label)
+        if is_brief(statements):
+            self.brief.add(id(node))
         if label:
             self.unit.leave_targets[label] = self.rest_piece(made).name
         return made
@@ -324,75 +294,13 @@ class Blocks(Statements):
             case st.Ask():
                 self.ask(node, self.after(node, statements, then))
             case st.Roll() | st.PickRandom() | st.Top():
-                write_chance(self, node, self.after(node, statements, then))
+                write_chance(self, node, self.after(node, statements, then), is_brief(statements))
             case st.Secret():
                 after = self.after(node, statements, then)
                 number_ = self.unit.secret(node, after.name)
                 self.code.line(f"return {self.unit.helper('begin_secret')}(s, {number_}, {self.made.strict(node.seats)})")
             case st.Call() | st.CallBy():
                 self.waiting_call(node, statements, then)
-
-    def loop(self, node: st.ForEach | st.Loop, statements, then: Way) -> None:
-        self.labels[node.label] = self.rest(node, statements, then)
-        slot = self.unit.frame_slot(self.base, f"{node.label}_{'rest' if isinstance(node, st.ForEach) else 'left'}")
-        if isinstance(node, st.ForEach):
-            self.code.line(f"s.{slot} = {chain_text(self, node) if is_chain(node) else self.made.strict(node.items)}")
-        else:
-            self.unit.counters.add(slot)
-            if isinstance(node.limit, ex.Int) and node.limit.value > 0 and self.copies(node):
-                self.enter_loop(node, slot, node.limit.value - 1)
-                return
-            self.code.line(f"s.{slot} = {self.made.strict(node.limit)}")
-        head = self.head(node, slot)
-        if self.copies(node):
-            self.copy_head(head)
-            return
-        self.refer(head)
-        self.calls.setdefault(self.piece.name, {})[head.name] = None
-        self.code.line(f"return {head.name}(s, 0)")
-
-    def head(self, node: st.ForEach | st.Loop, slot: str) -> Piece:
-        if id(node) not in self.heads:
-            self.heads[id(node)] = Piece(self.next_name("b"), (), RETURN, head=node, within=(*self.within, slot),
-                                         live=self.live.head[id(node)], at=self.code.at)
-        return self.heads[id(node)]
-
-    def enter_loop(self, node: st.Loop, slot: str, left: int) -> None:
-        """The first time round: no need to look at the count."""
-        head = self.head(node, slot)
-        self.code.line(f"s.{slot} = {left}")
-        within, self.within = self.within, head.within
-        self.copied.append(node)
-        self.go(node.body, Again(head))
-        self.copied.pop()
-        self.within = within
-
-    def copies(self, node: st.ForEach | st.Loop) -> bool:
-        """Is the head of this loop written here once more?"""
-        return len(self.copied) < DEEPEST_COPY and id(node) not in self.uncopied and self.leads_to_ask(node.body)
-
-    def leads_to_ask(self, statements: tuple[Stmt, ...], budget: int = SHORT_HEAD) -> bool:
-        """Is it a short, straight way from here to a question? Then it is written wherever control gets here."""
-        for node in statements:
-            if isinstance(node, st.Ask):
-                return True
-            if isinstance(node, (st.Block, st.Loop)) and self.graph.has_wait(node):
-                return self.leads_to_ask(node.body, budget - isinstance(node, st.Loop))
-            if isinstance(node, st.If) and self.graph.has_wait(node):
-                return not any(map(self.graph.has_wait, node.other)) and self.leads_to_ask(node.then, budget - 1)
-            if self.graph.has_wait(node) or not isinstance(node, PLAIN):
-                return False
-            budget -= not isinstance(node, (st.Note, st.Mark))
-            if budget < 0:
-                return False
-        return False
-
-    def copy_head(self, head: Piece) -> None:
-        within, self.within = self.within, head.within
-        self.copied.append(head.head)
-        self.write_head(head)
-        self.copied.pop()
-        self.within = within
 
     def number(self, piece: Piece) -> str:
         self.refer(piece)
@@ -409,70 +317,6 @@ class Blocks(Statements):
             self.afters[id(node)] = self.add(Piece(self.next_name("k"), statements, then, value=assigned(node),
                                                    within=self.within, live=self.live.after[id(node)], at=self.code.at))
         return self.afters[id(node)]
-
-    def ask(self, node: st.Ask, after: Piece) -> None:
-        code = self.code
-        code.line(f"s.player = {self.made.strict(node.seat)}")
-        self.unit.asks[after.name] = (node.prompt, node.at)
-        if isinstance(node.options, ex.Tup):
-            self.fixed_options(node.options)
-        elif isinstance(node.options, ex.Cond) and all(isinstance(o, ex.Tup) for o in (node.options.then, node.options.other)):
-            code.line(f"if {self.made.strict(node.options.test)}:")
-            with code.indent():
-                self.fixed_options(node.options.then)
-            code.line("else:")
-            with code.indent():
-                self.fixed_options(node.options.other)
-        else:
-            options = self.scope.names.give("options")
-            code.line(f"s.options = {options} = {self.made.strict(node.options)}")
-            code.line(f"s.option_count = len({options})")
-        code.line(f"s.pc = {number(after)}")
-        code.line("return 0")
-
-    def fixed_options(self, options: ex.Tup) -> None:
-        self.code.line(f"s.options = {self.made.strict(options)}")
-        self.code.line(f"s.option_count = {len(options.items)}")
-
-    def waiting_call(self, node: st.Call | st.CallBy, statements, then: Way) -> None:
-        code = self.code
-        args = [self.made.kept(arg) for arg in node.args]
-        index = None if isinstance(node, st.Call) else self.made.strict(node.index)
-        spills = self.graph.in_cycle_with(self.procedure.name, self.graph.targets(node))
-        after = None
-        if not statements and not spills:
-            after = self.number_of(then)
-        if after is None:
-            piece = self.after(node, statements, then)
-            after = number(piece)
-            if spills:
-                piece.restores = self.frame(piece)
-                values = ", ".join(f"s.{slot}" for slot in piece.restores)
-                code.line("if len(s.stack) >= 64:")
-                with code.indent():
-                    self.fail("rules call each other too deeply", code.at)
-                code.line(f"s.stack += (({values}{',' if len(piece.restores) == 1 else ''}),)")
-        if index is None:
-            entry = self.unit.procedure(node.procedure)
-            self.calls.setdefault(self.piece.name, {})[entry] = None
-        else:
-            entry = f"{self.unit.procedure_table(node.table)}[{index}]"
-            for name in self.graph.targets(node):
-                self.calls.setdefault(self.piece.name, {})[self.unit.procedure(name)] = None
-        code.line(f"return {entry}({', '.join(['s', after, *args])})")
-
-    def number_of(self, way: Way) -> str | None:
-        """The number to return to, if the way has one already."""
-        if isinstance(way, Again):
-            return self.number(way.piece)
-        if isinstance(way, Return):
-            return self.unit.over_number if self.is_main else f"s.{self.ret}"
-        return None
-
-    def frame(self, piece: Piece) -> tuple[str, ...]:
-        """The slots of this procedure that a piece needs, the return point first."""
-        own = tuple(self.slots[name] for name in sorted(piece.live) if name in self.slots and name != piece.value)
-        return ((self.ret,) if self.ret else ()) + own + piece.within
 
     # assignments
 
@@ -495,27 +339,7 @@ class Blocks(Statements):
         return local, f"s.{self.slots[name]} = {local}"
 
 
-def is_chain(node: st.ForEach) -> bool:
-    """Are the items known beforehand? They are kept as pairs (item, the rest): taking one off needs no new tuple."""
-    match node.items:
-        case ex.Helper("clockwise" | "rivals", _):
-            return True
-        case ex.Tup(items):
-            return bool(items) and all(isinstance(item, ex.Int) for item in items)
-    return False
-
-
-def chain_text(blocks: Blocks, node: st.ForEach) -> str:
-    items = node.items
-    if isinstance(items, ex.Helper):
-        table = blocks.unit.helper(f"{items.name.upper()}_CHAIN")
-        return f"{table}[{blocks.made.strict(items.args[0])}][{blocks.made.strict(items.args[1])}]"
-    chain: tuple = ()
-    for item in reversed(items.items):
-        chain = (item.value, chain)
-    return repr(chain)
-
-
-def number(piece: Piece) -> str:
-    """Stands for the number of a piece until all are known."""
-    return f"@{piece.name}@"
+def is_brief(statements: tuple[Stmt, ...]) -> bool:
+    """May these statements be written twice to save a call?"""
+    counted = [node for node in every_stmt(statements) if not isinstance(node, (st.Note, st.Mark))]
+    return len(counted) <= BRIEF and not any(isinstance(node, (st.ForEach, st.Loop, st.Call, st.CallBy)) for node in counted)

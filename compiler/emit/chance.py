@@ -10,7 +10,8 @@ MOST_FACES = 1296
 """Dice with more ways than this are added up one by one."""
 
 
-def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece) -> None:
+def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, brief: bool) -> None:
+    """`brief`: in sampled play what follows is written here once more instead of being called."""
     code, made, unit = blocks.code, blocks.made, blocks.unit
     target = f"@{after.name}@"
     blocks.calls.setdefault(blocks.piece.name, {})[after.name] = None
@@ -49,7 +50,31 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece) -
                 code.line(f"if s.explicit and {unit.helper('undecided')}(s, {name}):")
                 with code.indent():
                     code.line(f"return {unit.helper('await_top')}(s, {name}, {target})")
-    code.line(f"return {after.name}(s, {drawn})")
+    if not brief or blocks.copied:
+        code.line(f"return {after.name}(s, {drawn})")
+        return
+    if isinstance(node, st.Roll) and node.count == ex.Int(1):
+        write_die(blocks, node)
+    else:
+        blocks.assign(node.into, drawn)
+    blocks.defined.add(node.into)
+    blocks.go(after.statements, after.then)
+
+
+def write_die(blocks, node: st.Roll) -> None:
+    """One die: taken from the pool right here if it has enough left (see `runtime/chance.py`)."""
+    code, sides = blocks.code, node.sides
+    rest, die = blocks.scope.names.give("rest"), blocks.scope.names.give("die")
+    code.line(f"{rest} = s.bound // {sides}")
+    code.line(f"if s.pool < {rest} * {sides}:")
+    with code.indent():
+        code.line(f"{die} = s.pool % {sides} + 1")
+        code.line(f"s.pool //= {sides}")
+        code.line(f"s.bound = {rest}")
+    code.line("else:")
+    with code.indent():
+        code.line(f"{die} = {blocks.unit.helper('draw')}(s, {sides}) + 1")
+    blocks.assign(node.into, die)
 
 
 def write_wait(code, outcomes: tuple, weights: tuple, target: str) -> None:

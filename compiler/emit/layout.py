@@ -89,7 +89,11 @@ class Layout:
         """The hot path, for games in which one decision is open at a time. In small games it holds the blocks themselves."""
         code.line("def apply(s, index, seat=None):")
         with code.indent():
-            code.line("if index < 0 or seat is not None or index >= s.option_count:")
+            code.line("if index < 0 or seat is not None:")
+            code.line("    s.check_answer(index, seat)")
+            code.line("try:")
+            code.line("    answer = s.options[index]")
+            code.line("except IndexError:")
             code.line("    s.check_answer(index, seat)")
             code.line("s.history = (s.history, index)")
             code.line("try:")
@@ -98,7 +102,7 @@ class Layout:
                     code.line("pc = s.pc")
                 for piece in self.hot:
                     self.write_block(code, piece)
-                code.line("k = K[s.pc](s, s.options[index])")
+                code.line("k = K[s.pc](s, answer)")
                 code.line("while k:")
                 code.line("    k = K[k](s, 0)")
             code.line("except Exception as error:")
@@ -111,7 +115,7 @@ class Layout:
         code.line(f"if pc == @{piece.name}@:")
         with code.indent():
             if piece.parameter != "_":
-                code.line(f"{piece.parameter} = s.options[index]")
+                code.line(f"{piece.parameter} = answer")
             for text, at in piece.code:
                 lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
                 words = text.strip()

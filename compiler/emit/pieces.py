@@ -54,6 +54,12 @@ class Return:
 
 
 Way = Rest | Again | Return
+RETURN = Return()
+
+
+def number(piece: Piece) -> str:
+    """Stands for the number of a piece until all are known."""
+    return f"@{piece.name}@"
 
 
 class FrameScope(Scope):

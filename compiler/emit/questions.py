@@ -1,0 +1,74 @@
+"""Questions and calls in procedures that wait: what is set before the game waits, and where it goes on."""
+from __future__ import annotations
+
+from compiler.emit.pieces import Again, Piece, Return, Way, number
+from compiler.ir import expr as ex
+from compiler.ir import stmt as st
+
+
+class Questions:
+    """The part of `Blocks` that asks and that calls procedures that wait."""
+
+    def ask(self, node: st.Ask, after: Piece) -> None:
+        code = self.code
+        code.line(f"s.player = {self.made.strict(node.seat)}")
+        self.unit.asks[after.name] = (node.prompt, node.at)
+        if isinstance(node.options, ex.Tup):
+            self.fixed_options(node.options)
+        elif isinstance(node.options, ex.Cond) and all(isinstance(o, ex.Tup) for o in (node.options.then, node.options.other)):
+            code.line(f"if {self.made.strict(node.options.test)}:")
+            with code.indent():
+                self.fixed_options(node.options.then)
+            code.line("else:")
+            with code.indent():
+                self.fixed_options(node.options.other)
+        else:
+            options = self.scope.names.give("options")
+            code.line(f"s.options = {options} = {self.made.strict(node.options)}")
+            code.line(f"s.option_count = len({options})")
+        code.line(f"s.pc = {number(after)}")
+        code.line("return 0")
+
+    def fixed_options(self, options: ex.Tup) -> None:
+        self.code.line(f"s.options = {self.made.strict(options)}")
+        self.code.line(f"s.option_count = {len(options.items)}")
+
+    def waiting_call(self, node: st.Call | st.CallBy, statements, then: Way) -> None:
+        code = self.code
+        args = [self.made.kept(arg) for arg in node.args]
+        index = None if isinstance(node, st.Call) else self.made.strict(node.index)
+        spills = self.graph.in_cycle_with(self.procedure.name, self.graph.targets(node))
+        after = None
+        if not statements and not spills:
+            after = self.number_of(then)
+        if after is None:
+            piece = self.after(node, statements, then)
+            after = number(piece)
+            if spills:
+                piece.restores = self.frame(piece)
+                values = ", ".join(f"s.{slot}" for slot in piece.restores)
+                code.line("if len(s.stack) >= 64:")
+                with code.indent():
+                    self.fail("rules call each other too deeply", code.at)
+                code.line(f"s.stack += (({values}{',' if len(piece.restores) == 1 else ''}),)")
+        if index is None:
+            entry = self.unit.procedure(node.procedure)
+            self.calls.setdefault(self.piece.name, {})[entry] = None
+        else:
+            entry = f"{self.unit.procedure_table(node.table)}[{index}]"
+            for name in self.graph.targets(node):
+                self.calls.setdefault(self.piece.name, {})[self.unit.procedure(name)] = None
+        code.line(f"return {entry}({', '.join(['s', after, *args])})")
+
+    def number_of(self, way: Way) -> str | None:
+        """The number to return to, if the way has one already."""
+        if isinstance(way, Again):
+            return self.number(way.piece)
+        if isinstance(way, Return):
+            return self.unit.over_number if self.is_main else f"s.{self.ret}"
+        return None
+
+    def frame(self, piece: Piece) -> tuple[str, ...]:
+        """The slots of this procedure that a piece needs, the return point first."""
+        own = tuple(self.slots[name] for name in sorted(piece.live) if name in self.slots and name != piece.value)
+        return ((self.ret,) if self.ret else ()) + own + piece.within
