@@ -1,4 +1,4 @@
-"""A compiled game: new states, saved ones, procedures run alone, random playouts."""
+"""A compiled game: new states, saved ones, random playouts."""
 from __future__ import annotations
 
 import traceback
@@ -23,7 +23,7 @@ class Game:
     CHANCE = CHANCE
 
     def __init__(self, state_class, data: dict, origins: tuple, blocks: tuple, module: dict, *, scores, winners, invariants,
-                 whys, entries, secrets, functions, playout) -> None:
+                 whys, secrets, functions, playout) -> None:
         self.state_class = state_class
         self.data = data
         self.name, self.title = data["name"], data["title"]
@@ -34,7 +34,7 @@ class Game:
         self.lines: tuple = ()
         self.score_functions, self.winner_function = scores, winners
         self.invariants, self.why_functions = invariants, whys
-        self.entries, self.secrets, self.functions = entries, secrets, functions
+        self.secrets, self.functions = secrets, functions
         self.play_randomly = playout
         self.fields = [*data["fields"], *data["settings"]]
         self.slot_of = {field["name"]: field["slot"] for field in self.fields}
@@ -216,16 +216,6 @@ class Game:
 
     def from_json(self, text: str):
         return saving.load_state(self, text)
-
-    def perform(self, s, procedure: str, *args) -> None:
-        """Runs one procedure alone: up to its first decision, or to its end (then nothing is to be decided)."""
-        s.history = (s.history, ("do", procedure, args))
-        entry, waits = self.entries[procedure]
-        s.pc = 0
-        try:
-            run(s, (entry(s, 1, *args) if waits else entry(s, *args)) or 1)
-        except Exception as error:
-            raise s.rule_limit(error) from error
 
     def playout(self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None, automas: dict | None = None,
                 rnd=None) -> Statistics:

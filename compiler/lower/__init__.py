@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from compiler.check.strands import check_strands
 from compiler.lower.builder import Lowering
-from compiler.lower.collect import collect, parse_cells
+from compiler.lower.collect import check_abilities, collect, parse_cells
 from compiler.lower.events import make_extras, make_field_events, make_rule_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import complete_quantities
@@ -35,6 +35,7 @@ def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
     parse_cells(builder)
     collect(builder)
     lay_out(builder)
+    check_abilities(builder)
     builder.lay_vector()
     for info in model.quantities.values():
         builder.function_of("q", info, _scope(builder, info), info.place.span)

@@ -76,6 +76,7 @@ class Lowering(Services, Builder):
         self.rule_events: dict[str, tuple] = {}
         self.extra_rules: dict[str, tuple] = {}
         self.fees: dict[str, tuple] = {}
+        self.further: dict[str, list[tuple]] = {}      # rule -> its `also requires` and `also costs`, with sources
         self.shields: dict[str, tuple] = {}
         self.guarded: set[str] = set()
         self.until_used: set[str] = set()

@@ -157,6 +157,9 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
         steps.append(If(Op("!=", Var(real), Int(0)), tuple(fire(scope, "after", kind, info, seat, positive, resource.index))))
     if "before" in listens:
         steps = [*fire(scope, "before", kind, info, seat, amount, resource.index), *steps]
+    if "instead" in listens:
+        from compiler.lower.events import change_instead
+        steps = change_instead(builder, kind, info, seat, amount, resource.index, steps, result)
     guard = builder.shield_test(scope, info, seat, sign < 0)
     if guard is not None:
         empty = (Let(result, Int(0)),) if result is not None else ()

@@ -11,6 +11,8 @@ from functools import cache
 
 from dsl import syntax
 from dsl.parser import parse_cell
+from dsl.source import Source
+from compiler.bind.scope import Scope
 from compiler.lower.builder import Lasting, Lowering
 from compiler.model import CellInfo
 from compiler.rows import RuleCell
@@ -71,14 +73,23 @@ def collect(builder: Lowering) -> None:
             if isinstance(statement, syntax.Lasting) and isinstance(statement.duration, syntax.WhileIn):
                 for item, conditions, place, word in flatten(statement):
                     add(builder, Lasting(item, cell.source, 0, conditions, place, cell.table, cell.row, span_word=word))
-    for tree in all_trees(builder):
+    for tree, source in all_trees(builder):
         for node in nodes_in(tree):
-            note_names(builder, node)
+            note_names(builder, node, source)
     for define in model.defines.values():
         value = define.node.value
         if isinstance(value, syntax.SetLiteral) and value.items and all(
                 isinstance(i, syntax.Name) and (i.name in model.rules or i.name == "abilities") for i in value.items):
             builder.groups[define.name] = tuple(i.name for i in value.items)
+
+
+def check_abilities(builder: Lowering) -> None:
+    """An ability is used by taking the card that lies in a place; there is no such card in a set."""
+    for lasting in builder.lastings:
+        if isinstance(lasting.item, syntax.Ability) and (lasting.place is None or lasting.place.text not in builder.place_infos):
+            Scope(builder, lasting.source).error(
+                "wrong-kind", "an ability belongs on a card that lies in a pile of its owner", lasting.item.span, "not on such a card",
+                help="put it under `while in PILE`")
 
 
 def add(builder: Lowering, lasting: Lasting) -> Lasting:
@@ -87,22 +98,22 @@ def add(builder: Lowering, lasting: Lasting) -> Lasting:
     return lasting
 
 
-def all_trees(builder: Lowering) -> Iterator:
+def all_trees(builder: Lowering) -> Iterator[tuple[syntax.Node, Source]]:
+    """Everything rules and cells say, with where it stands."""
     model = builder.model
     for standing in model.standing:
-        yield standing.node
+        yield standing.node, standing.source
     for rule in model.rules.values():
-        yield rule.node.body
+        yield rule.node.body, rule.place.source
     for group in (model.defines, model.quantities):
         for info in group.values():
-            yield info.node
-    for node, _ in (*model.scoring, *model.always, *((model.play,) if model.play else ())):
-        yield node
+            yield info.node, info.place.source
+    yield from (*model.scoring, *model.always, *((model.play,) if model.play else ()))
     for cell in model.cells:
-        yield cell.node
+        yield cell.node, cell.source
 
 
-def note_names(builder: Lowering, node: syntax.Node) -> None:
+def note_names(builder: Lowering, node: syntax.Node, source: Source) -> None:
     match node:
         case syntax.Handler(timing=timing, pattern=pattern, once=once):
             if once is not None:
@@ -114,10 +125,10 @@ def note_names(builder: Lowering, node: syntax.Node) -> None:
             builder.events_used.add((timing, kind, name))
         case syntax.Modifier(quantities=nouns) | syntax.ExceptionItem(quantities=nouns):
             builder.adjusted.update(n.name.text for n in nouns)
-        case syntax.AlsoRequires(rule=rule):
-            builder.adjusted.add(f"requires {rule.text}")
-        case syntax.AlsoCosts(rule=rule):
-            builder.adjusted.add(f"costs {rule.text}")
+        case syntax.AlsoRequires(rule=rule) | syntax.AlsoCosts(rule=rule):
+            known = builder.further.setdefault(rule.text, [])
+            if not any(item is node for item, _ in known):
+                known.append((node, source))
         case syntax.CanPayFor(substitute=a, resource=b):
             builder.substitutable.update((a.text, b.text))
         case syntax.Shield(guarded=guarded):

@@ -332,10 +332,9 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
     for handler in handlers:
         name = handler_procedure(builder, handler, named, amount, field)
         pending = pending_function(builder, handler, named, amount, field)
-        for thing, row in enumerate(handler.table.things):
-            if row == handler.row:
-                procedures[handler.table.first + thing] = name
-                tests[handler.table.first + thing] = pending
+        for thing in handler.table.things_of(handler.row):
+            procedures[handler.table.first + thing] = name
+            tests[handler.table.first + thing] = pending
     flags = builder.constant(f"reacts_{number}", tuple(int(p is not None) for p in procedures))
     program.procedure_tables[f"reactions_{number}"] = tuple(procedures)
     program.function_tables[f"pending_{number}"] = tuple(tests)
@@ -421,10 +420,36 @@ def instead_of(builder: Lowering, parts, body: list[Stmt]) -> list[Stmt]:
     for handler in reversed(instead_handlers(builder, "do", parts.name)):
         test = instead_condition(builder, handler, Var("me"), [x for x in named if not isinstance(x[1], Int)])
         steps = replaced(builder, handler, Var("me"), [x for x in named if not isinstance(x[1], Int)])
-        around_before = [Call(f"on_before_do_{parts.name}", (Var("me"), *(v for _, v, _ in named)))] if builder.listens("before", "do", parts.name) else []
-        around_after = [Call(f"on_after_do_{parts.name}", (Var("me"), *(v for _, v, _ in named)))] if builder.listens("after", "do", parts.name) else []
+        again = does_itself(handler, parts.name)
+        args = (Var("me"), *(v for _, v, _ in named))
+        around_before = [] if again or not builder.listens("before", "do", parts.name) else [Call(f"on_before_do_{parts.name}", args)]
+        around_after = [] if again or not builder.listens("after", "do", parts.name) else [Call(f"on_after_do_{parts.name}", args)]
         result = [If(test, (*around_before, *steps, *around_after), tuple(result))]
     return result
+
+
+def change_instead(builder: Lowering, kind: str, info: FieldInfo, seat: Expr, amount: Expr, index: Expr | None, steps: list[Stmt],
+                   result: str | None) -> list[Stmt]:
+    """A gain or loss, or what happens instead of it."""
+    field = (info, index if index is not None and info.keys else Int(0))
+    for handler in reversed(handlers_of(builder, "instead", kind, info.name)):
+        if handler.table is not None or handler.timed:
+            Scope(builder, handler.source).error(
+                "wrong-kind", "instead of a gain or loss only a rule at top level can happen", handler.item.span, "not on a card",
+                help="write it at top level with a condition, or use `before` or `after`")
+            continue
+        scope = handler_scope(builder, handler, seat, seat, [], amount, None)
+        test = matches(builder, handler, scope, seat, seat, field) or TRUE
+        nothing = (Let(result, Int(0)),) if result is not None else ()
+        steps = [If(test, (*run_handler(builder, handler, seat, seat, [], amount, field, None), *nothing), tuple(steps))]
+    return steps
+
+
+def does_itself(handler: Lasting, rule: str) -> bool:
+    """Does the exception do the rule it replaces? Then the original calls those who react."""
+    from compiler.lower.collect import nodes_in
+    return any(isinstance(n, (syntax.Do, syntax.MayDo)) and isinstance(n.callee, syntax.Name) and n.callee.name == rule
+               for n in nodes_in(handler.item.body))
 
 
 def replaced(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> list[Stmt]:
@@ -484,20 +509,22 @@ def instead_reasons(builder: Lowering, parts, reasons: list) -> list:
 # ---------------------------------------------------------------- also requires, also costs
 
 def extra_items(builder: Lowering, parts) -> list[Item]:
-    """Further requirements and costs of a rule, as functions that are completed when all cards have been read."""
+    """Further requirements and costs of a rule, as functions that are completed when all that begins them has been read."""
     items: list[Item] = []
-    span = parts.span
     values = parts.named_values()
     args = (Var("me"), *(v for _, v, _ in values))
-    if f"requires {parts.name}" in builder.adjusted:
-        builder.extra_rules[f"extra_{parts.name}"] = (parts.name, [(n, t) for n, _, t in values])
-        reasons = [l.item for l in builder.lastings if isinstance(l.item, syntax.AlsoRequires) and l.item.rule.text == parts.name]
-        text = next((r.reason.value for r in reasons if r.reason is not None), "a card forbids it")
-        names = tuple(sorted({n for r in reasons for n in _names(r.condition)}))
-        items.append(Requirement(span, None, CallFn(f"extra_{parts.name}", args), text, names))
-        builder.ranges.functions[f"extra_{parts.name}"] = (0, 1)
-    if f"costs {parts.name}" in builder.adjusted:
-        items += extra_costs(builder, parts, values, args)
+    further = builder.further.get(parts.name, [])
+    wanted = [item for item, _ in further if isinstance(item, syntax.AlsoRequires)]
+    if wanted:
+        name = f"extra_{parts.name}"
+        builder.extra_rules[name] = (parts.name, [(n, t) for n, _, t in values])
+        text = next((item.reason.value for item in wanted if item.reason is not None), "a card forbids it")
+        names = tuple(sorted({n for item in wanted for n in _names(item.condition)}))
+        items.append(Requirement(parts.span, None, CallFn(name, args), text, names))
+        builder.ranges.functions[name] = (0, 1)
+    for number, (item, source) in enumerate(further):
+        if isinstance(item, syntax.AlsoCosts):
+            items += extra_costs(builder, parts, values, args, item, source, number)
     return items
 
 
@@ -506,29 +533,27 @@ def _names(node) -> set[str]:
     return {n.name for n in _names_in(node)}
 
 
-def extra_costs(builder: Lowering, parts, values, args) -> list[Item]:
-    """One payment per seat that may be the receiver, and one to nobody."""
+def extra_costs(builder: Lowering, parts, values, args, item: syntax.AlsoCosts, source, number: int) -> list[Item]:
+    """One payment per seat that may be the receiver, or one to nobody."""
+    from compiler.lower.payments import bounds_of, resource_of
     items: list[Item] = []
-    lastings = [l for l in builder.lastings if isinstance(l.item, syntax.AlsoCosts) and l.item.rule.text == parts.name]
-    for lasting in lastings:
-        for number, amount in enumerate(lasting.item.price):
-            name = f"fee_{lasting.number}_{number}"
-            builder.fees[name] = (lasting, amount, [(n, t) for n, _, t in values])
-            builder.ranges.functions[name] = (0, None)
-            from compiler.lower.payments import bounds_of, resource_of
-            scope = Scope(builder, lasting.source, me=Var("me"))
-            resource = resource_of(scope, amount.noun, Var("me")) if amount.noun is not None else None
-            if resource is None:
-                continue
-            low, _ = bounds_of(scope, resource)
-            receivers = range(builder.model.most) if lasting.item.payee is not None else (None,)
-            payments = []
-            for seat in receivers:
-                fee = CallFn(name, (*args, Int(-1 if seat is None else seat)))
-                other = resource_of(scope, amount.noun, Int(seat)) if seat is not None else None
-                payments.append(Payment(resource.info.storage, resource.index, fee, low, Var("me"),
-                                        other.index if other else None, Int(seat) if seat is not None else None, resource.name, (), parts.span))
-            items.append(Price(parts.span, None, tuple(payments)))
+    for place, amount in enumerate(item.price):
+        name = f"fee_{parts.name}_{number}_{place}"
+        scope = Scope(builder, source, me=Var("me"))
+        resource = resource_of(scope, amount.noun, Var("me")) if amount.noun is not None else None
+        if resource is None:
+            continue
+        builder.fees[name] = (item, amount, [(n, t) for n, _, t in values])
+        builder.ranges.functions[name] = (0, None)
+        builder.usage.lost.add(resource.info.name)
+        low, _ = bounds_of(scope, resource)
+        payments = []
+        for seat in range(builder.model.most) if item.payee is not None else (None,):
+            fee = CallFn(name, (*args, Int(-1 if seat is None else seat)))
+            other = resource_of(scope, amount.noun, Int(seat)) if seat is not None else None
+            payments.append(Payment(resource.info.storage, resource.index, fee, low, Var("me"), other.index if other else None,
+                                    Int(seat) if seat is not None else None, resource.name, (), parts.span))
+        items.append(Price(parts.span, None, tuple(payments)))
     return items
 
 
@@ -544,19 +569,23 @@ def make_extras(builder: Lowering) -> None:
                 one = Op("==", broken, Int(0))
                 test = one if test == TRUE else Op("and", test, one)
         builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values)), test, kind="can")
-    for name, (lasting, amount, values) in builder.fees.items():
+    for name, (item, amount, values) in builder.fees.items():
         extra = {n: Local(Var(f"its_{n}"), t) for n, t in values}
 
-        def make(scope: Scope, lasting=lasting, amount=amount) -> Expr:
+        def make(scope: Scope, item=item, amount=amount) -> Expr:
             from compiler.bind.expressions import number
             value = number(scope, amount.value)
-            if lasting.item.payee is None:
+            if item.payee is None:
                 return value
-            receiver = bind(scope, lasting.item.payee)
+            receiver = bind(scope, item.payee)
             return Cond(Op("==", receiver.ir, Var("receiver")), value, Int(0))
 
-        value = in_force(builder, lasting, Var("me"), lasting.item.whose.kind, extra, make, lasting.item.where)
-        builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values), "receiver"), value)
+        total: Expr = Int(0)
+        for lasting in builder.lastings:
+            if lasting.item is item:
+                one = in_force(builder, lasting, Var("me"), item.whose.kind, extra, make, item.where)
+                total = one if total == Int(0) else Op("+", total, one)
+        builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values), "receiver"), total)
 
 
 __all__ = ["fire", "make_field_events", "make_rule_events", "before_rule", "after_rule", "instead_of", "instead_test", "extra_items", "make_extras",

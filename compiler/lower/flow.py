@@ -132,12 +132,12 @@ class Flow:
             return steps + (walk(self.builder, handlers, Cell("active"), [], None, None) if handlers else [])
         return [] if not handlers else walk(self.builder, handlers, seat, [], None, None)
 
-    def whole_phase(self, handler) -> list[Stmt]:
+    def whole_phase(self, handler, otherwise: list[Stmt] | None = None) -> list[Stmt]:
         """A rule at top level about a phase as a whole: it belongs to nobody and happens once."""
         scope = Scope(self.builder, handler.source)
         test = conjunction([condition(scope, node) for node in (*handler.conditions, *((handler.item.where,) if handler.item.where else ()))])
         body = lower_block(scope, handler.item.body.statements)
-        return body if test is None else [If(test, tuple(body))]
+        return body if test is None else [If(test, tuple(body), tuple(otherwise or ()))]
 
     def player_part(self, name: str, seat: str, body: list[Stmt]) -> list[Stmt]:
         builder = self.builder
@@ -151,7 +151,10 @@ class Flow:
         builder, name = self.builder, node.name.text
         seat = builder.fresh("seat")
         if node.who is None:
-            return lower_block(self.scope(), node.body.statements)
+            body = lower_block(self.scope(), node.body.statements)
+            for handler in reversed(handlers_of(builder, "instead", "phase", name)):
+                body = self.whole_phase(handler, body)
+            return body
         if node.who == "each":
             scope = self.scope()
             many = collection(scope, node.order)

@@ -146,7 +146,7 @@ def number_cards(builder) -> None:
     for table in builder.model.tables.values():
         if table.is_cards:
             base = len(rows)
-            rows += [base + table.things.index(row) for row in table.things]
+            rows += [base + table.things_by_row[row][0] for row in table.things]
     builder.card_rows = tuple(rows)
     builder.program.card_count = len(rows)
     builder.program.card_rows = tuple(rows)

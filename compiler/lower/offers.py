@@ -137,7 +137,8 @@ def dispatch(builder: Lowering, chosen: str, branches, seat: Expr, with_abilitie
 # ---------------------------------------------------------------- abilities
 
 def abilities_of(builder: Lowering) -> list[Lasting]:
-    return [l for l in builder.lastings if isinstance(l.item, syntax.Ability) and l.table is not None and l.place is not None]
+    return [l for l in builder.lastings if isinstance(l.item, syntax.Ability) and l.table is not None and l.place is not None
+            and l.place.text in builder.place_infos]
 
 
 def ability_tables(builder: Lowering) -> str | None:
@@ -154,10 +155,9 @@ def ability_tables(builder: Lowering) -> str | None:
     for lasting in found:
         function, procedure = make_ability(builder, lasting)
         table = lasting.table
-        for thing, row in enumerate(table.things):
-            if row == lasting.row:
-                functions[table.first + thing] = function
-                procedures[table.first + thing] = procedure
+        for thing in table.things_of(lasting.row):
+            functions[table.first + thing] = function
+            procedures[table.first + thing] = procedure
     if None in functions:
         builder.program.functions["no_ability"] = Function("no_ability", ("me", "this"), Int(0), kind="can")
         functions = [f or "no_ability" for f in functions]
@@ -221,7 +221,6 @@ def ability_labels(builder: Lowering) -> list[tuple[int, str, str]]:
     labels = []
     for lasting in abilities_of(builder):
         table, row = lasting.table, lasting.table.rows[lasting.row]
-        for thing, number in enumerate(table.things):
-            if number == lasting.row:
-                labels.append((ABILITY + table.first + thing, row.id, row.name))
+        for thing in table.things_of(lasting.row):
+            labels.append((ABILITY + table.first + thing, row.id, row.name))
     return labels

@@ -280,8 +280,10 @@ def _transfer(scope: Scope, payment: Payment, price: Expr, at: int) -> list[Stmt
         steps.append(Change(Cell(payment.resource, payment.payee_index), price, None, None, None, at))
     note = builder.note(f"{{player}} pays {{0}} {builder.title_of(info, payment.name)}", NUMBER)
     steps.append(Note(note, payment.payer, (price,), at=at))
-    if builder.listens("after", "pay", info.name) or builder.listens("before", "pay", info.name):
-        from compiler.lower.events import fire
+    from compiler.lower.events import fire
+    if builder.listens("before", "pay", info.name):
+        steps = [*fire(scope, "before", "pay", info, payment.payer, price, payment.index), *steps]
+    if builder.listens("after", "pay", info.name):
         steps += fire(scope, "after", "pay", info, payment.payer, price, payment.index)
     return [If(Op(">", price, Int(0)), tuple(steps))]
 

@@ -340,9 +340,16 @@ def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> li
     body += before_rule(builder, parts)
     body += effect_statements(builder, parts, scope)
     body += after_rule(builder, parts)
+    if begins_for_this_action(parts):
+        body.append(Call("expire_action", ()))
     if not original and builder.listens("instead", "do", parts.name):
         return instead_of(builder, parts, body)
     return body
+
+
+def begins_for_this_action(parts: Parts) -> bool:
+    from compiler.lower.collect import nodes_in
+    return any(isinstance(n, syntax.ThisSpan) and n.what == "action" for n in nodes_in(parts.rest))
 
 
 def needs_split(builder: Lowering, parts: Parts) -> bool:

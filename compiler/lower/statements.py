@@ -525,7 +525,10 @@ def refill_rows(scope: Scope, at: int) -> list[Stmt]:
 
 
 def refill_fed_by(scope: Scope, place: tuple[Expr, FieldInfo], at: int) -> list[Stmt]:
-    return scope.builder.refill_call()
+    """A shuffled deck fills the rows it feeds, also before the setup is over."""
+    builder = scope.builder
+    fed = [row for row in builder.rows() if row.node.refilled.name.text == place[1].name]
+    return [*builder.open_rows(True), *builder.refill_call()] if fed else []
 
 
 def lower_look(scope: Scope, what: syntax.Expr, at: int) -> list[Stmt]:
@@ -573,6 +576,8 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     forget_field(scope, info.storage)
     made: list[Stmt] = [Roll(rolled, count, node.sides, at), Store(target.ir, Var(rolled), at=at), note]
     from compiler.lower.events import fire
+    if builder.listens("before", "roll", name):
+        made = [*fire(scope, "before", "roll", info, seat, Int(0), None), *made]
     if builder.listens("after", "roll", name):
         made += fire(scope, "after", "roll", info, seat, Var(rolled), None)
         forget_state(scope)

@@ -54,6 +54,9 @@ class Player:
                 raise self.fail(str(error), step) from error
             except RuleLimit as error:
                 raise self.fail(f"the rules failed: {error}", step) from error
+            if step.kind in ("command", "answer", "dice"):
+                for text, file, line in self.game.broken(self.state):
+                    raise self.fail(f"this must always hold: {text} ({file}:{line})", step)
         if self.open_decision() is not None:
             raise self.unanswered(steps[-1])
 
