@@ -180,13 +180,15 @@ def can_call(scope: Scope, tail: Tail, owed: tuple[Payment, ...] = ()) -> Expr:
         if table is None:
             return TRUE
         return CallFnBy(table, tail.index, (tail.seat, *tail.args, *extra))
-    name = can_function(builder, builder.model.rules[tail.rule], key)
+    name = can_function(builder, builder.model.rules[tail.rule], key, scope.original == tail.rule)
     return TRUE if name is None else CallFn(name, (tail.seat, *tail.args, *extra))
 
 
-def can_function(builder: Lowering, info: RuleInfo, key: tuple = ()) -> str | None:
-    """The function that says whether a rule can be done; None if it always can (or while it is being made)."""
-    name = f"can_{info.name}" + "".join(f"_after_{k[0]}" for k in key)
+def can_function(builder: Lowering, info: RuleInfo, key: tuple = (), original: bool = False) -> str | None:
+    """The function that says whether a rule can be done; None if it always can (or while it is being made).
+    `original`: without what may be done instead of it."""
+    original = original and builder.listens("instead", "do", info.name)
+    name = f"can_{info.name}" + ("_original" if original else "") + "".join(f"_after_{k[0]}" for k in key)
     if name in builder.in_progress:
         name += "_again"
         if name in builder.in_progress:
@@ -196,7 +198,7 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = ()) -> str | No
         try:
             parts = rule_parts(builder, info)
             value = can_value(builder, parts, key)
-            if builder.listens("instead", "do", info.name):
+            if not original and builder.listens("instead", "do", info.name):
                 from compiler.lower.events import instead_test
                 value = instead_test(builder, parts, value)
             params = (*parts.arguments, *(f"owed_{k[0]}" for k in key))
