@@ -1,13 +1,13 @@
 """Chance: a 64-bit generator in the state, exact draws, dice, and what waits for chance in explicit play.
 
-`rng` is the generator (splitmix64). `pool` is a uniform number below `bound` that is left over from earlier draws: a draw
-of one in n takes what it needs from the pool and leaves the rest, so one step of the generator serves many dice. Every
-draw is exactly uniform: what does not divide evenly goes back into the pool. 24 bits at a time keep the numbers small,
-which is what makes them quick.
+`rng` is the generator (splitmix64). `pool` is a uniform number below `bound` that is left over from earlier draws: a
+draw of one in n takes what it needs from the pool and leaves the rest, so one step of the generator serves many dice.
+Every draw is exactly uniform: what does not divide evenly goes back into the pool. 24 bits at a time keep the numbers
+small, which is what makes them quick.
 """
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 CHANCE = -1
 MASK = (1 << 64) - 1
@@ -59,7 +59,7 @@ def shuffled(s, items: tuple) -> tuple:
     return tuple(found)
 
 
-@lru_cache(maxsize=None)
+@cache
 def dice(count: int, sides: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The sums that dice can show, and in how many ways each."""
     ways = {0: 1}

@@ -22,8 +22,8 @@ FAILURES = {IndexError: "nothing is there to take: an empty place, or no such en
 class Game:
     CHANCE = CHANCE
 
-    def __init__(self, state_class, data: dict, origins: tuple, blocks: tuple, module: dict, *, scores, winners, invariants,
-                 whys, secrets, functions, playout) -> None:
+    def __init__(self, state_class, data: dict, origins: tuple, blocks: tuple, module: dict, *, scores, winners,
+                 invariants, whys, secrets, functions, playout) -> None:
         self.state_class = state_class
         self.data = data
         self.name, self.title = data["name"], data["title"]
@@ -118,7 +118,8 @@ class Game:
             chance: str = SAMPLED, reactions: str = EVERYONE):
         """A state at the first decision."""
         if settings is None and automas is None:
-            template = self.quick.get(players if chance is SAMPLED and reactions is EVERYONE else (players, chance, reactions))
+            usual = chance is SAMPLED and reactions is EVERYONE
+            template = self.quick.get(players if usual else (players, chance, reactions))
             if template is not None:
                 s = template.clone()
                 s.history = (None, (players, seed, None, None, chance, reactions))
@@ -170,10 +171,12 @@ class Game:
         for slot, (kind, start) in self.starts.items():
             setattr(s, slot, start if kind == "one" else list(start) * (players if kind == "seat" else 1))
         data = self.data
-        optional = {"explicit": chance == EXPLICIT, "bound": 1, "weights": None, "stack": (), "strands": (), "sealed": None,
-                    "secret": (), "piles": [tuple(range(data["cards"]))] + [()] * (data["place_count"] - 1),
-                    "loc": [0] * data["cards"], "known": [(1 << data["most"]) - 1] * data["cards"],
-                    "lo": [0] * data["place_count"], "hi": [0] * data["place_count"]}
+        cards, places = data["cards"], data["place_count"]
+        optional = {
+            "explicit": chance == EXPLICIT, "bound": 1, "weights": None, "stack": (), "strands": (), "sealed": None,
+            "secret": (), "piles": [tuple(range(cards))] + [()] * (places - 1), "loc": [0] * cards,
+            "known": [(1 << data["most"]) - 1] * cards, "lo": [0] * places, "hi": [0] * places,
+        }
         for slot, value in optional.items():
             if slot in self.all_slots and slot not in self.starts:
                 setattr(s, slot, value)
@@ -217,8 +220,8 @@ class Game:
     def from_json(self, text: str):
         return saving.load_state(self, text)
 
-    def playout(self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None, automas: dict | None = None,
-                rnd=None) -> Statistics:
+    def playout(self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None,
+                automas: dict | None = None, rnd=None) -> Statistics:
         """Plays random games at full speed and returns their summed statistics."""
         return play_games(self, players, seed, games, settings, automas, rnd)
 

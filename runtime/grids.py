@@ -11,7 +11,8 @@ def turned(face: Face, quarters: int) -> Face:
     """A face turned clockwise; a quarter moves (row, column) to (column, height - 1 - row)."""
     for _ in range(quarters % 4):
         height, width, cells = face[0], face[1], face[2:]
-        face = (width, height, *[cells[(height - 1 - column) * width + row] for row in range(width) for column in range(height)])
+        turned_cells = [cells[(height - 1 - column) * width + row] for row in range(width) for column in range(height)]
+        face = (width, height, *turned_cells)
     return face
 
 

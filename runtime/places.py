@@ -1,8 +1,8 @@
 """Cards at places: moving, shuffling, looking, and orders that chance has not decided yet.
 
-`piles[place]` is a tuple, bottom first; `loc[card]` its place. `known[card]` is the mask of seats that know the card and
-where it is (only in games with hidden places). With explicit chance the positions lo[place] .. hi[place] - 1 of a shuffled
-pile have no order yet: they are kept in ascending order, and `Top` decides card by card.
+`piles[place]` is a tuple, bottom first; `loc[card]` its place. `known[card]` is the mask of seats that know the card
+and where it is (only in games with hidden places). With explicit chance the positions lo[place] .. hi[place] - 1 of a
+shuffled pile have no order yet: they are kept in ascending order, and `Top` decides card by card.
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Paying with substitutes: what can be paid, and in how many ways.
 
-Resources are positions of a tuple. `edges` is a flat tuple j0, i0, j1, i1, ...: a unit of resource j may be paid in place of one of
-resource i. A unit that stands in for another is not itself replaced: there are no chains.
+Resources are positions of a tuple. `edges` is a flat tuple j0, i0, j1, i1, ...: a unit of resource j may be paid in
+place of one of resource i. A unit that stands in for another is not itself replaced: there are no chains.
 """
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def payable(have: tuple[int, ...], needs: tuple[int, ...], edges: tuple[int, ...
 
 
 def pay_options(have: tuple[int, ...], needs: tuple[int, ...], edges: tuple[int, ...]) -> tuple[int, ...]:
-    """How many units of the first edge's substitute may be used so that the rest stays payable with the later edges only.
+    """How many units of the first edge's substitute may be used so that the rest stays payable with later edges only.
     What is already promised to stand in is taken out of the purse, so it is not replaced again."""
     j, i, rest = edges[0], edges[1], edges[2:]
     ways = []

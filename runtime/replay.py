@@ -29,8 +29,6 @@ def replayed(game, history: list):
             s.set(item[1], item[2])
         elif item[0] == "put":
             s.put(item[1], item[2])
-        elif item[0] == "do":
-            game.perform(s, item[1], *item[2])
         elif item[1] < 0:
             s.back(item[0])
         else:
@@ -40,7 +38,8 @@ def replayed(game, history: list):
 
 def map_setup(setup: tuple) -> tuple:
     players, seed, settings, automas, chance, reactions = setup
-    return players, seed, None if settings is None else dict(settings), None if automas is None else dict(automas), chance, reactions
+    settings, automas = (None if pairs is None else dict(pairs) for pairs in (settings, automas))
+    return players, seed, settings, automas, chance, reactions
 
 
 def make_log(s) -> list[Entry]:

@@ -32,14 +32,14 @@ from runtime.places import (
     shuffle,
     undecided,
 )
-from runtime.purse import owe, pay_options, payable
 from runtime.playout import roll_by, secret_by, top_by
+from runtime.purse import owe, pay_options, payable
 from runtime.search import best_way
 from runtime.steps import finish, stop
 from runtime.strands import begin_secret
 
-__all__ = ["CHANCE", "CLOCKWISE", "CLOCKWISE_CHAIN", "RIVALS", "RIVALS_CHAIN", "RuleLimit", "allowed", "await_pick", "await_roll", "await_top",
-           "backwards", "begin_secret", "best_way", "bits", "blur", "distance", "draw", "finish", "fits", "index_of",
-           "laid", "look", "mask_of", "nothing", "one", "overlap", "owe", "pay_options", "payable",
-           "power", "put", "put_known", "put_under", "put_under_known", "roll", "roll_by", "secret_by", "top_by", "rotation", "settle", "shuffle",
-           "skip", "stop", "turned", "undecided", "unique"]
+__all__ = ["CHANCE", "CLOCKWISE", "CLOCKWISE_CHAIN", "RIVALS", "RIVALS_CHAIN", "RuleLimit", "allowed", "await_pick",
+           "await_roll", "await_top", "backwards", "begin_secret", "best_way", "bits", "blur", "distance", "draw",
+           "finish", "fits", "index_of", "laid", "look", "mask_of", "nothing", "one", "overlap", "owe",
+           "pay_options", "payable", "power", "put", "put_known", "put_under", "put_under_known", "roll", "roll_by",
+           "rotation", "secret_by", "settle", "shuffle", "skip", "stop", "top_by", "turned", "undecided", "unique"]

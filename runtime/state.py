@@ -1,7 +1,8 @@
 """The base of every game's state: answering, comparing, saving, and the doors to labels, views and logs.
 
-Emitted states add their slots, `clone` and (without secret phases) the quick `apply`. Everything a rule can see is an int,
-a tuple or a list of these. `history` is how the state came about: linked tuples that clones share, outside equality.
+Emitted states add their slots, `clone` and (without secret phases) the quick `apply`. Everything a rule can see is an
+int, a tuple or a list of these. `history` is how the state came about: linked tuples that clones share, which play no
+part in equality.
 """
 from __future__ import annotations
 
@@ -117,8 +118,8 @@ class State:
         return replay.make_log(self)
 
     def why(self, action: str, seat: int, *args, **fixed) -> tuple[str, str] | None:
-        """Why a rule is not possible for a seat, with `args` for its parameters and choices fixed by name: (text, the names
-        that fail); None if it is possible."""
+        """Why a rule is not possible for a seat, with `args` for its parameters and choices fixed by name: (text, the
+        names that fail); None if it is possible."""
         index = self.game.why_functions[action](self, seat, *args, fixed)
         if index < 0:
             return None
@@ -182,7 +183,8 @@ class State:
             for strand in self.strands:
                 if strand is not None:
                     slots = dict(zip(frame, strand[strands.FRAME], strict=False))
-                    values.append((strand[:2], strand[3:5], self.control(strand[strands.PC], slots, strand[strands.STACK])))
+                    control = self.control(strand[strands.PC], slots, strand[strands.STACK])
+                    values.append((strand[:2], strand[3:5], control))
         return tuple(values)
 
     def control(self, number: int, frame, stack: tuple) -> tuple:

@@ -1,8 +1,9 @@
 """Secret phases: one strand per seat, sealed from the others, answered in any order.
 
-While a phase runs, `strands[seat]` keeps where that seat's rules wait: (pc, options, frame, own registers, stack, answers
-so far). The strand of the lowest seat that still decides is laid out in the state itself, so a game goes on as if only
-that seat were asked. `sealed` is the state as it was on entry: it is what other seats see, and where going back begins.
+While a phase runs, `strands[seat]` keeps where that seat's rules wait: (pc, options, frame, own registers, stack,
+answers so far). The strand of the lowest seat that still decides is laid out in the state itself, so a game goes on as
+if only that seat were asked. `sealed` is the state as it was on entry: it is what other seats see, and where going back
+begins.
 """
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from runtime.text import value_id
 
 
 def make_view(s, seat: int | None) -> dict:
-    """Fields and places by visibility; whose decision it is; nothing of generators, orders of hidden piles or frames."""
+    """Fields and places by visibility and whose decision it is; no generators, orders of hidden piles or frames."""
     game = s.game
     view: dict = {"game": game.name, "players": s.n, "seat": seat, "over": s.over, "deciding": deciding(s)}
     if s.over:
@@ -87,7 +87,7 @@ def plain_value(game, reading: tuple, value):
 
 
 def place_view(s, place: dict, seat: int | None):
-    """For each owner and key: the cards that the seat knows, `None` for those it doesn't; only a size if it knows none."""
+    """For each owner and key the size of the pile, and the cards if the seat sees them or knows some of them."""
     count = place["count"]
     seats = s.n if place["owner"] == "seat" else 1
     found: list = []

@@ -18,7 +18,6 @@ from compiler.emit.questions import Questions
 from compiler.emit.statements import Statements
 from compiler.emit.walk import Landing, assigned, every_stmt, falls, surely_assigned
 from compiler.emit.writer import Writer
-from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Stmt
@@ -80,8 +79,8 @@ class Blocks(Loops, Questions, Statements):
         if self.is_main:
             self.add(Piece("p_" + self.base, self.procedure.body, RETURN, at=self.procedure.at))
         else:
-            self.add(Piece("p_" + self.base, self.procedure.body, RETURN, numbered=False, takes=self.procedure.parameters,
-                           at=self.procedure.at))
+            self.add(Piece("p_" + self.base, self.procedure.body, RETURN, numbered=False,
+                           takes=self.procedure.parameters, at=self.procedure.at))
         while self.todo:
             self.write_piece(self.todo.pop(0))
         self.native = self.natives_seen
@@ -297,8 +296,8 @@ class Blocks(Loops, Questions, Statements):
                 write_chance(self, node, self.after(node, statements, then), is_brief(statements))
             case st.Secret():
                 after = self.after(node, statements, then)
-                number_ = self.unit.secret(node, after.name)
-                self.code.line(f"return {self.unit.helper('begin_secret')}(s, {number_}, {self.made.strict(node.seats)})")
+                phase, seats = self.unit.secret(node, after.name), self.made.strict(node.seats)
+                self.code.line(f"return {self.unit.helper('begin_secret')}(s, {phase}, {seats})")
             case st.Call() | st.CallBy():
                 self.waiting_call(node, statements, then)
 
@@ -342,4 +341,5 @@ class Blocks(Loops, Questions, Statements):
 def is_brief(statements: tuple[Stmt, ...]) -> bool:
     """May these statements be written twice to save a call?"""
     counted = [node for node in every_stmt(statements) if not isinstance(node, (st.Note, st.Mark))]
-    return len(counted) <= BRIEF and not any(isinstance(node, (st.ForEach, st.Loop, st.Call, st.CallBy)) for node in counted)
+    long = (st.ForEach, st.Loop, st.Call, st.CallBy)
+    return len(counted) <= BRIEF and not any(isinstance(node, long) for node in counted)

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from compiler.emit.pieces import Piece
+from compiler.emit.walk import every
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
-from compiler.emit.walk import every
 
 MOST_FACES = 1296
 """Dice with more ways than this are added up one by one."""

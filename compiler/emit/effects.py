@@ -41,7 +41,8 @@ class Effects:
         args = ", ".join(self.made.text(arg) for arg in node.args)
         audience = "None" if node.audience is None else self.made.text(node.audience)
         comma = "," if len(node.args) == 1 else ""
-        self.code.log(f"s.tape.append(({node.note}, {node.at}, {self.made.text(node.seat)}, ({args}{comma}), {audience}))")
+        seat = self.made.text(node.seat)
+        self.code.log(f"s.tape.append(({node.note}, {node.at}, {seat}, ({args}{comma}), {audience}))")
 
     def target(self, cell: ex.Cell) -> str:
         """The cell as something to read and write; its index is evaluated once."""
@@ -92,8 +93,8 @@ class Effects:
             if node.into is not None:
                 self.assign_logged(node.into, f"{target} - {before}")
             return
-        delta = f"-{-node.delta.value}" if isinstance(node.delta, ex.Int) and node.delta.value < 0 else f"+{made.strict(node.delta, 10)}"
-        delta = f"{delta[0]} {delta[1:]}"
+        falling = isinstance(node.delta, ex.Int) and node.delta.value < 0
+        delta = f"- {-node.delta.value}" if falling else f"+ {made.strict(node.delta, 10)}"
         old = target
         if into is not None:
             old = self.scope.names.give("before")

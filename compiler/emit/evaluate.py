@@ -90,8 +90,9 @@ def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] |
 
 OPERATIONS = {
     "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "//": lambda a, b: a // b,
-    "/^": lambda a, b: -(-a // b), "%": lambda a, b: a % b, "==": lambda a, b: int(a == b), "!=": lambda a, b: int(a != b),
-    "<": lambda a, b: int(a < b), "<=": lambda a, b: int(a <= b), ">": lambda a, b: int(a > b), ">=": lambda a, b: int(a >= b),
+    "/^": lambda a, b: -(-a // b), "%": lambda a, b: a % b,
+    "==": lambda a, b: int(a == b), "!=": lambda a, b: int(a != b), "<": lambda a, b: int(a < b),
+    "<=": lambda a, b: int(a <= b), ">": lambda a, b: int(a > b), ">=": lambda a, b: int(a >= b),
     "&": lambda a, b: a & b, "|": lambda a, b: a | b, "&~": lambda a, b: a & ~b, "min": min, "max": max,
 }
 
@@ -113,7 +114,8 @@ def fold(program: Program, node: ex.Fold, scope: dict, cells):
     def key(item) -> tuple:
         return tuple(-inside(part, item) if highest else inside(part, item) for part, highest in node.keys)
 
-    items = [item for item in evaluate(program, node.items, scope, cells) if node.where is None or inside(node.where, item)]
+    items = [item for item in evaluate(program, node.items, scope, cells)
+             if node.where is None or inside(node.where, item)]
     match node.kind:
         case "any":
             return int(any(node.value is None or inside(node.value, item) for item in items))

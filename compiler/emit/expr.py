@@ -13,14 +13,16 @@ from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 
 COND, OR, AND, NOT, COMPARE, BAR, AMP, SHIFT, SUM, TIMES, UNARY, ATOM = range(1, 13)
-BINARY = {"+": ("+", SUM, SUM, TIMES), "-": ("-", SUM, SUM, TIMES), "*": ("*", TIMES, TIMES, UNARY), "//": ("//", TIMES, TIMES, UNARY),
-          "%": ("%", TIMES, TIMES, UNARY), "&": ("&", AMP, AMP, SHIFT), "|": ("|", BAR, BAR, AMP), "&~": ("& ~", AMP, AMP, UNARY),
-          "and": ("and", AND, AND, NOT), "or": ("or", OR, OR, AND)}
+BINARY = {"+": ("+", SUM, SUM, TIMES), "-": ("-", SUM, SUM, TIMES), "*": ("*", TIMES, TIMES, UNARY),
+          "//": ("//", TIMES, TIMES, UNARY), "%": ("%", TIMES, TIMES, UNARY), "&": ("&", AMP, AMP, SHIFT),
+          "|": ("|", BAR, BAR, AMP), "&~": ("& ~", AMP, AMP, UNARY), "and": ("and", AND, AND, NOT),
+          "or": ("or", OR, OR, AND)}
+"""Operator -> (how Python writes it, how strongly it binds, what its left and right operands must bind like)."""
 TABLE_WIDTH = 10
 
 
 class Scope:
-    """The Python names of the variables at hand. A waiting procedure answers some of them from the state (`blocks.py`)."""
+    """The Python names of the variables at hand. A waiting procedure reads some from the state (`pieces.py`)."""
 
     def __init__(self, names: Names | None = None) -> None:
         self.names = names or Names({"s"})
@@ -137,7 +139,8 @@ class Expressions:
             case ex.CallFn(name, args):
                 return self.unit.call_function(name, self.many(args, strict)), ATOM
             case ex.CallFnBy(table, index, args):
-                return f"{self.unit.function_table(table)}[{text(index, 0, strict)}]({', '.join(['s', *self.many(args, strict)])})", ATOM
+                given = ", ".join(["s", *self.many(args, strict)])
+                return f"{self.unit.function_table(table)}[{text(index, 0, strict)}]({given})", ATOM
             case ex.Helper():
                 return self.helper(node, strict), ATOM
             case ex.Fixed(name, value):

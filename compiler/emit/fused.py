@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.emit.chance import MOST_FACES, sums
+from compiler.emit.questions import is_either
 from compiler.emit.statements import Statements
 from compiler.emit.walk import children, every, every_stmt, falls, stmt_expressions
 from compiler.emit.writer import Writer
@@ -130,7 +131,7 @@ class Fused(Statements):
         code = self.code
         if isinstance(options, ex.Tup):
             self.assign(into, self.one_of(options))
-        elif isinstance(options, ex.Cond) and all(isinstance(o, ex.Tup) for o in (options.then, options.other)):
+        elif is_either(options):
             code.line(f"if {self.made.strict(options.test)}:")
             with code.indent():
                 self.assign(into, self.one_of(options.then))

@@ -13,8 +13,8 @@ CHANCE = (st.Roll, st.PickRandom, st.Top)
 
 @dataclass
 class Graph:
-    """`waits`: procedures that ask or let chance decide. `asks`: those that ask. `leaves`: those that may end the game or
-    go on somewhere else in the main procedure. `cycle`: number of the cycle a waiting procedure is in, 0 if in none."""
+    """`waits`: procedures that ask or let chance decide. `asks`: those that ask. `leaves`: those that may end the game
+    or go on somewhere else in the main procedure. `cycle`: number of the cycle a procedure is in, 0 if in none."""
 
     calls: dict[str, dict[str, int]] = field(default_factory=dict)
     waits: set[str] = field(default_factory=set)
@@ -33,7 +33,7 @@ class Graph:
         return any(name in self.waits for name in self.targets(node))
 
     def has_wait(self, node: Stmt) -> bool:
-        """Is there something in the statement where a procedure must be cut: a wait, or what can be left from anywhere?"""
+        """Must a procedure be cut in this statement: at a wait, or behind what can be left from anywhere?"""
         return any(self.stmt_waits(inner) or isinstance(inner, Landing) for inner in every_stmt((node,)))
 
     def targets(self, node: Stmt) -> tuple[str, ...]:
@@ -78,7 +78,8 @@ def build_graph(program: Program) -> Graph:
     asking = {n for n, b in bodies.items() if any(isinstance(x, (st.Ask, st.Secret)) for x in b)}
     graph.asks = _closed(graph, asking | graph.strands)
     graph.waits = graph.asks | _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, CHANCE) for x in b)})
-    graph.leaves = _closed(graph, {n for n, b in bodies.items() if any(isinstance(x, (st.Leave, st.GameOver)) for x in b)})
+    leaving = {n for n, b in bodies.items() if any(isinstance(x, (st.Leave, st.GameOver)) for x in b)}
+    graph.leaves = _closed(graph, leaving)
     graph.cycle = _cycles(graph)
     return graph
 

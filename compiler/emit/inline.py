@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from compiler.emit.graph import Graph, build_graph
 from compiler.emit.simplify import substitute
 from compiler.emit.walk import (
+    BODIES,
     Landing,
     assigned,
     bound_names,
@@ -30,11 +31,11 @@ class Inlined(st.Block):
     at: int = 0
 
 
-def inline_single_calls(program: Program, entries: frozenset[str]) -> Program:
-    """The program with every procedure that is called at one place only written there. `entries` stay procedures."""
+def inline_single_calls(program: Program) -> Program:
+    """The program with every procedure that is called at one place only written there."""
     graph = build_graph(program)
     done: dict[str, Procedure] = {}
-    chosen = {name for name in program.procedures if _fits(program, graph, name, entries)}
+    chosen = {name for name in program.procedures if _fits(program, graph, name)}
 
     def finish(name: str) -> Procedure:
         if name not in done:
@@ -52,7 +53,7 @@ def _with_landings(body: tuple[Stmt, ...], labels: set[str]) -> tuple[Stmt, ...]
     """Marks what can be left from anywhere. A loop gets a block of its own around it."""
     made: list[Stmt] = []
     for node in body:
-        inner = {name: _with_landings(getattr(node, name), labels) for name in ("then", "other", "body") if hasattr(node, name)}
+        inner = {name: _with_landings(getattr(node, name), labels) for name in BODIES if hasattr(node, name)}
         node = replace(node, **inner) if inner else node
         if getattr(node, "label", None) not in labels or not inner:
             made.append(node)
@@ -63,8 +64,8 @@ def _with_landings(body: tuple[Stmt, ...], labels: set[str]) -> tuple[Stmt, ...]
     return tuple(made)
 
 
-def _fits(program: Program, graph: Graph, name: str, entries: frozenset[str]) -> bool:
-    return (graph.sites.get(name) == 1 and name != program.main and name not in entries and not graph.cycle.get(name)
+def _fits(program: Program, graph: Graph, name: str) -> bool:
+    return (graph.sites.get(name) == 1 and name != program.main and not graph.cycle.get(name)
             and name not in graph.strands | graph.searched | graph.by_table)
 
 

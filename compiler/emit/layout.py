@@ -10,7 +10,8 @@ SET_UP = ("reactions",)
 
 
 class Layout:
-    """`hot`: blocks that are written into `apply`. `plain`: slots copied as they are. `lists`: slots whose list is copied. `shared`: lists nothing ever writes."""
+    """`hot`: blocks that are written into `apply`. `plain`: slots copied as they are, also lists that nothing writes.
+    `lists`: slots whose list is copied. `fixed`: fields that are the same in every state."""
 
     def __init__(self, unit, frames: list[str], written: set[str], recursive: bool, hot: list[Piece]) -> None:
         self.hot = hot
@@ -86,7 +87,7 @@ class Layout:
         code.line()
 
     def write_apply(self, code: Writer) -> None:
-        """The hot path, for games in which one decision is open at a time. In small games it holds the blocks themselves."""
+        """The hot path, for games in which one decision is open at a time. In small games it holds the blocks."""
         code.line("def apply(s, index, seat=None):")
         with code.indent():
             code.line("if index < 0 or seat is not None:")
@@ -140,7 +141,7 @@ def start_value(field: FieldDef) -> tuple:
     if not is_list:
         return ("one", field.start)
     count = 1 if field.count is None else field.count
-    nested = bool(field.start) and all(isinstance(item, tuple) for item in field.start) if isinstance(field.start, tuple) else False
-    each = isinstance(field.start, tuple) and (nested or not field.wide)
-    part = tuple(field.start) if each else (field.start,) * count
+    is_tuple = isinstance(field.start, tuple)
+    nested = is_tuple and bool(field.start) and all(isinstance(item, tuple) for item in field.start)
+    part = field.start if is_tuple and (nested or not field.wide) else (field.start,) * count
     return ("seat" if field.owner == PER_SEAT else "list", part)

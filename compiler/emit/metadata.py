@@ -6,7 +6,7 @@ from compiler.emit.walk import every_stmt
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
-from compiler.ir.program import FieldDef, PlaceDef, Reading
+from compiler.ir.program import FieldDef, PlaceDef, Reading, TableDef
 
 
 def write_metadata(module, layout: Layout, code: Writer) -> None:
@@ -16,8 +16,7 @@ def write_metadata(module, layout: Layout, code: Writer) -> None:
         "fields": [field_data(unit.slots[f.name], f) for f in program.fields],
         "settings": [field_data(unit.slots[f.name], f) for f in program.settings],
         "places": [place_data(p) for p in program.places],
-        "tables": {t.name: {"type": t.type, "first": t.first, "ids": t.ids, "names": t.names, "rows": t.rows, "cards": t.is_cards}
-                   for t in program.tables},
+        "tables": {t.name: table_data(t) for t in program.tables},
         "choices": program.choices,
         "prompts": [(p.name, p.text, reading(p.reading), p.labels) for p in program.prompts],
         "notes": [(n.text, tuple(reading(r) for r in n.readings)) for n in program.notes],
@@ -28,7 +27,7 @@ def write_metadata(module, layout: Layout, code: Writer) -> None:
         "frames": tuple(layout.frames), "counters": tuple(sorted(unit.counters)),
         "whys": {name: tuple((what, text) for _, what, text in why.parts) for name, why in program.whys.items()},
         "invariants": [(text, at) for _, text, at in program.invariants],
-        "asks": {module.numbers[name]: found for name, found in sorted(unit.asks.items(), key=lambda e: module.numbers[e[0]])},
+        "asks": dict(sorted((module.numbers[name], found) for name, found in unit.asks.items())),
         "chances": {module.numbers[name]: "card" for name in sorted(unit.card_draws, key=module.numbers.get)},
         "card_slots": card_slots(module),
         "live": live_table(module), "main": module.numbers[unit.procedure(program.main)], "depth": module.depth_bound(),
@@ -66,7 +65,6 @@ def write_functions(module, code: Writer) -> None:
     scores = " ".join(unit.functions[s.function] + "," for s in program.scores)
     invariants = " ".join(unit.functions[f] + "," for f, _, _ in program.invariants)
     whys = ", ".join(f"{name!r}: {module.why_name(name)}" for name in program.whys)
-    entries = ", ".join(f"{name!r}: ({unit.procedure(name)}, {name in unit.cut})" for name in module.entries)
     secrets = " ".join(
         f"({unit.procedure(node.procedure)}, {module.numbers[after]}, {strand_frames(module, node.procedure)!r}, "
         f"{registers(unit, node)!r}, {tuple(unit.slots[w] for w in node.writes)!r}, {node.places!r}),"
@@ -76,7 +74,6 @@ def write_functions(module, code: Writer) -> None:
     code.line("    State, GAME, ORIGINS, K, globals(),")
     code.line(f"    scores=({scores}), winners={unit.functions.get(program.winners)}, invariants=({invariants}),")
     code.line(f"    whys={{{whys}}},")
-    code.line(f"    entries={{{entries}}},")
     code.line(f"    secrets=({secrets}),")
     code.line(f"    functions={{{functions}}}, playout={unit.fused(program.main)},")
     code.line(")")
@@ -135,10 +132,15 @@ def keys(found) -> tuple:
 
 
 def field_data(slot: str, f: FieldDef) -> dict:
-    return {"name": f.name, "slot": slot, "owner": f.owner, "reading": reading(f.reading), "count": f.count, "wide": f.wide,
-            "low": f.low, "high": f.high, "seen": f.seen, "public": f.public, "title": f.title, "keys": keys(f.keys), "rows": f.row_table}
+    return {"name": f.name, "slot": slot, "owner": f.owner, "reading": reading(f.reading), "count": f.count,
+            "wide": f.wide, "low": f.low, "high": f.high, "seen": f.seen, "public": f.public, "title": f.title,
+            "keys": keys(f.keys), "rows": f.row_table}
+
+
+def table_data(t: TableDef) -> dict:
+    return {"type": t.type, "first": t.first, "ids": t.ids, "names": t.names, "rows": t.rows, "cards": t.is_cards}
 
 
 def place_data(p: PlaceDef) -> dict:
-    return {"name": p.name, "owner": p.owner, "base": p.base, "size": p.size, "count": p.count, "seen": p.seen, "title": p.title,
-            "reading": reading(p.reading), "keys": keys(p.keys), "row": p.row, "rows": p.row_table}
+    return {"name": p.name, "owner": p.owner, "base": p.base, "size": p.size, "count": p.count, "seen": p.seen,
+            "title": p.title, "reading": reading(p.reading), "keys": keys(p.keys), "row": p.row, "rows": p.row_table}

@@ -22,17 +22,14 @@ FEW_BLOCKS = 4
 SHORT_BLOCK = 80
 
 
-def emit_module(program: Program, entries: bool = False) -> str:
-    """The text of a module with the compiled game. With `entries` every action, phase and set-up can be run alone
-    (`game.perform`), as examples do; without, they are written into their callers where possible."""
-    names = frozenset({*program.actions.values(), *program.phases.values(), program.setup or ""}) if entries else frozenset()
-    return Module(propagate(inline_single_calls(shorten(program), names)), names).text()
+def emit_module(program: Program) -> str:
+    """The text of a module with the compiled game."""
+    return Module(propagate(inline_single_calls(shorten(program)))).text()
 
 
 class Module:
-    def __init__(self, program: Program, entries: frozenset[str]) -> None:
+    def __init__(self, program: Program) -> None:
         self.program = program
-        self.entries = [name for name in program.procedures if name in entries]
         self.unit = Unit(program)
         self.numbers: dict[str, int] = {"stop": 1, "over": 2}
         self.pieces: list[tuple[Blocks, Piece]] = []
@@ -54,7 +51,8 @@ class Module:
         write_metadata(self, layout, metadata)
         code = Writer()
         self.write_head(code)
-        for part in (self.write_constants(), self.unit.hoisted_code, functions, procedures, playout, tables, state, metadata):
+        constants = self.write_constants()
+        for part in (constants, self.unit.hoisted_code, functions, procedures, playout, tables, state, metadata):
             code.lines.extend(part.lines)
         lines = [(self.numbered(text), at) for text, at in code.lines]
         lines += self.write_line_table(lines)
@@ -81,7 +79,8 @@ class Module:
 
     def write_head(self, code: Writer) -> None:
         helpers = sorted(self.unit.helpers)
-        code.line(f'"""{self.program.title or self.program.name}: made by rulewright build from content, do not edit."""'.replace("\\", "\\\\"))
+        title = (self.program.title or self.program.name).replace("\\", "\\\\").replace('"', '\\"')
+        code.line(f'"""{title}: made by rulewright build from content, do not edit."""')
         code.line("from runtime.game import Game")
         code.line("from runtime.state import State as BaseState")
         if helpers:
@@ -150,7 +149,8 @@ class Module:
     def write_constants(self) -> Writer:
         code = Writer()
         for width, name in sorted(self.unit.bit_tables.items()):
-            code.line(f"{name} = tuple([tuple([i for i in range({width}) if m >> i & 1]) for m in range({1 << width})])")
+            members = f"tuple([i for i in range({width}) if m >> i & 1])"
+            code.line(f"{name} = tuple([{members} for m in range({1 << width})])")
         for name, python in self.unit.constants.items():
             code.line(f"{python} = {self.program.constants[name]!r}")
         for name, values in self.unit.tables.items():

@@ -9,7 +9,7 @@ from compiler.ir.stmt import Stmt
 
 @dataclass(eq=False)
 class Piece:
-    """One function of the emitted module. `numbered`: it can be gone on with by number, so it takes (s, value); otherwise
+    """One function of the emitted module. `numbered`: the driver can go on with it, so it takes (s, value); otherwise
     it is called directly with `takes`. `value`: the local that becomes the value. `head`: it is the head of this loop.
     `within`: frame slots of the loops around it. `live`: the locals it needs. `restores`: slots to take from the stack.
     `code`: the lines of its body once they are written, `parameter` the Python name of its value."""

@@ -26,9 +26,11 @@ def propagated(program: Program, procedure: Procedure) -> Procedure:
         if not values:
             return procedure
         name, value = next(iter(values.items()))
-        body = without(procedure.body, name)
-        changed = tuple(map_stmt(node, lambda part: simplify(program, substitute(part, {name: value}))) for node in body)
-        procedure = replace(procedure, body=changed)
+        procedure = replace(procedure, body=replaced(program, without(procedure.body, name), {name: value}))
+
+
+def replaced(program: Program, body: tuple[Stmt, ...], values: dict[str, Expr]) -> tuple[Stmt, ...]:
+    return tuple(map_stmt(node, lambda part: simplify(program, substitute(part, values))) for node in body)
 
 
 def constant_locals(procedure: Procedure) -> dict[str, Expr]:
@@ -39,7 +41,8 @@ def constant_locals(procedure: Procedure) -> dict[str, Expr]:
     found = {}
     for node in statements:
         if isinstance(node, st.Let) and counts[node.name] == 1 and node.name not in bound:
-            if is_timeless(node.value) or isinstance(node.value, ex.Var) and settled(node.value.name, procedure, counts, bound):
+            copied = isinstance(node.value, ex.Var) and settled(node.value.name, procedure, counts, bound)
+            if copied or is_timeless(node.value):
                 found[node.name] = node.value
     return found
 

@@ -6,6 +6,11 @@ from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 
 
+def is_either(options: ex.Expr) -> bool:
+    """Is it one fixed tuple or another?"""
+    return isinstance(options, ex.Cond) and isinstance(options.then, ex.Tup) and isinstance(options.other, ex.Tup)
+
+
 class Questions:
     """The part of `Blocks` that asks and that calls procedures that wait."""
 
@@ -15,7 +20,7 @@ class Questions:
         self.unit.asks[after.name] = (node.prompt, node.at)
         if isinstance(node.options, ex.Tup):
             self.fixed_options(node.options)
-        elif isinstance(node.options, ex.Cond) and all(isinstance(o, ex.Tup) for o in (node.options.then, node.options.other)):
+        elif is_either(node.options):
             code.line(f"if {self.made.strict(node.options.test)}:")
             with code.indent():
                 self.fixed_options(node.options.then)

@@ -21,8 +21,12 @@ def shorten(program: Program) -> Program:
     program = tabulated(program)
     small = {name: f for name, f in program.functions.items() if not f.lets and size(f.value) <= SMALL}
     for _ in range(2):
-        program = with_expressions(program, lambda node: simplify(program, inlined(node, small)))
+        program = with_inlined(program, small)
     return program
+
+
+def with_inlined(program: Program, small: dict[str, Function]) -> Program:
+    return with_expressions(program, lambda node: simplify(program, inlined(node, small)))
 
 
 def with_expressions(program: Program, change) -> Program:
@@ -48,11 +52,14 @@ def tabulated(program: Program) -> Program:
     functions = dict(program.functions)
     for name, function in program.functions.items():
         cell = single_cell(program, function)
-        span = None if cell is None or size(whole(function)) <= TRIVIAL + size(cell) else domain(program, fields[cell.field])
+        if cell is None or size(whole(function)) <= TRIVIAL + size(cell):
+            continue
+        span = domain(program, fields[cell.field])
         if span is None:
             continue
         try:
-            values = tuple(evaluate(program, whole(function), {}, {cell: value}) for value in range(span[0], span[1] + 1))
+            values = tuple(evaluate(program, whole(function), {}, {cell: value})
+                           for value in range(span[0], span[1] + 1))
         except (NotConstant, ArithmeticError, IndexError, ValueError, TypeError):
             continue
         if all(isinstance(value, int) for value in values):

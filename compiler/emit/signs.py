@@ -53,7 +53,7 @@ class Signs:
         return self.size() != before
 
     def size(self) -> int:
-        return sum(self.values.values()) + sum(map(len, self.functions.values())) + sum(map(len, self.procedures.values()))
+        return sum(map(len, [*self.functions.values(), *self.procedures.values()])) + sum(self.values.values())
 
     @staticmethod
     def keep(names: Names, local: str, good: bool) -> None:
@@ -124,7 +124,9 @@ class Signs:
                 return name in names
             case ex.Cell(name, _):
                 return self.field(name)
-            case ex.Loc() | ex.Seats() | ex.Len() | ex.PopCount() | ex.Bit() | ex.Has() | ex.Not() | ex.Contains() | ex.MaskOf():
+            case ex.Loc() | ex.Seats() | ex.Len() | ex.PopCount() | ex.Bit() | ex.MaskOf():
+                return True
+            case ex.Has() | ex.Not() | ex.Contains():
                 return True
             case ex.Const(name, index) if index is not None:
                 return self.constant(name)

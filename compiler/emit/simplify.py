@@ -14,7 +14,8 @@ HUGE = 1 << 128
 
 def simplify(program: Program, node: Expr) -> Expr:
     node = rebuild(node, lambda part: simplify(program, part))
-    if isinstance(node, ex.Var | ex.Int | ex.Cell | ex.Pile | ex.Loc) or isinstance(node, ex.Const) and node.index is None:
+    whole = isinstance(node, ex.Const) and node.index is None
+    if whole or isinstance(node, (ex.Var, ex.Int, ex.Cell, ex.Pile, ex.Loc)):
         return node
     return constant(program, node) or rewritten(node)
 

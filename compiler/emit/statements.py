@@ -13,9 +13,7 @@ from compiler.emit.folds import loop_items
 from compiler.emit.inline import Inlined
 from compiler.emit.walk import Landing, exits, falls, only_logged
 from compiler.emit.writer import Writer
-from compiler.ir import expr as ex
 from compiler.ir import stmt as st
-from compiler.ir.expr import Expr
 from compiler.ir.stmt import Stmt
 
 

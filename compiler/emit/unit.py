@@ -56,7 +56,8 @@ class Unit:
         self.slot_names = Names(STATE_NAMES)
         self.signs = Signs(program, self.fields)
         self.slots = {name: self.slot_names.give(name) for name in self.fields}
-        self.functions = {name: self.names.give(PREFIX.get(f.kind, "f_") + name) for name, f in program.functions.items()}
+        self.functions = {name: self.names.give(PREFIX.get(f.kind, "f_") + name)
+                          for name, f in program.functions.items()}
         self.function_tables: dict[str, str] = {}
         self.constants: dict[str, str] = {}
         self.bit_tables: dict[int, str] = {}
@@ -82,7 +83,8 @@ class Unit:
         self.leave_targets: dict[str, str] = {}
         self.over_number = "@over@"
         statements = [node for p in program.procedures.values() for node in every_stmt(p.body)]
-        self.read_fields = {part.field for node in all_expressions(program) for part in every(node) if isinstance(part, ex.Cell)}
+        self.read_fields = {part.field for node in all_expressions(program) for part in every(node)
+                            if isinstance(part, ex.Cell)}
         self.has_hidden = any(place.seen != "all" for place in program.places)
         self.has_shuffle = any(isinstance(node, Shuffle) for node in statements)
         self.has_chance = self.has_shuffle or any(isinstance(node, CHANCE) for node in statements)
@@ -232,7 +234,8 @@ class Unit:
         low, high = node.low, node.high
         if natural and low == ex.Int(field.low) and field.low is not None:
             low = None
-        if isinstance(node.delta, ex.Int) and node.delta.value <= 0 and field.high is not None and high == ex.Int(field.high):
+        falling = isinstance(node.delta, ex.Int) and node.delta.value <= 0
+        if falling and field.high is not None and high == ex.Int(field.high):
             high = None
         return low, high
 
@@ -264,7 +267,8 @@ class Unit:
         scope = self.scope()
         params = [scope.bind(v) for v in function.parameters]
         scope.natural |= self.signs.functions[function.name]
-        code.line(f"def {self.functions[function.name]}({', '.join(['s', *params])}):{self.comment(function.at)}", function.at)
+        head = f"def {self.functions[function.name]}({', '.join(['s', *params])}):"
+        code.line(head + self.comment(function.at), function.at)
         with code.indent():
             write_function_body(self, scope, code, function.lets, function.value)
         code.line()

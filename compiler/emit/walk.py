@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
-from functools import lru_cache
+from functools import cache
 
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -19,7 +19,7 @@ class Landing(st.Block):
     """A block of the main procedure that can be left from anywhere: what follows it is always reached."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def _names(kind: type) -> tuple[str, ...]:
     return tuple(f.name for f in fields(kind))
 

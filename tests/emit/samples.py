@@ -83,8 +83,10 @@ def push() -> Program:
     points = FieldDef("points", PER_SEAT, NUMBER, low=0, high=105)
     total = FieldDef("turn_total", PER_GAME, NUMBER, low=0, high=105)
     program = Program("push", "Push", 2, 10, fields=[*STANDARD, points, total])
-    program.functions = {"winners": Function("winners", (), Fold(
-        "sum", "p", Range(Int(0), Op("-", Seats(), Int(1))), Op(">=", Cell("points", Var("p")), Int(100)), Bit(Var("p")))),
+    seats = Range(Int(0), Op("-", Seats(), Int(1)))
+    enough = Op(">=", Cell("points", Var("p")), Int(100))
+    program.functions = {
+        "winners": Function("winners", (), Fold("sum", "p", seats, enough, Bit(Var("p")))),
         "points_of": Function("points_of", ("me",), Cell("points", Var("me")), kind="score")}
     program.winners = "winners"
     program.scores = [ScoreDef("Points", "points_of")]
