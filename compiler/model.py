@@ -5,6 +5,7 @@ Made by `declare` from syntax trees and loaded tables; read by `bind`, `lower`, 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from dsl import syntax
 from dsl.diagnostic import Diagnostic, Label
@@ -85,10 +86,25 @@ class TableInfo:
         return next((c for c in self.loaded.shape.columns if c.name == name), None)
 
     def first_thing(self, row: int) -> int:
-        return self.first + self.things.index(row)
+        return self.first + self.things_by_row[row][0]
+
+    def things_of(self, row: int) -> list[int]:
+        """The positions in `things` of all copies of a row."""
+        return self.things_by_row.get(row, [])
+
+    @cached_property
+    def things_by_row(self) -> dict[int, list[int]]:
+        found: dict[int, list[int]] = {}
+        for thing, row in enumerate(self.things):
+            found.setdefault(row, []).append(thing)
+        return found
+
+    @cached_property
+    def row_numbers(self) -> dict[str, int]:
+        return {row.id: number for number, row in reversed(list(enumerate(self.rows)))}
 
     def row_number(self, id: str) -> int | None:
-        return next((i for i, row in enumerate(self.rows) if row.id == id), None)
+        return self.row_numbers.get(id)
 
 
 @dataclass
