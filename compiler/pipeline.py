@@ -10,6 +10,7 @@
 """
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -30,6 +31,7 @@ from compiler.rows import LoadedTable
 from compiler.tables.compose import collector_off
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
+from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
 
 
@@ -86,12 +88,17 @@ def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], repo
         if problem is not None:
             reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
         wanted.append((shape, sources))
-    model = declarer.model
-    env = TableEnv({n: c.values for n, c in model.choices.items()}, {}, frozenset(actions), model.most)
+    env = table_env(declarer.model, actions)
     loaded, findings = load_tables(wanted, env, cache) if cache is not None else load_tables(wanted, env)
     for finding in findings:
         reporter.add(finding)
     return loaded
+
+
+def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
+    """What cells may name. The ids of rows are known once all tables are loaded."""
+    rows = {t.row_type: {row.id: number for number, row in enumerate(t.rows)} for t in model.tables.values()}
+    return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
 def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True,
@@ -126,6 +133,9 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     if checked.ok and checked.builder is not None:
         compiled.ir_text = print_program(checked.program)
         compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": compiled.ir_text}
+        env = table_env(checked.model, checked.model.rules)
+        for table in checked.model.tables.values():
+            compiled.files[f"schemas/{table.name}.schema.json"] = schema_text(table.loaded.shape, env)
     return compiled
 
 

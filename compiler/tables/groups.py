@@ -30,7 +30,7 @@ def make_set_reader(type: SetOf, inner: Reader, reading: Reading) -> Reader:
         for item in _items(node, type, reading):
             misfits = len(reading.misfits)
             number = inner(item)
-            if len(reading.misfits) > misfits:
+            if len(reading.misfits) > misfits or not isinstance(number, int):
                 continue
             if not 0 <= number < MAX_SET:
                 reading.wrong(item, f"a set of numbers from 0 to {MAX_SET - 1}")

@@ -53,14 +53,9 @@ def build_schema(shape: TableShape, env: TableEnv) -> dict:
     return {"$schema": DRAFT, "title": title, "type": ["array", "null"], "items": row}
 
 
-def schema_files(game: str, tables: list[TableShape], env: TableEnv) -> dict[str, str]:
-    """Path and text of the schema of each table, for `build`."""
-    return {schema_path(game, shape.name): json.dumps(build_schema(shape, env), indent=2, ensure_ascii=False) + "\n"
-            for shape in tables}
-
-
-def schema_path(game: str, table: str) -> str:
-    return f"generated/{game}/schemas/{table}.schema.json"
+def schema_text(shape: TableShape, env: TableEnv) -> str:
+    """The schema of a table as a file, for `build`."""
+    return json.dumps(build_schema(shape, env), indent=2, ensure_ascii=False) + "\n"
 
 
 def schema_line(path_to_schema: str, table_file: str = "") -> str:
