@@ -29,7 +29,7 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
                     code.line(f"return {unit.helper('await_roll')}(s, {number}, {sides}, {target})")
         case st.PickRandom(_, items, prompt):
             unit.asks[after.name] = (prompt, node.at)
-            name = blocks.scope.names.give("items")
+            name = blocks.scope.temporary("items")
             code.line(f"{name} = {made.strict(items)}")
             if unit.has_hidden and any(isinstance(part, ex.Pile) for part in every(items)):
                 code.line(f"{unit.helper('blur')}(s, {name})")
@@ -41,7 +41,7 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
             unit.asks[after.name] = (0, node.at)
             name = made.strict(place)
             if not isinstance(place, (ex.Var, ex.Int)):
-                name = blocks.scope.names.give("place")
+                name = blocks.scope.temporary("place")
                 code.line(f"{name} = {made.strict(place)}")
             drawn = f"s.piles[{name}][-1]"
             unit.card_draws[after.name] = None
@@ -64,7 +64,7 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
 def write_die(blocks, node: st.Roll) -> None:
     """One die: taken from the pool right here if it has enough left (see `runtime/chance.py`)."""
     code, sides = blocks.code, node.sides
-    rest, die = blocks.scope.names.give("rest"), blocks.scope.names.give("die")
+    rest, die = blocks.scope.temporary("rest"), blocks.scope.temporary("die")
     code.line(f"{rest} = s.bound // {sides}")
     code.line(f"if s.pool < {rest} * {sides}:")
     with code.indent():

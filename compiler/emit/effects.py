@@ -51,7 +51,7 @@ class Effects:
             return slot
         index = self.made.strict(cell.index)
         if not isinstance(cell.index, (ex.Var, ex.Int)):
-            name = self.scope.names.give("at")
+            name = self.scope.temporary("at")
             self.code.line(f"{name} = {index}")
             index = name
         return f"{slot}[{index}]"
@@ -66,7 +66,7 @@ class Effects:
             index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
             code.line(f"{self.made.cell(cell.field)}{index} = {value}")
             return
-        value = self.scope.names.give("value")
+        value = self.scope.temporary("value")
         code.line(f"{value} = {made.kept(node.value)}")
         low = "" if node.low is None else f"{made.strict(node.low, 6)} <= "
         high = "" if node.high is None else f" <= {made.strict(node.high, 6)}"
@@ -82,7 +82,7 @@ class Effects:
         target = self.target(node.cell)
         into = node.into
         if into in self.only_logged:
-            before = self.scope.names.give("before")
+            before = self.scope.temporary("before")
             code.log(f"{before} = {target}")
             into = None
         if low is None and high is None and into is None:
@@ -97,16 +97,16 @@ class Effects:
         delta = f"- {-node.delta.value}" if falling else f"+ {made.strict(node.delta, 10)}"
         old = target
         if into is not None:
-            old = self.scope.names.give("before")
+            old = self.scope.temporary("before")
             code.line(f"{old} = {target}")
-        value = self.scope.names.give("value")
+        value = self.scope.temporary("value")
         code.line(f"{value} = {old} {delta}")
         for bound, sign in ((low, "<"), (high, ">")):
             if bound is None:
                 continue
             text = made.strict(bound, 6)
             if not isinstance(bound, (ex.Int, ex.Var)):
-                name = self.scope.names.give("bound")
+                name = self.scope.temporary("bound")
                 code.line(f"{name} = {text}")
                 text = name
             code.line(f"if {value} {sign} {text}:")
@@ -126,7 +126,7 @@ class Effects:
         first = made.strict(cards.items[0] if single else cards)
         place = made.strict(node.place)
         if not isinstance(node.place, (ex.Int, ex.Var)) and (not single or node.capacity is not None):
-            name = self.scope.names.give("place")
+            name = self.scope.temporary("place")
             code.line(f"{name} = {place}")
             place = name
         capacity = None if node.capacity is None else made.strict(node.capacity, 6)
@@ -134,7 +134,7 @@ class Effects:
             code.line(f"{put}(s, {first}, {place})")
             self.check_capacity(place, capacity, node.at)
             return
-        card = self.scope.names.give("card")
+        card = self.scope.temporary("card")
         code.line(f"for {card} in {first}:")
         with code.indent():
             code.line(f"{put}(s, {card}, {place})")

@@ -29,6 +29,7 @@ class Scope:
         self.python: dict[str, str] = {}
         self.natural: set[str] = set()
         self.cells: dict[str, str] = {}
+        self.temporaries: dict[str, str] = {}
 
     def read(self, name: str) -> str:
         return self.python[name]
@@ -38,6 +39,12 @@ class Scope:
         if name not in self.python:
             self.python[name] = self.names.give(name)
         return self.python[name]
+
+    def temporary(self, name: str) -> str:
+        """A Python local that is used up within one statement, so that others may use it again."""
+        if name not in self.temporaries:
+            self.temporaries[name] = self.names.give(name)
+        return self.temporaries[name]
 
     def inner(self, name: str) -> str:
         """A fresh Python local for a variable that an expression binds."""

@@ -111,7 +111,7 @@ class Fused(Statements):
                 self.assign(into, self.roll(count, sides))
             case st.PickRandom(into, items):
                 if unit.has_hidden and any(isinstance(part, ex.Pile) for part in every(items)):
-                    name = self.scope.names.give("items")
+                    name = self.scope.temporary("items")
                     code.line(f"{name} = {made.strict(items)}")
                     code.line(f"{unit.helper('blur')}(s, {name})")
                     self.assign(into, f"{name}[int(rnd() * len({name}))]")
@@ -139,7 +139,7 @@ class Fused(Statements):
             with code.indent():
                 self.assign(into, self.one_of(options.other))
         else:
-            name = self.scope.names.give("options")
+            name = self.scope.temporary("options")
             code.line(f"{name} = {self.made.strict(options)}")
             self.assign(into, f"{name}[int(rnd() * len({name}))]")
 

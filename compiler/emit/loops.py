@@ -24,7 +24,7 @@ class Loops:
         if isinstance(node, st.ForEach):
             self.write_next_item(node, piece, slot)
         else:
-            left = self.scope.names.give("left")
+            left = self.scope.temporary("left")
             code.line(f"{left} = s.{slot} - 1", node.at)
             code.line(f"if {left} < 0:")
             with code.indent():
@@ -34,7 +34,7 @@ class Loops:
 
     def write_next_item(self, node: st.ForEach, piece: Piece, slot: str) -> None:
         code = self.code
-        rest = self.scope.names.give("rest")
+        rest = self.scope.temporary("rest")
         code.line(f"{rest} = s.{slot}")
         code.line(f"if not {rest}:")
         with code.indent():

@@ -19,12 +19,17 @@ from compiler.ir import stmt as st
 from compiler.ir.program import Procedure, Program
 
 FEW_BLOCKS = 4
-SHORT_BLOCK = 80
+SHORT_BLOCK = 100
 
 
 def emit_module(program: Program) -> str:
     """The text of a module with the compiled game."""
     return Module(propagate(inline_single_calls(shorten(program)))).text()
+
+
+def code_size(piece: Piece) -> int:
+    """How many lines of a block are run in normal play."""
+    return sum(not text.lstrip().startswith("#") for text, _ in piece.code)
 
 
 class Module:
@@ -61,7 +66,7 @@ class Module:
     def hot_pieces(self) -> list[Piece]:
         """In a small game: the blocks that go on after a question or a chance."""
         found = [piece for _, piece in self.pieces if piece.name in self.unit.asks]
-        small = len(found) <= FEW_BLOCKS and all(len(piece.code) <= SHORT_BLOCK for piece in found)
+        small = len(found) <= FEW_BLOCKS and all(code_size(piece) <= SHORT_BLOCK for piece in found)
         return found if small else []
 
     def numbered(self, text: str) -> str:

@@ -28,7 +28,7 @@ class Questions:
             with code.indent():
                 self.fixed_options(node.options.other)
         else:
-            options = self.scope.names.give("options")
+            options = self.scope.temporary("options")
             code.line(f"s.options = {options} = {self.made.strict(node.options)}")
             code.line(f"s.option_count = len({options})")
         code.line(f"s.pc = {number(after)}")
