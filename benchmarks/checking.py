@@ -34,7 +34,7 @@ class CheckFigures:
         return self.warm / self.cold
 
 
-def measure_checking(files: int = 100, cards: int = 100, rounds: int = 5) -> CheckFigures:
+def measure_checking(files: int = 100, cards: int = 100, rounds: int = 3) -> CheckFigures:
     found: dict[str, list[float]] = {"compose": [], "cold": [], "warm": []}
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "market_town"
