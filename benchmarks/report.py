@@ -14,8 +14,8 @@ turns, processor time is measured and medians count. Ratios carry over to other 
 PLAYING = """
 ## Playing
 
-Random play, one option drawn and applied at a time, new game included. The peers are in `handwritten_tic_tac_toe.py` and
-`handwritten_pig.py`: bit masks and precomputed tables, no history, no log, no check of the answer. A ratio of 0.5 means
+Random play, one option drawn and applied at a time, new games included. The peers `handwritten_tic_tac_toe.py` and
+`handwritten_pig.py` use bit masks and precomputed tables; no history, no log, no check of the answer. A ratio of 0.5 is
 half the speed of the game written by hand.
 
 | what | compiled | by hand | ratio of speeds | target | |
