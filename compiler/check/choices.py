@@ -9,7 +9,8 @@ should.
         choose colour in known          # warning: `known` may be empty
         remove colour from known
 
-Use `may choose`, or ask first: `if count(known) > 0`. A set of constants, all players or a whole table is never empty; a condition
+Use `may choose`, or ask first: `if count(known) > 0`. A set of constants, a range, all players, a whole table and
+a row that is refilled count as never empty; a condition
 around the choice that reads the same set counts as having asked. The setup is left alone: it begins the same way every time.
 """
 
@@ -17,6 +18,7 @@ from __future__ import annotations
 
 from compiler.check.trees import all_trees, nodes_in, target_name
 from compiler.lower.heads import is_lead_in, run_length
+from compiler.types import ChoiceType, LineOf
 from dsl import syntax
 from dsl.source import Source
 
@@ -78,7 +80,25 @@ class Walk:
     def has_option(self, node: syntax.Choose, asked: frozenset[str]) -> bool:
         if names_read(node.domain) & asked or (node.where is not None and names_read(node.where) & asked):
             return True
-        return node.where is None and self.never_empty(node.domain)
+        if node.where is None:
+            return self.never_empty(node.domain)
+        return self.some_row_fits(node)
+
+    def some_row_fits(self, node: syntax.Choose) -> bool:
+        """`choose side in sides where side.pad != pad`: is there such a row whatever the other side is?"""
+        table = self.builder.model.tables.get(node.domain.name) if isinstance(node.domain, syntax.Name) else None
+        if table is None or not isinstance(node.where, syntax.Compare) or node.where.op not in ("=", "!="):
+            return False
+        sides = (node.where.left, node.where.right)
+        for side, other in (sides, sides[::-1]):
+            if isinstance(side, syntax.Column) and side.base == syntax.Name(side.span, node.name.text):
+                column = table.column(side.name.text)
+                if column is None or not isinstance(column.type, ChoiceType) or not isinstance(other, syntax.Name):
+                    return False
+                found = {row.cells.get(column.name) for row in table.rows}
+                every = len(self.builder.model.choices[column.type.name].values)
+                return len(found) == every if node.where.op == "=" else len(found) > 1
+        return False
 
     def never_empty(self, domain) -> bool:
         model = self.builder.model
@@ -87,12 +107,16 @@ class Walk:
                 return True
             case syntax.Name(name="rivals"):
                 return model.fewest > 1
+            case syntax.Name(name=name) | syntax.My(name=syntax.Ident(text=name)) if name in model.fields:
+                info = model.fields[name]
+                return isinstance(info.type, LineOf) and info.node.refilled is not None
             case syntax.Name(name=name):
                 return name in model.tables and bool(model.tables[name].rows)
             case syntax.SetLiteral(items=items):
                 return bool(items)
-            case syntax.RangeOf(low=syntax.Number(value=low), high=syntax.Number(value=high)):
-                return low <= high
+            case syntax.RangeOf(low=low, high=high):
+                constant = isinstance(low, syntax.Number) and isinstance(high, syntax.Number)
+                return not constant or low.value <= high.value
         return not any(
             isinstance(n, (syntax.Name, syntax.My, syntax.OfPlayer, syntax.Column)) for n in nodes_in(domain)
         )

@@ -1,7 +1,7 @@
 """What is declared and never used.
 
 What: a field, setting, define, quantity, rule or table that no rule, card, score, bound or example mentions; a field that is
-set but that nothing ever reads.
+set but that nothing ever reads (with a display name it is a marker for people to look at, and fine).
 Why: it is left over from an earlier idea, or a rule that should use it is missing. A reader would look for it in vain.
 
     quantity wage "Wage"        # warning: nothing ever reads `wage`
@@ -59,7 +59,7 @@ def check_field(builder, uses: Uses, info, warn) -> None:
         return
     if not any(uses.some(name, GAIN, LOSE, SET) for name in names):
         warn(info, f"`{info.name}` is never used", "use it in a rule, or remove it")
-    elif not (isinstance(info.type, IntType) and any(uses.some(name, GAIN, LOSE) for name in names)):
+    elif info.node.title is None and not (isinstance(info.type, IntType) and any(uses.some(n, GAIN, LOSE) for n in names)):
         warn(info, f"`{info.name}` is set, but nothing ever reads it", "read it in a rule or score it, or remove it")
 
 
