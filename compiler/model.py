@@ -175,6 +175,7 @@ class CellInfo:
     kind: str
     node: object
     source: Source
+    order: tuple[int, int, int, int] = (0, 0, 0, 0)      # number of the table and of the column, row, position in a family
 
 
 @dataclass
@@ -204,6 +205,8 @@ class Model:
     variants: dict[str, tuple[syntax.Variant, Source]] = field(default_factory=dict)
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
+    cell_facts: dict[int, object] = field(default_factory=dict)                      # CellFacts by the identity of a cell's tree
+    known: object | None = None                                                      # Known: of cells that are left out of `cells`
     uses_any_card: bool = False
     diagnostics: list[Diagnostic] = field(default_factory=list)
     files: list[syntax.File] = field(default_factory=list)                           # the trees it was made of, variants applied

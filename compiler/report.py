@@ -23,7 +23,15 @@ class Reporter:
         self.diagnostics: list[Diagnostic] = []
         self.moved: dict[Location, Location] = {}
         self.unreadable = False                   # a part of the rules could not be read, so it is missing below
+        self.sources: set[int] = set()            # identities of the sources in which something was found
         self._seen: set[tuple] = set()
+
+    def again(self) -> Reporter:
+        """Another one that knows as much."""
+        other = Reporter()
+        other.diagnostics, other.moved, other.unreadable = list(self.diagnostics), dict(self.moved), self.unreadable
+        other.sources, other._seen = set(self.sources), set(self._seen)
+        return other
 
     def drop_consequences(self) -> None:
         """After a part that could not be read: what is unknown or missing may well stand there."""
@@ -40,6 +48,7 @@ class Reporter:
 
     def report(self, code: str, message: str, source: Source, span: Span, label: str = "", *, help: str | None = None,
                others: Iterable[Label] = (), notes: Iterable[str] = (), severity: str = ERROR, fix: Fix | None = None) -> None:
+        self.sources.add(id(source))
         self.add(Diagnostic(code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix))
 
     def warn(self, code: str, message: str, source: Source, span: Span, label: str = "", **more) -> None:

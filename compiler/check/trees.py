@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cache
+from operator import itemgetter
 
 from compiler.model import Model
 from compiler.rows import RuleCell
 from compiler.types import ChoiceType, IntType, RuleType
 from dsl import syntax
 from dsl.diagnostic import Label
-from dsl.source import Source, Span
+from dsl.source import Location, Source, Span
 
 READ, GAIN, LOSE, PAY, SET, CALL, LISTEN, ADJUST, EXAMPLE = (
     "read",
@@ -54,7 +55,7 @@ class Use:
 class Uses:
     """All mentions by name."""
 
-    by_name: dict[str, list[Use]] = field(default_factory=dict)
+    by_name: dict[str, list[Use | KnownUse]] = field(default_factory=dict)
 
     def of(self, name: str, *ways: str) -> list[Use]:
         return [use for use in self.by_name.get(name, ()) if not ways or use.how in ways]
@@ -63,7 +64,29 @@ class Uses:
         return any(not ways or use.how in ways for use in self.by_name.get(name, ()))
 
 
+@dataclass(frozen=True)
+class KnownUse:
+    """A use in a cell that was looked at in an earlier run."""
+
+    how: str
+    location: Location
+
+    def label(self, text: str = "") -> Label:
+        return Label(self.location, text)
+
+
 def all_trees(model: Model) -> Iterator[Tree]:
+    yield from _rule_trees(model)
+    for cell in model.cells:
+        yield card_tree(cell)
+    yield from _other_trees(model)
+
+
+def card_tree(cell) -> Tree:
+    return Tree("card", cell.table.rows[cell.row].name, cell.node, cell.source)
+
+
+def _rule_trees(model: Model) -> Iterator[Tree]:
     for rule in model.rules.values():
         yield Tree("rule", rule.name, rule.node.body, rule.place.source)
     for define in model.defines.values():
@@ -72,8 +95,9 @@ def all_trees(model: Model) -> Iterator[Tree]:
         yield Tree("quantity", quantity.name, quantity.node.lines, quantity.place.source)
     for standing in model.standing:
         yield Tree("standing", standing.automa, standing.node, standing.source)
-    for cell in model.cells:
-        yield Tree("card", cell.table.rows[cell.row].name, cell.node, cell.source)
+
+
+def _other_trees(model: Model) -> Iterator[Tree]:
     for node, source in (model.play,) if model.play else ():
         yield Tree("flow", "play", node, source)
     for node, source in model.scoring:
@@ -111,19 +135,23 @@ def children(node) -> Iterator:
 
 
 def nodes_in(tree) -> Iterator[syntax.Node]:
-    """Every node of a syntax tree, from the top."""
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes_in(part)
-    elif isinstance(tree, syntax.Node):
-        yield tree
-        for part in children(tree):
-            yield from nodes_in(part)
+    """Every node of a syntax tree, from the top, in the order of the text."""
+    todo = [tree]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, tuple):
+            todo += node[::-1]
+        elif isinstance(node, syntax.Node):
+            yield node
+            todo += [*children(node)][::-1]
 
 
 def find_uses(model: Model) -> Uses:
     uses = Uses()
-    for tree in all_trees(model):
+    for tree in _rule_trees(model):
+        _walk(tree.node, _noter(uses, tree))
+    _note_cards(uses, model)
+    for tree in _other_trees(model):
         note = _noter(uses, tree)
         if tree.kind == "example":
             _mentions(tree.node, note)
@@ -139,6 +167,22 @@ def find_uses(model: Model) -> Uses:
                             Use(CALL, Tree("card", row.name, None, table.place.source), table.place.span)
                         )
     return uses
+
+
+def _note_cards(uses: Uses, model: Model) -> None:
+    """Of each cell the first use of a name in each way, in the order of the cells, whether they are at hand or known."""
+    from compiler.cell_facts import facts_of
+
+    found: dict[str, list[tuple]] = {}
+    for cell in model.cells:
+        tree, at = card_tree(cell), cell.order
+        for place, (how, name, span) in enumerate(facts_of(model, cell.node).uses):
+            found.setdefault(name, []).append((at, place, Use(how, tree, span)))
+    for (how, name), (at, place, location) in model.known.uses.items() if model.known is not None else ():
+        found.setdefault(name, []).append((at, place, KnownUse(how, location)))
+    for name, each in found.items():
+        each.sort(key=itemgetter(0, 1))
+        uses.by_name.setdefault(name, []).extend(use for _, _, use in each)
 
 
 Note = Callable[[str, str, Span], None]
@@ -191,9 +235,19 @@ def _amounts(how: str, amounts, note: Note) -> None:
             _walk(amount.noun.args, note)
 
 
+def uses_in(node, note: Note) -> None:
+    """Tells `note` every name that a tree mentions, in which way, and where."""
+    _walk(node, note)
+
+
 def _walk(node, note: Note) -> None:
-    if isinstance(node, tuple):
+    kind = type(node)
+    if kind is tuple:
         for part in node:
+            _walk(part, note)
+        return
+    if kind not in _TELLING:
+        for part in children(node) if isinstance(node, syntax.Node) else ():
             _walk(part, note)
         return
     match node:
@@ -268,9 +322,40 @@ def _walk(node, note: Note) -> None:
             for name in names:
                 note(CALL, name.text, name.span)
             _walk(subject, note)
-        case syntax.Node():
-            for part in children(node):
-                _walk(part, note)
+
+
+# The nodes that say in which way a name is used; all others only hold such nodes.
+_TELLING = frozenset(
+    {
+        syntax.Name,
+        syntax.TypeName,
+        syntax.NamedType,
+        syntax.My,
+        syntax.Their,
+        syntax.OfPlayer,
+        syntax.Column,
+        syntax.Noun,
+        syntax.Gain,
+        syntax.Lose,
+        syntax.Pay,
+        syntax.AlsoCosts,
+        syntax.Price,
+        syntax.Set,
+        syntax.Add,
+        syntax.Remove,
+        syntax.With,
+        syntax.Roll,
+        syntax.Modifier,
+        syntax.ExceptionItem,
+        syntax.CanPayFor,
+        syntax.Pattern,
+        syntax.WhileIn,
+        syntax.Do,
+        syntax.MayDo,
+        syntax.MayDoAny,
+        syntax.DoOne,
+    }
+)
 
 
 def field_named(model: Model, name: str) -> str | None:

@@ -87,6 +87,11 @@ class Lowering(Services, Builder):
         self.used_marks: dict[int, tuple[str, str, Expr]] = {}
         self.vector: list[tuple] = []
         self.walks = 0
+        self.brief = model.known is not None          # made for the findings only, from the cells at hand
+        self.context = ""
+        self.open_columns: set[tuple[str, str]] = set()                  # table and column of cells that something reads or does
+        self.fired: dict[int, dict[str, tuple]] = {}                     # events and shields by the identity of the source
+        self.asked_shields: dict[int, dict[str, tuple]] = {}
 
     # ------------------------------------------------------------ words
 

@@ -5,13 +5,13 @@ from dsl import syntax
 from compiler.bind.expressions import bind, condition, number
 from compiler.bind.names import bare, minus
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import At, Bit, CallFnBy, Cell, Expr, Fold, Int, MaskOf, Op, Tup, Var
-from compiler.ir.program import PER_GAME, Function, Procedure
+from compiler.ir.expr import At, Bit, CallFnBy, Cell, Expr, Fold, Int, MaskOf, Op, Slice, Tup, Var
+from compiler.ir.program import Function, Procedure
 from compiler.ir.stmt import Let, Stmt, Store
 from compiler.lower.builder import Lowering
 from compiler.lower.heads import TRUE, Choice, ManyChoice, Naming
-from compiler.lower.layout import constant_value, hidden_field
-from compiler.lower.rules import Parts, can_function, can_value, do_procedure, effect_statements, head_statements, perform_parts, take_apart
+from compiler.lower.layout import constant_value
+from compiler.lower.rules import Parts, can_function, can_value, do_procedure, effect_statements, head_statements, needs_split, perform_parts, take_apart
 from compiler.model import CellInfo, FieldInfo, TableInfo
 from compiler.report import suggestion
 from compiler.types import FamilyOf, FlagType, IntType, PlayerType, RowOf, RuleType
@@ -90,10 +90,44 @@ def cell_parts(builder: Lowering, cell: CellInfo) -> Parts:
     key = f"{cell.table.name}.{cell.row}.{cell.column}.{cell.keys}"
     if key not in builder.heads:
         row = cell.table.rows[cell.row]
-        scope = Scope(builder, cell.source, me=Var("me"), this=(Var("this"), RowOf(cell.table.row_type)), origin_kind="cell")
+        scope = cell_scope(builder, cell)
         scope.facts[Var("me")] = (0, builder.model.most - 1)
         builder.heads[key] = take_apart(builder, f"{cell.table.name}_{row.id}_{cell.column}", scope, ("this",), cell.node, cell.node.span, row.name)
     return builder.heads[key]
+
+
+def cell_scope(builder: Lowering, cell: CellInfo) -> Scope:
+    return Scope(builder, cell.source, me=Var("me"), this=(Var("this"), RowOf(cell.table.row_type)), origin_kind="cell")
+
+
+# ---------------------------------------------------------------- for the findings only
+
+def open_column(builder: Lowering, tables: list[TableInfo], column: str) -> None:
+    builder.open_columns.update((table.name, column) for table in tables)
+
+
+def bind_cells(builder: Lowering) -> None:
+    """Every cell at hand that something reads or does, once, behind all rules: what it means is put nowhere."""
+    bound: set[int] = set()
+    while True:
+        todo = [c for c in builder.model.cells if (c.table.name, c.column) in builder.open_columns and id(c) not in bound]
+        if not todo:
+            return
+        for cell in todo:
+            bound.add(id(cell))
+            if cell.kind == "effect":
+                perform_parts(builder, cell_parts(builder, cell))
+            else:
+                (condition if cell.kind == "condition" else number)(cell_scope(builder, cell), cell.node)
+
+
+def known_prices(builder: Lowering, table: TableInfo, column: str) -> list[tuple[int, CellInfo]]:
+    """One price of everything that the cells of a price column name, if those cells are not at hand."""
+    nouns = sorted(builder.model.known.prices.get((table.name, column), ())) if builder.brief else ()
+    one = syntax.Number(syntax.NOWHERE, 1)
+    amounts = tuple(syntax.Amount(syntax.NOWHERE, one, syntax.Noun(syntax.NOWHERE, syntax.Ident(syntax.NOWHERE, noun), ())) for noun in nouns)
+    price = syntax.Price(syntax.NOWHERE, amounts)
+    return [(-1, CellInfo(table, -1, column, 0, "price", price, table.place.source))] if amounts else []
 
 
 def column_labels(builder: Lowering, name: str) -> tuple[tuple[int, str, str], ...]:
@@ -116,10 +150,13 @@ def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
         table_name += "_again"
         if table_name in builder.in_progress:
             return None
+    acting = is_action(builder, name)
+    if builder.brief and not acting:
+        open_column(builder, *tables_of(builder, name))
+        return table_name
     if table_name not in builder.program.function_tables:
         builder.in_progress.append(table_name)
         builder.program.function_tables[table_name] = ()
-        acting = is_action(builder, name)
 
         def make(table: TableInfo, row: int, column: str) -> str | None:
             extra = tuple(f"owed_{k[0]}" for k in key)
@@ -185,9 +222,12 @@ def column_reasons(builder: Lowering, tail, prices) -> list:
 
 def do_table(builder: Lowering, name: str) -> str:
     table_name = f"do_{name}"
+    acting = is_action(builder, name)
+    if builder.brief and not acting:
+        open_column(builder, *tables_of(builder, name))
+        return table_name
     if table_name not in builder.program.procedure_tables:
         builder.program.procedure_tables[table_name] = ()
-        acting = is_action(builder, name)
 
         def make(table: TableInfo, row: int, column: str) -> str | None:
             procedure = f"{table_name}_{cell_id(builder, table, row, column)}"
@@ -217,23 +257,30 @@ def do_table(builder: Lowering, name: str) -> str:
 def split_tables(builder: Lowering, name: str) -> tuple[str, str]:
     """Lead-in and effect of a column's cells as two tables, for reactions in between. The choices travel in `scratch`."""
     heads, bodies = f"head_{name}", f"body_{name}"
-    if heads in builder.program.procedure_tables:
+    if builder.brief:
+        open_column(builder, *tables_of(builder, name))
+    if builder.brief or heads in builder.program.procedure_tables:
         return heads, bodies
     builder.program.procedure_tables[heads] = builder.program.procedure_tables[bodies] = ()
-    if not any(f.name == "scratch" for f in builder.program.fields):
-        hidden_field(builder, "scratch", PER_GAME, (), wide=True)
+    builder.need_field("scratch", (), wide=True)
 
     def make_head(table: TableInfo, row: int, column: str) -> str:
         procedure = f"{heads}_{cell_id(builder, table, row, column)}"
         cell = cells_of(builder, table, column).get(row)
+        title = cell_id(builder, table, row, column)
         body: list[Stmt] = []
         kept: list[Expr] = []
         if cell is not None:
             parts = cell_parts(builder, cell)
             scope = parts.scope.inner()
-            body += head_statements(builder, parts, scope)
+            body += head_statements(builder, parts, scope, inside=True)
             kept = [Var(i.var) for i in parts.head.items if isinstance(i, (Choice, Naming, ManyChoice))]
             body += aimed_at(builder, parts, scope)
+            behind, parts.kept = parts.kept, ""
+            if behind:
+                chosen = Op("+", Tup(tuple(kept)), Var(behind))
+                builder.program.procedures[procedure] = Procedure(procedure, ("me", "this"), (*body, Store(Cell("scratch"), chosen)), title)
+                return procedure
         else:
             body += [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), Int(0))]
         body.append(Store(Cell("scratch"), Tup(tuple(kept))))
@@ -249,8 +296,12 @@ def split_tables(builder: Lowering, name: str) -> tuple[str, str]:
         scope = parts.scope.inner()
         kept = [i for i in parts.head.items if isinstance(i, (Choice, Naming, ManyChoice))]
         body: list[Stmt] = [Let(item.var, At(Var("kept"), Int(number))) for number, item in enumerate(kept)]
+        if needs_split(builder, parts, inside=True):
+            parts.kept = builder.fresh("kept")
+            body.append(Let(parts.kept, Slice(Var("kept"), Int(len(kept)), None)))
         from compiler.lower.offers import with_source
-        body += with_source(builder, Var("this"), Var("me"), effect_statements(builder, parts, scope))
+        body += with_source(builder, Var("this"), Var("me"), effect_statements(builder, parts, scope, inside=True))
+        parts.kept = ""
         builder.program.procedures[procedure] = Procedure(procedure, ("me", "this", "kept"), tuple(body), cell_id(builder, table, row, column))
         return procedure
 
@@ -289,7 +340,9 @@ def cell_value(scope: Scope, table: TableInfo, column, base: Typed) -> Typed:
     builder = scope.builder
     kind = column.type.kind
     name = f"{kind}_{table.name}_{column.name}"
-    if name not in builder.program.function_tables:
+    if builder.brief:
+        open_column(builder, [table], column.name)
+    elif name not in builder.program.function_tables:
         builder.program.function_tables[name] = ()
 
         def make(table: TableInfo, row: int, column_: str) -> str | None:
@@ -299,7 +352,7 @@ def cell_value(scope: Scope, table: TableInfo, column, base: Typed) -> Typed:
                     return None
                 builder.program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
                 return "no_amount"
-            inner = Scope(builder, cell.source, me=Var("me"), this=(Var("this"), RowOf(table.row_type)), origin_kind="cell")
+            inner = cell_scope(builder, cell)
             value = condition(inner, cell.node) if kind == "condition" else number(inner, cell.node)
             function = f"{name}_{table.rows[row].id}"
             builder.program.functions[function] = Function(function, ("me", "this"), value, at=builder.origin(cell.source, cell.node.span, "cell"))
@@ -323,8 +376,8 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
         return name, index, builder.price_tables[name]
     resources: list[tuple[FieldInfo, int | None, str]] = []
     amounts: dict[int, dict[int, list]] = {}
-    for number_, cell in cells_of(builder, table, node.name.text).items():
-        inner = Scope(builder, cell.source, me=Var("me"), this=(Var("this"), RowOf(table.row_type)), origin_kind="cell")
+    for number_, cell in [*cells_of(builder, table, node.name.text).items(), *known_prices(builder, table, node.name.text)]:
+        inner = cell_scope(builder, cell)
         for amount in cell.node.amounts:
             if amount.noun is None:
                 inner.error("wrong-arguments", "a price needs to say of what", amount.span, "no resource", help="write it, as in `2 funds`")
@@ -346,6 +399,10 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
                 resources.append(resource)
             amounts.setdefault(resources.index(resource), {}).setdefault(number_, []).append((inner, amount))
     builder.price_tables[name] = resources
+    if builder.brief:
+        for inner, amount in [pair for rows in amounts.values() for parts in rows.values() for pair in parts]:
+            number(inner, amount.value)
+        return name, index, resources
     builder.program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
     for position in range(len(resources)):
         def make(table: TableInfo, row_number: int, column: str, position=position) -> str:

@@ -5,7 +5,7 @@ first, also those that begin later inside some rule.
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from functools import cache
 
@@ -14,7 +14,8 @@ from dsl.parser import parse_cell
 from dsl.source import Source
 from compiler.bind.scope import Scope
 from compiler.lower.builder import Lasting, Lowering
-from compiler.model import CellInfo
+from compiler.model import CellInfo, TableInfo
+from compiler.report import Reporter
 from compiler.rows import RuleCell
 from compiler.types import FamilyOf, RuleType
 
@@ -43,21 +44,29 @@ def _parts(kind: type) -> tuple[str, ...]:
 
 def parse_cells(builder: Lowering) -> None:
     """Parses the rule cells of all tables into the model."""
-    model = builder.model
-    for table in model.tables.values():
-        for column in table.loaded.shape.columns:
-            kind = column.type.of if isinstance(column.type, FamilyOf) else column.type
-            if not isinstance(kind, RuleType) or kind.kind == "action":
-                continue
-            for number, row in enumerate(table.rows):
-                value = row.cells.get(column.name)
-                for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
-                    if isinstance(cell, RuleCell):
-                        node, problems = parse_cell(cell.kind, cell.source)
-                        for problem in problems:
-                            builder.reporter.add(problem)
-                        if node is not None and not problems:
-                            model.cells.append(CellInfo(table, number, column.name, key, cell.kind, node, cell.source))
+    for number, table in enumerate(builder.model.tables.values()):
+        for place, column in rule_columns(table):
+            builder.model.cells += read_cells(table, column, range(len(table.rows)), builder.reporter, (number, place))
+
+
+def rule_columns(table: TableInfo) -> list[tuple[int, object]]:
+    """The columns whose cells hold rules of their own, with their numbers."""
+    kinds = [(c, c.type.of if isinstance(c.type, FamilyOf) else c.type) for c in table.loaded.shape.columns]
+    return [(place, column) for place, (column, kind) in enumerate(kinds) if isinstance(kind, RuleType) and kind.kind != "action"]
+
+
+def read_cells(table: TableInfo, column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int]) -> Iterator[CellInfo]:
+    """The cells of a column in these rows, parsed; what can't be read is reported and left out. `at`: table and column by number."""
+    name, rows = column.name, table.rows
+    for number in numbers:
+        value = rows[number].cells.get(name)
+        for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
+            if isinstance(cell, RuleCell):
+                node, problems = parse_cell(cell.kind, cell.source)
+                for problem in problems:
+                    reporter.add(problem)
+                if node is not None and not problems:
+                    yield CellInfo(table, number, name, key, cell.kind, node, cell.source, (*at, number, key))
 
 
 def collect(builder: Lowering) -> None:
@@ -75,7 +84,10 @@ def collect(builder: Lowering) -> None:
                     add(builder, Lasting(item, cell.source, 0, conditions, place, cell.table, cell.row, span_word=word))
     for tree, source in all_trees(builder):
         for node in nodes_in(tree):
-            note_names(builder, node, source)
+            if type(node) in NOTABLE:
+                note_names(builder, node, source)
+    if builder.brief:
+        model.known.noted.add_to(builder)
     for define in model.defines.values():
         value = define.node.value
         if isinstance(value, syntax.SetLiteral) and value.items and all(
@@ -113,7 +125,12 @@ def all_trees(builder: Lowering) -> Iterator[tuple[syntax.Node, Source]]:
         yield cell.node, cell.source
 
 
-def note_names(builder: Lowering, node: syntax.Node, source: Source) -> None:
+# The nodes in which `note_names` finds something.
+NOTABLE = frozenset({syntax.Handler, syntax.Modifier, syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor,
+                     syntax.Shield, syntax.Name, syntax.End, syntax.ThisSpan, syntax.UntilNext, syntax.Lasting, syntax.Ability})
+
+
+def note_names(builder: Lowering, node: syntax.Node, source: Source | None) -> None:
     match node:
         case syntax.Handler(timing=timing, pattern=pattern, once=once):
             if once is not None:

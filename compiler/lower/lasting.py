@@ -69,7 +69,7 @@ def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> li
     steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
     if "*" not in builder.guarded or target == me:
         return steps
-    builder.shields["shielded_from_all"] = ("", False)
+    builder.ask_shield(scope, "shielded_from_all", ("", False))
     return [If(CallFn("shielded_from_all", (target,)), (), tuple(steps))]
 
 

@@ -75,10 +75,10 @@ class Services:
         self.need_field(f"at_{span}")
         return [Store(Cell(f"at_{span}"), Int(len(labels) - 1))]
 
-    def need_field(self, name: str, start: int = 0) -> None:
+    def need_field(self, name: str, start: int | tuple = 0, wide: bool = False) -> None:
         if not any(f.name == name for f in self.program.fields):
             from compiler.lower.layout import hidden_field
-            hidden_field(self, name, PER_GAME, start)
+            hidden_field(self, name, PER_GAME, start, wide=wide)
 
     def leave(self, scope: Scope, what: str, span) -> list[Stmt]:
         return [Call(f"end_{what}", ())]
@@ -141,8 +141,13 @@ class Services:
         if info.owner != PLAYER or not ({"*", info.name} & self.guarded):
             return None
         name = f"shielded_{info.storage}" + ("_below" if lowers else "")
-        self.shields[name] = (info.name, lowers)
+        self.ask_shield(scope, name, (info.name, lowers))
         return CallFn(name, (seat,))
+
+    def ask_shield(self, scope: Scope, name: str, shield: tuple[str, bool]) -> None:
+        self.shields[name] = shield
+        if self.brief:
+            self.asked_shields.setdefault(id(scope.source), {})[name] = shield
 
     def unshielded_cards(self, scope: Scope, cards: Expr) -> Expr:
         """The cards without those that lie in a guarded place."""

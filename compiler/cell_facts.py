@@ -1,0 +1,107 @@
+"""What the rest of a game must know of a cell, without looking at the cell again.
+
+A game can have thousands of cells, and most have nothing to do with each other: each is bound by itself, and the whole game only
+needs to know which names it mentions and how. That little is gathered here, once for every text.
+
+A cell is `particular` if it has to be looked at together with others, or with the rows of tables: exceptions (two of them may
+clash), reactions without a limit (they may set each other off), further requirements and prices, substitutes, shields, columns.
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl import syntax
+from dsl.source import Span
+from compiler.check.trees import target_name, uses_in
+from compiler.lower.collect import NOTABLE, flatten, nodes_in, note_names
+from compiler.model import Model
+
+PARTICULAR = (syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor, syntax.Shield, syntax.Column)
+FILLING = {syntax.Move: "place", syntax.Draw: "place", syntax.Add: "target", syntax.Set: "target"}
+SETS = ("events_used", "spans_used", "adjusted", "substitutable", "guarded", "ends_used", "until_used")
+FLAGS = ("uses_source", "reads_round")
+
+
+@dataclass
+class Noted:
+    """The names that decide what code must exist at all; filled by `note_names`, which knows what they mean."""
+
+    model: Model
+    events_used: set = field(default_factory=set)
+    spans_used: set = field(default_factory=set)
+    adjusted: set = field(default_factory=set)
+    substitutable: set = field(default_factory=set)
+    guarded: set = field(default_factory=set)
+    ends_used: set = field(default_factory=set)
+    until_used: set = field(default_factory=set)
+    further: dict = field(default_factory=dict)
+    uses_source: bool = False
+    reads_round: bool = False
+
+    def add_to(self, other) -> None:
+        """`other`: more such names, or the lowering that is to know them."""
+        for name in SETS:
+            found = getattr(self, name)
+            if found:
+                getattr(other, name).update(found)
+        for name in FLAGS:
+            if getattr(self, name):
+                setattr(other, name, True)
+
+
+@dataclass(frozen=True)
+class CellFacts:
+    """`names`: everything that is mentioned; `uses`: the first mention of each name in each way; `places`: where a card of this
+    text works (`while in`); `filled`: where it puts cards."""
+
+    node: object
+    names: frozenset[str]
+    uses: tuple[tuple[str, str, Span], ...]
+    filled: frozenset[str]
+    places: tuple[tuple[str, Span], ...]
+    noted: Noted
+    particular: bool
+
+
+def facts_of(model: Model, node) -> CellFacts:
+    known = model.cell_facts.get(id(node))
+    if known is None:
+        known = model.cell_facts[id(node)] = _gather(model, node)
+    return known
+
+
+def _gather(model: Model, node) -> CellFacts:
+    names: set[str] = set()
+    filled: set[str] = set()
+    noted = Noted(model)
+    particular = False
+    for part in nodes_in(node):
+        kind = type(part)
+        if kind is syntax.Ident:
+            names.add(part.text)
+        elif kind is syntax.Name or kind is syntax.TypeName:
+            names.add(part.name)
+        elif kind in PARTICULAR or kind is syntax.Handler and (part.timing == "instead" or part.once is None):
+            particular = True
+        if kind in NOTABLE:
+            note_names(noted, part, None)
+        if kind in FILLING:
+            target = target_name(getattr(part, FILLING[kind]))
+            if target is not None:
+                filled.add(target.text)
+    if isinstance(node, syntax.Price) and any(amount.noun is None or amount.noun.args for amount in node.amounts):
+        particular = True
+    uses: dict[tuple[str, str], Span] = {}
+    uses_in(node, lambda how, name, span: uses.setdefault((how, name), span))
+    return CellFacts(node, frozenset(names), tuple((how, name, span) for (how, name), span in uses.items()), frozenset(filled),
+                     _places(node), noted, particular)
+
+
+def _places(node) -> tuple[tuple[str, Span], ...]:
+    found: dict[str, Span] = {}
+    for statement in node.statements if isinstance(node, syntax.Body) else ():
+        if isinstance(statement, syntax.Lasting) and isinstance(statement.duration, syntax.WhileIn):
+            for _, _, place, _ in flatten(statement):
+                if place is not None:
+                    found.setdefault(place.text, place.span)
+    return tuple(found.items())
