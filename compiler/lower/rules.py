@@ -13,7 +13,7 @@ from dsl.source import Source
 from compiler.bind.expressions import bind, fit
 from compiler.bind.names import bare, fit_key, minus, plus, times
 from compiler.bind.scope import Scope
-from compiler.ir.expr import CallFn, CallFnBy, Cell, Cond, Expr, Int, Not, Op, Var
+from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Int, Not, Op, Slice, Tup, Var
 from compiler.ir.program import Function, Procedure, Why
 from compiler.ir.stmt import Call, CallBy, If, Let, Mark, Note, Stmt, Store
 from compiler.lower.builder import Lowering
@@ -324,7 +324,7 @@ def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> s
         builder.program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
         if info.name not in builder.program.whys:
             can_function(builder, info)
-            builder.program.whys[info.name] = why_of(builder, parts)
+            builder.program.whys[info.name] = why_of(builder, parts) if not builder.brief else Why(parts.name, parts.arguments, ())
     finally:
         builder.in_progress.remove(name)
     return name
@@ -354,40 +354,78 @@ def begins_for_this_action(parts: Parts) -> bool:
     return any(isinstance(n, syntax.ThisSpan) and n.what == "action" for n in nodes_in(parts.rest))
 
 
-def needs_split(builder: Lowering, parts: Parts) -> bool:
-    return parts.head.tail is not None and builder.listens("before", "do", parts.name) and parts.head.tail.by_column
+def needs_split(builder: Lowering, parts: Parts, inside: bool = False) -> bool:
+    """Is the lead-in of the rule behind this one's lead-in run apart from its effect? So that reactions come between them.
+    `inside`: this rule is itself run in two parts."""
+    tail = parts.head.tail
+    if tail is None or not (inside or builder.listens("before", "do", parts.name)):
+        return False
+    return tail.by_column or not builder.listens("instead", "do", tail.rule)
 
 
-def head_statements(builder: Lowering, parts: Parts, scope: Scope) -> list[Stmt]:
+def head_statements(builder: Lowering, parts: Parts, scope: Scope, inside: bool = False) -> list[Stmt]:
     prices = tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
     final = can_call(scope, parts.head.tail, prices) if parts.head.tail else parts.head.opening
     out = perform_head(scope, parts.head.items, final)
-    if needs_split(builder, parts):
-        from compiler.lower.cells import split_tables
-        heads, _ = split_tables(builder, parts.head.tail.rule)
+    if needs_split(builder, parts, inside):
         tail = parts.head.tail
         kept = builder.fresh("kept")
         parts.kept = kept
-        out += [CallBy(heads, tail.index, (tail.seat, *tail.args)), Let(kept, Cell("scratch"))]
+        if tail.by_column:
+            from compiler.lower.cells import split_tables
+            out.append(CallBy(split_tables(builder, tail.rule)[0], tail.index, (tail.seat, *tail.args)))
+        else:
+            out.append(Call(split_rule(builder, builder.model.rules[tail.rule])[0], (tail.seat, *tail.args)))
+        out.append(Let(kept, Cell("scratch")))
     return out
 
 
-def effect_statements(builder: Lowering, parts: Parts, scope: Scope) -> list[Stmt]:
-    from compiler.lower.statements import lower_block
+def split_rule(builder: Lowering, info: RuleInfo) -> tuple[str, str]:
+    """Lead-in and effect of a rule as two procedures. What was chosen travels in `scratch`: its own choices, then those of the
+    rule behind it."""
+    head, body = f"head_{info.name}", f"body_{info.name}"
+    if head in builder.program.procedures or head in builder.in_progress:
+        return head, body
+    builder.in_progress.append(head)
+    builder.need_field("scratch", (), wide=True)
+    parts = rule_parts(builder, info)
+    own = [Var(i.var) for i in parts.head.items if isinstance(i, (Choice, Naming, ManyChoice))]
+    at = builder.origin(parts.source, info.place.span)
+    scope = parts.scope.inner()
+    first = head_statements(builder, parts, scope, inside=True)
+    chosen: Expr = Tup(tuple(own))
+    if parts.kept:
+        chosen = Op("+", chosen, Var(parts.kept))
+    title = Note(builder.note(f"{{player}}: {info.title}"), Var("me"), (), at=at)
+    builder.program.procedures[head] = Procedure(head, parts.arguments, (title, *first, Store(Cell("scratch"), chosen)), info.title, at)
+    from compiler.lower.events import after_rule, before_rule
+    lets: list[Stmt] = [Let(var.name, At(Var("kept"), Int(number))) for number, var in enumerate(own)]
+    if needs_split(builder, parts, inside=True):
+        parts.kept = parts.kept or builder.fresh("kept")
+        lets.append(Let(parts.kept, Slice(Var("kept"), Int(len(own)), None)))
+    rest = [*before_rule(builder, parts), *effect_statements(builder, parts, scope, inside=True), *after_rule(builder, parts)]
+    builder.program.procedures[body] = Procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
+    builder.in_progress.remove(head)
+    parts.kept = ""
+    return head, body
+
+
+def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: bool = False) -> list[Stmt]:
+    from compiler.lower.statements import forget_state, lower_block
     rest = parts.rest
     out: list[Stmt] = []
     if parts.head.tail is not None:
         tail = parts.head.tail
         out.append(Mark(builder.origin(scope.source, tail.node.span, scope.origin_kind)))
-        if needs_split(builder, parts):
-            from compiler.lower.cells import split_tables
-            _, bodies = split_tables(builder, tail.rule)
-            out.append(CallBy(bodies, tail.index, (tail.seat, *tail.args, Var(parts.kept))))
-        else:
+        if not needs_split(builder, parts, inside):
             out += perform(scope, tail, checked=True)
+        elif tail.by_column:
+            from compiler.lower.cells import split_tables
+            out.append(CallBy(split_tables(builder, tail.rule)[1], tail.index, (tail.seat, *tail.args, Var(parts.kept))))
+        else:
+            out.append(Call(split_rule(builder, builder.model.rules[tail.rule])[1], (tail.seat, *tail.args, Var(parts.kept))))
         rest = rest[1:]
         scope.effects = True
-        from compiler.lower.statements import forget_state
         forget_state(scope)
     out += lower_block(scope, rest)
     return out
