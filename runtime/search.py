@@ -41,3 +41,5 @@ def take_over(s, other) -> None:
     """What rules can see, from another state; who is asked and where rules go on stays."""
     for slot in s.game.cell_slots:
         setattr(s, slot, getattr(other, slot))
+    if s.logged:
+        s.tape = other.tape

@@ -125,3 +125,5 @@ def back(s, seat: int) -> None:
     again.history = (s.history, (seat, -1))
     for slot in s.game.all_slots:
         setattr(s, slot, getattr(again, slot))
+    if s.logged:
+        s.tape = again.tape

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from compiler.emit.evaluate import NotConstant, evaluate
-from compiler.emit.walk import children, free, rebuild
+from compiler.emit.walk import children, every, free, rebuild
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 LONGEST_TUPLE = 24
+FROM_STATE = (ex.Cell, ex.Pile, ex.Loc, ex.CallFn, ex.CallFnBy, ex.Fixed)
 HUGE = 1 << 128
 
 
@@ -22,7 +23,7 @@ def simplify(program: Program, node: Expr) -> Expr:
 
 def constant(program: Program, node: Expr) -> Expr | None:
     """The value of the expression if it is the same in every state."""
-    if not all(is_constant(part) for part in children(node)) or isinstance(node, (ex.CallFnBy, ex.Fixed)):
+    if not is_constant(node):
         return None
     try:
         value = evaluate(program, node, {})
@@ -32,14 +33,8 @@ def constant(program: Program, node: Expr) -> Expr | None:
 
 
 def is_constant(node: Expr) -> bool:
-    match node:
-        case ex.Int():
-            return True
-        case ex.Tup(items):
-            return all(map(is_constant, items))
-        case ex.Const(_, None):
-            return True
-    return False
+    """Does the expression read nothing but constants and what it binds itself?"""
+    return not any(isinstance(part, FROM_STATE) for part in every(node)) and not free(node)
 
 
 def literal(value) -> Expr | None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from compiler.ir.expr import (
+    At,
     Bit,
     Bits,
     CallFn,
@@ -12,7 +13,9 @@ from compiler.ir.expr import (
     Has,
     Helper,
     Int,
+    Len,
     Op,
+    Pile,
     Range,
     Seats,
     Tup,
@@ -25,13 +28,36 @@ from compiler.ir.program import (
     Function,
     NoteDef,
     Origin,
+    PlaceDef,
     Procedure,
     Program,
     Prompt,
     Reading,
     ScoreDef,
+    TableDef,
 )
-from compiler.ir.stmt import Ask, Block, Call, Change, Exit, ForEach, GameOver, If, Let, Loop, Mark, Note, Roll, Store
+from compiler.ir.stmt import (
+    Ask,
+    Best,
+    Block,
+    Call,
+    Change,
+    Exit,
+    ForEach,
+    GameOver,
+    If,
+    Let,
+    Look,
+    Loop,
+    Mark,
+    Move,
+    Note,
+    Roll,
+    Secret,
+    Shuffle,
+    Store,
+    Top,
+)
 
 NUMBER, PLAYER = Reading("number"), Reading("player")
 STANDARD = [
@@ -113,4 +139,88 @@ def push() -> Program:
                         If(Op(">=", Cell("points", Var("me")), Int(100)), (GameOver(),)))),), 9),)),
             Let("x", Int(0))), "", 9),
     }
+    return program
+
+
+def plans() -> Program:
+    """Each seat chooses two numbers in secret; then they are added up, and the best way to spend one is looked for."""
+    plan = FieldDef("plan", PER_SEAT, NUMBER, count=2, low=0, high=9, keys=((NUMBER, 2),))
+    total = FieldDef("total", PER_SEAT, NUMBER, low=0)
+    program = Program("plans", "Plans", 2, 3, fields=[*STANDARD, plan, total])
+    program.prompts.append(Prompt("number", "Choose a number", NUMBER))
+    program.notes = [NoteDef("{player} plans {0}", (NUMBER,)), NoteDef("shown", ())]
+    program.origins += [Origin("game.rules", n, 1, "rule") for n in range(1, 20)]
+    seats = Range(Int(0), Op("-", Seats(), Int(1)))
+
+    def slot(seat: Var, key: int) -> Cell:
+        return Cell("plan", Op("+", Op("*", seat, Int(2)), Int(key)))
+
+    me, seat = Var("me"), Var("p")
+    asked = [part for key in (0, 1) for part in (
+        Ask("n", me, Range(Int(1), Int(3)), 1, 3), Store(slot(me, key), Var("n"), at=4), Note(0, me, (Var("n"),), at=4))]
+    spend = (Ask("k", me, Range(Int(0), Int(2)), 1, 8), Store(Cell("total", me), Op("+", Cell("total", me), Op(
+        "%", Op("*", Var("k"), Int(5)), Int(7))), at=9))
+    added = Op("+", slot(seat, 0), slot(seat, 1))
+    program.procedures = {
+        "plan": Procedure("plan", ("me",), tuple(asked), at=2),
+        "spend": Procedure("spend", ("me",), spend, at=7),
+        "main": Procedure("main", (), (
+            Ask("start", Int(0), Tup((Int(0), Int(1))), 1, 1),
+            Secret(seats, "plan", ("plan",), (), 5), Note(1, Int(0), (), at=5),
+            ForEach("each", "p", seats, (
+                Store(Cell("total", seat), Op("+", added, Var("start")), at=6),
+                Best("spend", (seat,), Cell("total", seat), 10, 6))),
+            GameOver()), at=1),
+    }
+    return program
+
+
+def climb(levels: int = 3) -> Program:
+    """A procedure that calls itself: on each level a question before and after the next one."""
+    trail = FieldDef("trail", PER_GAME, Reading("list", item=NUMBER), wide=True, start=())
+    program = Program("climb", "Climb", 1, 1, fields=[*STANDARD, trail])
+    program.origins += [Origin("game.rules", n, 1, "rule") for n in range(1, 9)]
+    level, digit = Var("level"), Var("digit")
+
+    def write(value) -> Store:
+        return Store(Cell("trail"), Fold("map", "i", Range(Int(0), Len(Cell("trail"))), None, Cond(
+            Op("==", Var("i"), Len(Cell("trail"))), value, At(Cell("trail"), Var("i")))))
+
+    program.procedures = {
+        "step": Procedure("step", ("level",), (
+            Ask("digit", Int(0), Range(Int(0), Int(9)), 0, 2), write(digit),
+            If(Op(">", level, Int(1)), (Call("step", (Op("-", level, Int(1)),)),)),
+            Ask("more", Int(0), Range(Int(0), Int(9)), 0, 3),
+            write(Op("+", Op("+", Op("*", digit, Int(100)), Op("*", Var("more"), Int(10))), level))), at=1),
+        "main": Procedure("main", (), (Call("step", (Int(levels),)), GameOver()), at=4),
+    }
+    return program
+
+
+def draws() -> Program:
+    """A deck with copies: every seat draws, looks at a neighbour's hand, and loses a card at random."""
+    ids = ("ace", "ace", "king", "queen")
+    table = TableDef("cards", "Card", 0, ids, ("Ace", "Ace", "King", "Queen"), (0, 0, 1, 2), True)
+    places = [PlaceDef("deck", PER_GAME, 1, 1, seen="none"), PlaceDef("hand", PER_SEAT, 2, 2, seen="owner"),
+              PlaceDef("discard", PER_GAME, 4, 1)]
+    program = Program("draws", "Draws", 2, 2, fields=list(STANDARD), places=places, tables=[table])
+    program.card_count, program.card_rows, program.place_count = 4, table.rows, 5
+    program.prompts.append(Prompt("card", "Choose a card", Reading("card")))
+    program.origins += [Origin("game.rules", n, 1, "rule") for n in range(1, 20)]
+    me, card = Var("me"), Var("card")
+
+    def hand(seat) -> Op:
+        return Op("+", Int(2), seat)
+
+    program.procedures = {"main": Procedure("main", (), (
+        Move(Pile(Int(0)), Int(1), at=1), Shuffle(Int(1), 1),
+        ForEach("deal", "me", Helper("clockwise", (Seats(), Int(0))), (
+            Top("card", Int(1), 2), Move(Tup((card,)), hand(me), at=2))),
+        Ask("go", Int(0), Tup((Int(0),)), 0, 3),
+        Look(Int(0), hand(Int(1)), 4),
+        Ask("go", Int(0), Tup((Int(0),)), 0, 4),
+        Ask("card", Int(1), Pile(hand(Int(1))), 1, 5),
+        Move(Tup((card,)), Int(4), at=5),
+        Ask("go", Int(1), Tup((Int(0),)), 0, 6),
+        GameOver()), at=1)}
     return program

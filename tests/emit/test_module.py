@@ -1,0 +1,73 @@
+"""The text of an emitted module: always the same, readable, with a place in the rules for every line."""
+import ast
+import subprocess
+import sys
+
+import pytest
+
+from compiler.emit import emit_module
+from compiler.ir.expr import Cell, Const, Var
+from compiler.ir.program import Procedure
+from compiler.ir.stmt import Store
+from runtime.errors import RuleLimit
+from runtime.loader import load_module
+from tests.emit import samples
+
+ALL = [samples.noughts, samples.push, samples.plans, samples.climb, samples.draws]
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_the_same_program_gives_the_same_text(make):
+    assert emit_module(make()) == emit_module(make())
+
+
+def test_the_text_does_not_depend_on_hashes():
+    code = "from tests.emit.samples import plans; from compiler.emit import emit_module; print(emit_module(plans()))"
+    texts = {subprocess.run([sys.executable, "-c", code], env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+                            capture_output=True, text=True, check=True).stdout for seed in ("1", "2")}
+    assert len(texts) == 1
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_a_module_imports_nothing_but_the_runtime(make):
+    tree = ast.parse(emit_module(make()))
+    assert ast.get_docstring(tree).endswith("made by rulewright build from content, do not edit.")
+    imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert not [node for node in ast.walk(tree) if isinstance(node, ast.Import)]
+    assert imported and all(name.split(".")[0] == "runtime" for name in imported)
+
+
+@pytest.mark.parametrize("make", ALL)
+def test_every_line_has_an_origin(make):
+    text = emit_module(make())
+    game = load_module(text, "lines")
+    for line in range(1, text.count("\n") + 1):
+        assert 0 <= game.origin_of_line(line) < len(game.origins)
+
+
+def test_a_pure_test_of_one_narrow_cell_is_a_table():
+    text = emit_module(samples.noughts())
+    assert "HAS_LINE_TABLE[s.marks[seat]]" in text or "HAS_LINE_TABLE[s.marks[me]]" in text
+    table = load_module(text, "table").module["HAS_LINE_TABLE"]
+    assert all(bool(table[m]) == any(m & line == line for line in samples.LINES) for m in range(512))
+
+
+def test_an_error_inside_rules_names_file_and_line():
+    program = samples.push()
+    program.constants = {"ladder": (0, 1, 2)}
+    turn = program.procedures["turn"]
+    broken = Store(Cell("turn_total"), Const("ladder", Cell("points", Var("me"))), at=11)
+    program.procedures["turn"] = Procedure("turn", turn.parameters, (broken, *turn.body), "", turn.at)
+    game = load_module(emit_module(program), "broken")
+    state = game.new(2, 1)
+    state.set("points", [99, 99])
+    with pytest.raises(RuleLimit) as caught:
+        for _ in range(300):
+            state.apply(state.option_count - 1)
+    assert (caught.value.file, caught.value.line) == ("game.rules", 11)
+
+
+def test_the_depth_of_calls_is_bounded_and_known():
+    for make in ALL:
+        game = load_module(emit_module(make()), "depth")
+        assert 1 <= game.data["depth"] <= 12
