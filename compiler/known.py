@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 
 from dsl.source import Location
-from compiler.cell_facts import FLAGS, SETS, CellFacts, Noted, facts_of
+from compiler.check.facts import FLAGS, SETS, CellFacts, Noted, facts_of
 from compiler.lower.builder import Lowering
 from compiler.model import CellInfo, Model, TableInfo
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from compiler.cache import Cache, stamp_of
-from compiler.cell_facts import Noted, facts_of
+from compiler.check.facts import Noted, facts_of
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
 from compiler.known import Known, Sheet, is_live, keep, names_of_rows, recall, sheets_of

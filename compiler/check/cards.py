@@ -12,7 +12,8 @@ A table that is mentioned without a condition on constant columns counts as used
 
 from __future__ import annotations
 
-from compiler.check.trees import all_trees, nodes_in, target_name
+from compiler.check.facts import facts_of
+from compiler.check.trees import nodes_in, places_filled_in, rule_trees, target_name, trees_naming_tables
 from compiler.types import ChoiceType, FlagType, IntType, LineOf, PileOf
 from dsl import syntax
 from dsl.diagnostic import WARNING, Diagnostic, Label
@@ -62,7 +63,7 @@ def check_cards(builder, reporter, uses) -> None:
 def check_copies(builder, reporter) -> None:
     """A whole table that is moved to a pile too small for it."""
     model = builder.model
-    for tree in all_trees(model):
+    for tree in trees_naming_tables(model):
         for node in nodes_in(tree.node):
             match node:
                 case syntax.Move(cards=syntax.Name(name=name), place=place) if name in model.tables:
@@ -86,7 +87,7 @@ def check_copies(builder, reporter) -> None:
 def find_pools(model) -> dict[str, list]:
     """For each table or row type: how it is mentioned; None for all of it, else (variable, condition)."""
     pools: dict[str, list] = {}
-    for tree in all_trees(model):
+    for tree in trees_naming_tables(model):
         if tree.kind in ("field", "example"):
             continue
         inside: set[int] = set()
@@ -161,46 +162,40 @@ def value_of(model, table, row: int, var: str, node, other):
 def check_places(builder, reporter) -> None:
     model = builder.model
     filled = filled_places(model)
-    told: set[tuple[str, str]] = set()
-    for lasting in builder.lastings:
-        if lasting.table is None or lasting.place is None:
+    for (_, place), (_, location) in working_places(model).items():
+        info = model.fields.get(place)
+        if info is None or info.name in filled or info.node.starts is not None:
             continue
-        info = model.fields.get(lasting.place.text)
-        if (
-            info is None
-            or info.name in filled
-            or (lasting.table.name, info.name) in told
-            or info.node.starts is not None
-        ):
-            continue
-        told.add((lasting.table.name, info.name))
-        reporter.warn(
-            "never-true",
-            f"no rule ever puts a card into `{info.name}`",
-            lasting.source,
-            lasting.place.span,
-            "never holds",
-            others=[info.place.label("declared here")],
-            help="`move` cards there, or name another place",
+        reporter.add(
+            Diagnostic(
+                "never-true",
+                f"no rule ever puts a card into `{info.name}`",
+                Label(location, "never holds"),
+                WARNING,
+                (info.place.label("declared here"),),
+                help="`move` cards there, or name another place",
+            )
         )
 
 
+def working_places(model) -> dict[tuple[str, str], tuple]:
+    """For each table and place: the first card that works there, by its order, and where it says so."""
+    found = dict(model.known.places) if model.known is not None else {}
+    for cell in model.cells:
+        for place, span in facts_of(model, cell.node).places:
+            key = (cell.table.name, place)
+            if key not in found or cell.order < found[key][0]:
+                found[key] = (cell.order, cell.source.locate(span))
+    return found
+
+
 def filled_places(model) -> set[str]:
-    found: set[str] = set()
-    for tree in all_trees(model):
-        if tree.kind == "example":
-            continue
-        for node in nodes_in(tree.node):
-            match node:
-                case (
-                    syntax.Move(place=place)
-                    | syntax.Draw(place=place)
-                    | syntax.Add(target=place)
-                    | syntax.Set(target=place)
-                ):
-                    name = target_name(place)
-                    if name is not None:
-                        found.add(name.text)
+    found = set(model.known.filled) if model.known is not None else set()
+    for cell in model.cells:
+        found |= facts_of(model, cell.node).filled
+    for tree in rule_trees(model):
+        if tree.kind != "example":
+            found |= places_filled_in(tree.node)
     for info in model.fields.values():
         if isinstance(info.type, (PileOf, LineOf)) and info.node.refilled is not None:
             found.add(info.name)

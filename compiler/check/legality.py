@@ -10,12 +10,12 @@ changes the price.
 
 from __future__ import annotations
 
-from compiler.check.trees import all_trees, nodes_in
+from compiler.check.trees import nodes_in, trees_with
 from dsl import syntax
 
 
 def check_legality(builder, reporter) -> None:
-    for tree in all_trees(builder.model):
+    for tree in trees_with(builder.model, syntax.Pay):
         if tree.kind in ("variant", "example", "field", "define", "quantity"):
             continue
         for node in nodes_in(tree.node):

@@ -13,12 +13,12 @@ exactly the same chances and always ends.
 
 from __future__ import annotations
 
-from compiler.check.trees import all_trees, nodes_in
+from compiler.check.trees import nodes_in, trees_with
 from dsl import syntax
 
 
 def check_rerolls(builder, reporter) -> None:
-    for tree in all_trees(builder.model):
+    for tree in trees_with(builder.model, syntax.Repeat):
         if tree.kind in ("variant", "example"):
             continue
         for node in nodes_in(tree.node):

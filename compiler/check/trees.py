@@ -82,6 +82,33 @@ def all_trees(model: Model) -> Iterator[Tree]:
     yield from _other_trees(model)
 
 
+def trees_with(model: Model, *kinds: type) -> Iterator[Tree]:
+    """The trees of all rules, and those cells that hold a node of one of these kinds."""
+    return _some_trees(model, lambda facts: not facts.kinds.isdisjoint(kinds))
+
+
+def trees_naming_tables(model: Model) -> Iterator[Tree]:
+    """The trees of all rules, and those cells that name a table or a row type."""
+    names = {*model.tables, *model.row_types}
+    return _some_trees(model, lambda facts: not facts.names.isdisjoint(names))
+
+
+def _some_trees(model: Model, wanted: Callable) -> Iterator[Tree]:
+    from compiler.check.facts import facts_of
+
+    yield from _rule_trees(model)
+    for cell in model.cells:
+        if wanted(facts_of(model, cell.node)):
+            yield card_tree(cell)
+    yield from _other_trees(model)
+
+
+def rule_trees(model: Model) -> Iterator[Tree]:
+    """All trees but those of cells."""
+    yield from _rule_trees(model)
+    yield from _other_trees(model)
+
+
 def card_tree(cell) -> Tree:
     return Tree("card", cell.table.rows[cell.row].name, cell.node, cell.source)
 
@@ -171,7 +198,7 @@ def find_uses(model: Model) -> Uses:
 
 def _note_cards(uses: Uses, model: Model) -> None:
     """Of each cell the first use of a name in each way, in the order of the cells, whether they are at hand or known."""
-    from compiler.cell_facts import facts_of
+    from compiler.check.facts import facts_of
 
     found: dict[str, list[tuple]] = {}
     for cell in model.cells:
@@ -213,6 +240,15 @@ def target_name(node) -> syntax.Ident | None:
         case syntax.Index(base=base):
             return target_name(base)
     return None
+
+
+_FILLING = {syntax.Move: "place", syntax.Draw: "place", syntax.Add: "target", syntax.Set: "target"}
+
+
+def places_filled_in(tree) -> set[str]:
+    """The places and sets that statements of a tree put something into."""
+    targets = (target_name(getattr(n, _FILLING[type(n)])) for n in nodes_in(tree) if type(n) in _FILLING)
+    return {name.text for name in targets if name is not None}
 
 
 def _target(how: str, node, note: Note) -> None:

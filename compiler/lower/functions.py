@@ -91,6 +91,17 @@ def quantity_bounds(builder: Lowering, info: QuantityInfo, scope: Scope):
     return bounds
 
 
+def total(terms: list[Expr]) -> Expr:
+    """A sum, no deeper than it must be: thousands of cards may add to one quantity."""
+    if len(terms) <= 8:
+        result = terms[0]
+        for term in terms[1:]:
+            result = Op("+", result, term)
+        return result
+    half = len(terms) // 2
+    return Op("+", total(terms[:half]), total(terms[half:]))
+
+
 def complete_quantities(builder: Lowering) -> None:
     """The functions of all quantities: printed lines, exceptions, additions, multiplications, bounds, in this order."""
     from compiler.lower.adjust import additions, exceptions, multiplications
@@ -104,8 +115,7 @@ def complete_quantities(builder: Lowering) -> None:
             info, value, params = builder.pending_quantities[name]
             if info.name in builder.adjusted:
                 value = exceptions(builder, info, params, value)
-                for term in additions(builder, info, params):
-                    value = Op("+", value, term)
+                value = total([value, *additions(builder, info, params)])
                 for factor in multiplications(builder, info, params):
                     value = Op("*", value, factor)
             scope, _ = function_scope(builder, info.place.source, ())

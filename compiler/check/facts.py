@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 
 from dsl import syntax
 from dsl.source import Span
-from compiler.check.trees import target_name, uses_in
+from compiler.check.trees import places_filled_in, uses_in
 from compiler.lower.collect import NOTABLE, flatten, nodes_in, note_names
 from compiler.model import Model
 
 PARTICULAR = (syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor, syntax.Shield, syntax.Column)
-FILLING = {syntax.Move: "place", syntax.Draw: "place", syntax.Add: "target", syntax.Set: "target"}
+FILLING = (syntax.Move, syntax.Draw, syntax.Add, syntax.Set)
 SETS = ("events_used", "spans_used", "adjusted", "substitutable", "guarded", "ends_used", "until_used")
 FLAGS = ("uses_source", "reads_round")
 
@@ -51,10 +51,11 @@ class Noted:
 
 @dataclass(frozen=True)
 class CellFacts:
-    """`names`: everything that is mentioned; `uses`: the first mention of each name in each way; `places`: where a card of this
+    """`kinds`: the classes of its nodes; `names`: everything that is mentioned; `uses`: the first mention of each name in each way; `places`: where a card of this
     text works (`while in`); `filled`: where it puts cards."""
 
     node: object
+    kinds: frozenset[type]
     names: frozenset[str]
     uses: tuple[tuple[str, str, Span], ...]
     filled: frozenset[str]
@@ -72,28 +73,25 @@ def facts_of(model: Model, node) -> CellFacts:
 
 def _gather(model: Model, node) -> CellFacts:
     names: set[str] = set()
-    filled: set[str] = set()
     noted = Noted(model)
-    particular = False
+    particular = isinstance(node, syntax.Price) and any(amount.noun is None or amount.noun.args for amount in node.amounts)
+    kinds: set[type] = set()
     for part in nodes_in(node):
         kind = type(part)
+        kinds.add(kind)
         if kind is syntax.Ident:
             names.add(part.text)
         elif kind is syntax.Name or kind is syntax.TypeName:
             names.add(part.name)
-        elif kind in PARTICULAR or kind is syntax.Handler and (part.timing == "instead" or part.once is None):
+        elif kind is syntax.Handler and (part.timing == "instead" or part.once is None):
             particular = True
         if kind in NOTABLE:
             note_names(noted, part, None)
-        if kind in FILLING:
-            target = target_name(getattr(part, FILLING[kind]))
-            if target is not None:
-                filled.add(target.text)
-    if isinstance(node, syntax.Price) and any(amount.noun is None or amount.noun.args for amount in node.amounts):
-        particular = True
+    particular = particular or not kinds.isdisjoint(PARTICULAR)
+    filled = places_filled_in(node) if not kinds.isdisjoint(FILLING) else ()
     uses: dict[tuple[str, str], Span] = {}
     uses_in(node, lambda how, name, span: uses.setdefault((how, name), span))
-    return CellFacts(node, frozenset(names), tuple((how, name, span) for (how, name), span in uses.items()), frozenset(filled),
+    return CellFacts(node, frozenset(kinds), frozenset(names), tuple((how, name, span) for (how, name), span in uses.items()), frozenset(filled),
                      _places(node), noted, particular)
 
 
