@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from compiler.emit import emit_module
 from compiler.ir.program import Program
+from runtime.chance import pick
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
+from runtime.playout import play_once
 from tests.reference.interpreter import CHANCE
 from tests.reference.machine import Machine
 from tests.reference.state import LimitReached
@@ -107,3 +109,30 @@ def cells(game, program: Program, state) -> dict[str, object]:
         if hasattr(state, "lo"):
             found[f"undecided {place}"] = (state.lo[place], state.hi[place])
     return found
+
+
+def play_fused(game, players: int, seed: int) -> None:
+    """A fused random game ends like the same game played step by step with the same random numbers."""
+    expected, stepwise = attempt(play_stepwise, game, players, random.Random(seed).random)
+    found, statistics = attempt(game.playout, players=players, seed=seed, games=1)
+    expect(seed, "limit", expected, found)
+    if expected is None:
+        state, decisions = stepwise
+        fused = play_once(game, players, random.Random(seed).random)
+        expect(seed, "the end", state.cells(), fused.cells())
+        expect(seed, "scores", state.scores, fused.scores)
+        expect(seed, "decisions", decisions, statistics.decisions)
+        expect(seed, "wins", [int(seat in state.winners) for seat in range(players)], statistics.wins)
+
+
+def play_stepwise(game, players: int, rnd) -> tuple:
+    """The last state, and how many decisions players made."""
+    state = game.new(players=players, seed=0, chance="explicit" if game.has_chance else "sampled")
+    decisions = 0
+    while not state.over:
+        if state.player == CHANCE:
+            state.apply(pick(state.weights, rnd))
+        else:
+            state.apply(int(rnd() * state.option_count))
+            decisions += 1
+    return state, decisions

@@ -69,6 +69,9 @@ class LittleProgram(Program):
             lines += [f"    {statement}" for statement in procedure.body]
         return "\n".join([*lines, f"tables {self.procedure_tables}"])
 
+    def _repr_pretty_(self, printer, _) -> None:
+        printer.text("\n" + repr(self))
+
 
 def empty_program() -> Program:
     program = LittleProgram("little", "Little", FEWEST, MOST)

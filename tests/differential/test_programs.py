@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from compiler.emit import emit_module
 from runtime.loader import load_module
-from tests.differential.lockstep import play
+from tests.differential.lockstep import play, play_fused
 from tests.differential.programs import programs
 from tests.sizes import sample
 
@@ -19,3 +19,4 @@ def test_emitted_programs_agree_with_the_reference(program, seed):
     for players in (2, 3):
         for turn in range(2):
             play(program, players, seed + turn, game=game)
+        play_fused(game, players, seed)

@@ -9,7 +9,7 @@ from compiler.emit import emit_module
 from compiler.pipeline import check_game
 from dsl.diagnostic import ERROR
 from runtime.loader import load_module
-from tests.differential.lockstep import play
+from tests.differential.lockstep import play, play_fused
 from tests.differential.texts import texts
 from tests.sizes import sample
 
@@ -36,3 +36,4 @@ def test_little_games_agree_with_the_reference(files, seed):
     game = load_module(emit_module(program), program.name)
     for players in (2, 3):
         play(program, players, seed, game=game)
+        play_fused(game, players, seed)

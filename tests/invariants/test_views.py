@@ -73,6 +73,19 @@ def test_views_do_not_depend_on_hidden_things(folder):
 
 
 @all_games
+def test_a_sampled_state_looks_like_the_real_one(folder):
+    """And it is playable: what is offered there can be taken."""
+    case = compiled(folder)
+    for seed in range(GAMES):
+        for number, state in enumerate(states(case, seed, sample(15, STEPS))):
+            for seat in range(state.n):
+                other = state.sample(seat, number)
+                assert other.view(seat) == state.view(seat)
+                if not other.over:
+                    other.apply(number % other.option_count)
+
+
+@all_games
 def test_options_do_not_depend_on_hidden_things(folder):
     """Hidden is what neither the one who decided last nor the one who decides next can see."""
     case = compiled(folder)
