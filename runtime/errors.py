@@ -16,11 +16,10 @@ class RuleLimit(RuntimeError):
         self.file = ""
         self.line = 0
 
-    def locate(self, origins: tuple) -> RuleLimit:
+    def locate(self, origins: tuple) -> None:
         """Names the rule's file and line."""
         if not self.file and 0 < self.at < len(origins):
             self.file, self.line = origins[self.at][0], origins[self.at][1]
-        return self
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}" if self.file else self.text

@@ -136,8 +136,11 @@ class Game:
         first = s.rng if self.has_chance else 0
         try:
             run(s, self.data["main"])
+        except RuleLimit as limit:
+            limit.locate(self.origins)
+            raise
         except Exception as error:
-            raise s.rule_limit(error) from error
+            raise self.limit_of(error) from error
         if settings is None and automas is None and (not self.has_chance or (s.rng, s.bound) == (first, 1)):
             self.quick[players, chance, reactions] = s.clone()
             if (chance, reactions) == (SAMPLED, EVERYONE):
@@ -246,7 +249,9 @@ class Game:
         for frame, line in traceback.walk_tb(error.__traceback__):
             if frame.f_code.co_filename == name:
                 at = self.origin_of_line(line) or at
-        return RuleLimit(FAILURES.get(type(error), f"{type(error).__name__}: {error}"), at).locate(self.origins)
+        limit = RuleLimit(FAILURES.get(type(error), f"{type(error).__name__}: {error}"), at)
+        limit.locate(self.origins)
+        return limit
 
     def origin_of_line(self, line: int) -> int:
         index = bisect_right(self.lines, (line, len(self.origins))) - 1

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from runtime.chance import dice, pick
+from runtime.errors import RuleLimit
 from runtime.places import set_undecided
 from runtime.steps import finish
 
@@ -44,8 +45,11 @@ def play_games(game, players: int, seed: int, games: int, settings, automas, rnd
                 for seat in range(players):
                     for score in scores:
                         found.scores[seat] += score(s, seat)
+    except RuleLimit as limit:
+        limit.locate(game.origins)
+        raise
     except Exception as error:
-        raise s.rule_limit(error) from error
+        raise game.limit_of(error) from error
     found.decisions, found.rounds = decisions, rounds
     found.no_winner = masks.get(0, 0) if winners else games
     for mask, count in masks.items():

@@ -45,8 +45,11 @@ class State:
             run(self, self.game.blocks[self.pc](self, self.options[index]))
         except IllegalMove:
             raise
+        except RuleLimit as limit:
+            limit.locate(self.game.origins)
+            raise
         except Exception as error:
-            raise self.rule_limit(error) from error
+            raise self.game.limit_of(error) from error
 
     def check_answer(self, index: int, seat: int | None) -> None:
         """Raises IllegalMove unless the answer is good."""
@@ -58,12 +61,6 @@ class State:
     def back(self, seat: int) -> None:
         """In a secret phase: takes back the last answer of a seat."""
         strands.back(self, seat)
-
-    def rule_limit(self, error: Exception) -> RuleLimit:
-        """The error as a limit of the rules that names file and line."""
-        if isinstance(error, RuleLimit):
-            return error.locate(self.game.origins)
-        return self.game.limit_of(error)
 
     # decisions and results
 

@@ -106,8 +106,11 @@ class Layout:
                 code.line("k = K[s.pc](s, answer)")
                 code.line("while k:")
                 code.line("    k = K[k](s, 0)")
+            code.line(f"except {self.unit.helper('RuleLimit')} as limit:")
+            code.line("    limit.locate(ORIGINS)")
+            code.line("    raise")
             code.line("except Exception as error:")
-            code.line("    raise s.rule_limit(error) from error")
+            code.line("    raise s.game.limit_of(error) from error")
         code.line()
 
     @staticmethod

@@ -53,7 +53,8 @@ class FieldDef:
 @dataclass(frozen=True)
 class PlaceDef:
     """A field that holds cards. Its place numbers are base .. base + size - 1: for PER_SEAT base + seat * count + key.
-    (`size` counts the most seats the game allows.) `row`: a row with that many places (0: an ordinary pile)."""
+    (`size` counts the most seats the game allows.) `row`: a row with that many places (0: an ordinary pile).
+    The box, place 0, is seen by nobody, but everybody knows the cards that start there."""
 
     name: str
     owner: str

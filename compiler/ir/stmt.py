@@ -98,7 +98,8 @@ class Roll:
 
 @dataclass(slots=True, unsafe_hash=True)
 class PickRandom:
-    """`into` becomes one of `items` (never empty), all equally likely. `names`: the prompt that labels the outcomes."""
+    """`into` becomes one of `items` (never empty), all equally likely. `prompt`: what labels the outcomes. If the items come
+    from a pile, whoever knew some of these cards in a hidden place is not sure of them any more."""
 
     into: str
     items: Expr
@@ -156,7 +157,7 @@ class Exit:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Leave:
-    """Goes on behind the block `label` of the main procedure, from anywhere."""
+    """Goes on behind the block `label` of the main procedure, from anywhere inside it."""
 
     label: str
 
@@ -179,7 +180,9 @@ class CallBy:
 @dataclass(slots=True, unsafe_hash=True)
 class Secret:
     """Runs `procedure(seat)` for every seat of `seats`, sealed from each other, in any order of answers. `writes` names the
-    fields, `places` the place fields it may write (always the seat's own parts)."""
+    fields, `places` the place fields it may write (always the seat's own parts). A single field of the game among them is
+    each strand's own while the phase runs; afterwards it has the value of the last strand, in seat order, that changed it.
+    A strand asks its own seat only; no chance, Leave, GameOver or Secret inside."""
 
     seats: Expr
     procedure: str
@@ -191,7 +194,8 @@ class Secret:
 @dataclass(slots=True, unsafe_hash=True)
 class Best:
     """Runs `procedure(args)` answering its questions so that `value` is highest afterwards; the first such way in the
-    order of the options. More than `limit` ways are a RuleLimit."""
+    order of the options. More than `limit` ways are a RuleLimit. `value` may read locals of the caller, which the
+    procedure doesn't change. No chance, Leave, GameOver or Secret inside."""
 
     procedure: str
     args: tuple[Expr, ...]

@@ -157,7 +157,8 @@ def plans() -> Program:
 
     me, seat = Var("me"), Var("p")
     asked = [part for key in (0, 1) for part in (
-        Ask("n", me, Range(Int(1), Int(3)), 1, 3), Store(slot(me, key), Var("n"), at=4), Note(0, me, (Var("n"),), at=4))]
+        Ask("n", me, Range(Int(1), Int(3)), 1, 3), Store(slot(me, key), Var("n"), at=4),
+        Note(0, me, (Var("n"),), at=4))]
     spend = (Ask("k", me, Range(Int(0), Int(2)), 1, 8), Store(Cell("total", me), Op("+", Cell("total", me), Op(
         "%", Op("*", Var("k"), Int(5)), Int(7))), at=9))
     added = Op("+", slot(seat, 0), slot(seat, 1))
