@@ -17,3 +17,9 @@ GamesArgument = Annotated[
 ]
 FormatOption = Annotated[ReportFormat, typer.Option("--format", help="How findings are printed.")]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Warnings count as findings too.")]
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", show_default=False, help="Folder of content, or name of a game under content/.")
+]
+VariantOption = Annotated[
+    list[str] | None, typer.Option("--variant", help="Switch this variant on; may be given several times.")
+]

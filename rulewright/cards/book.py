@@ -1,0 +1,150 @@
+"""What rows, cells and rules of a checked game are called and say in one language.
+
+Card text is generated from the effect cells. A row's own `text` takes its place, with `{effect}` filled in.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler import types as t
+from compiler.model import Model, TableInfo, spoken
+from compiler.pipeline import Checked
+from compiler.rows import Row, RuleCell
+from compiler.text import (
+    Dictionary,
+    amount_text,
+    build_dictionary,
+    card_text,
+    condition_text,
+    filled_text,
+    load_phrases,
+    price_text,
+    rule_text,
+)
+from dsl import syntax
+from dsl.parser import parse_cell
+from dsl.source import Span
+
+NOTHING = "–"
+EFFECT = "effect"
+
+
+def open_book(checked: Checked, language: str = "en") -> Book:
+    """The book of a game that has no errors; its own phrases count."""
+    changes: dict | None = None
+    for path, text in checked.sources.items():
+        if path.endswith(f"/phrases/{language}.yaml") or path == f"phrases/{language}.yaml":
+            changes, findings = load_phrases(path, text, language)
+            changes = None if findings else changes
+    model = checked.model
+    rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
+    return Book(model, build_dictionary(model.files, language, changes, rows))
+
+
+class Book:
+    def __init__(self, model: Model, words: Dictionary) -> None:
+        self.model = model
+        self.words = words
+
+    # rules
+
+    def rule(self, name: str) -> str:
+        """What an action or event does, requirement and price first; nothing if there is no such rule."""
+        found = self.model.rules.get(name)
+        return rule_text(found.node, self.words) if found else ""
+
+    def rule_title(self, name: str) -> str:
+        found = self.model.rules.get(name)
+        return self.words.title(found.title or spoken(name)) if found else spoken(name)
+
+    # rows
+
+    def name(self, row: Row) -> str:
+        return self.words.title(row.name)
+
+    def text(self, table: TableInfo, row: Row) -> str:
+        """The printed text of a row; nothing if it has neither an effect nor a text."""
+        body = self.effect(table, row)
+        if row.text is not None:
+            return filled_text(row.text, body, self.words)
+        return card_text(body, self.words) if body.statements else ""
+
+    def effect(self, table: TableInfo, row: Row) -> syntax.Body:
+        """All effect cells of a row as one body."""
+        cells = [cell for column in table.loaded.shape.columns if is_rule(column.type, EFFECT)
+                 for cell in _rule_cells(row.cells.get(column.name))]
+        trees = [tree for tree in map(_parsed, cells) if tree is not None]
+        return syntax.Body(trees[0].span if trees else Span(0, 0), tuple(s for tree in trees for s in tree.statements))
+
+    # cells
+
+    def value(self, type: t.Type, value: object) -> str:
+        """A cell of any column in words."""
+        match type:
+            case t.OptionalOf(of):
+                return NOTHING if value == -1 else self.value(of, value)
+            case t.RuleType(kind):
+                return self._rule_value(kind, value)
+            case t.FlagType():
+                return "yes" if value else "no"
+            case t.ChoiceType(name):
+                return self.words.title(self.model.choices[name].titles[value] or self.model.choices[name].values[value])
+            case t.RowOf(name):
+                return self.name(self.model.row_types[name].rows[value])
+            case t.PlayerType():
+                return f"{self.words.word('player').one} {value + 1}"
+            case t.SetOf(of):
+                return self._listed(of, [bit for bit in range(value.bit_length()) if value >> bit & 1])
+            case t.ListOf(of):
+                return self._listed(of, value)
+            case t.GridOf(height, width, of):
+                lines = [value[row * width:(row + 1) * width] for row in range(height)]
+                return " / ".join(" ".join(self.value(t.OptionalOf(of), cell) for cell in line) for line in lines)
+            case t.CellType(_, width):
+                return f"{value // width + 1},{value % width + 1}"
+            case t.FamilyOf(of, keys):
+                return self._family(of, keys, value)
+        return str(value)
+
+    def _listed(self, of: t.Type, values) -> str:
+        return ", ".join(self.value(of, value) for value in values) or NOTHING
+
+    def _family(self, of: t.Type, keys: tuple[t.Type, ...], values: tuple) -> str:
+        names = [""]
+        for key in keys:
+            low, high = self.model.bounds_of(key)
+            offset = self.model.row_types[key.name].first if isinstance(key, t.RowOf) else 0
+            shown = [self.value(key, number - offset) for number in range(low, high + 1)]
+            names = [f"{name} {word}".strip() for name in names for word in shown]
+        parts = [(name, self.value(of, value)) for name, value in zip(names, values, strict=False)]
+        return ", ".join(f"{name}: {word}" for name, word in parts if word not in ("", NOTHING)) or NOTHING
+
+    def _rule_value(self, kind: str, value: object) -> str:
+        if kind == "action":
+            return self.rule_title(value) if value else NOTHING
+        tree = _parsed(value) if isinstance(value, RuleCell) else None
+        if tree is None:
+            return NOTHING
+        return WORDED[kind](tree, self.words)
+
+
+WORDED = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
+
+
+def is_rule(type: t.Type, kind: str) -> bool:
+    if isinstance(type, t.FamilyOf):
+        type = type.of
+    return isinstance(type, t.RuleType) and type.kind == kind
+
+
+def _rule_cells(value: object) -> Iterator[RuleCell]:
+    if isinstance(value, RuleCell):
+        yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _rule_cells(item)
+
+
+def _parsed(cell: RuleCell):
+    tree, findings = parse_cell(cell.kind, cell.source)
+    return None if findings else tree

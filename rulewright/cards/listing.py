@@ -1,0 +1,54 @@
+"""All cards of a game with their texts, as data that any format can be made of."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.model import TableInfo, spoken
+from rulewright.cards.book import EFFECT, Book, is_rule
+
+
+@dataclass(frozen=True)
+class Card:
+    """A row of a table. `columns`: its other cells in words, by the names of the rules."""
+
+    id: str
+    name: str
+    copies: int
+    columns: dict[str, str]
+    text: str
+
+
+@dataclass(frozen=True)
+class CardTable:
+    """`headings`: the titles of the columns, by the names of the rules."""
+
+    name: str
+    title: str
+    headings: dict[str, str]
+    cards: list[Card] = field(default_factory=list)
+
+    @property
+    def copies(self) -> int:
+        return sum(card.copies for card in self.cards)
+
+
+def list_cards(book: Book, wanted: str = "") -> list[CardTable]:
+    """The tables whose rows are cards or say something; with `wanted`, that table, whatever it is."""
+    tables = book.model.tables.values()
+    return [_table(book, table) for table in tables
+            if table.name == wanted or not wanted and (table.is_cards or _speaks(table))]
+
+
+def _speaks(table: TableInfo) -> bool:
+    return any(is_rule(column.type, EFFECT) for column in table.loaded.shape.columns) or any(
+        row.text for row in table.rows)
+
+
+def _table(book: Book, table: TableInfo) -> CardTable:
+    columns = [column for column in table.loaded.shape.columns if not is_rule(column.type, EFFECT)]
+    headings = {column.name: book.words.title(column.title) or spoken(column.name) for column in columns}
+    found = CardTable(table.name, book.words.title(table.title) or spoken(table.name), headings)
+    for row in table.rows:
+        cells = {column.name: book.value(column.type, row.cells[column.name]) for column in columns}
+        found.cards.append(Card(row.id, book.name(row), row.copies, cells, book.text(table, row)))
+    return found

@@ -1,0 +1,77 @@
+"""A list of cards for people, as Markdown for a wiki or a review, and as JSON for programs."""
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from rulewright.cards.book import NOTHING
+from rulewright.cards.listing import CardTable
+from rulewright.report.frame import safe
+
+GAP, TEXT_ROOM = 3, 40
+
+
+def as_json(game: str, language: str, tables: Sequence[CardTable]) -> str:
+    data = {"game": game, "language": language, "tables": [asdict(table) for table in tables]}
+    return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def as_markdown(title: str, tables: Sequence[CardTable]) -> str:
+    lines = [f"# {_escaped(title)}"]
+    for table in tables:
+        heads = ["Name", "Copies", *table.headings.values(), "Text"]
+        lines += ["", f"## {_escaped(_capital(table.title))}", "", _markdown_row(map(_capital, heads)),
+                  _markdown_row("---" for _ in heads)]
+        lines += [_markdown_row([card.name, str(card.copies), *card.columns.values(), card.text])
+                  for card in table.cards]
+    return "\n".join(lines) + "\n"
+
+
+def print_tables(tables: Sequence[CardTable], console) -> None:
+    """Tables for people, as wide as the console. Columns that would leave no room for the text share one."""
+    from rich import box
+    from rich.table import Table
+    from rich.text import Text
+
+    for table in tables:
+        caption = f"{_capital(table.title)}: {len(table.cards)} different, {table.copies} in all"
+        heads, rows = _folded(table, console.width)
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column("Name", style="bold", min_width=8)
+        grid.add_column("×", justify="right", no_wrap=True)
+        for head in heads:
+            grid.add_column(Text(safe(head)), overflow="fold", ratio=1 if head in ("Text", "Details") else None)
+        for card, cells in zip(table.cards, rows, strict=True):
+            grid.add_row(*(Text(cell) for cell in (safe(card.name), str(card.copies), *cells)))
+        console.print(Text(safe(caption), style="bold"))
+        console.print(grid)
+
+
+def _folded(table: CardTable, room: int) -> tuple[list[str], list[list[str]]]:
+    """Headings and cells behind name and copies."""
+    heads = [_capital(heading) for heading in table.headings.values()]
+    rows = [[safe(cell) for cell in card.columns.values()] for card in table.cards]
+    wide = sum(max(map(len, column)) + GAP for column in zip(heads, *rows, strict=True))
+    if rows and wide + max(len(card.name) for card in table.cards) + TEXT_ROOM > room:
+        rows = [["\n".join(f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING))]
+                for row in rows]
+        heads = ["Details"]
+    if any(card.text for card in table.cards):
+        heads = [*heads, "Text"]
+        rows = [[*row, safe(card.text)] for row, card in zip(rows, table.cards, strict=True)]
+    return heads, rows
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _markdown_row(cells) -> str:
+    return "| " + " | ".join(_escaped(cell) for cell in cells) + " |"
+
+
+def _escaped(text: str) -> str:
+    for char in "\\|<`*":
+        text = text.replace(char, f"\\{char}")
+    return " ".join(text.split())
