@@ -5,11 +5,14 @@ the wrong kind is reported, and the rest goes on.
 """
 from __future__ import annotations
 
+from math import prod
+
 from dsl import syntax
 from dsl.source import Source
+from compiler.limits import MOST_CARDS, MOST_MEMBERS, MOST_SPACES, MOST_VALUES
 from compiler.model import (GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, Model, Param, PhaseInfo, Place, QuantityInfo, RuleInfo,
                             SettingInfo, Standing, TableInfo, spoken)
-from compiler.report import Reporter, suggestion
+from compiler.report import Reporter, suggestion, type_words
 from compiler.rows import Column, TableShape
 from compiler.types import (AnyCard, CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, OptionalOf, PileOf,
                             PlayerType, RowOf, RuleType, SetOf, TextType, Type, Unknown)
@@ -103,22 +106,51 @@ class Declarer:
             case syntax.OptionalType(of=of):
                 return OptionalOf(self.resolve(of, source))
             case syntax.SetType(of=of):
-                return SetOf(self.resolve(of, source))
+                return self.set_of(self.resolve(of, source), node, source)
             case syntax.ListType(of=of):
                 return ListOf(self.resolve(of, source))
             case syntax.PileType(of=of):
                 return PileOf(self.resolve(of, source))
             case syntax.RowType(size=size, of=of):
                 places = size.name if isinstance(size, syntax.Name) else self.number(size, source) or 1
+                if isinstance(places, int):
+                    places = self.limited(places, MOST_SPACES, "a row of {} places", node, source)
                 return LineOf(places, self.resolve(of, source))
             case syntax.GridType(height=height, width=width, of=of):
-                return GridOf(self.number(height, source) or 1, self.number(width, source) or 1, self.resolve(of, source))
+                rows, columns = self.number(height, source) or 1, self.number(width, source) or 1
+                if self.limited(rows * columns, MOST_SPACES, "a grid of {} cells", node, source) != rows * columns:
+                    rows = columns = 1
+                return GridOf(rows, columns, self.resolve(of, source))
             case syntax.FamilyType(of=of, by=by):
                 inner, key = self.resolve(of, source), self.resolve(by, source)
                 if isinstance(inner, FamilyOf):
                     return FamilyOf(inner.of, (*inner.keys, key))
                 return FamilyOf(inner, (key,))
         return Unknown()
+
+    def limited(self, size: int, most: int, what: str, node: syntax.Type, source: Source) -> int:
+        """A size, or 1 and a finding if it is out of all proportion."""
+        if 1 <= size <= most:
+            return size
+        problem = "is larger than any game needs" if size > most else "holds nothing"
+        self.reporter.report("too-many-values", f"{what.format(size)} {problem}", source, node.span, f"1 to {most} are possible",
+                             help="use a smaller size" if size > most else "use a size of at least 1")
+        return 1
+
+    def set_of(self, of: Type, node: syntax.Type, source: Source) -> Type:
+        if isinstance(of, (IntType, CellType)):
+            low, high = self.model.bounds_of(of)
+            if low is None or high is None or low < 0:
+                self.reporter.report("wrong-type", "a set of numbers needs a range from 0 or more to an upper end", source, node.span,
+                                     "no such range", help="write it, as in `set of 1..6`")
+                return Unknown()
+            if self.limited(high, MOST_MEMBERS, "a set of numbers up to {}", node, source) != high and high > 0:
+                return Unknown()
+        elif not isinstance(of, (ChoiceType, RowOf, AnyCard, PlayerType, FlagType, Unknown)):
+            self.reporter.report("wrong-type", f"there are no sets of such things: this is {type_words(of)}", source, node.span, "can't be a member",
+                                 help="make it a set of choices, rows, players or small numbers")
+            return Unknown()
+        return SetOf(of)
 
     def cell_type(self) -> Type:
         """`Cell` is a position of the game's grid; with grids of several sizes the widest one is meant."""
@@ -239,10 +271,16 @@ class Declarer:
             if not isinstance(key, Unknown) and (None in model.bounds_of(key)):
                 self.reporter.report("wrong-type", f"`{node.name}` can't be kept for each of an open range", source, node.type.span,
                                      "no upper end", help="give the range an upper end")
+                self.reporter.unreadable = True
                 return
+        values = prod(model.size_of(key) for key in keys)
+        if self.limited(max(values, 1), MOST_VALUES, f"`{node.name}` with {{}} values", node.type, source) != max(values, 1):
+            self.reporter.unreadable = True
+            return
         if isinstance(type, (RuleType, TextType)):
             self.reporter.report("wrong-type", f"`{node.name}` can't be state: rules and texts belong in tables", source, node.type.span,
                                  "only in tables", help="make it a column of a table")
+            self.reporter.unreadable = True
             return
         info = FieldInfo(node.name.text, owner, type, keys, node, Place(source, node.name.span), "all",
                          node.title.value if node.title else spoken(node.name.text), automa=automa)
@@ -356,7 +394,7 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
         declarer.setting(node, source)
     for node, source in each(syntax.Has):
         declarer.fields(node, source)
-    number_things(model)
+    number_things(model, reporter)
     for kind in (syntax.Define, syntax.Quantity, syntax.Rule):
         for node, source in each(kind):
             declarer.named(node, source)
@@ -380,7 +418,7 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
                         help="add a `play` block with its rounds, phases or turns")
 
 
-def number_things(model: Model) -> None:
+def number_things(model: Model, reporter: Reporter) -> None:
     """Numbers the physical things, copies after each other. All tables whose things can lie in piles share one numbering."""
     held = set()
     for info in [*model.fields.values(), *(f for fields in model.thing_fields.values() for f in fields.values())]:
@@ -388,7 +426,11 @@ def number_things(model: Model) -> None:
             held.add(info.type.of.name)
     first = 0
     for table in model.tables.values():
-        table.things = tuple(number for number, row in enumerate(table.rows) for _ in range(row.copies))
+        size = sum(row.copies for row in table.rows)
+        if size > MOST_CARDS:
+            reporter.report("too-many-values", f"`{table.name}` has {size} cards, more than any game needs", table.place.source,
+                            table.place.span, f"at most {MOST_CARDS}", help="lower the copies")
+        table.things = tuple(number for number, row in enumerate(table.rows) for _ in range(row.copies if size <= MOST_CARDS else 1))
         table.is_cards = model.uses_any_card or table.row_type in held
         table.first = first if table.is_cards else 0
         first += len(table.things) if table.is_cards else 0

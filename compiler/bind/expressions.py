@@ -216,7 +216,7 @@ def arithmetic(scope: Scope, op: str, left: syntax.Expr, right: syntax.Expr) -> 
             return combine(scope, op, first, second)
     a, b = number(scope, left), number(scope, right)
     kind = bare(first.type)
-    if isinstance(a, Int) and isinstance(b, Int):
+    if isinstance(a, Int) and isinstance(b, Int) and abs(a.value) < 10**15 and abs(b.value) < 10**15:
         return Typed(Int({"+": a.value + b.value, "-": a.value - b.value, "*": a.value * b.value}[op]), NUMBER)
     return Typed(Op(op, a, b), kind if isinstance(kind, ChoiceType) and op in "+-" and isinstance(b, Int) else NUMBER)
 

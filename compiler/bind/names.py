@@ -6,6 +6,7 @@ from dsl.source import Span
 from compiler.bind.scope import Need, Read, Scope, Typed
 from compiler.ir.expr import At, CallFn, Cell, Const, Expr, Helper, Int, Op, Pile, Seats, Tup, Var
 from compiler.ir.walk import substitute
+from compiler.limits import MOST_KEYS
 from compiler.model import GAME, PLAYER, FieldInfo, TableInfo
 from compiler.report import nearest, suggestion, type_words
 from compiler.types import (AnyCard, CellType, ChoiceType, FaceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType,
@@ -404,10 +405,15 @@ def table_read(scope: Scope, table: TableInfo, args: tuple[syntax.Expr, ...], sp
     if not by_key:
         return Typed(Int(table.first), row_type)
     low, high = min(by_key), max(by_key)
+    if high - low > MOST_KEYS:
+        scope.error("too-many-values", f"the keys of `{table.name}` run from {low} to {high}, further than any game needs", args[0].span,
+                    f"at most {MOST_KEYS} apart", others=[table.place.label("declared here")], help="use keys that are closer to each other")
+        return UNKNOWN
     if table.loaded.shape.steps:
         wanted_high = scope.model.bounds_of(column.type)[1]
         found_high = scope.range(typed.ir)[1]
         high = max(high, wanted_high if wanted_high is not None else high, found_high if found_high is not None else high)
+        high = min(high, low + MOST_KEYS)
         values, last = [], -1
         for number in range(low, high + 1):
             last = by_key.get(number, last)

@@ -16,6 +16,7 @@ from compiler.ir.expr import (At, Bit, Bits, CallFn, Cell, Cond, Const, Contains
 Interval = tuple[int | None, int | None]
 OPEN: Interval = (None, None)
 TRUTH: Interval = (0, 1)
+HUGE = 10**30                                   # beyond it an end counts as open
 Facts = dict[Expr, Interval]
 
 COMPARISONS = {"==", "!=", "<", "<=", ">", ">="}
@@ -107,6 +108,10 @@ class Ranges:
         return OPEN
 
     def _op(self, op: str, left: Expr, right: Expr, facts: Facts) -> Interval:
+        low, high = self._computed(op, left, right, facts)
+        return None if low is None or abs(low) > HUGE else low, None if high is None or abs(high) > HUGE else high
+
+    def _computed(self, op: str, left: Expr, right: Expr, facts: Facts) -> Interval:
         if op in COMPARISONS or op in ("and", "or"):
             return TRUTH
         (a, b), (c, d) = self.of(left, facts), self.of(right, facts)
@@ -329,7 +334,7 @@ class Ranges:
 
 def forget(facts: Facts, gone: Callable[[Expr], bool]) -> Facts:
     """The facts without those that mention something for which `gone` says yes."""
-    return {expr: bound for expr, bound in facts.items() if not mentions(expr, gone)}
+    return {expr: bound for expr, bound in facts.items() if type(expr) is Var or not mentions(expr, gone)}
 
 
 def mentions(expr: Expr, test: Callable[[Expr], bool]) -> bool:

@@ -6,7 +6,7 @@ run: model, reporter, the program being made, fresh names, and what each functio
 """
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from dsl.source import Source, Span
 from compiler.bind.ranges import Facts, Ranges
@@ -84,6 +84,7 @@ class Builder:
         self.ranges = Ranges(self.program.constants, (model.fewest, model.most))
         self.signatures: dict[str, Signature] = {}
         self.usage = Usage()
+        self.terse = False                    # only findings are wanted of what is being read: no words, no positions, no tests
         self._names: dict[str, int] = {}
         self._origins: dict[tuple, int] = {}
 
@@ -94,11 +95,13 @@ class Builder:
         return f"{name}_{number}" if number else name
 
     def origin(self, source: Source, span: Span, kind: str = "") -> int:
-        location = source.locate(span)
-        key = (location.path, location.line, location.column, kind)
+        if self.terse:
+            return 0
+        line, column = source.position(span.start)
+        key = (source.path, line, column, kind)
         if key not in self._origins:
             self._origins[key] = len(self.program.origins)
-            self.program.origins.append(Origin(location.path, location.line, location.column, kind))
+            self.program.origins.append(Origin(source.path, line, column, kind))
         return self._origins[key]
 
     def constant(self, name: str, values: tuple) -> str:
@@ -145,9 +148,14 @@ class Scope:
 
     def inner(self, **changes) -> "Scope":
         """A scope for a block inside: its own locals and facts."""
-        changes.setdefault("locals", dict(self.locals))
-        changes.setdefault("facts", dict(self.facts))
-        return replace(self, **changes)
+        other = Scope.__new__(Scope)
+        known = other.__dict__
+        known.update(self.__dict__)
+        known.pop("on_use", None)
+        known["locals"], known["facts"] = dict(self.locals), dict(self.facts)
+        if changes:
+            known.update(changes)
+        return other
 
     def assume(self, test: Expr, holds: bool = True) -> None:
         self.facts = self.builder.ranges.assume(test, holds, self.facts)

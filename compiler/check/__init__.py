@@ -7,6 +7,7 @@
     choices     choices among nothing                automas     automas that would have to decide
     variants    variants that touch one thing        invariants  `always` lines that say nothing
     items       names in what lasts and reacts       subjects    rules that need a player
+    effort      what would take too long             
     texts       card texts, phrases                  strands     secret phases (called while lowering)
 
 They run on a game without errors only: after a mistake everything would seem unused. Warnings are given where something is surely
@@ -19,6 +20,7 @@ from compiler.check.automas import check_automas
 from compiler.check.cards import check_cards
 from compiler.check.choices import check_choices
 from compiler.check.economy import check_economy
+from compiler.check.effort import check_effort
 from compiler.check.exceptions import check_exceptions
 from compiler.check.invariants import check_invariants
 from compiler.check.items import check_items
@@ -42,6 +44,7 @@ def run_checks(builder, files=(), phrases=()) -> None:
     check_variants(builder, reporter)
     sound = sound and not reporter.has_errors
     if sound:
+        check_effort(builder, reporter)
         uses = find_uses(builder.model)
         check_unused(builder, reporter, uses)
         check_economy(builder, reporter, uses)

@@ -7,6 +7,7 @@ Why: what lasts is looked up by name when a quantity is read or an event happens
     this game: my training_price is 1 less      # error: there is no quantity called `training_price`
     after I do wrok: gain 1 fame                # error: there is no action or event called `wrok`
 """
+
 from __future__ import annotations
 
 from dsl import syntax
@@ -52,35 +53,67 @@ class Item:
             return
         for group, kind in ((model.fields, "a field"), (model.defines, "a define"), (model.settings, "a setting")):
             if name.text in group:
-                how = ("`gain` or `lose` it, or make the number a quantity" if kind == "a field"
-                       else f"declare it as a quantity: `quantity {name}` with `base` and `at least`")
-                self.error("not-a-quantity", f"`{name}` is {kind}, not a quantity", name, "only quantities can be adjusted", how,
-                           [group[name.text].place.label("declared here")])
+                how = (
+                    "`gain` or `lose` it, or make the number a quantity"
+                    if kind == "a field"
+                    else f"declare it as a quantity: `quantity {name}` with `base` and `at least`"
+                )
+                self.error(
+                    "not-a-quantity",
+                    f"`{name}` is {kind}, not a quantity",
+                    name,
+                    "only quantities can be adjusted",
+                    how,
+                    [group[name.text].place.label("declared here")],
+                )
                 return
-        self.error("unknown-quantity", f"there is no quantity called `{name}`", name, "not declared anywhere",
-                   suggestion(name.text, model.quantities, "quantities")
-                   or "declare it with `quantity`, so that it can be adjusted")
+        self.error(
+            "unknown-quantity",
+            f"there is no quantity called `{name}`",
+            name,
+            "not declared anywhere",
+            suggestion(name.text, model.quantities, "quantities")
+            or "declare it with `quantity`, so that it can be adjusted",
+        )
 
     def rule(self, name: syntax.Ident) -> None:
         if name.text not in self.model.rules:
             names = [*self.model.rules, *self.model.phases]
             if name.text in names:
                 return
-            self.error("unknown-rule", f"there is no action or event called `{name}`", name, "not declared anywhere",
-                       suggestion(name.text, names, "rules") or "name an action, an event or a phase")
+            self.error(
+                "unknown-rule",
+                f"there is no action or event called `{name}`",
+                name,
+                "not declared anywhere",
+                suggestion(name.text, names, "rules") or "name an action, an event or a phase",
+            )
 
     def field(self, name: syntax.Ident) -> None:
         from compiler.check.trees import field_named
-        if field_named(self.model, name.text) is None and not any(name.text in c.values for c in self.model.choices.values()):
-            self.error("unknown-name", f"there is no field called `{name}`", name, "not declared anywhere",
-                       suggestion(name.text, self.model.fields, "fields") or "name a field of the players or of the game")
+
+        if field_named(self.model, name.text) is None and not any(
+            name.text in c.values for c in self.model.choices.values()
+        ):
+            self.error(
+                "unknown-name",
+                f"there is no field called `{name}`",
+                name,
+                "not declared anywhere",
+                suggestion(name.text, self.model.fields, "fields") or "name a field of the players or of the game",
+            )
 
     def pattern(self, pattern: syntax.Pattern) -> None:
         name, model = pattern.noun.name, self.model
         if pattern.kind == "phase":
             if name.text not in model.phases:
-                self.error("unknown-phase", f"there is no phase called `{name}`", name, "not part of `play`",
-                           suggestion(name.text, model.phases, "phases") or "name a phase of `play`")
+                self.error(
+                    "unknown-phase",
+                    f"there is no phase called `{name}`",
+                    name,
+                    "not part of `play`",
+                    suggestion(name.text, model.phases, "phases") or "name a phase of `play`",
+                )
         elif pattern.kind == "do":
             self.rule(name)
         else:
@@ -90,9 +123,23 @@ class Item:
 
     def place(self, name: syntax.Ident) -> None:
         info = self.model.fields.get(name.text)
-        if info is not None and info.owner == "player" and not info.keys and isinstance(info.type, (PileOf, LineOf, SetOf)):
+        if (
+            info is not None
+            and info.owner == "player"
+            and not info.keys
+            and isinstance(info.type, (PileOf, LineOf, SetOf))
+        ):
             return
         what = "a place of the players" if info is None else "a pile or set that each player has"
-        places = [n for n, f in self.model.fields.items() if f.owner == "player" and isinstance(f.type, (PileOf, LineOf, SetOf))]
-        self.error("unknown-name", f"`while in {name}` needs {what}", name, "not such a place",
-                   suggestion(name.text, places, "places") or "name a pile, row or set that each player has")
+        places = [
+            n
+            for n, f in self.model.fields.items()
+            if f.owner == "player" and isinstance(f.type, (PileOf, LineOf, SetOf))
+        ]
+        self.error(
+            "unknown-name",
+            f"`while in {name}` needs {what}",
+            name,
+            "not such a place",
+            suggestion(name.text, places, "places") or "name a pile, row or set that each player has",
+        )

@@ -8,6 +8,7 @@ Why: nobody is meant; the game would take the first seat.
 
     for each p in players: p does pay_wages     # fine
 """
+
 from __future__ import annotations
 
 from compiler.ir.expr import CallFn, Var
@@ -21,8 +22,15 @@ def check_subjects(builder, reporter) -> None:
     for rule, source, span in builder.calls_without_me:
         if needs_me(builder.program, f"do_{rule}", set()):
             place = builder.model.rules[rule].place
-            reporter.report("missing-me", f"who does `{rule}`? no player is acting here", source, span, "needs a player",
-                            others=[place.label("speaks of `me`")], help=f"write `for each p in players: p does {rule}`, or name the player")
+            reporter.report(
+                "missing-me",
+                f"who does `{rule}`? no player is acting here",
+                source,
+                span,
+                "needs a player",
+                others=[place.label("speaks of `me`")],
+                help=f"write `for each p in players: p does {rule}`, or name the player",
+            )
 
 
 def needs_me(program, procedure: str, seen: set[str]) -> bool:

@@ -59,7 +59,9 @@ def check_field(builder, uses: Uses, info, warn) -> None:
         return
     if not any(uses.some(name, GAIN, LOSE, SET) for name in names):
         warn(info, f"`{info.name}` is never used", "use it in a rule, or remove it")
-    elif info.node.title is None and not (isinstance(info.type, IntType) and any(uses.some(n, GAIN, LOSE) for n in names)):
+    elif info.node.title is None and not (
+        isinstance(info.type, IntType) and any(uses.some(n, GAIN, LOSE) for n in names)
+    ):
         warn(info, f"`{info.name}` is set, but nothing ever reads it", "read it in a rule or score it, or remove it")
 
 

@@ -71,6 +71,26 @@ CODES = (
         """,
     ),
     code(
+        "too-much-work",
+        "a calculation or a loop that would take far too long",
+        """Loops inside loops and choices that depend on each other multiply. The check counts what could be needed at
+        the worst between two decisions.""",
+        """
+        each player has
+            points 0..50
+        event sift "Sift"
+            repeat 9999 times
+                repeat 9999 times
+                    repeat 9999 times: gain 1 points
+        """,
+        """
+        each player has
+            points 0..50
+        event sift "Sift"
+            repeat 20 times: gain 1 points
+        """,
+    ),
+    code(
         "reroll-loop",
         "a roll that is repeated until it fits",
         """A uniform pick among what fits has the same chances, always ends, and shows its exact probabilities.""",

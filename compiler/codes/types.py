@@ -148,6 +148,19 @@ CODES = (
         """,
     ),
     code(
+        "too-many-values",
+        "a field, set, grid, table or roll that is larger than any game needs",
+        """Sizes have limits, so that a check stays quick and a game fits into memory whatever is written.""",
+        """
+        each player has
+            stock 0..9 for each 0..999999999
+        """,
+        """
+        each player has
+            stock 0..9 for each 1..6
+        """,
+    ),
+    code(
         "out-of-table",
         "a table is read at a key that it may not have",
         """Every key that the index can reach needs a row. Ladders often end one step too early: exclude the last value

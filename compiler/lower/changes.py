@@ -9,6 +9,7 @@ from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Int, MaskOf, Op, Var
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import Resource, bounds_of, check_amount, quantities_in, resource_of
+from compiler.limits import LARGEST, MOST_ENTRIES
 from compiler.report import suggestion, type_words
 from compiler.types import ChoiceType, IntType, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown
 
@@ -138,10 +139,14 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     name, kind = usage_name(resource), "gain" if sign > 0 else "lose"
     builder.usage.written.add(name)
     low, high = bounds_of(scope, resource)
+    listens = [t for t in ("before", "after", "instead") if builder.listens(t, kind, info.name)]
+    if builder.terse and not listens:
+        builder.shield_test(scope, info, None, sign < 0)
+        forget_field(scope, info.storage)
+        return []
     real = builder.fresh("change")
     seat = resource.owner if resource.owner is not None and info.owner == "player" else scope.me if scope.me is not None else Cell("active")
     delta = amount if sign > 0 else Int(-amount.value) if isinstance(amount, Int) else Op("-", Int(0), amount)
-    listens = [t for t in ("before", "after", "instead") if builder.listens(t, kind, info.name)]
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
     words = builder.title_of(info, resource.name)
     note = builder.note(f"{{player}} {'gains' if sign > 0 else 'loses'} {{0}} {words}", NUMBER)
@@ -199,6 +204,8 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
     elif (low is not None and (found[0] is None or found[0] < low)) or (high is not None and (found[1] is None or found[1] > high)):
         scope.warn("out-of-range", f"`{info.name}` may not be able to hold this value", node.value.span, "may lie outside its range",
                    others=[info.place.label("its range")], help="keep it inside with `min(...)` or `max(...)`, or widen the range")
+    if isinstance(info.type, IntType):
+        low, high = -LARGEST if low is None else low, LARGEST if high is None else high
     low_ir = None if low is None or (found[0] is not None and found[0] >= low) else Int(low)
     high_ir = None if high is None or (found[1] is not None and found[1] <= high) else Int(high)
     owner = builder.owner_in(scope, node.target)
@@ -267,6 +274,9 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     words = f"{{player}}: {{0}} {'added to' if adding else 'removed from'} {info.title}"
     note = builder.note(words, reading_of(scope.model, item.type if many else of))
     steps: list[Stmt] = [Store(target.ir, value, at=at), Note(note, seat, (item.ir,), builder.audience(info, seat), at)]
+    if adding and isinstance(target.type, ListOf):
+        from compiler.ir.expr import Len
+        steps.insert(0, builder.demand(Op("<", Len(target.ir), Int(MOST_ENTRIES)), at))
     guard = builder.shield_test(scope, info, seat, not adding)
     return steps if guard is None else [If(guard, (), tuple(steps))]
 

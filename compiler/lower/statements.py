@@ -18,6 +18,7 @@ from compiler.lower.heads import (TRUE, bind_head, chooser, declare_value, feasi
                                   perform_head, run_length)
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.rules import bind_callee, can_call, perform
+from compiler.limits import MOST_DICE, MOST_SIDES, MOST_TIMES
 from compiler.model import FieldInfo
 from compiler.report import type_words
 from compiler.types import (AnyCard, FaceType, GridOf, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown)
@@ -228,9 +229,13 @@ def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
 
 def lower_repeat(scope: Scope, node: syntax.Repeat, at: int) -> list[Stmt]:
     count = number(scope, node.count)
-    if scope.range(count)[1] is None and not scope.reporter.has_errors:
+    most = scope.range(count)[1]
+    if most is None and not scope.reporter.has_errors:
         scope.error("unbounded-loop", "this loop has no upper limit", node.count.span, "no upper end",
                     help="give the field or quantity an upper end, or write `min(..., 20)`")
+    elif most is not None and most > MOST_TIMES:
+        scope.error("unbounded-loop", f"a limit of {most} stops no loop in time", node.count.span, f"at most {MOST_TIMES} times",
+                    help="use a smaller number")
     settle_loop_facts(scope)
     label = scope.builder.fresh("repeat")
     inner = scope.inner(loops=(*scope.loops, label))
@@ -552,6 +557,10 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     name = node.name.text
     rolled = builder.fresh(f"rolled_{name}")
     low, high = scope.range(count)
+    if high is None or high > MOST_DICE or not 1 <= node.sides <= MOST_SIDES:
+        dice = "no upper end to the number of dice" if high is None else f"{high} dice" if high > MOST_DICE else f"a die with {node.sides} sides"
+        scope.error("too-many-values", f"{dice} can't be rolled", node.span, f"at most {MOST_DICE} dice with 1 to {MOST_SIDES} sides",
+                    help="roll fewer dice, or smaller ones")
     bounds = ((low or 0), None if high is None else high * node.sides)
     scope.facts[Var(rolled)] = bounds
     seat = scope.me if scope.me is not None else Cell("active")
