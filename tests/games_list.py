@@ -26,6 +26,7 @@ class Case:
     name: str
     program: Program
     game: Game
+    is_classic: bool = False
 
     @property
     def player_counts(self) -> list[int]:
@@ -42,7 +43,8 @@ class Case:
 def compiled(folder: Path) -> Case:
     checked = check_game(folder)
     assert checked.ok, [str(d.message) for d in checked.diagnostics]
-    return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name))
+    return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name),
+                folder in CLASSICS)
 
 
 def written_with(words: str) -> list[Path]:

@@ -7,6 +7,7 @@
     test_secrets.py    I9           sealed phases
     test_views.py      I10          nobody's view depends on what that seat may not see
     test_chance.py     I11          exact chance
+    test_classics.py   the test games over 200 seeds
     test_emitted.py    I16 I20 I21  depth, lines, flavours
 
 I17 and I6 are in tests/differential, I18 and I19 with variants and card texts.

@@ -50,7 +50,7 @@ def test_every_card_is_in_exactly_one_place(folder):
 
 
 def looked_up(case, name: str, state, seat: int):
-    """A quantity outside its domain (the price of the step after the last) has no value; rules don't ask for it there."""
+    """A quantity outside its domain (the price of the step after the last) has no value; rules don't ask for it."""
     try:
         return case.game.call(name, state, seat)
     except IndexError:
