@@ -36,11 +36,20 @@ def put_under(s, card: int, place: int) -> None:
 
 def put_known(s, card: int, place: int) -> None:
     """Like `put`, in games with hidden or shuffled places."""
+    piles, loc = s.piles, s.loc
+    old = loc[card]
     if s.hides:
-        s.known[card] |= s.sees[s.loc[card]] | s.sees[place]
+        s.known[card] |= s.sees[old] | s.sees[place]
     if s.explicit:
         _take(s, card)
-    put(s, card, place)
+    pile = piles[old]
+    if pile[-1] == card:
+        piles[old] = pile[:-1]
+    else:
+        at = pile.index(card)
+        piles[old] = pile[:at] + pile[at + 1:]
+    piles[place] += (card,)
+    loc[card] = place
 
 
 def put_under_known(s, card: int, place: int) -> None:

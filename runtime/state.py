@@ -1,8 +1,7 @@
 """The base of every game's state: answering, comparing, saving, and the doors to labels, views and logs.
 
-Emitted states add their slots, `clone` and (without secret phases) the quick `apply`. Everything a rule can see is an
-int, a tuple or a list of these. `history` is how the state came about: linked tuples that clones share, which play no
-part in equality.
+Emitted states add their slots, `clone` and `apply`. Everything a rule can see is an int, a tuple or a list of these.
+`history` is how the state came about: linked tuples that clones share, which play no part in equality.
 """
 from __future__ import annotations
 
@@ -35,14 +34,12 @@ class State:
 
     def apply(self, index: int, seat: int | None = None) -> None:
         """Answers the open decision with the option of this index; in a secret phase that of `seat`, or the lowest."""
+        raise NotImplementedError
+
+    def answer_secretly(self, index: int, seat: int | None) -> None:
+        """An answer in a running secret phase."""
         try:
-            if self.pending:
-                run(self, strands.answer(self, index, seat))
-                return
-            if seat is not None or not 0 <= index < self.option_count:
-                self.check_answer(index, seat)
-            self.history = (self.history, index)
-            run(self, self.game.blocks[self.pc](self, self.options[index]))
+            run(self, strands.answer(self, index, seat))
         except IllegalMove:
             raise
         except RuleLimit as limit:

@@ -8,6 +8,9 @@ from compiler.ir.program import PER_SEAT, FieldDef
 SET_UP = ("reactions",)
 """Helper fields that `game.new` sets."""
 
+ONLY_EXPLICIT = ("lo", "hi")
+"""Lists that change only in games with explicit chance."""
+
 
 class Layout:
     """`hot`: blocks that are written into `apply`. `plain`: slots copied as they are, also lists that nothing writes.
@@ -70,15 +73,15 @@ class Layout:
                 for slot in self.plain:
                     code.line(f"t.{slot} = s.{slot}")
                 for slot in self.lists:
-                    code.line(f"t.{slot} = s.{slot}[:]")
+                    shared = f" if s.explicit else s.{slot}" if slot in ONLY_EXPLICIT else ""
+                    code.line(f"t.{slot} = s.{slot}[:]{shared}")
                 code.log("t.tape = s.tape[:]")
                 code.line("return t")
             code.line()
-            if not self.unit.has_secret:
-                self.write_apply(code)
+            self.write_apply(code)
         code.line()
         code.line("NEW = State.__new__")
-        if self.hot and not self.unit.has_secret:
+        if self.hot:
             code.line()
             code.line("def go_on(s, k):")
             with code.indent():
@@ -87,9 +90,12 @@ class Layout:
         code.line()
 
     def write_apply(self, code: Writer) -> None:
-        """The hot path, for games in which one decision is open at a time. In small games it holds the blocks."""
+        """The hot path: one decision is open. In small games it holds the blocks."""
         code.line("def apply(s, index, seat=None):")
         with code.indent():
+            if self.unit.has_secret:
+                code.line("if s.pending:")
+                code.line("    return s.answer_secretly(index, seat)")
             code.line("if index < 0 or seat is not None:")
             code.line("    s.check_answer(index, seat)")
             code.line("try:")
