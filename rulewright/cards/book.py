@@ -88,7 +88,8 @@ class Book:
             case t.FlagType():
                 return "yes" if value else "no"
             case t.ChoiceType(name):
-                return self.words.title(self.model.choices[name].titles[value] or self.model.choices[name].values[value])
+                choices = self.model.choices[name]
+                return self.words.title(choices.titles[value] or spoken(choices.values[value]))
             case t.RowOf(name):
                 return self.name(self.model.row_types[name].rows[value])
             case t.PlayerType():

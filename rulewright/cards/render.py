@@ -54,8 +54,9 @@ def _folded(table: CardTable, room: int) -> tuple[list[str], list[list[str]]]:
     rows = [[safe(cell) for cell in card.columns.values()] for card in table.cards]
     wide = sum(max(map(len, column)) + GAP for column in zip(heads, *rows, strict=True))
     if rows and wide + max(len(card.name) for card in table.cards) + TEXT_ROOM > room:
-        rows = [["\n".join(f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING))]
-                for row in rows]
+        lines = [[f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING)]
+                 for row in rows]
+        rows = [["\n".join(line)] for line in lines]
         heads = ["Details"]
     if any(card.text for card in table.cards):
         heads = [*heads, "Text"]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import typer
 
-from rulewright.cli import build, cards, check, explain, fmt, test
+from rulewright.cli import build, cards, check, explain, fmt, new, test
 
 app = typer.Typer(
     name="rulewright",
@@ -13,6 +13,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.command("new")(new.new)
 app.command("check")(check.check)
 app.command("fmt")(fmt.fmt)
 app.command("build")(build.build)
