@@ -16,7 +16,7 @@ around the choice that reads the same set counts as having asked. The setup is l
 
 from __future__ import annotations
 
-from compiler.check.trees import all_trees, nodes_in, target_name
+from compiler.check.trees import nodes_in, target_name, trees_with
 from compiler.lower.heads import is_lead_in, run_length
 from compiler.types import ChoiceType, LineOf
 from dsl import syntax
@@ -24,7 +24,7 @@ from dsl.source import Source
 
 
 def check_choices(builder, reporter) -> None:
-    for tree in all_trees(builder.model):
+    for tree in trees_with(builder.model, syntax.Choose):
         match tree.kind:
             case "rule":
                 Walk(builder, reporter, tree.source).body(tree.node.statements, frozenset())

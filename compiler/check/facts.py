@@ -11,13 +11,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dsl import syntax
-from dsl.source import Span
+from dsl.source import Source, Span
 from compiler.check.trees import places_filled_in, uses_in
 from compiler.lower.collect import NOTABLE, flatten, nodes_in, note_names
 from compiler.model import Model
 
 PARTICULAR = (syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor, syntax.Shield, syntax.Column)
 FILLING = (syntax.Move, syntax.Draw, syntax.Add, syntax.Set)
+LONG = 10_000                        # steps of a cell above which its program is looked at as well
+USUAL = 30                           # how many things a set or pile may hold, for all that is known
+LOOPS = {syntax.ForEach: "domain", syntax.Repeat: "count", syntax.Aggregate: "domain", syntax.Choose: "domain", syntax.ChooseMany: "domain",
+         syntax.MayChoose: "domain", syntax.Pick: "domain", syntax.Draw: "count", syntax.BestFor: "value"}
 SETS = ("events_used", "spans_used", "adjusted", "substitutable", "guarded", "ends_used", "until_used")
 FLAGS = ("uses_source", "reads_round")
 
@@ -38,8 +42,8 @@ class Noted:
     uses_source: bool = False
     reads_round: bool = False
 
-    def add_to(self, other) -> None:
-        """`other`: more such names, or the lowering that is to know them."""
+    def add_to(self, other, source: Source | None = None) -> None:
+        """`other`: more such names, or the lowering that is to know them. `source`: where they stand."""
         for name in SETS:
             found = getattr(self, name)
             if found:
@@ -47,6 +51,9 @@ class Noted:
         for name in FLAGS:
             if getattr(self, name):
                 setattr(other, name, True)
+        for rule, items in self.further.items():
+            known = other.further.setdefault(rule, [])
+            known += [(item, source) for item, _ in items if not any(item is one for one, _ in known)]
 
 
 @dataclass(frozen=True)
@@ -62,6 +69,7 @@ class CellFacts:
     places: tuple[tuple[str, Span], ...]
     noted: Noted
     particular: bool
+    takes_long: bool                                     # for all that its text says: loops in loops, choices among many
 
 
 def facts_of(model: Model, node) -> CellFacts:
@@ -76,9 +84,12 @@ def _gather(model: Model, node) -> CellFacts:
     noted = Noted(model)
     particular = isinstance(node, syntax.Price) and any(amount.noun is None or amount.noun.args for amount in node.amounts)
     kinds: set[type] = set()
+    steps = 1
     for part in nodes_in(node):
         kind = type(part)
         kinds.add(kind)
+        if kind in LOOPS:
+            steps *= _length(getattr(part, LOOPS[kind]))
         if kind is syntax.Ident:
             names.add(part.text)
         elif kind is syntax.Name or kind is syntax.TypeName:
@@ -92,7 +103,21 @@ def _gather(model: Model, node) -> CellFacts:
     uses: dict[tuple[str, str], Span] = {}
     uses_in(node, lambda how, name, span: uses.setdefault((how, name), span))
     return CellFacts(node, frozenset(kinds), frozenset(names), tuple((how, name, span) for (how, name), span in uses.items()), frozenset(filled),
-                     _places(node), noted, particular)
+                     _places(node), noted, particular, steps > LONG)
+
+
+def _length(node) -> int:
+    """How many turns a loop over this, or this often, may take."""
+    match node:
+        case None:
+            return 1
+        case syntax.Number(value=value):
+            return max(value, 1)
+        case syntax.RangeOf(low=syntax.Number(value=low), high=syntax.Number(value=high)):
+            return max(high - low + 1, 1)
+        case syntax.RangeOf():
+            return LONG
+    return USUAL
 
 
 def _places(node) -> tuple[tuple[str, Span], ...]:

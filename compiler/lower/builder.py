@@ -96,6 +96,8 @@ class Lowering(Services, Builder):
     # ------------------------------------------------------------ words
 
     def prompt(self, name: str, text: str, reading: Reading, labels: tuple = ()) -> int:
+        if self.terse:
+            return 0
         prompt = Prompt(name, text, reading, labels)
         if prompt not in self._prompts:
             self._prompts[prompt] = len(self.program.prompts)
@@ -103,6 +105,8 @@ class Lowering(Services, Builder):
         return self._prompts[prompt]
 
     def note(self, text: str, *readings: Reading) -> int:
+        if self.terse:
+            return 0
         note = NoteDef(text, readings)
         if note not in self._notes:
             self._notes[note] = len(self.program.notes)

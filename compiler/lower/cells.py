@@ -107,7 +107,8 @@ def open_column(builder: Lowering, tables: list[TableInfo], column: str) -> None
 
 
 def bind_cells(builder: Lowering) -> None:
-    """Every cell at hand that something reads or does, once, behind all rules: what it means is put nowhere."""
+    """Every cell at hand that something reads or does, once, behind all rules. What it means is put nowhere, unless it is to be
+    judged by how long it takes."""
     bound: set[int] = set()
     while True:
         todo = [c for c in builder.model.cells if (c.table.name, c.column) in builder.open_columns and id(c) not in bound]
@@ -115,10 +116,25 @@ def bind_cells(builder: Lowering) -> None:
             return
         for cell in todo:
             bound.add(id(cell))
-            if cell.kind == "effect":
-                perform_parts(builder, cell_parts(builder, cell))
-            else:
-                (condition if cell.kind == "condition" else number)(cell_scope(builder, cell), cell.node)
+            builder.terse = not builder.facts_of(cell.node).takes_long
+            bind_cell(builder, cell)
+            builder.terse = False
+
+
+def bind_cell(builder: Lowering, cell: CellInfo) -> None:
+    if cell.kind != "effect":
+        (condition if cell.kind == "condition" else number)(cell_scope(builder, cell), cell.node)
+        return
+    parts = cell_parts(builder, cell)
+    body = perform_parts(builder, parts)
+    if not builder.terse:
+        program, at = builder.program, builder.origin(cell.source, cell.node.span)
+        can, do = (f"{word}_{column_name([cell.table], cell.table.column(cell.column))}" for word in ("can", "do"))
+        name = f"{cell.table.rows[cell.row].id}_{cell.keys}"
+        program.functions[f"{can}_{name}"] = Function(f"{can}_{name}", ("me", "this"), can_value(builder, parts), kind="can", at=at)
+        program.procedures[f"{do}_{name}"] = Procedure(f"{do}_{name}", ("me", "this"), tuple(body), cell.table.rows[cell.row].id, at)
+        builder.program.function_tables.setdefault(can, []).append(f"{can}_{name}")
+        builder.program.procedure_tables.setdefault(do, []).append(f"{do}_{name}")
 
 
 def known_prices(builder: Lowering, table: TableInfo, column: str) -> list[tuple[int, CellInfo]]:

@@ -86,6 +86,8 @@ def collect(builder: Lowering) -> None:
         for node in nodes_in(tree):
             if type(node) in NOTABLE:
                 note_names(builder, node, source)
+    for cell in model.cells:
+        builder.facts_of(cell.node).noted.add_to(builder, cell.source)
     if builder.brief:
         model.known.noted.add_to(builder)
     for define in model.defines.values():
@@ -111,7 +113,7 @@ def add(builder: Lowering, lasting: Lasting) -> Lasting:
 
 
 def all_trees(builder: Lowering) -> Iterator[tuple[syntax.Node, Source]]:
-    """Everything rules and cells say, with where it stands."""
+    """Everything rules say outside of tables, with where it stands."""
     model = builder.model
     for standing in model.standing:
         yield standing.node, standing.source
@@ -121,8 +123,6 @@ def all_trees(builder: Lowering) -> Iterator[tuple[syntax.Node, Source]]:
         for info in group.values():
             yield info.node, info.place.source
     yield from (*model.scoring, *model.always, *((model.play,) if model.play else ()))
-    for cell in model.cells:
-        yield cell.node, cell.source
 
 
 # The nodes in which `note_names` finds something.

@@ -309,6 +309,8 @@ def both(a: Expr, b: Expr) -> Expr:
 
 def feasible(builder, items: list[Item], final: Expr, owed: tuple[Payment, ...] = (), why: bool = False) -> Expr:
     """Can the rest of the lead-in be completed? `final`: what must hold behind it; `owed`: what is to be paid besides."""
+    if builder.terse:
+        return TRUE
     if not items:
         return both(payable(builder, owed), final) if owed else final
     item, rest = items[0], items[1:]
@@ -378,6 +380,8 @@ def perform_head(scope: Scope, items: list[Item], final: Expr) -> list[Stmt]:
     out: list[Stmt] = []
     prices: list[Payment] = []
     builder = scope.builder
+    if builder.terse:
+        return lower_payments(scope, [p for item in items if isinstance(item, Price) for p in item.payments])
     for number_, item in enumerate(items):
         rest = items[number_ + 1:]
         at = builder.origin(scope.source, item.span, scope.origin_kind)
