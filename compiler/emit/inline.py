@@ -21,6 +21,10 @@ from compiler.ir import stmt as st
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
 
+LEFT_BY_LABEL = (st.Block, st.ForEach, st.Loop)
+DEEPEST = 14
+"""Python allows 20 loops in each other."""
+
 
 @dataclass(unsafe_hash=True)
 class Inlined(st.Block):
@@ -42,7 +46,9 @@ def inline_single_calls(program: Program) -> Program:
             done[name] = _with_calls_inlined(program.procedures[name], chosen, finish)
         return done[name]
 
-    kept = {name: finish(name) for name in program.procedures if name not in chosen}
+    for name in program.procedures:
+        finish(name)
+    kept = {name: done[name] for name in program.procedures if name not in chosen}
     labels = {node.label for p in kept.values() for node in every_stmt(p.body) if isinstance(node, st.Leave)}
     main = kept[program.main]
     kept[program.main] = replace(main, body=_with_landings(main.body, labels))
@@ -74,19 +80,27 @@ def _with_calls_inlined(procedure: Procedure, chosen: set[str], finish) -> Proce
     locals_ = set(procedure.parameters) | {assigned(node) for node in every_stmt(procedure.body)}
     labels = {node.label for node in every_stmt(procedure.body) if isinstance(node, (st.Block, st.ForEach, st.Loop))}
 
-    def body(statements: tuple[Stmt, ...]) -> tuple[Stmt, ...]:
+    def body(statements: tuple[Stmt, ...], depth: int) -> tuple[Stmt, ...]:
         made: list[Stmt] = []
         for node in statements:
-            if isinstance(node, st.Call) and node.procedure in chosen:
-                made += _inlined(finish(node.procedure), node.args, locals_, labels)
-            elif any(True for _ in stmt_bodies(node)):
-                made.append(replace(node, **{name: body(getattr(node, name)) for name in ("then", "other", "body")
-                                             if hasattr(node, name)}))
-            else:
-                made.append(replace(node))
+            callee = finish(node.procedure) if isinstance(node, st.Call) and node.procedure in chosen else None
+            if callee is not None and depth + nesting(callee.body) <= DEEPEST:
+                made += _inlined(callee, node.args, locals_, labels)
+                continue
+            if callee is not None:
+                chosen.discard(node.procedure)
+            deeper = depth + isinstance(node, LEFT_BY_LABEL)
+            made.append(replace(node, **{name: body(getattr(node, name), deeper) for name in BODIES
+                                         if hasattr(node, name)}))
         return tuple(made)
 
-    return replace(procedure, body=body(procedure.body))
+    return replace(procedure, body=body(procedure.body, 0))
+
+
+def nesting(body: tuple[Stmt, ...]) -> int:
+    """How deeply loops and blocks stand in each other."""
+    inside = (isinstance(node, LEFT_BY_LABEL) + max(map(nesting, stmt_bodies(node)), default=0) for node in body)
+    return max(inside, default=0)
 
 
 def _inlined(callee: Procedure, args: tuple, locals_: set, labels: set) -> list[Stmt]:

@@ -118,11 +118,15 @@ class Statements(Effects):
         return self.scope.bind(name), ""
 
     def branch(self, node: st.If, tail: bool) -> None:
-        code, test = self.code, node.test
-        then, other = node.then, node.other
-        code.line(f"if {self.made.strict(test)}:")
+        code, then, other = self.code, node.then, node.other
+        code.line(f"if {self.made.strict(node.test)}:")
         with code.indent():
             self.body(then, tail)
+        while len(other) == 1 and isinstance(other[0], st.If):
+            code.line(f"elif {self.made.text(other[0].test)}:")
+            with code.indent():
+                self.body(other[0].then, tail)
+            other = other[0].other
         start = len(code.lines)
         if other:
             code.line("else:")
