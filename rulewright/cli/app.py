@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import typer
 
-from rulewright.cli import build, cards, check, explain, fmt, new, test
+from rulewright.cli import build, cards, check, explain, fmt, new, sim, test
 
 app = typer.Typer(
     name="rulewright",
@@ -18,6 +18,7 @@ app.command("check")(check.check)
 app.command("fmt")(fmt.fmt)
 app.command("build")(build.build)
 app.command("test")(test.test)
+app.command("sim")(sim.sim)
 app.command("cards")(cards.cards)
 app.command("explain")(explain.explain)
 

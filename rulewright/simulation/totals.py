@@ -1,0 +1,42 @@
+"""Fused games: the quickest way to wins, scores and lengths. Nothing is seen of single decisions."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rulewright.simulation.setup import Chunk, Failure, Setup
+from runtime.errors import RuleLimit
+
+SIZE = 100
+
+
+@dataclass
+class Totals:
+    """Sums over games, by seat where it says so."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    no_winner: int = 0
+    wins: list[int] = field(default_factory=list)
+    scores: list[int] = field(default_factory=list)
+
+    def add(self, other: Totals) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.no_winner += other.no_winner
+        self.wins = _added(self.wins, other.wins)
+        self.scores = _added(self.scores, other.scores)
+
+
+def play_totals(setup: Setup, chunk: Chunk) -> Totals | Failure:
+    rnd = setup.random("totals", chunk.number).random
+    try:
+        found = setup.game().playout(setup.players, games=chunk.games, rnd=rnd, **setup.options)
+    except RuleLimit as limit:
+        return Failure(limit.text, limit.file, limit.line, (chunk.first + 1, chunk.first + chunk.games))
+    return Totals(found.games, found.decisions, found.rounds, found.no_winner, list(found.wins), list(found.scores))
+
+
+def _added(mine: list[int], others: list[int]) -> list[int]:
+    return [a + b for a, b in zip(mine, others, strict=True)] if mine else list(others)
