@@ -95,44 +95,62 @@ def context_of(builder: Lowering) -> str:
 
 def keep(model: Model, builder: Lowering, sheet: Sheet, spoken_for: dict[tuple, CellInfo], rows: set[str]) -> dict:
     """The entry of a sheet in which nothing is wrong. `spoken_for`: by table, column and tree the cell that was bound."""
-    known = Known(Noted(model))
-    names: set[str] = set()
+    noted, names, filled = Noted(model), set(), set()
     live: set[tuple[int, int]] = set()
+    uses: dict[tuple[str, str], tuple] = {}
+    places: dict[str, tuple] = {}
+    fired: dict[str, tuple] = {}
+    shields: dict[str, tuple] = {}
+    prices: dict[str, set[str]] = {}
+    first, table = sheet.rows.start, sheet.table.name
+    done: set[tuple[str, int]] = set()
     for cell in sheet.cells:
         facts = facts_of(model, cell.node)
         if is_live(cell, facts, rows):
-            live.add((cell.order[1], cell.row - sheet.rows.start))
+            live.add((cell.order[1], cell.row - first))
             continue
+        if (cell.column, id(cell.node)) in done:
+            continue
+        done.add((cell.column, id(cell.node)))
         names |= facts.names
-        known.add(_known_of(model, builder, cell, facts, spoken_for[cell.table.name, cell.column, id(cell.node)]))
-    first = sheet.rows.start
+        filled |= facts.filled
+        facts.noted.add_to(noted)
+        for place, (how, name, span) in enumerate(facts.uses):
+            if (how, name) not in uses:
+                uses[how, name] = (cell, place, span)
+        for place, span in facts.places:
+            places.setdefault(place, (cell, span))
+        bound = id(spoken_for[table, cell.column, id(cell.node)].source)
+        fired.update(builder.fired.get(bound, ()))
+        shields.update(builder.asked_shields.get(bound, ()))
+        if cell.kind == "price":
+            prices.setdefault(cell.column, set()).update(amount.noun.name.text for amount in cell.node.amounts)
     return {
-        "context": builder.context, "names": sorted(names), "live": sorted(live), "filled": sorted(known.filled),
-        "uses": [[how, name, _relative(at, first), place, location[1:]] for (how, name), (at, place, location) in known.uses.items()],
-        "places": [[place, _relative(at, first), location[1:]] for (_, place), (at, location) in known.places.items()],
-        "noted": {name: sorted(getattr(known.noted, name)) for name in SETS} | {name: getattr(known.noted, name) for name in FLAGS},
-        "fired": [[name, *event] for name, event in known.fired.items()],
-        "shields": [[name, *shield] for name, shield in known.shields.items()],
-        "prices": {column: sorted(nouns) for (_, column), nouns in known.prices.items()},
+        "context": builder.context, "names": sorted(names), "live": sorted(live), "filled": sorted(filled), "noted": pack_noted(noted),
+        "uses": [[how, name, _relative(cell, first), place, cell.source.locate(span)[1:]] for (how, name), (cell, place, span) in uses.items()],
+        "places": [[place, _relative(cell, first), cell.source.locate(span)[1:]] for place, (cell, span) in places.items()],
+        "fired": [[name, *event] for name, event in fired.items()],
+        "shields": [[name, *shield] for name, shield in shields.items()],
+        "prices": {column: sorted(nouns) for column, nouns in prices.items()},
     }
 
 
-def _relative(at: Order, first: int) -> list[int]:
-    return [at[1], at[2] - first, at[3]]
+def _relative(cell: CellInfo, first: int) -> list[int]:
+    _, column, row, key = cell.order
+    return [column, row - first, key]
 
 
-def _known_of(model: Model, builder: Lowering, cell: CellInfo, facts: CellFacts, bound: CellInfo) -> Known:
-    known, table, locate = Known(facts.noted), cell.table.name, cell.source.locate
-    known.filled = set(facts.filled)
-    for place, (how, name, span) in enumerate(facts.uses):
-        known.uses[how, name] = (cell.order, place, locate(span))
-    for place, span in facts.places:
-        known.places[table, place] = (cell.order, locate(span))
-    known.fired = builder.fired.get(id(bound.source), {})
-    known.shields = builder.asked_shields.get(id(bound.source), {})
-    if cell.kind == "price":
-        known.prices[table, cell.column] = {amount.noun.name.text for amount in cell.node.amounts}
-    return known
+def pack_noted(noted: Noted) -> dict:
+    return {name: sorted(getattr(noted, name)) for name in SETS} | {name: getattr(noted, name) for name in FLAGS}
+
+
+def unpack_noted(model: Model, data: dict) -> Noted:
+    noted = Noted(model)
+    for name in SETS:
+        getattr(noted, name).update(tuple(item) if isinstance(item, list) else item for item in data[name])
+    for name in FLAGS:
+        setattr(noted, name, bool(data[name]))
+    return noted
 
 
 def recall(model: Model, sheet: Sheet, entry: object, rows: set[str]) -> bool:
@@ -149,11 +167,7 @@ def recall(model: Model, sheet: Sheet, entry: object, rows: set[str]) -> bool:
 
 def _read_entry(model: Model, sheet: Sheet, entry: dict) -> Known:
     first, path, table = sheet.rows.start, sheet.path, sheet.table.name
-    known = Known(Noted(model))
-    for name in SETS:
-        getattr(known.noted, name).update(tuple(item) if isinstance(item, list) else item for item in entry["noted"][name])
-    for name in FLAGS:
-        setattr(known.noted, name, bool(entry["noted"][name]))
+    known = Known(unpack_noted(model, entry["noted"]))
 
     def order(at: list[int]) -> Order:
         column, row, key = at

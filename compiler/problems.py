@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from compiler.apart import Line, can_work_apart, work_apart
 from compiler.cache import Cache, stamp_of
 from compiler.check.facts import Noted, facts_of
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
-from compiler.known import Known, Sheet, is_live, keep, names_of_rows, recall, sheets_of
+from compiler.known import Known, Sheet, is_live, keep, names_of_rows, pack_noted, recall, sheets_of, unpack_noted
 from compiler.lower import lower
 from compiler.lower.builder import Lowering
 from compiler.lower.collect import read_cells, rule_columns
@@ -65,8 +66,12 @@ class Survey:
         self.spoiled: set[int] = set()                   # sheets with a cell that can't be read
 
     def run(self, reporter: Reporter) -> Lowering:
-        for sheet in self.sheets:
-            if not recall(self.model, sheet, self.cache.get("cells", self.key_of(sheet)), self.rows):
+        unknown = [sheet for sheet in self.sheets
+                   if not recall(self.model, sheet, self.cache.get("cells", self.key_of(sheet)), self.rows)]
+        if can_work_apart(sum(len(sheet.rows) for sheet in unknown)):
+            self.survey_apart(unknown, reporter)
+        for sheet in unknown:
+            if sheet.known is None:
                 self.read(sheet, reporter)
         doubtful: set[int] = set()
         while True:
@@ -79,8 +84,37 @@ class Survey:
             if not stale and not (found and self.repeated(found)):
                 break
             doubtful |= found
-        self.keep_clean(builder)
+        if self.cache.folder is not None:
+            self.keep_clean(builder, [sheet for sheet in self.sheets if sheet.known is None])
         return builder
+
+    def survey_apart(self, sheets: list[Sheet], reporter: Reporter) -> None:
+        """Makes the entries of clean sheets, half of them in another process. What is not clean is left to a complete look."""
+        halves = sheets[0::2], sheets[1::2]
+
+        def survey(half: list[Sheet]):
+            return lambda line: self.entries_of(half, reporter.again(), line)
+
+        for half, entries in zip(halves, work_apart(survey(halves[0]), survey(halves[1]))):
+            for sheet, entry in zip(half, entries or ()):
+                recall(self.model, sheet, entry, self.rows)
+
+    def entries_of(self, half: list[Sheet], reporter: Reporter, line: Line) -> list[dict | None]:
+        """The entries of some sheets, with the names noted in all others."""
+        for sheet in half:
+            self.read(sheet, reporter)
+        noted = Noted(self.model)
+        for node in {id(cell.node): cell.node for sheet in half for cell in sheet.cells}.values():
+            facts_of(self.model, node).noted.add_to(noted)
+        line.send(pack_noted(noted))
+        try:
+            others = unpack_noted(self.model, line.receive())
+        except (LookupError, TypeError):
+            return []
+        everything, self.sheets = self.sheets, [sheet for sheet in self.sheets if sheet.known is not None or sheet in half]
+        builder = self.look(reporter, set(), others)
+        self.sheets = everything
+        return self.keep_clean(builder, half)
 
     def key_of(self, sheet: Sheet) -> tuple[str, ...]:
         return (*self.key, sheet.table.name, sheet.path, str(sheet.number), self.workspace.files.get(sheet.path, ""))
@@ -93,10 +127,11 @@ class Survey:
         if len(reporter.diagnostics) > before:
             self.spoiled.add(id(sheet))
 
-    def look(self, reporter: Reporter, doubtful: set[int]) -> Lowering:
-        """Binds one cell of each text, and all of a doubtful one; then the checks of the whole game."""
+    def look(self, reporter: Reporter, doubtful: set[int], others: Noted | None = None) -> Lowering:
+        """Binds one cell of each text, and all of a doubtful one; then the checks of the whole game. `others`: names in cells that
+        are looked at elsewhere."""
         model = self.model
-        model.known = Known(Noted(model))
+        model.known = Known(others or Noted(model))
         for sheet in self.sheets:
             if sheet.known is not None:
                 model.known.add(sheet.known)
@@ -134,15 +169,20 @@ class Survey:
         seen = {id(cell) for cell in self.model.cells}
         return any(id(cell.node) in nodes and id(cell) not in seen for sheet in self.sheets for cell in sheet.cells)
 
-    def keep_clean(self, builder: Lowering) -> None:
-        """Nothing is kept of a game with errors: what was not found because of them is not known to be absent."""
+    def keep_clean(self, builder: Lowering, sheets: list[Sheet]) -> list[dict | None]:
+        """The entries of sheets in which nothing was found, in the cache as well. Nothing is kept of a game with errors: what was
+        not found because of them is not known to be absent."""
         reporter = builder.reporter
-        if reporter.has_errors or self.cache.folder is None:
-            return
+        if reporter.has_errors:
+            return []
         wrong = {id(cell.node) for cell in self.model.cells if id(cell.source) in reporter.sources}
-        for sheet in self.sheets:
-            if sheet.known is None and id(sheet) not in self.spoiled and not any(id(cell.node) in wrong for cell in sheet.cells):
-                self.cache.put("cells", self.key_of(sheet), keep(self.model, builder, sheet, self.spoken_for, self.rows))
+        entries: list[dict | None] = []
+        for sheet in sheets:
+            clean = id(sheet) not in self.spoiled and not any(id(cell.node) in wrong for cell in sheet.cells)
+            entries.append(keep(self.model, builder, sheet, self.spoken_for, self.rows) if clean else None)
+            if clean:
+                self.cache.put("cells", self.key_of(sheet), entries[-1])
+        return entries
 
 
 def _stamp() -> str:
