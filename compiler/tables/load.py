@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from compiler.apart import Line, can_work_apart, work_apart
 from compiler.cache import Cache, stamp_of
 from compiler.rows import LoadedTable, TableShape
 from compiler.tables.compose import ComposedFile, collector_off, compose_file
@@ -15,6 +16,7 @@ from dsl.source import Source
 
 Tables = dict[str, LoadedTable]
 NO_CACHE = Cache(None)
+_USUAL_ROW = 200        # characters
 
 
 def load_table(shape: TableShape, files: list[Source], env: TableEnv,
@@ -38,7 +40,10 @@ def _load_one(shape, files, env, cache) -> tuple[LoadedTable, list[Diagnostic]]:
 
 def _load_all(tables, env, cache) -> tuple[Tables, list[Diagnostic]]:
     opened = [(shape, [_File(shape, source, cache) for source in files]) for shape, files in tables]
-    env = replace(env, rows={shape.row_type: _number(files) for shape, files in opened})
+    fresh = [file for _, files in opened for file in files if not file.has_ids()]
+    if can_work_apart(sum(len(file.source.text) for file in fresh) // _USUAL_ROW):
+        _read_apart(opened, fresh, env)
+    env = _with_rows(opened, env)
     loaded: Tables = {}
     findings: list[Diagnostic] = []
     for shape, files in opened:
@@ -47,14 +52,20 @@ def _load_all(tables, env, cache) -> tuple[Tables, list[Diagnostic]]:
     return loaded, findings
 
 
+def _with_rows(opened, env: TableEnv) -> TableEnv:
+    return replace(env, rows={shape.row_type: _number(files) for shape, files in opened})
+
+
 @dataclass
 class _File:
-    """A file on its way: composed only if the cache does not make that unnecessary."""
+    """A file on its way: composed only if the cache does not make that unnecessary. `entry`: its rows, if they were read apart."""
 
     shape: TableShape
     source: Source
     cache: Cache
+    entry: dict | None = None
     _composed: ComposedFile | None = None
+    _ids: list[str] | None = None
 
     @property
     def composed(self) -> ComposedFile:
@@ -62,15 +73,25 @@ class _File:
             self._composed = compose_file(self.source)
         return self._composed
 
-    def ids(self) -> list[str]:
-        key = (_stamp(), self.shape.key or "", self.source.text)
-        known = self.cache.get("ids", key)
+    def has_ids(self) -> bool:
+        """Are its ids known from an earlier run?"""
+        known = self.cache.get("ids", self._id_key()) if self._ids is None else self._ids
         if isinstance(known, list) and all(isinstance(id, str) for id in known):
-            return known
-        ids = ids_of(self.shape, self.composed)
-        if not self.composed.findings:
-            self.cache.put("ids", key, ids)
-        return ids
+            self._ids = known
+        return self._ids is not None
+
+    def ids(self) -> list[str]:
+        if not self.has_ids():
+            self._ids = ids_of(self.shape, self.composed)
+            if not self.composed.findings:
+                self.cache.put("ids", self._id_key(), self._ids)
+        return self._ids
+
+    def take_ids(self, ids: list[str]) -> None:
+        self._ids = ids
+
+    def _id_key(self) -> tuple[str, ...]:
+        return _stamp(), self.shape.key or "", self.source.text
 
     def lost_ids(self) -> list[str]:
         return self._composed.lost_ids if self._composed is not None else []
@@ -90,7 +111,7 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv, cache: Cache) ->
     fresh: list[tuple[_File, TablePart]] = []
     reader = None
     for file in files:
-        part = part_from_json(shape, file.source, cache.get("rows", file.row_key(signature)))
+        part = part_from_json(shape, file.source, file.entry or cache.get("rows", file.row_key(signature)))
         if part is None:
             reader = reader or TableReader(shape, env)
             part = reader.read_part(file.composed)
@@ -98,15 +119,61 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv, cache: Cache) ->
         parts.append(part)
     table, findings = join_parts(shape, parts)
     if fresh:
-        # Imported here because a check that finds everything in the cache does without it.
-        from compiler.tables.validate import validate_rows
-
-        findings += validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
-        wrong = {finding.primary.location.path for finding in findings}
-        for file, part in fresh:
-            if file.source.path not in wrong:
-                cache.put("rows", file.row_key(signature), part_to_json(shape, part))
+        findings += _validate(shape, fresh, env, findings)
+        _keep_clean(shape, fresh, findings, signature, cache)
     return table, findings
+
+
+def _validate(shape: TableShape, fresh: list[tuple[_File, TablePart]], env: TableEnv, findings: list[Diagnostic]) -> list[Diagnostic]:
+    # Imported here because a check that finds everything in the cache does without it.
+    from compiler.tables.validate import validate_rows
+
+    return validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
+
+
+def _keep_clean(shape: TableShape, fresh: list[tuple[_File, TablePart]], findings: list[Diagnostic], signature: str,
+                cache: Cache) -> list[dict | None]:
+    """The rows of files in which nothing was found, as JSON; in the cache as well."""
+    wrong = {finding.primary.location.path for finding in findings}
+    entries = [part_to_json(shape, part) if file.source.path not in wrong else None for file, part in fresh]
+    for (file, _), entry in zip(fresh, entries, strict=True):
+        if entry is not None:
+            cache.put("rows", file.row_key(signature), entry)
+    return entries
+
+
+# ---------------------------------------------------------------- in two processes
+
+def _read_apart(opened, fresh: list[_File], env: TableEnv) -> None:
+    """Reads half of the files in another process. Ids are exchanged in between; what is not clean is read again as usual."""
+    halves = fresh[0::2], fresh[1::2]
+
+    def read(half: list[_File], rest: list[_File]):
+        return lambda line: _entries_of(opened, half, rest, env, line)
+
+    for half, entries in zip(halves, work_apart(read(*halves), read(*halves[::-1])), strict=True):
+        for file, entry in zip(half, entries or ()):
+            file.entry = entry
+
+
+def _entries_of(opened, half: list[_File], rest: list[_File], env: TableEnv, line: Line) -> list[dict | None]:
+    sound = not any(file.composed.findings for file in half)
+    line.send([file.ids() for file in half] if sound else None)
+    others = line.receive()
+    if not sound or others is None:
+        return []
+    for file, ids in zip(rest, others, strict=True):
+        file.take_ids(ids)
+    env = _with_rows(opened, env)
+    entries: dict[int, dict | None] = {}
+    for shape, files in opened:
+        reader = TableReader(shape, env)
+        fresh = [(file, reader.read_part(file.composed)) for file in files if any(file is one for one in half)]
+        findings = [finding for _, part in fresh for finding in part.findings]
+        findings += _validate(shape, fresh, env, findings)
+        found = _keep_clean(shape, fresh, findings, signature_of(shape, env), fresh[0][0].cache) if fresh else []
+        entries.update((id(file), entry) for (file, _), entry in zip(fresh, found, strict=True))
+    return [entries.get(id(file)) for file in half]
 
 
 def _stamp() -> str:
