@@ -147,18 +147,14 @@ def _other_trees(model: Model) -> Iterator[Tree]:
 @cache
 def children_of(kind: type) -> tuple[str, ...]:
     """The slots of a node type that can hold further nodes."""
-    return tuple(
-        f.name
-        for f in fields(kind)
-        if f.name not in ("span", "inline", "text", "op", "timing", "once", "first", "at_most", "negated")
-    )
+    left_out = ("span", "inline", "text", "op", "timing", "once", "first", "at_most", "negated")
+    plain = ("str", "int", "bool", "str | None", "Span")
+    return tuple(f.name for f in fields(kind) if f.name not in left_out and f.type not in plain)
 
 
-def children(node) -> Iterator:
-    for name in children_of(type(node)):
-        value = getattr(node, name)
-        if isinstance(value, (syntax.Node, tuple)):
-            yield value
+def children(node) -> list:
+    parts = [getattr(node, name) for name in children_of(type(node))]
+    return [part for part in parts if part is not None and part != ()]
 
 
 def nodes_in(tree) -> Iterator[syntax.Node]:
@@ -170,7 +166,7 @@ def nodes_in(tree) -> Iterator[syntax.Node]:
             todo += node[::-1]
         elif isinstance(node, syntax.Node):
             yield node
-            todo += [*children(node)][::-1]
+            todo += children(node)[::-1]
 
 
 def find_uses(model: Model) -> Uses:
@@ -283,8 +279,10 @@ def _walk(node, note: Note) -> None:
             _walk(part, note)
         return
     if kind not in _TELLING:
-        for part in children(node) if isinstance(node, syntax.Node) else ():
-            _walk(part, note)
+        for name in children_of(kind) if isinstance(node, syntax.Node) else ():
+            part = getattr(node, name)
+            if part is not None:
+                _walk(part, note)
         return
     match node:
         case syntax.Name(name=name) | syntax.TypeName(name=name) | syntax.NamedType(name=name):

@@ -140,9 +140,11 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     builder.usage.written.add(name)
     low, high = bounds_of(scope, resource)
     listens = [t for t in ("before", "after", "instead") if builder.listens(t, kind, info.name)]
-    if builder.terse and not listens:
-        builder.shield_test(scope, info, None, sign < 0)
-        forget_field(scope, info.storage)
+    if builder.terse and "instead" not in listens:
+        for timing in listens:
+            fire(scope, timing, kind, info, amount, amount, None)
+        builder.shield_test(scope, info, amount, sign < 0)
+        forget_state(scope) if listens else forget_field(scope, info.storage)
         return []
     real = builder.fresh("change")
     seat = resource.owner if resource.owner is not None and info.owner == "player" else scope.me if scope.me is not None else Cell("active")

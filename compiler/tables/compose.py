@@ -68,6 +68,9 @@ def collector_off():
         yield
     finally:
         if was_on:
+            # What was made is old now: the collector need not go through it at the next opportunity.
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()
 
 
