@@ -112,12 +112,13 @@ class Declarer:
             case syntax.PileType(of=of):
                 return PileOf(self.resolve(of, source))
             case syntax.RowType(size=size, of=of):
-                places = size.name if isinstance(size, syntax.Name) else self.number(size, source) or 1
+                places = size.name if isinstance(size, syntax.Name) else self.number(size, source)
+                places = 1 if places is None else places
                 if isinstance(places, int):
                     places = self.limited(places, MOST_SPACES, "a row of {} places", node, source)
                 return LineOf(places, self.resolve(of, source))
             case syntax.GridType(height=height, width=width, of=of):
-                rows, columns = self.number(height, source) or 1, self.number(width, source) or 1
+                rows, columns = (1 if size is None else size for size in (self.number(height, source), self.number(width, source)))
                 if self.limited(rows * columns, MOST_SPACES, "a grid of {} cells", node, source) != rows * columns:
                     rows = columns = 1
                 return GridOf(rows, columns, self.resolve(of, source))

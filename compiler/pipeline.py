@@ -116,8 +116,13 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
     if reporter.unreadable:
         reporter.drop_consequences()
     elif model.game_place is not None:
-        builder = lower(model, reporter)
-        run_checks(builder, model.files, workspace.phrases)
+        try:
+            builder = lower(model, reporter)
+            run_checks(builder, model.files, workspace.phrases)
+        except RecursionError:
+            builder = None
+            reporter.report("too-deep", "something in these rules is nested or chained deeper than can be checked", model.game_place.source,
+                            model.game_place.span, "this game", help="split the longest rules, definitions and lists of options")
     checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
         checked.diagnostics = findings_of_variants(checked, lambda name: check_game(folder, variants=(name,)))

@@ -6,7 +6,7 @@ from dsl.source import Span
 from compiler.bind.names import (UNKNOWN, bare, bind_name, column_read, element, is_constant_name, member, row_numbers, table_read,
                                  unknown_name)
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import (At, Bits, Const, Contains, Expr, Fold, Has, Int, MaskOf, Neg, Not, Op, Range, Tup, Var)
+from compiler.ir.expr import (At, Bits, Cell, Const, Contains, Expr, Fold, Has, Int, LetIn, MaskOf, Neg, Not, Op, Range, Tup, Var)
 from compiler.ir.walk import rewrite
 from compiler.report import type_words
 from compiler.types import (AnyCard, CellType, ChoiceType, FaceType, FlagType, GridOf, IntType, LineOf, ListOf, NoneType, OptionalOf,
@@ -165,13 +165,15 @@ def all_of_type(scope: Scope, name: str, span: Span) -> Typed:
 
 def set_literal(scope: Scope, items, want: Type | None, span: Span) -> Typed:
     inner = element(want) if isinstance(want, (SetOf, ListOf, PileOf, LineOf)) else want
+    known = first = None
     if inner is None:
         known = next((i for i in items if not is_constant_name(scope, i)), None)
-        inner = bind(scope, known).type if known is not None else None
+        first = bind(scope, known) if known is not None else None
+        inner = first.type if first is not None else None
         if inner is None and items:
             shared = [t for t in _types_of(scope, items[0]) if all(_is_value(scope, i, t) for i in items)]
             inner = shared[0] if len(shared) == 1 else None
-    typed = [bind(scope, item, inner) for item in items]
+    typed = [first if item is known else bind(scope, item, inner) for item in items]
     if inner is None and typed:
         inner = typed[0].type
     return Typed(Tup(tuple(t.ir for t in typed)), ListOf(inner if inner is not None else Unknown()))
@@ -191,7 +193,10 @@ def _is_value(scope: Scope, item, type: Type) -> bool:
 
 def number(scope: Scope, node: syntax.Expr) -> Expr:
     """A whole number; choices count as their position."""
-    typed = bind(scope, node)
+    return as_number(scope, bind(scope, node), node)
+
+
+def as_number(scope: Scope, typed: Typed, node: syntax.Expr) -> Expr:
     if isinstance(bare(typed.type), (IntType, ChoiceType, FlagType, Unknown)):
         return typed.ir
     hint = "count it with `count(...)`" if isinstance(typed.type, (SetOf, ListOf, PileOf, LineOf)) else None
@@ -214,7 +219,7 @@ def arithmetic(scope: Scope, op: str, left: syntax.Expr, right: syntax.Expr) -> 
         second = bind(scope, right, first.type)
         if isinstance(second.type, (SetOf, ListOf)) or bare(second.type) == element(first.type):
             return combine(scope, op, first, second)
-    a, b = number(scope, left), number(scope, right)
+    a, b = as_number(scope, first, left), number(scope, right)
     kind = bare(first.type)
     if isinstance(a, Int) and isinstance(b, Int) and abs(a.value) < 10**15 and abs(b.value) < 10**15:
         return Typed(Int({"+": a.value + b.value, "-": a.value - b.value, "*": a.value * b.value}[op]), NUMBER)
@@ -297,7 +302,10 @@ def is_in(scope: Scope, item: syntax.Expr, domain: syntax.Expr) -> Expr:
     if isinstance(domain, syntax.RangeOf):
         value = number(scope, item)
         low, high = number(scope, domain.low), number(scope, domain.high)
-        return Op("and", Op(">=", value, low), Op("<=", value, high))
+        if isinstance(value, (Var, Int, Cell)):
+            return Op("and", Op(">=", value, low), Op("<=", value, high))
+        name = scope.builder.fresh("value")
+        return LetIn(name, value, Op("and", Op(">=", Var(name), low), Op("<=", Var(name), high)))
     if is_constant_name(scope, item) or not is_constant_name(scope, domain):
         if isinstance(domain, syntax.SetLiteral) and not is_constant_name(scope, item):
             first = bind(scope, item)

@@ -403,7 +403,9 @@ def table_read(scope: Scope, table: TableInfo, args: tuple[syntax.Expr, ...], sp
     typed = fit(scope, bind(scope, args[0], column.type), column.type, args[0].span)
     by_key = {row.cells[key]: table.first_thing(number) for number, row in enumerate(table.rows) if isinstance(row.cells.get(key), int)}
     if not by_key:
-        return Typed(Int(table.first), row_type)
+        scope.error("out-of-table", f"`{table.name}` has no rows, so nothing can be read from it", span, "an empty table",
+                    others=[table.place.label("declared here")], help="add rows to its file")
+        return UNKNOWN
     low, high = min(by_key), max(by_key)
     if high - low > MOST_KEYS:
         scope.error("too-many-values", f"the keys of `{table.name}` run from {low} to {high}, further than any game needs", args[0].span,

@@ -239,6 +239,9 @@ class Ranges:
                 return self.assume(right, False, self.assume(left, False, facts))
             case Not(value):
                 return self.assume(value, not holds, facts)
+            case LetIn(name, value, body):
+                from compiler.ir.walk import substitute
+                return self.assume(substitute(body, {name: value}), holds, facts)
             case Op(op, left, right) if op in COMPARISONS:
                 op = op if holds else _OPPOSITE[op]
                 facts = self._narrow(left, op, right, facts)

@@ -19,6 +19,7 @@ from __future__ import annotations
 from compiler.check.automas import check_automas
 from compiler.check.cards import check_cards
 from compiler.check.choices import check_choices
+from compiler.check.depth import check_depth
 from compiler.check.economy import check_economy
 from compiler.check.effort import check_effort
 from compiler.check.exceptions import check_exceptions
@@ -38,6 +39,7 @@ from compiler.check.variants import check_variants
 def run_checks(builder, files=(), phrases=()) -> None:
     """All checks that need a sound program. `files`: the trees the model was made of; `phrases`: phrase files of the game."""
     reporter = builder.reporter
+    check_depth(builder, reporter)
     sound = not reporter.has_errors
     check_items(builder, reporter)
     check_subjects(builder, reporter)

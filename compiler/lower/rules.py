@@ -20,9 +20,10 @@ from compiler.lower.builder import Lowering
 from compiler.lower.heads import (TRUE, Choice, Head, ManyChoice, Naming, Price, Requirement, Tail, bind_head, feasible, opening_test,
                                   perform_head, run_length)
 from compiler.lower.payments import Payment
+from compiler.limits import MOST_GUARDED
 from compiler.model import RuleInfo
-from compiler.report import suggestion
-from compiler.types import FamilyOf, OptionalOf, RowOf, RuleType, Unknown
+from compiler.report import suggestion, type_words
+from compiler.types import AnyCard, FamilyOf, OptionalOf, RowOf, RuleType, Unknown
 
 
 @dataclass
@@ -58,6 +59,10 @@ def take_apart(builder: Lowering, name: str, scope: Scope, params: tuple[str, ..
     statements = body.statements
     run = run_length(statements)
     items = bind_head(scope, statements[:run])
+    if sum(isinstance(item, (Choice, ManyChoice)) and item.guard is not None for item in items) > MOST_GUARDED:
+        scope.error("too-much-work", f"more than {MOST_GUARDED} choices under conditions can't be tried in all combinations", statements[0].span,
+                    "the first of them", help="split the rule, or choose without conditions")
+        items = items[:1]
     head = Head(items)
     rest = statements[run:]
     lets = 0
@@ -120,6 +125,10 @@ def bind_column_callee(scope: Scope, callee: syntax.Column, args, seat: Expr | N
     row = bind(scope, callee.base)
     kind = bare(row.type)
     if isinstance(row.type, Unknown):
+        return None
+    if not isinstance(kind, (RowOf, AnyCard)):
+        scope.error("wrong-kind", f"only what stands on a row or card can be done, this is {type_words(kind)}", callee.base.span, "not a row",
+                    help="name a row or card, as in `do card.effect`")
         return None
     if isinstance(row.type, OptionalOf):
         low, _ = scope.range(row.ir)
@@ -342,7 +351,7 @@ def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> li
     body += before_rule(builder, parts)
     body += effect_statements(builder, parts, scope)
     body += after_rule(builder, parts)
-    if begins_for_this_action(parts):
+    if "action" in builder.spans_used and begins_for_this_action(parts):
         body.append(Call("expire_action", ()))
     if not original and builder.listens("instead", "do", parts.name):
         return instead_of(builder, parts, body)
