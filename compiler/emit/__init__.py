@@ -2,6 +2,7 @@
 
     module.py      the parts of the module in order
     inline.py      procedures with one call site are written into their caller
+    copies.py      locals that repeat another, positions in seat order
     graph.py       who calls whom, who waits
     liveness.py    which locals must survive a wait
     blocks.py      procedures that wait: one function per continuation

@@ -15,6 +15,8 @@ class Effects:
             case st.Let(name, value):
                 if name in self.only_logged:
                     self.assign_logged(name, made.text(value))
+                elif id(node) in self.unit.rounds:
+                    self.count_round(name, self.unit.rounds[id(node)])
                 else:
                     self.assign(name, made.kept(value))
             case st.Store():
@@ -36,6 +38,20 @@ class Effects:
                 self.best(node)
             case _:
                 self.waiting(node)
+
+    def count_round(self, name: str, seats: ex.Expr) -> None:
+        """The next of 0 .. seats - 1, then 0 again: comparing is quicker than dividing."""
+        before = self.scope.read(name)
+        if seats == ex.Int(2):
+            self.assign(name, f"1 - {before}")
+            return
+        local, keep = self.loop_variable(name)
+        self.code.line(f"{local} = {before} + 1")
+        self.code.line(f"if {local} == {self.made.strict(seats)}:")
+        with self.code.indent():
+            self.code.line(f"{local} = 0")
+        if keep:
+            self.code.line(keep)
 
     def note(self, node: st.Note) -> None:
         args = ", ".join(self.made.text(arg) for arg in node.args)

@@ -126,9 +126,6 @@ class Expressions:
                 return self.make(ex.Has(mask, item), strict)
             case ex.Contains(items, item):
                 return f"{text(item, BAR, strict)} in {text(items, BAR, strict)}", COMPARE
-            case ex.At(ex.Tup(items), index) if self.natural(index) and all(
-                    item == ex.Int(place) for place, item in enumerate(items)):
-                return self.make(index, strict)
             case ex.At(items, index):
                 return f"{text(items, ATOM, strict)}[{text(index, 0, strict)}]", ATOM
             case ex.IndexOf(items, item):

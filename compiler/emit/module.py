@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 
 from compiler.emit.blocks import Blocks
+from compiler.emit.copies import merge_copies
 from compiler.emit.fused import write_fused
 from compiler.emit.inline import inline_single_calls
 from compiler.emit.layout import Layout
@@ -24,7 +25,7 @@ SHORT_BLOCK = 100
 
 def emit_module(program: Program) -> str:
     """The text of a module with the compiled game."""
-    return Module(propagate(inline_single_calls(shorten(program)))).text()
+    return Module(merge_copies(propagate(inline_single_calls(shorten(program))))).text()
 
 
 def code_size(piece: Piece) -> int:
