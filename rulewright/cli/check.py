@@ -19,11 +19,11 @@ def check(
 ) -> None:
     """All static checks of one game, several, or all."""
     folders = find_games(games)
-    from compiler.pipeline import check_game
+    from compiler.problems import find_problems
 
     diagnostics, files = [], {}
     for folder in with_progress(folders, "checking"):
-        checked = check_game(folder, variants=tuple(variant or ()), use_cache=not no_cache)
+        checked = find_problems(folder, variants=tuple(variant or ()), use_cache=not no_cache)
         diagnostics += checked.diagnostics
         files |= checked.sources
     print_report(diagnostics, format, files)
