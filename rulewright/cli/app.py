@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import typer
 
-from rulewright.cli import build, cards, check, explain, fmt, new, sim, test
+from rulewright.cli import build, cards, check, explain, fmt, new, play, replay, sim, test
 
 app = typer.Typer(
     name="rulewright",
@@ -18,7 +18,9 @@ app.command("check")(check.check)
 app.command("fmt")(fmt.fmt)
 app.command("build")(build.build)
 app.command("test")(test.test)
+app.command("play")(play.play)
 app.command("sim")(sim.sim)
+app.command("replay")(replay.replay)
 app.command("cards")(cards.cards)
 app.command("explain")(explain.explain)
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from rulewright.cli.app import app
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ["new", "check", "fmt", "build", "test", "sim", "cards", "explain"]
+COMMANDS = ["new", "check", "fmt", "build", "test", "play", "sim", "replay", "cards", "explain"]
 
 
 @pytest.fixture

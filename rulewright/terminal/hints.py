@@ -1,0 +1,117 @@
+"""What an option does, from the text of the rules; and why an action is not among the options."""
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from compiler.text import card_text
+from compiler.text.dictionary import walk
+from dsl import syntax
+from rulewright.cards import Book
+from rulewright.cards.book import EFFECT, NOTHING, is_rule
+from rulewright.terminal.figures import Figures
+from runtime.game import Game
+from runtime.state import State
+from runtime.text import Decision
+
+
+class Hints:
+    def __init__(self, game: Game, book: Book, figures: Figures) -> None:
+        self.game = game
+        self.figures = figures
+        self.book = book
+        self.model = book.model
+        self.tables = [(table["first"], name) for name, table in game.data["tables"].items() if table["cards"]]
+        self.labelled = self._labelled_texts()
+
+    # options
+
+    def option(self, state: State, decision: Decision, index: int) -> str:
+        """What an option does, for whoever decides; nothing if its name says it all."""
+        return self.figures.fill(self._option(decision, index), state, decision.player)
+
+    def _option(self, decision: Decision, index: int) -> str:
+        kind, of, _, _ = decision.prompt_data[2]
+        value, labels = decision.values[index], decision.prompt_data[3]
+        label = next(((key, label) for found, key, label in labels if found == value), None)
+        if label is not None:
+            key, text = label
+            if key in self.model.rules:
+                return self.book.rule(key)
+            return self.labelled.get(text, "")
+        if kind == "card" and isinstance(value, int) and value >= 0:
+            return self.card(value)
+        if kind == "row" and isinstance(value, int) and value >= 0:
+            return self._row(of, value)
+        return ""
+
+    def card(self, card: int) -> str:
+        """What is printed on a card, in one line."""
+        first, name = max((each for each in self.tables if each[0] <= card), default=(0, ""))
+        return self._row(name, self.game.data["tables"][name]["rows"][card - first]) if name else ""
+
+    def _row(self, table: str, row: int) -> str:
+        info = self.model.tables[table]
+        found = info.rows[row]
+        facts = []
+        for column in info.loaded.shape.columns:
+            word = self.book.value(column.type, found.cells[column.name])
+            if is_rule(column.type, EFFECT) or word in (NOTHING, "no", ""):
+                continue
+            title = self.book.words.title(column.title) or column.name.replace("_", " ")
+            plain = word == "yes"
+            facts.append(title if plain else f"{title} {word}" if word[:1].isdigit() else word)
+        text = self.book.text(info, found)
+        return " · ".join(part for part in (", ".join(facts), text) if part)
+
+    def _labelled_texts(self) -> dict[str, str]:
+        """What stands under the labels of options, where a label is used for one thing only."""
+        found: dict[str, set[str]] = {}
+        for tree in self._trees():
+            for node in walk(tree):
+                if isinstance(node, (syntax.Option, syntax.May)) and node.label is not None:
+                    found.setdefault(node.label.value, set()).add(card_text(node.body, self.book.words))
+        return {label: texts.pop() for label, texts in found.items() if len(texts) == 1}
+
+    def _trees(self) -> Iterable[object]:
+        yield from self.model.files
+        for table in self.model.tables.values():
+            for row in table.rows:
+                yield self.book.effect(table, row)
+
+    # refusals
+
+    def refusals(self, state: State, decision: Decision) -> list[tuple[str, str]]:
+        """Title and reason of every action that this decision could offer and does not."""
+        offered = set(decision.values)
+        keys = [key for value, key, _ in decision.prompt_data[3] if value not in offered]
+        return [(self.book.rule_title(key), reason) for key in keys
+                if (reason := self.refusal(state, key, decision.player))]
+
+    def refusal(self, state: State, action: str, seat: int) -> str:
+        """Why an action is not possible; nothing if it is, or if it is no action."""
+        if action not in self.game.why_functions or self.model.rules[action].kind != "action":
+            return ""
+        found = state.why(action, seat)
+        return found[0] if found else ""
+
+    def find_action(self, words: str) -> str | None:
+        """The action that somebody means by its name or title."""
+        names = {name: name for name, rule in self.model.rules.items() if rule.kind == "action"}
+        names |= {self.book.rule_title(name).lower(): name for name in list(names.values())}
+        wanted = words.lower()
+        begun = sorted({name for key, name in names.items() if key.startswith(wanted)})
+        near = get_close_matches(wanted, names, n=1, cutoff=0.6)
+        return names.get(wanted) or (begun[0] if len(begun) == 1 else None) or (names[near[0]] if near else None)
+
+    def find_card(self, words: str) -> list[tuple[str, str]]:
+        """Name and text of the cards that somebody means by a part of a name."""
+        wanted = words.lower()
+        rows = [(row.name, table.name, number) for table in self.model.tables.values()
+                for number, row in enumerate(table.rows)]
+        found = [each for each in rows if wanted in each[0].lower()]
+        if not found:
+            near = get_close_matches(words, [each[0] for each in rows], n=1, cutoff=0.6)
+            found = [each for each in rows if each[0] in near]
+        exact = [each for each in found if each[0].lower() == wanted]
+        return [(name, self._row(table, number)) for name, table, number in exact or found[:8]]

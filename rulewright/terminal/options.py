@@ -1,0 +1,123 @@
+"""The options of a decision as a menu, and which one somebody means by what was typed."""
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from rulewright.report.frame import safe
+from rulewright.terminal.hints import Hints
+from rulewright.terminal.screen import Screen
+from runtime.state import State
+from runtime.text import Decision
+
+MANY = 12
+
+
+class Menu:
+    def __init__(self, state: State, decision: Decision, hints: Hints) -> None:
+        """Copies of a card that lie in the same pile are one entry."""
+        self.decision = decision
+        self.indices = _different(state, decision)
+        options = [decision.options[index] for index in self.indices]
+        self.keys = [option.key for option in options]
+        self.labels = _distinct([option.label for option in options], self.keys)
+        self.hints = [hints.option(state, decision, index) for index in self.indices]
+        self.tokens = self._tokens()
+
+    @property
+    def single(self) -> bool:
+        return len(self.keys) == 1
+
+    def _tokens(self) -> list[str]:
+        """What to type: the place in the list, but a number that is to be chosen is typed itself."""
+        labelled = {value for value, _, _ in self.decision.prompt_data[3]}
+        if self.decision.prompt_data[2][0] != "number" or labelled.issuperset(self.decision.values):
+            return [str(index) for index in range(1, len(self.keys) + 1)]
+        values = [self.decision.values[index] for index in self.indices]
+        return [key if value in labelled else str(value) for key, value in zip(self.keys, values, strict=True)]
+
+    def show(self, screen: Screen) -> None:
+        screen.say(self.decision.prompt or "What now?", style="bold")
+        if self.tokens == self.labels:
+            screen.say("  " + "  ".join(self.tokens), style="bold cyan")
+            return
+        if len(self.keys) > MANY and not any(self.hints):
+            cells = [Text(safe(self._line(index))) for index in range(len(self.keys))]
+            screen.show(Columns(cells, padding=(0, 3), expand=False))
+            return
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column()
+        grid.add_column(style="dim", overflow="fold")
+        for token, label, hint in zip(self.tokens, self.labels, self.hints, strict=True):
+            shown = "" if label == token else safe(label)
+            grid.add_row(Text(f"  {token}", style="bold cyan"), Text(shown), Text(safe(hint)))
+        screen.show(grid)
+
+    def _line(self, index: int) -> str:
+        token, label = self.tokens[index], self.labels[index]
+        return token if token == label else f"{token} {label}"
+
+    # answers
+
+    def exact(self, line: str) -> int | None:
+        """The entry with this number or name."""
+        if line in self.tokens:
+            return self.tokens.index(line)
+        found = [index for index, key in enumerate(self.keys)
+                 if line.lower() in {key.lower(), _value(key), self.labels[index].lower()} - {""}]
+        return found[0] if len(found) == 1 else None
+
+    def find(self, line: str) -> tuple[int | None, str]:
+        """The entry that is meant by the beginning of its name, or a helpful sentence."""
+        if not line:
+            return (0, "") if self.single else (None, f"Type {self._range()}, or `help`.")
+        names = [(_value(key), label.lower()) for key, label in zip(self.keys, self.labels, strict=True)]
+        found = [index for index, each in enumerate(names) if any(name.startswith(line.lower()) for name in each)]
+        if len(found) == 1:
+            return found[0], ""
+        if found:
+            return None, f"`{line}` could be {_listed([self._line(index) for index in found])}."
+        if line.lstrip("-").isdecimal():
+            return None, f"There is no option {line}; type {self._range()}."
+        near = get_close_matches(line.lower(), [name for each in names for name in each], n=1)
+        hint = f"; did you mean `{near[0]}`?" if near else f"; type {self._range()}, or `help`."
+        return None, f"There is no option or command `{line}`{hint}"
+
+    def _range(self) -> str:
+        if self.single:
+            return f"{self.tokens[0]} (the only option, so Enter will do)"
+        return f"{self.tokens[0]} to {self.tokens[-1]}" if len(self.tokens) > 2 else " or ".join(self.tokens)
+
+
+def _different(state: State, decision: Decision) -> list[int]:
+    """The options without further copies of a card in the same pile. In a row the place matters, and so does what a
+    card remembers."""
+    game = decision.game
+    if decision.prompt_data[2][0] != "card" or any(field["owner"] == "row" for field in game.fields):
+        return list(range(len(decision.values)))
+    rows = {number for place in game.data["places"] if place["row"]
+            for number in range(place["base"], place["base"] + place["size"])}
+    found: dict[object, int] = {}
+    for index, value in enumerate(decision.values):
+        alike = isinstance(value, int) and value >= 0 and state.loc[value] not in rows
+        found.setdefault((state.rows[value], state.loc[value]) if alike else ("other", index), index)
+    return list(found.values())
+
+
+def _value(key: str) -> str:
+    """The part of a key that says what is chosen: `gust` of `card=gust`."""
+    return key.lower().rpartition("=")[2]
+
+
+def _distinct(labels: list[str], keys: list[str]) -> list[str]:
+    """Copies of a card are told apart by their number."""
+    return [f"{label} #{key.partition('#')[2]}" if "#" in key and labels.count(label) > 1 else label
+            for label, key in zip(labels, keys, strict=True)]
+
+
+def _listed(lines: list[str]) -> str:
+    return ", ".join(lines[:-1]) + " or " + lines[-1]

@@ -1,0 +1,131 @@
+"""A running game: whose decision it is, what bots answer, what was answered, and taking back."""
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+
+from runtime.errors import IllegalMove, RuleLimit
+from runtime.game import Game
+from runtime.state import State
+from runtime.text import Decision
+
+BACK = -1
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a game is set up. Seats count from 0; whoever is neither bot nor automa is a person."""
+
+    folder: str
+    game: str
+    players: int
+    seed: int = 0
+    variants: tuple[str, ...] = ()
+    settings: dict[str, object] = field(default_factory=dict)
+    automas: dict[int, str] = field(default_factory=dict)
+    bots: frozenset[int] = frozenset()
+
+    def begin(self, game: Game) -> State:
+        return game.new(self.players, seed=self.seed, settings=self.settings or None, automas=self.automas or None)
+
+    @property
+    def humans(self) -> list[int]:
+        return [seat for seat in range(self.players) if seat not in self.bots and seat not in self.automas]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An option by its place and its key; the place BACK is an answer of a secret phase taken back."""
+
+    seat: int
+    option: int
+    key: str
+
+
+@dataclass(frozen=True)
+class Mark:
+    """The game as it was when a person was asked."""
+
+    state: State
+    answers: int
+    seat: int
+
+
+class Session:
+    def __init__(self, game: Game, plan: Plan) -> None:
+        self.game = game
+        self.plan = plan
+        self.state = plan.begin(game)
+        self.answers: list[Answer] = []
+        self.marks: list[Mark] = []
+
+    # deciding
+
+    def decision(self) -> Decision | None:
+        """The next one to be made: in a secret phase bots first, then people by seat."""
+        open_ones = self.state.decisions
+        return min(open_ones, key=lambda d: (d.player not in self.plan.bots, d.player), default=None)
+
+    def answer(self, decision: Decision, index: int) -> None:
+        """Raises RuleLimit if a rule fails on the way; the game is then as it was."""
+        before = self.state.clone()
+        answer = Answer(decision.player, index, decision.options[index].key)
+        try:
+            self.state.apply(index, seat=decision.player)
+        except RuleLimit:
+            self.state = before
+            raise
+        self.answers.append(answer)
+
+    def play_bots(self) -> Decision | None:
+        """Lets bots answer until a person is asked; that decision, or None at the end of the game. What a bot chooses
+        depends on the seed and the number of answers, so taking back and loading change nothing."""
+        while (decision := self.decision()) is not None and decision.player in self.plan.bots:
+            rng = Random(f"{self.plan.seed}/{len(self.answers)}")
+            self.answer(decision, rng.randrange(len(decision.options)))
+        return decision
+
+    def repeat(self, answer: Answer) -> None:
+        """Gives an answer of a saved game once more."""
+        if answer.option == BACK:
+            self.state.back(answer.seat)
+        else:
+            decision = next(each for each in self.state.decisions if each.player == answer.seat)
+            if answer.seat in self.plan.humans and len(decision.options) > 1:
+                self.mark(answer.seat)
+            self.state.apply(answer.option, seat=answer.seat)
+        self.answers.append(answer)
+
+    # taking back
+
+    def mark(self, seat: int) -> None:
+        """Remembers the moment before a person answers what could be answered otherwise."""
+        self.marks.append(Mark(self.state.clone(), len(self.answers), seat))
+
+    def undo(self, seat: int) -> bool:
+        """Back to the last decision a person made; in a secret phase to the seat's own last one. Was there any?"""
+        if self.state.secret and self._take_back(seat):
+            return True
+        phase = self.state.sealed.history if self.state.secret else None
+        while self.marks:
+            mark = self.marks.pop()
+            if phase is not None and mark.state.secret and mark.state.sealed.history is phase:
+                continue
+            self.state = mark.state
+            del self.answers[mark.answers:]
+            return True
+        return False
+
+    def _take_back(self, seat: int) -> bool:
+        """In a secret phase. An answer that was the only one possible is no decision: it goes with the one before."""
+        while True:
+            try:
+                self.state.back(seat)
+            except IllegalMove:
+                return False
+            self.answers.append(Answer(seat, BACK, "back"))
+            own = [index for index, mark in enumerate(self.marks) if mark.seat == seat]
+            if own:
+                del self.marks[own[-1]]
+            if any(each.player == seat and len(each.options) > 1 for each in self.state.decisions):
+                return True

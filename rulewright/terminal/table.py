@@ -1,0 +1,159 @@
+"""The table as one seat sees it: players as columns, what lies in the middle, the cards in the hand."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from rulewright.report.frame import safe
+from rulewright.terminal.hints import Hints
+from rulewright.terminal.words import NOTHING, Words
+
+CARDS_WITH_TEXT, MOST_CARDS = 8, 6
+
+
+class TableView:
+    def __init__(self, words: Words, hints: Hints, roles: list[str]) -> None:
+        """`roles`: what each seat is: a person, a bot, an automa."""
+        self.words = words
+        self.hints = hints
+        self.game = words.game
+        self.roles = roles
+
+    def draw(self, view: dict, fresh: frozenset[str] = frozenset()) -> RenderableType:
+        """The table of a view. `fresh`: cards in the hand that were not there when the seat last looked."""
+        remembered = self.words.remembered(view)
+        parts: list[RenderableType] = [self._players(view, remembered)]
+        middle = list(self._middle(view, remembered))
+        if middle:
+            parts.append(_flowing(middle))
+        parts += self._own_cards(view, remembered, fresh)
+        return Group(*parts)
+
+    def own_cards(self, view: dict) -> frozenset[str]:
+        """The cards that only this seat sees."""
+        return frozenset(card for _, cards in self._own_piles(view) for card in cards)
+
+    # players
+
+    def _players(self, view: dict, remembered: dict[int, str]) -> Table:
+        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        grid.add_column("")
+        seat = view["seat"]
+        for number in range(view["players"]):
+            you = "you" if number == seat else self.roles[number]
+            style = "bold" if number in view["deciding"] else ""
+            name = f"player {number + 1}" if view["players"] <= 6 else f"P{number + 1}"
+            grid.add_column(_text(f"{name}\n{you}" if you else name, style), overflow="fold")
+        for title, cells in self._player_rows(view, remembered):
+            grid.add_row(Text(safe(title), style="dim"), *(_text(cell) for cell in cells))
+        return grid
+
+    def _player_rows(self, view: dict, remembered: dict[int, str]) -> Iterator[tuple[str, list[str]]]:
+        for field in self.game.fields:
+            if field["public"] and field["owner"] == "seat":
+                reading = field["reading"]
+                yield from self._seat_rows(view, field, lambda value, reading=reading: self.words.value(reading, value))
+        for place in self.game.data["places"]:
+            if place["owner"] == "seat":
+                most = 0 if place["seen"] == "owner" else MOST_CARDS
+                yield from self._seat_rows(view, place, lambda pile, place=place, most=most: self.words.pile(
+                    place, pile, remembered, most))
+
+    def _seat_rows(self, view: dict, item: dict, word) -> Iterator[tuple[str, list[str]]]:
+        """One row, or one for each key. A seat that shows nothing of a keyed field is hidden in all rows."""
+        seats = [list(self.words.entries(item, value)) for value in view[item["name"]]]
+        longest = max(seats, key=len)
+        for index, (title, _) in enumerate(longest):
+            cells = [entries[index][1] if len(entries) == len(longest) else entries[0][1] for entries in seats]
+            if len(longest) <= 4 or any(cell not in (0, [], "none", -1) for cell in cells):
+                yield title, [_joined(cell, word) for cell in cells]
+
+    # the middle
+
+    def _middle(self, view: dict, remembered: dict[int, str]) -> Iterator[tuple[str, str]]:
+        settings = {field["name"] for field in self.game.data["settings"]}
+        for field in self.game.fields:
+            if field["public"] and field["owner"] == "game" and field["name"] not in ("round", *settings):
+                for title, value in self.words.entries(field, view[field["name"]]):
+                    yield title, self.words.value(field["reading"], value)
+        for place in self.game.data["places"]:
+            if place["owner"] != "seat":
+                def word(pile: dict, place: dict = place) -> str:
+                    return self.words.pile(place, pile, remembered, MOST_CARDS)
+
+                for title, pile in self.words.entries(place, view[place["name"]]):
+                    yield title, _joined(pile, word)
+        yield from self._things(view)
+
+    def _things(self, view: dict) -> Iterator[tuple[str, str]]:
+        """Fields of rows that are no cards: spaces of a board, for instance."""
+        for field in self.words.thing_fields():
+            table = self.game.data["tables"][field["rows"]]
+            values = view[field["name"]]
+            if table["cards"] or not isinstance(values, list):
+                continue
+            shown = [(name, self.words.value(field["reading"], value))
+                     for name, value in zip(table["names"], values, strict=False)]
+            told = ", ".join(f"{name} {word}" for name, word in shown if word not in (NOTHING, "no", "0"))
+            yield self.words.title(field), told or NOTHING
+
+    # cards
+
+    def _own_cards(self, view: dict, remembered: dict[int, str], fresh: frozenset[str]) -> Iterator[RenderableType]:
+        """What only this seat sees, with what it says."""
+        for title, cards in self._own_piles(view):
+            yield Text(safe(f"Your {title}"), style="bold")
+            told: dict[tuple[str, str], list[str]] = {}
+            for card in cards:
+                told.setdefault((self.words.card(card, remembered), self.hints.card(self.words.numbers[card])),
+                                []).append(card)
+            yield _pairs([(_counted(name, len(copies)) + (" (new)" if fresh.intersection(copies) else ""),
+                           text if len(told) <= CARDS_WITH_TEXT else "") for (name, text), copies in told.items()])
+
+    def _own_piles(self, view: dict) -> Iterator[tuple[str, list[str]]]:
+        for place in self.game.data["places"]:
+            if place["owner"] != "seat" or place["seen"] != "owner" or view["seat"] is None:
+                continue
+            for title, pile in self.words.entries(place, view[place["name"]][view["seat"]]):
+                cards = pile.get("cards", []) if isinstance(pile, dict) else []
+                if cards:
+                    yield title, cards
+
+
+def _joined(value, word) -> str:
+    """One value, or several without names of their own."""
+    if isinstance(value, list) and value and all(isinstance(part, dict) and "size" in part for part in value):
+        return " / ".join(word(part) for part in value)
+    return word(value)
+
+
+def _counted(name: str, number: int) -> str:
+    return name if number == 1 else f"{name} ×{number}"
+
+
+def _pairs(rows: list[tuple[str, str]]) -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column(overflow="fold")
+    for title, text in rows:
+        grid.add_row(Text("  " + safe(title)), _text(text, "dim"))
+    return grid
+
+
+def _flowing(rows: list[tuple[str, str]]) -> RenderableType:
+    """Short things beside each other, tall ones below."""
+    line = Text()
+    tall = [(title, text) for title, text in rows if "\n" in text]
+    for title, text in rows:
+        if "\n" not in text:
+            line.append("   " if line else " ").append(safe(title).replace(" ", "\u00a0"), style="dim")
+            line.append(": ").append(safe(text))
+    return Group(line, _pairs(tall), Text()) if tall else Group(line, Text())
+
+
+def _text(text: str, style: str = "") -> Text:
+    return Text("\n".join(safe(line) for line in text.split("\n")), style=style)

@@ -1,0 +1,133 @@
+"""What a seat may know, in words. Everything comes from `State.view`, so nothing can leak by being shown."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from runtime.game import Game
+
+HIDDEN, NOTHING = "hidden", "–"
+
+
+class Words:
+    def __init__(self, game: Game, seats: list[str]) -> None:
+        """`seats`: what to call each seat."""
+        self.game = game
+        self.seats = seats
+        self.card_names = dict(zip(game.card_ids, game.card_names, strict=True))
+        self.numbers = {identity: card for card, identity in enumerate(game.card_ids)}
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat] if 0 <= seat < len(self.seats) else NOTHING
+
+    def title(self, item: dict) -> str:
+        return item["title"] or item["name"].replace("_", " ")
+
+    # values
+
+    def value(self, reading: tuple, value) -> str:
+        """A value of a view, read as its field is."""
+        kind, of, item, _ = reading
+        if value == HIDDEN:
+            return HIDDEN
+        if kind == "grid":
+            return self._grid(int(of.split(",")[1]), item, value)
+        if isinstance(value, list):
+            return ", ".join(self.value(item or reading, part) for part in value) or NOTHING
+        if value in (-1, "none") and kind not in ("number", "flag"):
+            return NOTHING
+        if kind == "choice":
+            return next((title or name for name, title in self.game.data["choices"][of] if name == value), str(value))
+        if kind == "row":
+            table = self.game.data["tables"][of]
+            return dict(zip(table["ids"], table["names"], strict=True)).get(value, str(value))
+        if kind == "card":
+            return self.card_names.get(value, str(value))
+        if kind == "player":
+            return self.seat(value)
+        if kind == "flag":
+            return "yes" if value else "no"
+        if kind == "cell":
+            width = int(of.split(",")[1])
+            return f"row {value // width + 1}, column {value % width + 1}"
+        return str(value)
+
+    def _grid(self, width: int, item: tuple, cells: list) -> str:
+        shown = [self.value(item, cell) for cell in cells]
+        size = max(map(len, shown), default=1)
+        lines = [shown[start:start + width] for start in range(0, len(shown), width)]
+        return "\n".join(" ".join(cell.replace(NOTHING, "·").ljust(size) for cell in line) for line in lines)
+
+    def entries(self, item: dict, value) -> Iterator[tuple[str, object]]:
+        """Title and value of what a field or place shows: several if it has one for each of something."""
+        title = self.title(item)
+        if not item["keys"] or not isinstance(value, dict) or "size" in value:
+            yield title, value
+            return
+        names = self._key_names(item)
+        for name, (key, part) in zip(names, value.items(), strict=False):
+            yield f"{title}: {name or key}", part
+
+    def _key_names(self, item: dict) -> list[str]:
+        names = [""]
+        for reading, count in item["keys"]:
+            words = [self._key_word(reading, index) for index in range(count)]
+            names = [f"{name}, {word}".strip(", ") for name in names for word in words]
+        return names
+
+    def _key_word(self, reading: tuple, index: int) -> str:
+        kind, of, _, _ = reading
+        if kind == "choice":
+            name, title = self.game.data["choices"][of][index]
+            return title or name
+        if kind == "row":
+            return self.game.row_names(of)[index]
+        return self.seat(index) if kind == "player" else str(index)
+
+    # cards
+
+    def pile(self, item: dict, pile: dict, remembered: dict[int, str], most: int) -> str:
+        """A place: its cards if they can be seen and are not more than `most`, else how many."""
+        size, cards = pile["size"], pile.get("cards", [])
+        if not size:
+            return NOTHING
+        if cards and item["row"]:
+            return ", ".join(f"{place} {self.card(card, remembered)}" for place, card in enumerate(cards, 1))
+        if cards and size <= most:
+            return self.cards(cards, remembered)
+        if cards and most:
+            return f"{_cards(size)}, on top {self.card(cards[-1], remembered)}"
+        known = self.cards(pile.get("known", []), remembered)
+        return _cards(size) + (f", among them {known}" if known else "")
+
+    def cards(self, cards: list[str], remembered: dict[int, str]) -> str:
+        """Names in order; the same one several times in a row is counted."""
+        counted = Counter(self.card(card, remembered) for card in cards)
+        return ", ".join(name if number == 1 else f"{name} ×{number}" for name, number in counted.items())
+
+    def card(self, card: str, remembered: dict[int, str]) -> str:
+        notes = remembered.get(self.numbers.get(card, -1), "")
+        return self.card_names.get(card, card) + (f" ({notes})" if notes else "")
+
+    def remembered(self, view: dict) -> dict[int, str]:
+        """What cards remember that is not as it was at the start, by the number of the card."""
+        found: dict[int, list[str]] = {}
+        for field in self.thing_fields():
+            table = self.game.data["tables"][field["rows"]]
+            values = view[field["name"]]
+            if not table["cards"] or not isinstance(values, list):
+                continue
+            starts = self.game.starts.get(field["slot"], ("", ()))[1]
+            for index, value in enumerate(values):
+                start = starts[index] if index < len(starts) else 0
+                text = self.value(field["reading"], value)
+                if text not in (NOTHING, "no") and value != start:
+                    found.setdefault(table["first"] + index, []).append(f"{self.title(field)} {text}")
+        return {card: ", ".join(notes) for card, notes in found.items()}
+
+    def thing_fields(self) -> list[dict]:
+        return [field for field in self.game.fields if field["public"] and field["owner"] == "row"]
+
+
+def _cards(size: int) -> str:
+    return "1 card" if size == 1 else f"{size} cards"
