@@ -282,7 +282,10 @@ def test_texts_read_as_in_the_golden_file():
     assert text == golden.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", [*FOLDER.glob("cards/*.yaml"), *FOLDER.glob("tables/*.yaml")], ids=lambda path: path.name)
+TABLES = sorted([*FOLDER.glob("cards/*.yaml"), *FOLDER.glob("tables/*.yaml")])
+
+
+@pytest.mark.parametrize("path", TABLES, ids=lambda path: path.name)
 def test_tables_name_their_schema_for_editors(path):
     first = path.read_text(encoding="utf-8").splitlines()[0]
     table = "cards" if path.parent.name == "cards" else path.stem
