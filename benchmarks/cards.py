@@ -135,7 +135,7 @@ STAYING = (
     "while in effects\n    once per round after I gain {good}: gain {few} {other}\n",
     "while in effects\n    once per round\n        pay {few} {good}\n        gain {some} points\n",
     "while in effects\n    once per round after a rival does work: gain {few} {good}\n",
-    "while in effects and {good} >= {some}: my {quantity} is {few} more\n",
+    "while in effects and my {good} >= {some}: my {quantity} is {few} more\n",
 )
 
 
