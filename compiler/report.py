@@ -93,6 +93,8 @@ def type_words(type: Type) -> str:
             return f"a number from {low}"
         case IntType(None, high):
             return f"a number up to {high}"
+        case IntType(low, high) if low == high:
+            return f"the number {low}"
         case IntType(low, high):
             return f"a number from {low} to {high}"
         case FlagType():

@@ -201,7 +201,7 @@ def as_number(scope: Scope, typed: Typed, node: syntax.Expr) -> Expr:
         return typed.ir
     hint = "count it with `count(...)`" if isinstance(typed.type, (SetOf, ListOf, PileOf, LineOf)) else None
     scope.error("not-a-number", f"a number is needed, this is {type_words(typed.type)}", node.span, "not a number", help=hint)
-    return Int(0)
+    return UNKNOWN.ir
 
 
 def condition(scope: Scope, node: syntax.Expr) -> Expr:

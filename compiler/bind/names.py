@@ -438,6 +438,10 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
         scope.needs.append(need)
         return
     missing = [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted] if low is not None and high is not None else []
+    if need.table == "none":
+        scope.error("none-read", f"`.{need.column}` is read of something that may be none", span, "may be none here",
+                    help="ask first, as in `if x != none`")
+        return
     lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
     where = f"no {need.column} {missing[-1] if low in need.wanted else missing[0]}" if missing else f"only {lowest} to {highest}"
     scope.error("out-of-table", f"`{need.table}` has {where}" + (", which this can reach" if missing else ", and this has no end"), span,

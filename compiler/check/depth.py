@@ -16,29 +16,30 @@ from compiler.limits import DEEPEST
 
 def check_depth(builder, reporter) -> None:
     for group in (builder.program.functions, builder.program.procedures):
-        for name, part in group.items():
-            if depth(part) > DEEPEST:
-                place = place_of(builder, name, part.at)
-                reporter.add(Diagnostic("too-deep", f"more than {DEEPEST} things stand inside each other or in one chain here", Label(place, "too long"),
-                                        help="split it: name a part of it with `define`, or make a rule of it"))
+        for part in group.values():
+            at = too_deep(part)
+            if at is not None:
+                place = place_of(builder, part.at or at)
+                message = f"more than {DEEPEST} things stand inside each other or in one chain here"
+                help = "split it: name a part of it with `define`, or make a rule of it"
+                reporter.add(Diagnostic("too-deep", message, Label(place, "too long"), help=help))
                 return
 
 
-def depth(part) -> int:
-    """How deep a function or procedure goes, without going down step by step itself."""
-    deepest, todo = 0, [(part, 0)]
+def too_deep(part) -> int | None:
+    """If a function or procedure goes down too far: where, as far as it is known. Takes no steps down itself."""
+    todo = [(part, 0)]
     while todo:
         node, level = todo.pop()
-        deepest = max(deepest, level)
-        if deepest > DEEPEST:
-            break
+        if level > DEEPEST:
+            return next((at for inner, _ in reversed(todo) if (at := getattr(inner, "at", 0))), 0)
         for name in slots(type(node)):
             value = getattr(node, name)
             if is_dataclass(value):
                 todo.append((value, level + 1))
             elif isinstance(value, tuple):
                 todo += [(item, level + 1) for item in flat(value) if is_dataclass(item)]
-    return deepest
+    return None
 
 
 def flat(values: tuple):
@@ -54,7 +55,7 @@ def slots(kind: type) -> tuple[str, ...]:
     return tuple(f.name for f in fields(kind))
 
 
-def place_of(builder, name: str, at: int) -> Location:
+def place_of(builder, at: int) -> Location:
     origin = builder.program.origins[at]
     if origin.line:
         return Location(origin.path, origin.line, origin.column, origin.line, origin.column + 1)

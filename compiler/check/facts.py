@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dsl import syntax
+from dsl.parser import Pieces
 from dsl.source import Source, Span
 from compiler.check.trees import places_filled_in, uses_in
 from compiler.lower.collect import NOTABLE, flatten, nodes_in, note_names
@@ -42,6 +43,10 @@ class Noted:
     uses_source: bool = False
     reads_round: bool = False
 
+    @property
+    def has_any(self) -> bool:
+        return any(getattr(self, name) for name in (*SETS, *FLAGS)) or bool(self.further)
+
     def add_to(self, other, source: Source | None = None) -> None:
         """`other`: more such names, or the lowering that is to know them. `source`: where they stand."""
         for name in SETS:
@@ -54,6 +59,9 @@ class Noted:
         for rule, items in self.further.items():
             known = other.further.setdefault(rule, [])
             known += [(item, source) for item, _ in items if not any(item is one for one, _ in known)]
+
+
+NOTHING_NOTED = Noted(Model())
 
 
 @dataclass(frozen=True)
@@ -69,14 +77,44 @@ class CellFacts:
     places: tuple[tuple[str, Span], ...]
     noted: Noted
     particular: bool
-    takes_long: bool                                     # for all that its text says: loops in loops, choices among many
+    steps: int                                           # for all that its text says: loops in loops, choices among many
+
+    @property
+    def takes_long(self) -> bool:
+        return self.steps > LONG
 
 
 def facts_of(model: Model, node) -> CellFacts:
     known = model.cell_facts.get(id(node))
     if known is None:
-        known = model.cell_facts[id(node)] = _gather(model, node)
+        pieces = model.pieces.get(id(node))
+        known = _gather(model, node) if pieces is None else _join(model, pieces)
+        model.cell_facts[id(node)] = known
     return known
+
+
+def _join(model: Model, pieces: Pieces) -> CellFacts:
+    """The facts of an effect from those of its pieces."""
+    found = [facts_of(model, body) for body in pieces.bodies]
+    uses: dict[tuple[str, str], Span] = {}
+    places: dict[str, Span] = {}
+    steps = 1
+    for facts, offset in zip(found, pieces.offsets, strict=True):
+        steps *= facts.steps
+        for how, name, span in facts.uses:
+            if (how, name) not in uses:
+                uses[how, name] = Span(span.start + offset, span.end + offset)
+        for place, span in facts.places:
+            places.setdefault(place, Span(span.start + offset, span.end + offset))
+    noted = [facts.noted for facts in found if facts.noted is not NOTHING_NOTED]
+    if len(noted) > 1:
+        noted.insert(0, Noted(model))
+        for more in noted[1:]:
+            more.add_to(noted[0])
+    first = frozenset()
+    return CellFacts(pieces.node, first.union(*[f.kinds for f in found]), first.union(*[f.names for f in found]),
+                     tuple((how, name, span) for (how, name), span in uses.items()), first.union(*[f.filled for f in found]),
+                     tuple(places.items()), noted[0] if noted else NOTHING_NOTED, any(f.particular for f in found), steps)
 
 
 def _gather(model: Model, node) -> CellFacts:
@@ -103,7 +141,7 @@ def _gather(model: Model, node) -> CellFacts:
     uses: dict[tuple[str, str], Span] = {}
     uses_in(node, lambda how, name, span: uses.setdefault((how, name), span))
     return CellFacts(node, frozenset(kinds), frozenset(names), tuple((how, name, span) for (how, name), span in uses.items()), frozenset(filled),
-                     _places(node), noted, particular, steps > LONG)
+                     _places(node), noted if noted.has_any else NOTHING_NOTED, particular, steps)
 
 
 def _length(node) -> int:

@@ -96,23 +96,23 @@ CODES = (
         """A uniform pick among what fits has the same chances, always ends, and shows its exact probabilities.""",
         """
         each player has
-            place 1..6
+            spot 1..6
         the game has
             taken set of 1..6
         event enter "Enter"
             repeat at most 99
                 roll d6 as n
                 if n not in taken: stop
-            nothing
+            set spot to 1
         """,
         """
         each player has
-            place 1..6
+            spot 1..6
         the game has
             taken set of 1..6
         event enter "Enter"
             pick n in 1..6 where n not in taken at random
-            set place to n
+            set spot to n
         """,
         WARNING,
     ),

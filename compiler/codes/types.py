@@ -81,16 +81,18 @@ CODES = (
         """Only whole numbers are added, multiplied, gained and lost (and choices, which are ordered, move up and
         down).""",
         """
+        choices Colour: red, blue
         each player has
             coins 0..20
-            ready flag
-        define strength as coins + ready
+            known set of Colour
+        define strength as coins + known
         """,
         """
+        choices Colour: red, blue
         each player has
             coins 0..20
-            ready flag
-        define strength as coins + count(p in players where p's ready)
+            known set of Colour
+        define strength as coins + count(known)
         """,
     ),
     code(
@@ -103,14 +105,18 @@ CODES = (
             might 0..9
         each player has
             leader Leader or none
-        define might as leader.might
+            points 0..50
+        action lead "Lead"
+            gain leader.might points
         """,
         """
         table leaders of Leader from "cards/leaders.yaml"
             might 0..9
         each player has
             leader Leader or none
-        define mighty as leader != none and leader.might > 5
+            points 0..50
+        action lead "Lead"
+            if leader != none: gain leader.might points
         """,
     ),
     code(
@@ -171,10 +177,14 @@ CODES = (
             version 1..7
             cost    0..20
         each player has
-            version 1..7
-        define next_cost as models[version + 1].cost
+            version 1..3
+            coins   0..20
+        action improve "Improve"
+            pay models[version + 1].cost coins
+            gain 1 version
         # tables/models.yaml
-        - {id: m1, version: 1, cost: 2}
+        - {id: m2, version: 2, cost: 2}
+        - {id: m3, version: 3, cost: 5}
         """,
         """
         # game.rules
@@ -182,10 +192,15 @@ CODES = (
             version 1..7
             cost    0..20
         each player has
-            version 1..7
-        define next_cost as models[min(version + 1, 7)].cost
+            version 1..3
+            coins   0..20
+        action improve "Improve"
+            require version < 3
+            pay models[version + 1].cost coins
+            gain 1 version
         # tables/models.yaml
-        - {id: m1, version: 1, cost: 2}
+        - {id: m2, version: 2, cost: 2}
+        - {id: m3, version: 3, cost: 5}
         """,
     ),
     code(

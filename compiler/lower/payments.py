@@ -180,6 +180,8 @@ def price_payments(scope: Scope, price: tuple[syntax.Amount, ...], payer: Expr, 
 
 def check_amount(scope: Scope, value: Expr, span: Span, verb: str) -> None:
     low, high = scope.range(value)
+    if value == Int(0):
+        scope.warn("no-effect", f"nothing is {verb} here", span, "always 0", help="remove it, or correct the amount")
     if high is not None and high < 0:
         scope.error("out-of-range", f"less than nothing can't be {verb}", span, f"at most {high}", help="use an amount of at least 0")
 
