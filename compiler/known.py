@@ -53,6 +53,7 @@ class Sheet:
     path: str
     rows: range
     cells: list[CellInfo] = field(default_factory=list)
+    exact: bool = False                                      # each cell was parsed by itself, and is to be looked at by itself
     known: Known | None = None
     context: str = ""
     live: list[list[int]] = field(default_factory=list)      # [number of the column, row] of cells to look at in any case

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from dsl import syntax
+from dsl.parser import parse_pieces
 from compiler.apart import Line, can_work_apart, work_apart
 from compiler.cache import Cache, stamp_of
 from compiler.check.facts import Noted, facts_of
@@ -19,6 +21,7 @@ from compiler.lower.collect import read_cells, rule_columns
 from compiler.model import CellInfo, Model
 from compiler.pipeline import Checked, finished, read_model
 from compiler.report import Reporter
+from compiler.rows import Row, RuleCell
 from compiler.tables.compose import collector_off
 from compiler.workspace import Workspace
 
@@ -73,17 +76,19 @@ class Survey:
         for sheet in unknown:
             if sheet.known is None:
                 self.read(sheet, reporter)
-        doubtful: set[int] = set()
         while True:
-            builder = self.look(reporter.again(), doubtful)
+            builder = self.look(reporter.again())
             stale = [sheet for sheet in self.sheets if sheet.known is not None and sheet.context != builder.context]
             for sheet in stale:
                 sheet.known = None
                 self.read(sheet, reporter)
-            found = {id(cell.node) for cell in self.model.cells if id(cell.source) in builder.reporter.sources} - doubtful
-            if not stale and not (found and self.repeated(found)):
+            wrong = self.wrong_nodes(builder)
+            doubtful = [sheet for sheet in self.sheets if not sheet.exact and any(id(cell.node) in wrong for cell in sheet.cells)]
+            for sheet in doubtful:
+                sheet.exact = True
+                self.read(sheet, reporter)
+            if not stale and not doubtful:
                 break
-            doubtful |= found
         if self.cache.folder is not None:
             self.keep_clean(builder, [sheet for sheet in self.sheets if sheet.known is None])
         return builder
@@ -112,7 +117,7 @@ class Survey:
         except (LookupError, TypeError):
             return []
         everything, self.sheets = self.sheets, [sheet for sheet in self.sheets if sheet.known is not None or sheet in half]
-        builder = self.look(reporter, set(), others)
+        builder = self.look(reporter, others)
         self.sheets = everything
         return self.keep_clean(builder, half)
 
@@ -122,52 +127,54 @@ class Survey:
     def read(self, sheet: Sheet, reporter: Reporter) -> None:
         """Parses the cells of a sheet."""
         before = len(reporter.diagnostics)
+        quickly = None if sheet.exact else self.read_quickly
         sheet.cells = [cell for place, column in rule_columns(sheet.table)
-                       for cell in read_cells(sheet.table, column, sheet.rows, reporter, (sheet.number, place))]
+                       for cell in read_cells(sheet.table, column, sheet.rows, reporter, (sheet.number, place), quickly)]
         if len(reporter.diagnostics) > before:
             self.spoiled.add(id(sheet))
 
-    def look(self, reporter: Reporter, doubtful: set[int], others: Noted | None = None) -> Lowering:
-        """Binds one cell of each text, and all of a doubtful one; then the checks of the whole game. `others`: names in cells that
-        are looked at elsewhere."""
+    def read_quickly(self, row: Row, cell: RuleCell) -> syntax.Body | None:
+        """An effect of several statements, put together of pieces; not if its positions will be asked for."""
+        pieces = parse_pieces(cell.source.text) if cell.kind == "effect" and row.text is None else None
+        if pieces is None:
+            return None
+        self.model.pieces[id(pieces.node)] = pieces
+        facts = facts_of(self.model, pieces.node)
+        return None if facts.particular or facts.takes_long or syntax.Lasting in facts.kinds else pieces.node
+
+    def look(self, reporter: Reporter, others: Noted | None = None) -> Lowering:
+        """Binds one cell of each text, and every cell of a sheet in which something was found; then the checks of the whole game.
+        `others`: names in cells that are looked at elsewhere."""
         model = self.model
         model.known = Known(others or Noted(model))
         for sheet in self.sheets:
             if sheet.known is not None:
                 model.known.add(sheet.known)
-        model.cells = self.cells_to_see(reporter, doubtful)
+        model.cells = self.cells_to_see(reporter)
         builder = lower(model, reporter)
         run_checks(builder, model.files, self.workspace.phrases)
         return builder
 
-    def cells_to_see(self, reporter: Reporter, doubtful: set[int]) -> list[CellInfo]:
+    def cells_to_see(self, reporter: Reporter) -> list[CellInfo]:
+        """In the order of the tables. Of known sheets only what must be seen in any case."""
         chosen: list[CellInfo] = []
         self.spoken_for.clear()
-        for cell in self.cells(reporter):
-            facts = facts_of(self.model, cell.node)
-            if id(cell.node) in doubtful or is_live(cell, facts, self.rows):
-                chosen.append(cell)
-            if self.spoken_for.setdefault((cell.table.name, cell.column, id(cell.node)), cell) is cell and chosen[-1:] != [cell]:
-                chosen.append(cell)
-        return chosen
-
-    def cells(self, reporter: Reporter) -> list[CellInfo]:
-        """Everything parsed, and of known sheets what must be seen in any case, in the order of the tables."""
-        found: list[CellInfo] = []
         for sheet in self.sheets:
-            found += sheet.cells if sheet.known is None else self.live_cells(sheet, reporter)
-        found.sort(key=lambda cell: cell.order)
-        return found
+            for cell in sheet.cells if sheet.known is None else self.live_cells(sheet, reporter):
+                first = self.spoken_for.setdefault((cell.table.name, cell.column, id(cell.node)), cell)
+                if first is cell or sheet.exact or is_live(cell, facts_of(self.model, cell.node), self.rows):
+                    chosen.append(cell)
+        chosen.sort(key=lambda cell: cell.order)
+        return chosen
 
     def live_cells(self, sheet: Sheet, reporter: Reporter) -> list[CellInfo]:
         columns = dict(rule_columns(sheet.table))
         return [cell for place, row in sheet.live if place in columns
                 for cell in read_cells(sheet.table, columns[place], (row + sheet.rows.start,), reporter, (sheet.number, place))]
 
-    def repeated(self, nodes: set[int]) -> bool:
-        """Does one of these texts stand in a cell that was not looked at?"""
-        seen = {id(cell) for cell in self.model.cells}
-        return any(id(cell.node) in nodes and id(cell) not in seen for sheet in self.sheets for cell in sheet.cells)
+    def wrong_nodes(self, builder: Lowering) -> set[int]:
+        """The trees of cells in which something was found."""
+        return {id(cell.node) for cell in self.model.cells if id(cell.source) in builder.reporter.sources}
 
     def keep_clean(self, builder: Lowering, sheets: list[Sheet]) -> list[dict | None]:
         """The entries of sheets in which nothing was found, in the cache as well. Nothing is kept of a game with errors: what was
@@ -175,7 +182,7 @@ class Survey:
         reporter = builder.reporter
         if reporter.has_errors:
             return []
-        wrong = {id(cell.node) for cell in self.model.cells if id(cell.source) in reporter.sources}
+        wrong = self.wrong_nodes(builder)
         entries: list[dict | None] = []
         for sheet in sheets:
             clean = id(sheet) not in self.spoiled and not any(id(cell.node) in wrong for cell in sheet.cells)

@@ -5,7 +5,7 @@ first, also those that begin later inside some rule.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from functools import cache
 
@@ -55,14 +55,19 @@ def rule_columns(table: TableInfo) -> list[tuple[int, object]]:
     return [(place, column) for place, (column, kind) in enumerate(kinds) if isinstance(kind, RuleType) and kind.kind != "action"]
 
 
-def read_cells(table: TableInfo, column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int]) -> Iterator[CellInfo]:
-    """The cells of a column in these rows, parsed; what can't be read is reported and left out. `at`: table and column by number."""
+def read_cells(table: TableInfo, column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int],
+               read_quickly: Callable | None = None) -> Iterator[CellInfo]:
+    """The cells of a column in these rows, parsed; what can't be read is reported and left out. `at`: table and column by number;
+    `read_quickly(row, cell)`: gives a tree without parsing, or None."""
     name, rows = column.name, table.rows
     for number in numbers:
         value = rows[number].cells.get(name)
         for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
             if isinstance(cell, RuleCell):
-                node, problems = parse_cell(cell.kind, cell.source)
+                node = read_quickly(rows[number], cell) if read_quickly is not None else None
+                problems = ()
+                if node is None:
+                    node, problems = parse_cell(cell.kind, cell.source)
                 for problem in problems:
                     reporter.add(problem)
                 if node is not None and not problems:
