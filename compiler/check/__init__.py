@@ -7,11 +7,11 @@
     choices     choices among nothing                automas     automas that would have to decide
     variants    variants that touch one thing        invariants  `always` lines that say nothing
     items       names in what lasts and reacts       subjects    rules that need a player
-    effort      what would take too long             
+    effort      what would take too long
     texts       card texts, phrases                  strands     secret phases (called while lowering)
 
-They run on a game without errors only: after a mistake everything would seem unused. Warnings are given where something is surely
-idle or surely lost; what may be meant is left alone.
+They run on a game without errors only: after a mistake everything would seem unused. Warnings are given where
+something is surely idle or surely lost; what may be meant is left alone.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ from compiler.check.variants import check_variants
 
 
 def run_checks(builder, files=(), phrases=()) -> None:
-    """All checks that need a sound program. `files`: the trees the model was made of; `phrases`: phrase files of the game."""
+    """All checks that need a sound program. `files`: the trees the model was made of; `phrases`: phrase files of
+    the game."""
     reporter = builder.reporter
     check_depth(builder, reporter)
     sound = not reporter.has_errors

@@ -1,7 +1,7 @@
 """Each variant by itself: the game with that one variant on has to be as sound as without.
 
-What the base game already says is left out. An error that only the patched game has is told with the name of the variant; a
-warning only if it stands in the variant's own text.
+What the base game already says is left out. An error that only the patched game has is told with the name of the
+variant; a warning only if it stands in the variant's own text.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from dsl.diagnostic import ERROR, Diagnostic
 
 
 def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
-    """The findings of the base game, and those that a variant adds. `check_with(name)` checks the game with that variant on."""
+    """The findings of the base game, and those that a variant adds. `check_with(name)` checks the game with that
+    variant on."""
     known = {d.sort_key for d in checked.diagnostics}
     found = list(checked.diagnostics)
     for name, (node, source) in checked.model.variants.items():

@@ -1,6 +1,7 @@
 """An automa that would have to decide.
 
-What: a choice that is not optional and that a seat filled by an automa reaches, with no `instead of` of the automa on the way.
+What: a choice that is not optional and that a seat filled by an automa reaches, with no `instead of` of the automa
+on the way.
 Why: an automa never decides. Optional things it declines; where it must do something, its rules have to say what.
 
     action paint "Paint"
@@ -50,12 +51,12 @@ class Walk:
 
     def instead(self, name: str) -> list:
         return [
-            l
-            for l in self.lastings
-            if isinstance(l.item, syntax.Handler)
-            and l.item.timing == "instead"
-            and l.automa == self.automa
-            and l.item.pattern.noun.name.text == name
+            one
+            for one in self.lastings
+            if isinstance(one.item, syntax.Handler)
+            and one.item.timing == "instead"
+            and one.automa == self.automa
+            and one.item.pattern.noun.name.text == name
         ]
 
     def run(self) -> None:

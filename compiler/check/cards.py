@@ -1,7 +1,7 @@
 """Cards that never come into play, and places that nothing ever reaches.
 
-What: a table of cards, or single rows of it, that no setup, rule or card ever takes out of the box (`card-in-no-deck`); a card's
-`while in PLACE` where nothing ever puts a card (`never-true`).
+What: a table of cards, or single rows of it, that no setup, rule or card ever takes out of the box
+(`card-in-no-deck`); a card's `while in PLACE` where nothing ever puts a card (`never-true`).
 Why: somebody paid for its picture.
 
     setup: move those(c in cards where c.deck = early) to stock

@@ -1,17 +1,17 @@
 """A choice in the middle of a block that may find nothing to choose.
 
 What: a `choose` outside the lead-in whose set may be empty, with nothing before it that makes sure of an option.
-Why: without an option the rest of the block does not happen, silently. A player who is used to it will not notice; a designer
-should.
+Why: without an option the rest of the block does not happen, silently. A player who is used to it will not notice;
+a designer should.
 
     event reveal "Reveal"
         gain 1 points
         choose colour in known          # warning: `known` may be empty
         remove colour from known
 
-Use `may choose`, or ask first: `if count(known) > 0`. A set of constants, a range, all players, a whole table and
-a row that is refilled count as never empty; a condition
-around the choice that reads the same set counts as having asked. The setup is left alone: it begins the same way every time.
+Use `may choose`, or ask first: `if count(known) > 0`. A set of constants, a range, all players, a whole table and a
+row that is refilled count as never empty; a condition around the choice that reads the same set counts as having
+asked. The setup is left alone: it begins the same way every time.
 """
 
 from __future__ import annotations

@@ -1,17 +1,19 @@
 """Chains and nests that are too long for anybody, the machine included.
 
-What: statements or calculations inside each other beyond a limit: a `do one of` with hundreds of actions, a sum of hundreds of parts.
-Why: what walks over a program goes one step down for each level. The writing has limits of its own; this one is for what follows
-from it.
+What: statements or calculations inside each other beyond a limit: a `do one of` with hundreds of actions, a sum of
+hundreds of parts.
+Why: what walks over a program goes one step down for each level. The writing has limits of its own; this one is for
+what follows from it.
 """
+
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass
 from functools import cache
 
+from compiler.limits import DEEPEST
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
-from compiler.limits import DEEPEST
 
 
 def check_depth(builder, reporter) -> None:

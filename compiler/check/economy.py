@@ -1,7 +1,8 @@
 """Where resources come from and where they go.
 
-What: a number that rules take but nothing ever gives (`no-source`), or that is gained and then good for nothing (`no-drain`).
-`economy` gives the whole table: for each resource its sources, its drains, and the rules that turn one thing into another.
+What: a number that rules take but nothing ever gives (`no-source`), or that is gained and then good for nothing
+(`no-drain`). `economy` gives the whole table: for each resource its sources, its drains, and the rules that turn
+one thing into another.
 Why: a price in a resource that nobody can get is an action that nobody can do.
 
     each player has
@@ -9,7 +10,8 @@ Why: a price in a resource that nobody can get is an action that nobody can do.
     action publish "Publish"
         pay 1 ideas
 
-A resource that starts above its lower end may well only run down (a clock, lives); one that is scored or read needs no drain.
+A resource that starts above its lower end may well only run down (a clock, lives); one that is scored or read needs
+no drain.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Calculations and loops that would take far too long, and numbers that would grow without end.
 
 What: for every function and procedure of the program, how many steps it can take at the worst between two decisions
-(`too-much-work`), and how many digits its numbers can have (`number-too-large`). Lengths that nobody knows count as a hand of cards.
+(`too-much-work`), and how many digits its numbers can have (`number-too-large`). Lengths that nobody knows count as
+a hand of cards.
 Why: a hostile or mistaken folder may be checked and played by a machine that others use too.
 
     repeat 9999 times
@@ -68,7 +69,12 @@ class Effort:
     def place(self, name: str, at: int) -> Location | None:
         """Where a rule, define or quantity is declared; else where the program says that it comes from."""
         model = self.model
-        for prefix, group in (("can_", model.rules), ("do_", model.rules), ("d_", model.defines), ("q_", model.quantities)):
+        for prefix, group in (
+            ("can_", model.rules),
+            ("do_", model.rules),
+            ("d_", model.defines),
+            ("q_", model.quantities),
+        ):
             if name.startswith(prefix) and name.removeprefix(prefix) in group:
                 declared = group[name.removeprefix(prefix)].place
                 return declared.source.locate(declared.span)
@@ -144,7 +150,8 @@ class Effort:
         return 1
 
     def times(self, stmt: ForEach | Loop) -> int:
-        """How often a loop can go round without a decision. Those that the compiler makes for reactions end by themselves."""
+        """How often a loop can go round without a decision. Those that the compiler makes for reactions end by
+        themselves."""
         if any(isinstance(inner, Ask) for inner in stmt.body):
             return 1
         if isinstance(stmt, Loop):

@@ -1,15 +1,15 @@
 """Two exceptions to one thing that can hold at the same time.
 
-What: two items `is ... instead` on one quantity, or two `instead of` on one rule, where neither says `over` the other and nothing
-shows that they exclude each other.
+What: two items `is ... instead` on one quantity, or two `instead of` on one rule, where neither says `over` the
+other and nothing shows that they exclude each other.
 Why: an exception replaces. With two of them the result would hang on an order that nobody wrote.
 
     while round > 2: my rate is 3 instead
     while round > 3: my rate is 5 instead       # error: in round 4 both hold
     while round = 3: my rate is 3 instead       # instead of the first line: fine
 
-Recognised as exclusive: conditions that contradict each other, different parameters, two automas, two cards for a place that
-holds one. What an automa does instead goes over the rules for everybody.
+Recognised as exclusive: conditions that contradict each other, different parameters, two automas, two cards for a
+place that holds one. What an automa does instead goes over the rules for everybody.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def _different_arguments(one: Lasting, two: Lasting, names: frozenset[str]) -> b
         for b in two.item.quantities:
             if a.name.text != b.name.text:
                 continue
-            pairs = [(constant(x, names, None), constant(y, names, None)) for x, y in zip(a.args, b.args)]
+            pairs = [(constant(x, names, None), constant(y, names, None)) for x, y in zip(a.args, b.args, strict=False)]
             if not any(x is not None and y is not None and x != y for x, y in pairs):
                 return False
     return True

@@ -22,7 +22,8 @@ OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "=": "!=", "!=": "="}
 
 @dataclass
 class Facts:
-    """What a conjunction says, by the expression it speaks of: an interval, values it must be one of, values it is not."""
+    """What a conjunction says, by the expression it speaks of: an interval, values it must be one of, values it is
+    not."""
 
     bounds: dict[object, tuple[int | None, int | None]] = field(default_factory=dict)
     among: dict[object, frozenset] = field(default_factory=dict)

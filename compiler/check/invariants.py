@@ -15,7 +15,7 @@ from compiler.ir.expr import Var
 
 def check_invariants(builder, reporter) -> None:
     facts = {Var("me"): (0, builder.model.most - 1)}
-    for (node, source), (function, _, _) in zip(builder.model.always, builder.program.invariants):
+    for (node, source), (function, _, _) in zip(builder.model.always, builder.program.invariants, strict=False):
         truth = builder.ranges.truth(builder.program.functions[function].value, facts)
         if truth is True:
             reporter.warn(

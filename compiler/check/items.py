@@ -1,9 +1,10 @@
 """The names in what lasts and what reacts.
 
-What: an adjustment of something that is no quantity; a reaction to a rule, phase or field that does not exist; a card that would
-work in a place that players don't have.
-A field of players in a condition that does not say whose it is.
-Why: what lasts is looked up by name when a quantity is read or an event happens. A misspelt one would simply never happen.
+What: an adjustment of something that is no quantity; a reaction to a rule, phase or field that does not exist; a
+card that would work in a place that players don't have. A field of players in a condition that does not say whose
+it is.
+Why: what lasts is looked up by name when a quantity is read or an event happens. A misspelt one would simply never
+happen.
 
     this game: my training_price is 1 less      # error: there is no quantity called `training_price`
     after I do wrok: gain 1 fame                # error: there is no action or event called `wrok`
@@ -11,10 +12,10 @@ Why: what lasts is looked up by name when a quantity is read or an event happens
 
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.lower.builder import Lasting
 from compiler.report import suggestion
 from compiler.types import LineOf, PileOf, SetOf
+from dsl import syntax
 
 MINE = syntax.Whose(syntax.NOWHERE, "my")
 
@@ -50,22 +51,34 @@ class Item:
         if self.lasting.place is not None:
             self.place(self.lasting.place)
         item, parts = self.lasting.item, [*self.lasting.conditions]
-        mine = item.pattern.who == "i" if isinstance(item, syntax.Handler) else getattr(item, "whose", MINE).kind == "my"
+        mine = (
+            item.pattern.who == "i" if isinstance(item, syntax.Handler) else getattr(item, "whose", MINE).kind == "my"
+        )
         if not mine:
             parts += [getattr(item, slot, None) for slot in ("where", "value", "condition")]
         for part in parts:
             self.bare_names(part)
 
     def bare_names(self, tree) -> None:
-        """Conditions of what lasts, and all that concerns others, are read while others act: there a field says whose it is."""
+        """Conditions of what lasts, and all that concerns others, are read while others act: there a field says
+        whose it is."""
         from compiler.check.trees import nodes_in
-        bound = {n.variable.text for n in nodes_in(tree) if isinstance(n, syntax.Aggregate)} | {name for name, _ in self.lasting.captures}
+
+        bound = {n.variable.text for n in nodes_in(tree) if isinstance(n, syntax.Aggregate)} | {
+            name for name, _ in self.lasting.captures
+        }
         for node in nodes_in(tree):
             info = self.model.fields.get(node.name) if isinstance(node, syntax.Name) else None
             if info is not None and info.owner == "player" and node.name not in bound:
-                self.reporter.report("mine-not-said", f"whose `{node.name}`? what lasts or reacts must say so", self.lasting.source, node.span,
-                                     "whose?", others=[info.place.label("each player has one")],
-                                     help=f"write `my {node.name}`, or `their {node.name}` for the other player")
+                self.reporter.report(
+                    "mine-not-said",
+                    f"whose `{node.name}`? what lasts or reacts must say so",
+                    self.lasting.source,
+                    node.span,
+                    "whose?",
+                    others=[info.place.label("each player has one")],
+                    help=f"write `my {node.name}`, or `their {node.name}` for the other player",
+                )
 
     def quantity(self, name: syntax.Ident) -> None:
         model = self.model

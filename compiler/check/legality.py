@@ -1,8 +1,8 @@
 """Legality said twice.
 
 What: a `where` or `require` in a lead-in that compares a price with the purse from which the same lead-in pays it.
-Why: only what can be paid is offered anyway. The second statement is a second truth: it becomes wrong as soon as a card
-changes the price.
+Why: only what can be paid is offered anyway. The second statement is a second truth: it becomes wrong as soon as a
+card changes the price.
 
     choose ware in wares where ware.price <= coins      # warning: `pay` sees to that
     pay ware.price coins

@@ -1,14 +1,14 @@
 """Handlers that set each other off without end.
 
-What: a circle of reactions in which each one starts the next, with no decision, no `once per ...`, no condition that the circle
-itself changes, and no number that runs out on the way.
+What: a circle of reactions in which each one starts the next, with no decision, no `once per ...`, no condition
+that the circle itself changes, and no number that runs out on the way.
 Why: such a game stops at a limit in the middle of somebody's turn.
 
     after I gain coins: gain 1 points
     after I gain points: gain 1 coins       # error: gain coins -> gain points -> gain coins
 
-With ranges that have an upper end the circle stops when everything is full; that is a warning, because it is hardly meant.
-A circle that only takes away ends by itself and is fine.
+With ranges that have an upper end the circle stops when everything is full; that is a warning, because it is hardly
+meant. A circle that only takes away ends by itself and is fine.
 """
 
 from __future__ import annotations
@@ -46,7 +46,9 @@ class Step:
 
 def check_loops(builder, reporter) -> None:
     handlers = [
-        l for l in builder.lastings if isinstance(l.item, syntax.Handler) and l.item.timing in ("before", "after")
+        one
+        for one in builder.lastings
+        if isinstance(one.item, syntax.Handler) and one.item.timing in ("before", "after")
     ]
     listening: dict[Event, list[int]] = {}
     for number, lasting in enumerate(handlers):

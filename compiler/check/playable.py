@@ -1,7 +1,7 @@
 """Rules and cards that nobody can ever play, because nobody can ever pay.
 
-What: a price in a lead-in that is higher than the purse can hold (`never-playable`). Requirements that no state meets, or that
-exclude each other, are found where they are read.
+What: a price in a lead-in that is higher than the purse can hold (`never-playable`). Requirements that no state
+meets, or that exclude each other, are found where they are read.
 Why: it is printed, dealt and carried about for nothing.
 
     each player has

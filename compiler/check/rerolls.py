@@ -1,8 +1,8 @@
 """A die that is rolled again until it fits.
 
 What: a `repeat` that holds nothing but a `roll` and the test that stops it.
-Why: it may go on for long, reaches its limit in rare games, and its chances can't be listed. A uniform pick among what fits has
-exactly the same chances and always ends.
+Why: it may go on for long, reaches its limit in rare games, and its chances can't be listed. A uniform pick among
+what fits has exactly the same chances and always ends.
 
     repeat at most 99                     # warning
         roll d6 as n

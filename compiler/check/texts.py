@@ -1,7 +1,7 @@
 """Written card texts against effects, and phrase files against the standard phrases.
 
-What: a row with a `text` of its own that promises another number of something than its effect gives, or leaves one out; a phrase
-that does not exist, or that loses a slot.
+What: a row with a `text` of its own that promises another number of something than its effect gives, or leaves one
+out; a phrase that does not exist, or that loses a slot.
 Why: players read the text, the game runs the effect.
 
     - id: toll_keeper

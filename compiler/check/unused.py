@@ -1,8 +1,9 @@
 """What is declared and never used.
 
-What: a field, setting, define, quantity, rule or table that no rule, card, score, bound or example mentions; a field that is
-set but that nothing ever reads (with a display name it is a marker for people to look at, and fine).
-Why: it is left over from an earlier idea, or a rule that should use it is missing. A reader would look for it in vain.
+What: a field, setting, define, quantity, rule or table that no rule, card, score, bound or example mentions; a
+field that is set but that nothing ever reads (with a display name it is a marker for people to look at, and fine).
+Why: it is left over from an earlier idea, or a rule that should use it is missing. A reader would look for it in
+vain.
 
     quantity wage "Wage"        # warning: nothing ever reads `wage`
         base 2
@@ -10,7 +11,8 @@ Why: it is left over from an earlier idea, or a rule that should use it is missi
     action work "Work"
         gain 2 coins            # `gain wage coins` was meant
 
-Examples, scoring and variants count as use. The `name` column and the columns of tables are not looked at: they may be there for print.
+Examples, scoring and variants count as use. The `name` column and the columns of tables are not looked at: they may
+be there for print.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """Variants: two that touch the same thing, and each one by itself.
 
-What: two variants that change, replace, remove or add one and the same thing and can be on together (`variant-clash`); the
-condition of a variant; and the whole game checked once with each variant alone (in `pipeline.check_game`).
-Why: which of two changes holds would depend on an order that nobody wrote; and a variant that nobody checks is broken by the
-next change of the base game.
+What: two variants that change, replace, remove or add one and the same thing and can be on together
+(`variant-clash`); the condition of a variant; and the whole game checked once with each variant alone (in
+`pipeline.check_game`).
+Why: which of two changes holds would depend on an order that nobody wrote; and a variant that nobody checks is
+broken by the next change of the base game.
 
     variant short "Short game"
         change goal from 100 to 50
@@ -69,7 +70,7 @@ def keys(part) -> list[tuple]:
             return [("name", noun.name.text, noun.args, column.text if column else "")]
         case syntax.Replace(what=what):
             return [("name", what.name.text)]
-        case syntax.Drop(kind=kind, name=name):
+        case syntax.Drop(name=name):
             return [("score", name.value)] if isinstance(name, syntax.Text) else [("name", name.text)]
         case syntax.Has(fields=fields):
             return [("name", field.name.text) for field in fields]

@@ -1,4 +1,5 @@
 """Case files: Markdown with a sentence, the files of a game in fences named by their paths, and the expected report."""
+
 from __future__ import annotations
 
 import re

@@ -1,7 +1,9 @@
-"""Damage as it happens to real files: slips of the hand, bad merges, wrong names and numbers, broken layout, stray characters.
+"""Damage as it happens to real files: slips of the hand, bad merges, wrong names and numbers, broken layout, stray
+characters.
 
-    mutate(files, random) -> the same files, one of them changed in one to three places
+mutate(files, random) -> the same files, one of them changed in one to three places
 """
+
 from __future__ import annotations
 
 import re
@@ -11,14 +13,28 @@ PIECES = re.compile(r'"[^"\n]*"|[A-Za-z_][A-Za-z_0-9]*|\d+|\.\.|[<>!]=|\n[ ]*|[ 
 NAMES = re.compile(r"\b[a-z_][a-z_0-9]*\b")
 TYPES = re.compile(r"\b[A-Z][A-Za-z0-9]*\b")
 NUMBERS = ["0", "1", "2", "3", "7", "13", "99", "1000", "999999999", "99999999999", "-1", "0..3", "1..9", "5..2"]
-STRAY = [*"()[]{}:;,.'\"#&*!%@`~|>-=+/<?$\\^\t\u00a0\u2028é😀\x00\x07", "\n", "\n    ", "  ", ": ", "- ", "..", "'s ", " or none"]
-WORDS = """gain lose pay require choose option may do let set add remove move draw shuffle roll pick look lay if otherwise for each
-repeat stop with best end nothing my once rival score winners tied change replace has given when then while until this before after
-instead of in to from at least most where by highest lowest random times more less is also requires costs can cannot and or not me
-players rivals humans they them source amount round total none nobody yes no empty abilities count sum any all those first last min max
-take position place clockwise next seat distance odd cells cell overlap fits turned rotation automated flag player card text effect
-condition price action event quantity define setting choices table game play phase rounds turns setup scoring variant automa example
-always base plus minus starts seen owner set list pile row grid refilled steps up exactly turn game used secret once""".split()
+STRAY = [
+    *"()[]{}:;,.'\"#&*!%@`~|>-=+/<?$\\^\t\u00a0\u2028é😀\x00\x07",
+    "\n",
+    "\n    ",
+    "  ",
+    ": ",
+    "- ",
+    "..",
+    "'s ",
+    " or none",
+]
+WORDS = """
+gain lose pay require choose option may do let set add remove move draw shuffle roll pick look lay if
+otherwise for each repeat stop with best end nothing my once rival score winners tied change replace has given
+when then while until this before after instead of in to from at least most where by highest lowest random
+times more less is also requires costs can cannot and or not me players rivals humans they them source amount
+round total none nobody yes no empty abilities count sum any all those first last min max take position place
+clockwise next seat distance odd cells cell overlap fits turned rotation automated flag player card text
+effect condition price action event quantity define setting choices table game play phase rounds turns setup
+scoring variant automa example always base plus minus starts seen owner set list pile row grid refilled steps
+up exactly turn game used secret once
+""".split()
 
 
 def mutate(files: dict[str, str], random: Random) -> tuple[dict[str, str], str]:
@@ -75,7 +91,7 @@ def other_name(text, random, names, types):
     if not found or not names:
         return text
     match = random.choice(found)
-    return text[:match.start()] + random.choice(names) + text[match.end():]
+    return text[: match.start()] + random.choice(names) + text[match.end() :]
 
 
 def rename_everywhere(text, random, names, types):
@@ -88,7 +104,9 @@ def other_type(text, random, names, types):
     if not found:
         return text
     match = random.choice(found)
-    return text[:match.start()] + random.choice([*types, "Zebra", "flag", "player", "card", "0..3"]) + text[match.end():]
+    return (
+        text[: match.start()] + random.choice([*types, "Zebra", "flag", "player", "card", "0..3"]) + text[match.end() :]
+    )
 
 
 def other_word(text, random, names, types):
@@ -108,7 +126,7 @@ def other_number(text, random, names, types):
     if not found:
         return text
     match = random.choice(found)
-    return text[:match.start()] + random.choice(NUMBERS) + text[match.end():]
+    return text[: match.start()] + random.choice(NUMBERS) + text[match.end() :]
 
 
 def number_for_name(text, random, names, types):
@@ -116,7 +134,7 @@ def number_for_name(text, random, names, types):
     if not found:
         return text
     match = random.choice(found)
-    return text[:match.start()] + random.choice(NUMBERS) + text[match.end():]
+    return text[: match.start()] + random.choice(NUMBERS) + text[match.end() :]
 
 
 def name_for_number(text, random, names, types):
@@ -124,7 +142,7 @@ def name_for_number(text, random, names, types):
     if not found or not names:
         return text
     match = random.choice(found)
-    return text[:match.start()] + random.choice(names) + text[match.end():]
+    return text[: match.start()] + random.choice(names) + text[match.end() :]
 
 
 def stray(text, random, names, types):
@@ -134,7 +152,7 @@ def stray(text, random, names, types):
 
 def cut(text, random, names, types):
     at = random.randrange(len(text) + 1)
-    return text[:at] + text[at + random.choice((1, 1, 2, 5, 20, 80)):]
+    return text[:at] + text[at + random.choice((1, 1, 2, 5, 20, 80)) :]
 
 
 def lines_changed(change):
@@ -142,6 +160,7 @@ def lines_changed(change):
         lines = text.split("\n")
         change(lines, random.randrange(len(lines)), random)
         return "\n".join(lines)
+
     return mutation
 
 
@@ -181,6 +200,25 @@ def _truncate(lines, at, random):
     del lines[at:]
 
 
-KINDS = [delete_piece, double_piece, swap_pieces, swap_near, swap_near, other_name, other_name, other_name, rename_everywhere, other_type,
-         other_type, other_word, add_word, other_number, other_number, number_for_name, name_for_number, stray, cut,
-         *map(lines_changed, (_delete, _delete, _double, _swap, _copy, _copy, _shift, _shift_block, _join, _truncate))]
+KINDS = [
+    delete_piece,
+    double_piece,
+    swap_pieces,
+    swap_near,
+    swap_near,
+    other_name,
+    other_name,
+    other_name,
+    rename_everywhere,
+    other_type,
+    other_type,
+    other_word,
+    add_word,
+    other_number,
+    other_number,
+    number_for_name,
+    name_for_number,
+    stray,
+    cut,
+    *map(lines_changed, (_delete, _delete, _double, _swap, _copy, _copy, _shift, _shift_block, _join, _truncate)),
+]

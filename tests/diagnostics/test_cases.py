@@ -1,4 +1,5 @@
 """Every case file: the report of its little game, word for word, and what all reports have in common."""
+
 from __future__ import annotations
 
 import os
@@ -45,13 +46,22 @@ def test_style(case, tmp_path):
         assert found.primary.location.line >= 1
 
 
-NAMES_FIRST = {"text-effect-mismatch", "never-playable", "card-in-no-deck", "automa-decides", "wrong-cell", "value-out-of-range",
-               "missing-cell"}
+NAMES_FIRST = {
+    "text-effect-mismatch",
+    "never-playable",
+    "card-in-no-deck",
+    "automa-decides",
+    "wrong-cell",
+    "value-out-of-range",
+    "missing-cell",
+}
 
 
 def test_every_code_has_a_case():
     """Codes of a check that no case shows would be messages that nobody has read."""
-    shown = {code for case in CASES for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case.report, re.MULTILINE)}
+    shown = {
+        code for case in CASES for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case.report, re.MULTILINE)
+    }
     missing = set(REGISTRY) - shown - NEVER_IN_A_CHECK
     assert not missing, sorted(missing)
 

@@ -1,7 +1,9 @@
 """Damaged content: never an exception, never a hang, always a finding or a game that runs.
 
-`make test` takes a sample; RULEWRIGHT_SOAK=1 makes the long run. RULEWRIGHT_SEED=n repeats one case and prints what was changed.
+`make test` takes a sample; RULEWRIGHT_SOAK=1 makes the long run. RULEWRIGHT_SEED=n repeats one case and prints what was
+changed.
 """
+
 from __future__ import annotations
 
 import difflib
@@ -19,10 +21,13 @@ from rulewright.report import render
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
 from tests.diagnostics.mutate import mutate
+from tests.sizes import sample
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = sorted(found.parent for pattern in ("tests/games/*", "tests/language/*") for found in ROOT.glob(f"{pattern}/game.rules"))
-COUNT = 2400 if os.environ.get("RULEWRIGHT_SOAK") else 240
+FOLDERS = sorted(
+    found.parent for pattern in ("tests/games/*", "tests/language/*") for found in ROOT.glob(f"{pattern}/game.rules")
+)
+COUNT = sample(240, 2400)
 BATCH = 20
 SECONDS = 5
 DECISIONS = 300
@@ -43,8 +48,11 @@ def time_limit(seconds: int):
 
 
 def read(folder: Path) -> dict[str, str]:
-    return {file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8")
-            for file in sorted(folder.rglob("*")) if file.suffix in (".rules", ".yaml")}
+    return {
+        file.relative_to(folder).as_posix(): file.read_text(encoding="utf-8")
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in (".rules", ".yaml")
+    }
 
 
 def write(files: dict[str, str], folder: Path) -> Path:
@@ -95,7 +103,9 @@ def describe(seed: int) -> str:
 
 @pytest.mark.parametrize("start", range(0, COUNT, BATCH))
 def test_damaged_content(start, tmp_path):
-    for seed in [int(os.environ["RULEWRIGHT_SEED"])] if "RULEWRIGHT_SEED" in os.environ else range(start, start + BATCH):
+    for seed in (
+        [int(os.environ["RULEWRIGHT_SEED"])] if "RULEWRIGHT_SEED" in os.environ else range(start, start + BATCH)
+    ):
         try:
             try_one(seed, tmp_path / str(seed))
         except Exception as problem:

@@ -1,4 +1,5 @@
 """The two examples of every code: the wrong one is found under this code, the right one is not."""
+
 from __future__ import annotations
 
 import re
@@ -14,9 +15,11 @@ GAME = 'game little "Little Game" for 2 to 4 players\n'
 PLAY = "play\n    rounds 3\n        nothing\n"
 ABOUT_GAME = {"missing-game", "several-games", "missing-play"}
 SKIPPED = NEVER_IN_A_CHECK | {
-    "bad-indentation", "tab-in-indentation",  # tested beside the parser, like all codes of writing
+    "bad-indentation",
+    "tab-in-indentation",  # tested beside the parser, like all codes of writing
     "table-file-missing",  # the right example would need the file
-    "unused-name", "automa-decides",  # need a game around them, see cases/
+    "unused-name",
+    "automa-decides",  # need a game around them, see cases/
 }
 
 

@@ -1,4 +1,7 @@
-"""Small hostile folders, and what may become of them: findings, or a game that runs or stops at a limit, soon and in little memory."""
+"""Small hostile folders, and what may become of them: findings, or a game that runs or stops at a limit, soon and in
+little memory.
+"""
+
 from __future__ import annotations
 
 import resource

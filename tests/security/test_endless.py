@@ -1,4 +1,5 @@
 """Endless rules, deep nesting and huge numbers end in a finding or at a limit that names its line, never in a hang."""
+
 from __future__ import annotations
 
 import pytest
@@ -21,44 +22,99 @@ def doubling(words: str, count: int, first: str) -> str:
 
 REFUSED = {
     "a family of a billion": ("each player has\n    stock 0..3 for each 0..999999999", "nothing", "too-many-values"),
-    "a family of many times many": ("each player has\n    stock 0..3 for each 0..9999 for each 0..9999", "nothing", "too-many-values"),
+    "a family of many times many": (
+        "each player has\n    stock 0..3 for each 0..9999 for each 0..9999",
+        "nothing",
+        "too-many-values",
+    ),
     "a set of a billion": ("each player has\n    known set of 0..999999999", "nothing", "too-many-values"),
     "a set of negative numbers": ("each player has\n    known set of -5..5", "nothing", "wrong-type"),
-    "a grid of a hundred million": ("choices Stone: black, white\nthe game has\n    board grid 9999 by 9999 of Stone", "nothing", "too-many-values"),
+    "a grid of a hundred million": (
+        "choices Stone: black, white\nthe game has\n    board grid 9999 by 9999 of Stone",
+        "nothing",
+        "too-many-values",
+    ),
     "a grid of nothing": ("choices Stone: black, white\nthe game has\n    board grid 0 by 3 of Stone", "nothing", None),
-    "a choice among a billion": (action("choose n in 0..999999999", "gain min(n, 1) coins"), "do turn_it", "too-much-work"),
-    "a billion counted": (action("gain min(1, count(n in 0..999999999 where odd(n))) coins"), "do turn_it", "too-much-work"),
+    "a choice among a billion": (
+        action("choose n in 0..999999999", "gain min(n, 1) coins"),
+        "do turn_it",
+        "too-much-work",
+    ),
+    "a billion counted": (
+        action("gain min(1, count(n in 0..999999999 where odd(n))) coins"),
+        "do turn_it",
+        "too-much-work",
+    ),
     "a loop over a billion": (action("for each n in 0..999999999: gain 1 coins"), "do turn_it", "too-much-work"),
     "a billion times": (action("repeat 999999999 times: gain 1 coins"), "do turn_it", "unbounded-loop"),
     "at most a billion times": (action("repeat at most 999999999", "    gain 1 coins"), "do turn_it", "unbounded-loop"),
     "loops in loops": (nested("repeat 9999 times", 4, "gain 1 coins"), "do turn_it", "too-much-work"),
-    "loops over players in loops": (nested("for each p{n} in players", 20, "gain 1 coins"), "do turn_it", "too-much-work"),
-    "aggregates in aggregates": ("define big as " + "".join(f"count(a{n} in 1..99 where " for n in range(8)) + "a1 = 1" + ") > 0" * 8,
-                                 "if big: gain 1 coins", "too-much-work"),
-    "a lead-in of many choices": (action(*(f"choose n{n} in 1..99" for n in range(9)), "require " + " + ".join(f"n{n}" for n in range(9)) + " = 100",
-                                         "gain 1 coins"), "do turn_it", "too-much-work"),
+    "loops over players in loops": (
+        nested("for each p{n} in players", 20, "gain 1 coins"),
+        "do turn_it",
+        "too-much-work",
+    ),
+    "aggregates in aggregates": (
+        "define big as " + "".join(f"count(a{n} in 1..99 where " for n in range(8)) + "a1 = 1" + ") > 0" * 8,
+        "if big: gain 1 coins",
+        "too-much-work",
+    ),
+    "a lead-in of many choices": (
+        action(
+            *(f"choose n{n} in 1..99" for n in range(9)),
+            "require " + " + ".join(f"n{n}" for n in range(9)) + " = 100",
+            "gain 1 coins",
+        ),
+        "do turn_it",
+        "too-much-work",
+    ),
     "a billion dice": (action("roll 999999999 d6 as n", "gain min(n, 1) coins"), "do turn_it", "too-many-values"),
-    "choices under conditions": (action(*(line for n in range(40) for line in (f"if coins > {n}", f"    choose n{n} in 1..9")), "gain 1 coins"),
-                                 "do turn_it", "too-much-work"),
-    "ranges asked in ranges": (action("if " + "(" * 25 + "coins in 0..9" + " in 0..1)" * 25 + " = 1: gain 1 coins"), "do turn_it", None),
+    "choices under conditions": (
+        action(*(line for n in range(40) for line in (f"if coins > {n}", f"    choose n{n} in 1..9")), "gain 1 coins"),
+        "do turn_it",
+        "too-much-work",
+    ),
+    "ranges asked in ranges": (
+        action("if " + "(" * 25 + "coins in 0..9" + " in 0..1)" * 25 + " = 1: gain 1 coins"),
+        "do turn_it",
+        None,
+    ),
     "sets in sets": (action("if " + "{" * 25 + "coins" + "}" * 25 + " = 1: gain 1 coins"), "do turn_it", None),
     "a sum of a hundred": (action("gain " + " + ".join(["coins"] * 100) + " coins"), "do turn_it", None),
     "a die of a million sides": (action("roll d999999 as n", "gain min(n, 1) coins"), "do turn_it", None),
-    "defines that double": (doubling("define d{n} as d{before} + d{before}", 40, "define d0 as coins"), "gain min(1, d40) coins", "too-much-work"),
-    "defines that square": (doubling("define d{n} as d{before} * d{before}", 30, "define d0 as 999999999"), "gain min(1, d30) coins", "number-too-large"),
+    "defines that double": (
+        doubling("define d{n} as d{before} + d{before}", 40, "define d0 as coins"),
+        "gain min(1, d40) coins",
+        "too-much-work",
+    ),
+    "defines that square": (
+        doubling("define d{n} as d{before} * d{before}", 30, "define d0 as 999999999"),
+        "gain min(1, d30) coins",
+        "number-too-large",
+    ),
     "a number of twelve digits": (action("gain 999999999999 coins"), "do turn_it", "number-too-large"),
     "rounds that go on for ever": ("", "repeat 99999 times: repeat 99999 times: gain 1 coins", None),
     "brackets in brackets": (action("gain " + "(" * 500 + "1" + ")" * 500 + " coins"), "do turn_it", "too-deep"),
     "a sum of thousands": (action("gain " + " + ".join(["1"] * 5000) + " coins"), "do turn_it", None),
     "not not not": (action("if " + "not " * 3000 + "coins = 1: gain 1 coins"), "do turn_it", None),
     "blocks in blocks": (nested("if coins > {n}", 200, "gain 1 coins"), "do turn_it", "too-deep"),
-    "durations in durations": ('quantity wage "Wage"\n    base 1\n    at least 0\n'
-                               + "\n".join("    " * n + f"while my coins > {n}" for n in range(100)) + "\n" + "    " * 100 + "my wage is 1 more",
-                               "gain wage coins", "too-deep"),
+    "durations in durations": (
+        'quantity wage "Wage"\n    base 1\n    at least 0\n'
+        + "\n".join("    " * n + f"while my coins > {n}" for n in range(100))
+        + "\n"
+        + "    " * 100
+        + "my wage is 1 more",
+        "gain wage coins",
+        "too-deep",
+    ),
     "types in types": ("each player has\n    known " + "set of " * 400 + "0..3", "nothing", None),
     "families of families": ("each player has\n    known 0..3" + " for each 0..1" * 60, "nothing", None),
     "a define that needs itself": ("define a as b\ndefine b as a", "if a > 3: gain 1 coins", "recursive-define"),
-    "reactions without end": ("each player has\n    sparks 0..\nafter I gain sparks: gain 1 sparks", "gain 1 sparks", "handler-loop"),
+    "reactions without end": (
+        "each player has\n    sparks 0..\nafter I gain sparks: gain 1 sparks",
+        "gain 1 sparks",
+        "handler-loop",
+    ),
 }
 
 
@@ -75,10 +131,22 @@ STOPPED = {
     "a rule that runs itself": ('event ping "Ping"\n    gain 1 coins\n    do ping', "do ping"),
     "a rule that runs itself after a choice": ('event ping "Ping"\n    choose n in 1..3\n    do ping', "do ping"),
     "a loop that never stops": (action("repeat at most 90000", "    gain 1 coins", "    lose 1 coins"), "do turn_it"),
-    "a number that grows and grows": ("each player has\n    big 0..\n" + action("repeat 90000 times", "    set big to big * big + 2"), "do turn_it"),
-    "a list that grows and grows": ("each player has\n    names list of 0..3\n" + action("repeat 90000 times", "    add 1 to names"), "do turn_it"),
-    "any of two moves that undo each other": ('action up "Up"\n    gain 1 coins\naction down "Down"\n    lose 1 coins', "may do any of up, down"),
-    "too many ways to be the best": (action("best for coins", *(f"    choose n{n} in 1..9" for n in range(12)), "    gain n1 coins"), "do turn_it"),
+    "a number that grows and grows": (
+        "each player has\n    big 0..\n" + action("repeat 90000 times", "    set big to big * big + 2"),
+        "do turn_it",
+    ),
+    "a list that grows and grows": (
+        "each player has\n    names list of 0..3\n" + action("repeat 90000 times", "    add 1 to names"),
+        "do turn_it",
+    ),
+    "any of two moves that undo each other": (
+        'action up "Up"\n    gain 1 coins\naction down "Down"\n    lose 1 coins',
+        "may do any of up, down",
+    ),
+    "too many ways to be the best": (
+        action("best for coins", *(f"    choose n{n} in 1..9" for n in range(12)), "    gain n1 coins"),
+        "do turn_it",
+    ),
 }
 
 
@@ -94,4 +162,6 @@ def test_stopped_at_a_limit(name, tmp_path):
 def test_many_declarations_are_checked_quickly(tmp_path):
     rules = "\n".join(f'action act_{n} "Act {n}"\n    gain 1 coins' for n in range(400))
     assert not try_out(write(tmp_path / "game", rules, "do one of " + ", ".join(f"act_{n}" for n in range(100)))).codes
-    assert try_out(write(tmp_path / "game", rules, "do one of " + ", ".join(f"act_{n}" for n in range(400)))).codes == ["too-deep"]
+    assert try_out(write(tmp_path / "game", rules, "do one of " + ", ".join(f"act_{n}" for n in range(400)))).codes == [
+        "too-deep"
+    ]
