@@ -33,7 +33,7 @@ ANYTHING = ["let", "let", "store", "wide", "mask", "change", "gain", "gain", "pa
             "branch", "branch", "for_each", "loop", "leave_loop", "effect", "effect", "call", "roll", "pick", "draw",
             "draw", "shuffle", "move", "look", "secret", "best", "leave", "over", "note", "mark_run"]
 IN_SECRET = ["let", "own", "own", "own_change", "ask", "ask", "branch", "for_each", "loop", "leave_loop", "own_move",
-             "own_call", "best", "mark_run"]
+             "own_call", "own_call", "own_register", "best", "mark_run"]
 IN_BEST = ["let", "store", "mask", "change", "ask", "ask", "branch", "move", "mark_run"]
 PLAIN = ["let", "store", "mask", "change", "branch", "loop", "leave_loop", "move", "leave", "leave", "mark_run"]
 IN_OWN_BEST = ["let", "own", "own_change", "ask", "ask", "branch", "own_move", "mark_run"]
@@ -61,7 +61,9 @@ class ControlWriter(Writer):
             return self.branch()
         label, count, rounds = self.make.name("loop"), self.make.name("k"), self.make.small(1, 3)
         last = (Let(count, Op("+", Var(count), Int(1))), If(Op(">=", Var(count), Int(rounds)), (Exit(label),)))
-        limit = Int(rounds - 1 if self.make.small(0, 9) == 0 else rounds)
+        limit: Expr = Int(rounds - 1 if self.make.small(0, 9) == 0 else rounds)
+        if self.make.small(0, 2) == 0:
+            limit = Op("+", Cell("rate"), Int(rounds))
         inside = self.nested(label, rounds, **{count: NUMBER})
         return [Let(count, Int(0)), Loop(label, limit, (*inside.body(), *last), self.at())]
 
@@ -123,7 +125,7 @@ class ControlWriter(Writer):
     # in a secret phase: only what is mine
 
     def own_cell(self) -> tuple[Cell, int, int]:
-        name = self.make.one_of(*SEALED_FIELDS)
+        name = self.make.one_of("sealed", "sealed_kinds")
         index: Expr = self.me
         if name == "sealed_kinds":
             index = Op("+", Op("*", self.me, Int(2)), Int(self.make.small(0, 1)))
@@ -144,7 +146,15 @@ class ControlWriter(Writer):
         cards = Slice(Pile(plus(source, self.me)), Int(0), self.make.index(3, 0))
         return [Move(cards, plus(target, self.me), bool(self.make.small(0, 1)), None, self.at())]
 
+    def own_register(self) -> list[Stmt]:
+        """A cell of the game that the strand uses for itself; others don't see it."""
+        return [Store(Cell("source"), self.make.index(4, 1), at=self.at())]
+
     def own_call(self) -> list[Stmt]:
-        if "own_part" not in self.has or self.times > 3:
+        if "own_part" in self.has and self.times <= 3:
+            return [Call("own_part", (self.me, self.make.index(3, 1)))]
+        if "fuel" not in self.make.scope or "spent" in self.has or self.times > 2:
             return self.own()
-        return [Call("own_part", (self.me, self.make.number(1)))]
+        self.has = self.has | {"spent"}
+        again = Call("own_part", (self.me, Op("-", Var("fuel"), Int(1))))
+        return [If(Op(">", Var("fuel"), Int(0)), (again,))]

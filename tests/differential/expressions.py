@@ -95,7 +95,7 @@ class Maker:
         if depth <= 0:
             return self.leaf(self.one_of(*leaves))
         kind = self.one_of(*leaves, "op", "op", "op", "divide", "neg", "cond", "let", "popcount", "len", "at",
-                           "indexof", "fold", "fold", "call", "const", "loc", "bit")
+                           "indexof", "fold", "fold", "call", "const", "loc", "bit", "distance", "power")
         if kind in leaves:
             return self.leaf(kind)
         less = depth - 1
@@ -131,6 +131,10 @@ class Maker:
                 return CallFn(name, tuple(self.number(0) for _ in range(self.functions[name])))
             case "const":
                 return Const("LADDER", self.index(6, less))
+            case "distance":
+                return Helper("distance", (Seats(), self.seat(less), self.seat()))
+            case "power":
+                return Helper("power", (Op("%", self.number(less), Int(5)), self.index(3, 0)))
             case "loc":
                 return Op("==", Loc(self.index(CARDS, 0)), Int(self.one_of(DECK, DISCARD, LINE)))
             case _:
@@ -161,6 +165,8 @@ class Maker:
                 return Cell(kind, self.index(CARDS, 0))
             case "sealed" if self.sealed:
                 return Cell(kind, self.sealed_seat())
+            case "source" if self.sealed:
+                return Cell(kind)
             case "sealed_kinds" if self.sealed:
                 return Cell(kind, Op("+", Op("*", self.sealed_seat(), Int(2)), Int(self.small(0, 1))))
         return Cell("level")
@@ -215,9 +221,9 @@ class Maker:
 
     def items(self, depth: int) -> Expr:
         """A tuple, never longer than a dozen items."""
-        kinds = ["tup", "range", "pile", "wide", "local", "helper", "const"]
+        kinds = ["tup", "range", "pile", "wide", "local", "helper", "const", "list"]
         if depth > 0:
-            kinds += ["those", "best", "map", "slice", "bits"]
+            kinds += ["those", "best", "map", "slice", "bits", "turned"]
         match self.one_of(*kinds):
             case "range":
                 return Range(Int(self.small(-1, 2)), self.index(5, 0))
@@ -231,6 +237,10 @@ class Maker:
                 return Helper(self.one_of("clockwise", "rivals"), (Seats(), self.seat()))
             case "const":
                 return Const("PRICES")
+            case "list":
+                return Cell("board")
+            case "turned":
+                return Helper(self.one_of("unique", "backwards"), (self.items(depth - 1),))
             case "bits":
                 return Bits(self.mask(depth - 1), WIDTH)
             case "slice":

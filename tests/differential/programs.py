@@ -21,7 +21,7 @@ def programs(draw) -> Program:
     program = empty_program()
     add_functions(draw, program)
     add_procedure(draw, program, "own_way", ("me", "n"), IN_OWN_BEST, 5, secret=True, alone=True)
-    add_procedure(draw, program, "own_part", ("me", "n"), IN_SECRET, 6, secret=True, alone=True)
+    add_procedure(draw, program, "own_part", ("me", "fuel"), IN_SECRET, 6, secret=True, alone=True)
     add_procedure(draw, program, "plan", ("me",), IN_SECRET, 12, secret=True, alone=True, has={"own_way", "own_part"})
     add_procedure(draw, program, "way", ("me", "n"), IN_BEST, 8, alone=True)
     add_procedure(draw, program, "listen", ("me", "n"), ANYTHING, 6, main_labels=("game", "turn"))
@@ -82,7 +82,7 @@ def add_main(draw, program: Program) -> None:
     order = Helper("clockwise", (Seats(), Op("%", Var("r"), Seats())))
     rounds = ForEach("rounds", "r", Range(Int(1), Int(draw(st.integers(1, 2)))), (
         Store(Cell("round"), Var("r")),
-        ForEach("turns", "p", order, (Store(Cell("active"), Var("p")), turn)),
+        ForEach("turns", "p", order, (Store(Cell("active"), Var("p")), Store(Cell("source"), Int(-1)), turn)),
         quiet_block(draw, program)))
     setup = (Move(Slice(Pile(Int(BOX)), Int(0), Const("LADDER", Int(4))), Int(DECK)), Shuffle(Int(DECK)),
              Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Op("+", Int(HAND), Cell("active"))),

@@ -27,7 +27,7 @@ PLAYER = Reading("player", none=True)
 
 BOUNDED = {"score": (0, 9), "coins": (0, 20), "tokens": (-1, 5), "level": (0, 7),
            "sealed": (0, 9), "sealed_kinds": (0, 3)}
-SEALED_FIELDS = ("sealed", "sealed_kinds")
+SEALED_FIELDS = ("sealed", "sealed_kinds", "source")      # `source` is one cell, of which every strand has its own
 SEALED_PLACES = ("hand", "plan")
 
 FIELDS = [

@@ -93,9 +93,13 @@ class Writer:
         return Cell(name, index), *BOUNDED[name]
 
     def store(self) -> list[Stmt]:
-        if self.make.small(0, 2) == 0:
-            value = Op("%", self.make.number(), Int(11))
-            return [Store(Cell("board", self.make.index(4, 0)), value, at=self.at())]
+        match self.make.small(0, 5):
+            case 0 | 1:
+                value = Op("%", self.make.number(), Int(11))
+                return [Store(Cell("board", self.make.index(4, 0)), value, at=self.at())]
+            case 2:
+                values = tuple(Op("%", self.make.number(1), Int(11)) for _ in range(4))
+                return [Store(Cell("board"), Tup(values), at=self.at())]
         cell, low, high = self.bounded_cell()
         value = self.make.number()
         if self.make.small(0, 9):
@@ -113,7 +117,8 @@ class Writer:
         cell, low, high = self.bounded_cell()
         delta = Op("-", self.make.index(7, 1), Int(self.make.small(0, 5)))
         name = self.target() if self.make.small(0, 1) else None
-        bounds = (Int(low), None if self.make.small(0, 4) == 0 and cell.field == "level" else Int(high))
+        highest = self.make.one_of(Int(high), Int(high), Op("-", Int(high), Cell("rate")), None)
+        bounds = (Int(low), highest)
         change = Change(cell, delta, *bounds, name, self.at())
         return [change if name is None else self.named(name, change)]
 
@@ -172,7 +177,11 @@ class Writer:
 
     def pick(self) -> list[Stmt]:
         name = self.target()
-        return [self.named(name, PickRandom(name, Range(Int(0), self.make.index(4, 1)), 1, self.at()))]
+        if self.make.small(0, 2):
+            return [self.named(name, PickRandom(name, Range(Int(0), self.make.index(4, 1)), 1, self.at()))]
+        pile, card = Pile(plus(HAND, self.make.seat())), self.make.name("c")
+        inside = self.nested(**{card: NUMBER})
+        return [If(Op(">", Len(pile), Int(0)), (PickRandom(card, pile, 2, self.at()), *inside.body()))]
 
     def draw(self) -> list[Stmt]:
         """The top card; the discards are shuffled first if the deck is empty."""
