@@ -1,0 +1,165 @@
+"""What looks like a mistake and is none: no finding at all. And the table of where resources come from and go."""
+
+from __future__ import annotations
+
+import pytest
+
+from compiler.check.economy import economy
+from compiler.pipeline import check_game
+
+GAME = """\
+game mill "The Mill" for 2 to 4 players
+
+choices Colour: red, blue, green
+
+each player has
+    coins  0..20 starts 3  "Coins"
+    fame   0..9            "Fame"
+    known  set of Colour   "Known"
+
+{rules}
+action learn "Learn"
+    choose colour in Colour where colour not in known
+    add colour to known
+
+action work "Work"
+    gain 1 coins
+
+action boast "Boast"
+    pay 1 coins
+    gain 1 fame
+
+play
+    rounds 3
+        phase day "Day" each player in players
+            do one of work, boast, learn{offers}
+{flow}
+scoring
+    score fame          "Fame"
+    score count(known)  "Known"
+    winners by total highest, coins highest
+    tied players share
+"""
+RATE = """
+quantity rate for colour Colour "Rate"
+    base 1
+    at least 0
+action earn "Earn"
+    choose colour in Colour
+    gain rate[colour] fame
+"""
+
+GOOD = {
+    "exceptions for different colours": (
+        RATE + "this game: my rate is 2 instead where colour = red\n"
+        "this game: my rate is 3 instead where colour = blue",
+        "earn",
+    ),
+    "exceptions of different rounds": (
+        RATE + "while round <= 2: my rate is 2 instead\nwhile round > 2: my rate is 3 instead",
+        "earn",
+    ),
+    "exceptions of different members": (
+        RATE + "while round in {1, 2}: my rate is 2 instead\nwhile round = 3: my rate is 3 instead",
+        "earn",
+    ),
+    "an exception and its opposite": (
+        "setting harsh flag starts no\n" + RATE + "while harsh: my rate is 0 instead\n"
+        "while not harsh: my rate is 3 instead",
+        "earn",
+    ),
+    "additions may meet": (RATE + "this game: my rate is 2 more\nthis game: my rate is 1 less", "earn"),
+    "instead of one rule at different times": (
+        "instead of I do work where my coins < 3: gain 2 coins\ninstead of I do work where my coins >= 3: gain 3 coins",
+        "",
+    ),
+    "a reaction once per round": ("this game\n    once per round after I gain coins: gain 1 coins", ""),
+    "a reaction with a decision": ('after I gain coins\n    may "More": gain 1 coins', ""),
+    "reactions that only take away": ("after I lose fame: lose 1 coins\nafter I lose coins: lose 1 fame", ""),
+    "a reaction with a condition that it changes": ("after I gain coins where my coins < 5: gain 1 coins", ""),
+    "a choice after asking": (
+        'action reveal "Reveal"\n    gain 1 fame\n    if count(known) > 0\n        choose colour in known\n'
+        "        remove colour from known",
+        "reveal",
+    ),
+    "a choice among all colours in the middle": (
+        'action reveal "Reveal"\n    gain 1 fame\n    choose colour in Colour\n    if colour in known: gain 1 coins',
+        "reveal",
+    ),
+    "a choice among rivals in the middle": (
+        'action toast "Toast"\n    gain 1 fame\n    choose friend in rivals\n    friend gains 1 fame',
+        "toast",
+    ),
+    "a requirement that is more than the price": (
+        'action bribe "Bribe"\n    require coins >= 6\n    pay 5 coins\n    gain 1 fame',
+        "bribe",
+    ),
+    "a price that a card may lower": (
+        'quantity toll "Toll"\n    base 25\n    at least 0\nthis game: my toll is 10 less\n'
+        'action pass_gate "Pass"\n    pay toll coins\n    gain 1 fame',
+        "pass_gate",
+    ),
+    "a resource that only runs down": (
+        'each player has\n    lives 0..3 starts 3\naction risk "Risk"\n    pay 1 lives\n    gain 2 fame',
+        "risk",
+    ),
+    "a resource that is only scored": (
+        'each player has\n    medals 0..9\naction win "Win"\n    gain 1 medals\nscoring\n    score medals',
+        "win",
+    ),
+    "a marker for people": (
+        'the game has\n    last_worker player or none "last at work"\nafter a player does work: set last_worker to them',
+        "",
+    ),
+    "a roll that is repeated by decision": (
+        'action dare "Dare"\n    repeat at most 9\n        roll d6 as n\n        gain 1 coins\n        if n = 1: stop',
+        "dare",
+    ),
+    "an automa that picks": (
+        'automa robot "Robot"\n    instead of day\n        pick c in Colour at random\n        add c to known',
+        "",
+    ),
+    "an automa that runs the rule by itself": (
+        'event paint for c Colour "Paint"\n    add c to known\nautoma robot "Robot"\n    instead of day\n'
+        "        do paint for red",
+        "",
+    ),
+    "an invariant that needs watching": ("always count(p in players where p's fame = 9) < 4", ""),
+}
+
+
+def findings(tmp_path, rules: str, offers: str, flow: str = "") -> list[str]:
+    folder = tmp_path / "game"
+    folder.mkdir()
+    text = GAME.format(rules=rules, offers=f", {offers}" if offers else "", flow=flow)
+    (folder / "game.rules").write_text(text, encoding="utf-8")
+    return [f"{d.code}: {d.message}" for d in check_game(folder).diagnostics]
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_nothing_is_found(name, tmp_path):
+    assert findings(tmp_path, *GOOD[name]) == []
+
+
+def test_variants_that_exclude_each_other(tmp_path):
+    rules = """
+setting length 1..3 starts 1 "Length"
+setting goal 1..9 starts 5 "Goal"
+after I gain fame where my fame > goal: gain 1 coins
+variant short "Short" if length = 1
+    change goal from 5 to 3
+variant long "Long" if length = 3
+    change goal from 5 to 8
+"""
+    assert findings(tmp_path, rules, "") == []
+
+
+def test_the_economy_of_a_game(tmp_path):
+    folder = tmp_path / "game"
+    folder.mkdir()
+    (folder / "game.rules").write_text(GAME.format(rules="", offers="", flow=""), encoding="utf-8")
+    flows = {flow.name: flow for flow in economy(check_game(folder).builder)}
+    assert [where for where, _, _ in flows["coins"].sources] == ["work"]
+    assert [where for where, _, _ in flows["coins"].converters] == ["boast"]
+    assert [where for where, _, _ in flows["fame"].converters] == ["boast"]
+    assert flows["fame"].drains == []
