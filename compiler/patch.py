@@ -29,7 +29,7 @@ def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, r
         if name not in model.variants:
             first = files[0][1] if files else Source("game.rules", "")
             reporter.report("unknown-variant", f"there is no variant called `{name}`", first, syntax.NOWHERE,
-                            help=suggestion(name, model.variants, "variants"))
+                            help=suggestion(name, model.variants, "variants") or "leave it out: this game has no variants")
             continue
         variant, source = model.variants[name]
         base = Patch(base, variant, source, reporter, model).apply()

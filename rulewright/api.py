@@ -34,7 +34,7 @@ def load(game: str | os.PathLike, variants: Iterable[str] = ()) -> Game:
     from compiler.emit import emit_module
     from compiler.pipeline import check_game
     from runtime.loader import load_module
-    checked = check_game(find_folder(game), variants=tuple(variants))
+    checked = check_game(find_folder(game), variants=tuple(variants), each_variant=False)
     if not checked.ok or checked.builder is None:
         raise ContentError(checked.diagnostics)
     return load_module(emit_module(checked.program), checked.name)

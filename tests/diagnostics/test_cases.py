@@ -57,6 +57,13 @@ NAMES_FIRST = {
 }
 
 
+def test_a_variant_that_was_asked_for_in_vain(tmp_path):
+    case = next(case for case in CASES if case.name == "names/unused_event")
+    found = check_game(case.write(tmp_path / "game"), variants=("espionage",)).diagnostics[0]
+    assert (found.code, found.message) == ("unknown-variant", "there is no variant called `espionage`")
+    assert found.help
+
+
 def test_every_code_has_a_case():
     """Codes of a check that no case shows would be messages that nobody has read."""
     shown = {

@@ -108,7 +108,7 @@ GOOD = {
         "win",
     ),
     "a marker for people": (
-        'the game has\n    last_worker player or none "last at work"\nafter a player does work: set last_worker to them',
+        'the game has\n    last_hand player or none "last at work"\nafter a player does work: set last_hand to them',
         "",
     ),
     "a roll that is repeated by decision": (
