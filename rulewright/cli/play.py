@@ -79,7 +79,8 @@ def play(
     dialogue = Dialogue(session, hints, Screen(), write_safely, save)
     _introduce(dialogue, compiled, plan)
     if saved is not None:
-        dialogue.resume(saved, save or load)
+        dialogue.resume(saved, load)
+        dialogue.file = save or dialogue.file
     raise typer.Exit(_play(dialogue, save))
 
 

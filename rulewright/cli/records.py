@@ -11,14 +11,9 @@ if TYPE_CHECKING:
 
 
 def read_record(path: Path, option: str) -> Saved:
-    from rulewright.terminal.saved import SavedError, read_game
+    from rulewright.terminal.saved import SavedError, read_file
 
     try:
-        return read_game(path.read_text(encoding="utf-8"))
-    except OSError as problem:
-        reason = (problem.strerror or "unknown reason").lower()
-        raise typer.BadParameter(f"`{path}` can't be read: {reason}", param_hint=option) from None
-    except UnicodeDecodeError:
-        raise typer.BadParameter(f"`{path}` can't be read: it is not UTF-8 text", param_hint=option) from None
+        return read_file(path)
     except SavedError as problem:
         raise typer.BadParameter(f"`{path}` can't be read: {problem}", param_hint=option) from None

@@ -13,6 +13,7 @@ from rulewright.cli.games import find_games
 from rulewright.cli.loading import compile_first
 from rulewright.cli.output import note, plural
 from rulewright.cli.records import read_record
+from rulewright.report.frame import safe
 
 ReplayFormat = StrEnum("ReplayFormat", {name: name for name in ("human", "json")})
 
@@ -44,7 +45,8 @@ def replay(
     if show:
         from rulewright.terminal.logbook import lay_out
 
-        typer.echo("\n".join(lay_out(state.log)))
+        for line in lay_out(state.log):
+            typer.echo(safe(line))
     _tell(saved, divergence, state)
     raise typer.Exit(1 if divergence else 0)
 
@@ -60,7 +62,7 @@ def _tell(saved, divergence, state) -> None:
         return
     when = f"after answer {divergence.answers}" if divergence.answers else "before the first answer"
     typer.echo(f"{saved.plan.game}: goes another way {when} of {len(saved.answers)}")
-    typer.echo(f"  was: {divergence.expected}")
-    typer.echo(f"  now: {divergence.found}")
+    typer.echo(f"  was: {safe(divergence.expected)}")
+    typer.echo(f"  now: {safe(divergence.found)}")
     if divergence.file:
         typer.echo(f"  at:  {divergence.file}:{divergence.line}")

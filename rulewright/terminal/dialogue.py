@@ -46,7 +46,7 @@ class Dialogue:
         automas = dict(self.game.data["automas"])
         self.roles = ["bot" if seat in plan.bots else automas[plan.automas[seat]] or plan.automas[seat]
                       if seat in plan.automas else "" for seat in range(plan.players)]
-        words = Words(self.game, [f"player {seat + 1}" for seat in range(plan.players)])
+        words = Words(self.game, self.hints.model)
         self.table = TableView(words, self.hints, self.roles)
         self.logbook = Logbook(plan.players)
         self.hides = len(plan.humans) > 1 and has_secrets(self.game)
@@ -107,7 +107,7 @@ class Dialogue:
 
     def take_seat(self, seat: int) -> None:
         if self.hides and seat != self.at_screen:
-            self.screen.hand_over(f"player {seat + 1}")
+            self.screen.hand_over(f"player {seat + 1}", first=self.at_screen is None)
             self.shown = None
         self.at_screen = seat
 
@@ -176,7 +176,7 @@ class Dialogue:
         return True
 
     def save(self, rest: str, decision: Decision) -> None:
-        path = Path(rest).expanduser() if rest else self.file
+        path = path_of(rest) if rest else self.file
         if path is None:
             path = free_name(self.session.plan.game, self.session.plan.seed)
         if self.write(path):
@@ -185,8 +185,9 @@ class Dialogue:
     def write(self, path: Path) -> bool:
         try:
             self.writer(path, saved.dump_game(self.session))
-        except OSError as problem:
-            self.screen.say(f"{path} can't be written: {(problem.strerror or str(problem)).lower()}.", style="yellow")
+        except (OSError, ValueError) as problem:
+            reason = getattr(problem, "strerror", "") or str(problem)
+            self.screen.say(f"{path} can't be written: {reason.lower()}.", style="yellow")
             return False
         self.file = path
         return True
@@ -195,15 +196,11 @@ class Dialogue:
         if not rest:
             self.screen.say("Say which file: `load FILE`.", style="yellow")
             return False
-        path = Path(rest).expanduser()
+        path = path_of(rest)
         try:
-            found = saved.read_game(path.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as problem:
-            reason = problem.strerror.lower() if isinstance(problem, OSError) and problem.strerror else "it is no text"
-            self.screen.say(f"{path} can't be read: {reason}.", style="yellow")
-            return False
+            found = saved.read_file(path)
         except saved.SavedError as problem:
-            self.screen.say(f"{path} can't be loaded: {problem}.", style="yellow")
+            self.screen.say(f"{path} can't be read: {problem}.", style="yellow")
             return False
         plan = self.session.plan
         if (found.plan.game, found.plan.variants) != (plan.game, plan.variants):
@@ -214,10 +211,10 @@ class Dialogue:
         return True
 
     def resume(self, found: saved.Saved, path: Path) -> None:
-        """Goes on with a saved game, as far as it fits the rules."""
+        """Goes on with a saved game, as far as it fits the rules; a file that does not fit is not written over."""
         session, divergence = saved.resume(self.game, found)
         self.begin(session)
-        self.file = path
+        self.file = path if divergence is None else None
         self.logbook.forget(session.state)
         number = len(session.answers)
         self.screen.say(f"Loaded {path}: {number} answers." if number != 1 else f"Loaded {path}: 1 answer.")
@@ -240,6 +237,13 @@ def has_secrets(game: Game) -> bool:
     """Is there anything that one player sees and another does not?"""
     items = [*game.fields, *game.data["places"]]
     return bool(game.secrets) or any(item["seen"] == "owner" for item in items)
+
+
+def path_of(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
 
 
 def free_name(game: str, seed: int) -> Path:

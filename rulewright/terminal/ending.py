@@ -7,7 +7,7 @@ from rich.text import Text
 
 from rulewright.report.frame import safe
 from rulewright.terminal.logbook import Logbook
-from rulewright.terminal.screen import Screen
+from rulewright.terminal.screen import Screen, plain_text
 from runtime.state import State
 
 
@@ -36,8 +36,7 @@ def _points(state: State, roles: list[str]) -> Table:
     grid.add_column("")
     for seat, role in enumerate(roles):
         style = "bold" if seat in state.winners else ""
-        grid.add_column(Text(safe(f"player {seat + 1}\n{role}" if role else f"player {seat + 1}"), style=style),
-                        justify="right")
+        grid.add_column(plain_text(f"player {seat + 1}\n{role}".rstrip(), style), justify="right")
     for label in points[0]:
         grid.add_row(Text(safe(label), style="dim"), *(str(each[label]) for each in points))
     if len(points[0]) > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from pathlib import Path
 
 from rulewright.terminal.session import BACK, Answer, Plan, Session
 from runtime.errors import IllegalMove, RuleLimit
@@ -15,7 +16,7 @@ KIND, FORMAT = "rulewright game", 1
 
 
 class SavedError(ValueError):
-    """The text is no saved game; the message says what is wrong with it."""
+    """There is no saved game; the message says what is there instead."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,16 @@ def dump_game(session: Session) -> str:
                     for answer, log in zip(session.answers, logs[1:], strict=True)],
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_file(path: Path) -> Saved:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise SavedError((problem.strerror or "unknown reason").lower()) from None
+    except ValueError:
+        raise SavedError("it is not a text") from None
+    return read_game(text)
 
 
 def read_game(text: str) -> Saved:

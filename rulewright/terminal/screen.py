@@ -11,6 +11,11 @@ from rich.text import Text
 from rulewright.report.frame import safe
 
 
+def plain_text(text: str, style: str = "") -> Text:
+    """Text of the rules for the terminal: its own line ends count, no other control characters."""
+    return Text("\n".join(safe(line) for line in text.split("\n")), style=style)
+
+
 class Left(Exception):
     """Somebody has left: Ctrl-C, Ctrl-D, `quit`, or the script is at its end."""
 
@@ -25,7 +30,7 @@ class Screen:
             sys.stdin.reconfigure(errors="replace")
 
     def say(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text("\n".join(safe(line) for line in text.split("\n")), style=style))
+        self.console.print(plain_text(text, style))
 
     def show(self, drawn) -> None:
         self.console.print(drawn)
@@ -48,9 +53,9 @@ class Screen:
         self.say(prompt + line.strip())
         return line.strip()
 
-    def hand_over(self, name: str) -> None:
-        """Another person takes the seat at the screen: what was there disappears first."""
-        if self.interactive:
+    def hand_over(self, name: str, first: bool) -> None:
+        """Another person takes the seat at the screen: what was there for somebody else disappears before."""
+        if self.interactive and not first:
             self.clear()
         self.rule(f"pass to {name}")
         if self.interactive:

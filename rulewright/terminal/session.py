@@ -103,17 +103,17 @@ class Session:
         self.marks.append(Mark(self.state.clone(), len(self.answers), seat))
 
     def undo(self, seat: int) -> bool:
-        """Back to the last decision a person made; in a secret phase to the seat's own last one. Was there any?"""
+        """Back to the last decision a person made; in a secret phase to the seat's own last one, and never to a secret
+        one of somebody else. Was there any?"""
         if self.state.secret and self._take_back(seat):
             return True
         phase = self.state.sealed.history if self.state.secret else None
-        while self.marks:
-            mark = self.marks.pop()
-            if phase is not None and mark.state.secret and mark.state.sealed.history is phase:
-                continue
-            self.state = mark.state
-            del self.answers[mark.answers:]
-            return True
+        for index in reversed(range(len(self.marks))):
+            mark = self.marks[index]
+            if phase is None or not mark.state.secret or mark.state.sealed.history is not phase:
+                self.state = mark.state
+                del self.marks[index:], self.answers[mark.answers:]
+                return True
         return False
 
     def _take_back(self, seat: int) -> bool:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from rulewright.report.frame import safe
 from rulewright.terminal.hints import Hints
+from rulewright.terminal.screen import plain_text
 from rulewright.terminal.words import NOTHING, Words
 
 CARDS_WITH_TEXT, MOST_CARDS = 8, 6
@@ -47,9 +48,9 @@ class TableView:
             you = "you" if number == seat else self.roles[number]
             style = "bold" if number in view["deciding"] else ""
             name = f"player {number + 1}" if view["players"] <= 6 else f"P{number + 1}"
-            grid.add_column(_text(f"{name}\n{you}" if you else name, style), overflow="fold")
+            grid.add_column(plain_text(f"{name}\n{you}" if you else name, style), overflow="fold")
         for title, cells in self._player_rows(view, remembered):
-            grid.add_row(Text(safe(title), style="dim"), *(_text(cell) for cell in cells))
+            grid.add_row(Text(safe(title), style="dim"), *(plain_text(cell) for cell in cells))
         return grid
 
     def _player_rows(self, view: dict, remembered: dict[int, str]) -> Iterator[tuple[str, list[str]]]:
@@ -140,7 +141,7 @@ def _pairs(rows: list[tuple[str, str]]) -> Table:
     grid.add_column()
     grid.add_column(overflow="fold")
     for title, text in rows:
-        grid.add_row(Text("  " + safe(title)), _text(text, "dim"))
+        grid.add_row(Text("  " + safe(title)), plain_text(text, "dim"))
     return grid
 
 
@@ -154,6 +155,3 @@ def _flowing(rows: list[tuple[str, str]]) -> RenderableType:
             line.append(": ").append(safe(text))
     return Group(line, _pairs(tall), Text()) if tall else Group(line, Text())
 
-
-def _text(text: str, style: str = "") -> Text:
-    return Text("\n".join(safe(line) for line in text.split("\n")), style=style)

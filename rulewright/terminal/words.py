@@ -4,21 +4,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from compiler.model import Model
+from compiler.types import IntType, Type
 from runtime.game import Game
 
 HIDDEN, NOTHING = "hidden", "–"
 
 
 class Words:
-    def __init__(self, game: Game, seats: list[str]) -> None:
-        """`seats`: what to call each seat."""
+    def __init__(self, game: Game, model: Model) -> None:
         self.game = game
-        self.seats = seats
+        infos = [*model.fields.values(), *(info for fields in model.thing_fields.values() for info in fields.values())]
+        self.lows = {info.storage or info.name: [_low(key) for key in info.keys] for info in infos}
         self.card_names = dict(zip(game.card_ids, game.card_names, strict=True))
         self.numbers = {identity: card for card, identity in enumerate(game.card_ids)}
 
     def seat(self, seat: int) -> str:
-        return self.seats[seat] if 0 <= seat < len(self.seats) else NOTHING
+        return f"player {seat + 1}" if seat >= 0 else NOTHING
 
     def title(self, item: dict) -> str:
         return item["title"] or item["name"].replace("_", " ")
@@ -70,19 +72,21 @@ class Words:
 
     def _key_names(self, item: dict) -> list[str]:
         names = [""]
-        for reading, count in item["keys"]:
-            words = [self._key_word(reading, index) for index in range(count)]
+        lows = self.lows.get(item["name"], [])
+        for position, (reading, count) in enumerate(item["keys"]):
+            low = lows[position] if position < len(lows) else 0
+            words = [self._key_word(reading, index, low) for index in range(count)]
             names = [f"{name}, {word}".strip(", ") for name in names for word in words]
         return names
 
-    def _key_word(self, reading: tuple, index: int) -> str:
+    def _key_word(self, reading: tuple, index: int, low: int) -> str:
         kind, of, _, _ = reading
         if kind == "choice":
             name, title = self.game.data["choices"][of][index]
             return title or name
         if kind == "row":
             return self.game.row_names(of)[index]
-        return self.seat(index) if kind == "player" else str(index)
+        return self.seat(index) if kind == "player" else str(low + index)
 
     # cards
 
@@ -127,6 +131,11 @@ class Words:
 
     def thing_fields(self) -> list[dict]:
         return [field for field in self.game.fields if field["public"] and field["owner"] == "row"]
+
+
+def _low(key: Type) -> int:
+    """The first number of a key that is a range."""
+    return key.low or 0 if isinstance(key, IntType) else 0
 
 
 def _cards(size: int) -> str:

@@ -1,0 +1,117 @@
+"""Behind `play`: what a seat is shown depends on nothing it can't know; and a real terminal between two people."""
+import io
+import os
+import pty
+import random
+import re
+import select
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from compiler.emit import emit_module
+from compiler.pipeline import check_game
+from rulewright.cards import open_book
+from rulewright.starter import TEMPLATE
+from rulewright.terminal import Figures, Hints, Plan, Screen, Session
+from rulewright.terminal.dialogue import Dialogue
+from rulewright.terminal.options import Menu
+from runtime.loader import load_module
+
+ROOT = Path(__file__).parents[2]
+GAMES = [TEMPLATE, *(ROOT / "tests" / "language" / name for name in (
+    "h06_secret_plans", "h15_experts", "h18_predictions", "h27_overlapping_pads", "h32_reactions"))]
+
+
+@pytest.fixture(params=GAMES, ids=lambda folder: folder.name)
+def dialogue(request, monkeypatch):
+    checked = check_game(request.param, each_variant=False)
+    game = load_module(emit_module(checked.program), checked.name)
+    hints = Hints(game, open_book(checked), Figures(checked.program, checked.model))
+    screen = Screen(Console(file=io.StringIO(), width=120, highlight=False))
+    return Dialogue(Session(game, Plan("x", checked.name, game.players[0], 3)), hints, screen, lambda *_: None)
+
+
+def shown(dialogue, state, seat):
+    """Everything a seat reads: the table, and the options if it decides."""
+    output = dialogue.screen.console.file
+    output.seek(0)
+    output.truncate()
+    dialogue.screen.show(dialogue.table.draw(state.view(seat)))
+    for decision in state.decisions:
+        if decision.player == seat:
+            Menu(state, decision, dialogue.hints).show(dialogue.screen)
+            for title, reason in dialogue.hints.refusals(state, decision):
+                dialogue.screen.say(f"{title}: {reason}")
+    return output.getvalue()
+
+
+def test_what_a_seat_reads_is_the_same_in_every_game_it_could_be_in(dialogue):
+    session, rng = dialogue.session, random.Random(1)
+    for step in range(40):
+        decision = session.decision()
+        if decision is None:
+            break
+        if step % 4 == 0:
+            for seat in range(session.plan.players):
+                text = shown(dialogue, session.state, seat)
+                assert text == shown(dialogue, session.state.sample(seat, step), seat)
+        session.answer(decision, rng.randrange(len(decision.options)))
+
+
+def test_control_characters_of_rules_do_not_reach_the_terminal():
+    screen = Screen(Console(file=io.StringIO(), width=80))
+    screen.say("a\x1b[2Jb\nc")
+    assert screen.console.file.getvalue() == "a\\x1b[2Jb\nc\n"
+
+
+class Terminal:
+    """A program in a terminal of its own; `expect` waits until a text appears."""
+
+    def __init__(self, folder, *words):
+        self.seen = ""
+        self.process, self.handle = pty.fork()
+        if not self.process:
+            os.chdir(folder)
+            os.environ.update(PYTHONPATH=str(ROOT), COLUMNS="100", LINES="50", TERM="xterm", NO_COLOR="1")
+            os.execv(sys.executable, [sys.executable, "-m", "rulewright", *words])
+
+    def expect(self, text):
+        until = time.monotonic() + 60
+        while text not in self.seen:
+            assert time.monotonic() < until, f"{text!r} did not appear in {self.seen!r}"
+            if select.select([self.handle], [], [], 1)[0]:
+                try:
+                    self.seen += os.read(self.handle, 65536).decode("utf-8", "replace")
+                except OSError:
+                    assert text in self.seen, self.seen
+        before, _, self.seen = self.seen.partition(text)
+        return before
+
+    def send(self, text):
+        os.write(self.handle, text.encode())
+
+    def wait(self):
+        return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+
+
+@pytest.mark.parametrize("leaving", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
+def test_two_people_pass_a_terminal_and_leave_it(tmp_path, leaving):
+    terminal = Terminal(tmp_path, "play", str(TEMPLATE), "--humans", "2", "--seed", "5")
+    terminal.expect("player 2, press Enter when nobody else looks")
+    terminal.send("\r")
+    assert "Your hand" in terminal.expect("> ")
+    terminal.send("1\r")
+    terminal.expect("> ")
+    terminal.send("1\r")
+    hidden = terminal.expect("player 1, press Enter when nobody else looks")
+    assert re.search(r"\x1b\[2J.*\x1b\[3J.*pass to player 1", hidden, re.DOTALL)
+    terminal.send("\r")
+    terminal.expect("> ")
+    terminal.send(leaving)
+    terminal.expect("rulewright play --load starter_game-5.save.json")
+    assert terminal.wait() == 0
+    assert (tmp_path / "starter_game-5.save.json").exists()
