@@ -101,7 +101,7 @@ def value_id(game, reading: tuple, value) -> str:
     if kind == "row":
         return game.row_ids(of)[value]
     if kind == "card":
-        return game.card_ids[value]
+        return game.card_ids[value + int(of or 0)]
     if kind == "cell":
         width = int(of.split(",")[1])
         return f"{value // width + 1},{value % width + 1}"
@@ -109,7 +109,7 @@ def value_id(game, reading: tuple, value) -> str:
         return "yes" if value else "no"
     if kind == "set":
         return "+".join(value_id(game, item, bit) for bit in range(value.bit_length()) if value >> bit & 1) or "nothing"
-    return str(int(value))
+    return str(int(value) + int(of or 0))
 
 
 def value_text(game, reading: tuple, value) -> str:
@@ -125,7 +125,7 @@ def value_text(game, reading: tuple, value) -> str:
     if kind == "row":
         return game.row_names(of)[value]
     if kind == "card":
-        return game.card_names[value]
+        return game.card_names[value + int(of or 0)]
     if kind == "player":
         return f"player {value + 1}"
     if kind == "cell":

@@ -44,35 +44,36 @@ def field_view(s, field: dict, seat: int | None):
     if owner != "seat":
         if field["seen"] != "all":
             return "hidden"
-        return plain(s.game, field, getattr(source_for(s, slot, None, seat), slot), field["count"])
+        return plain(s, field, getattr(source_for(s, slot, None, seat), slot), field["count"])
     count = field["count"] or 1
     found: list = []
     for q in range(s.n):
         if field["seen"] == "all" or field["seen"] == "owner" and q == seat:
             values = getattr(source_for(s, slot, q, seat), slot)[q * count:(q + 1) * count]
             keyed = field["count"] if field["keys"] or count > 1 else None
-            found.append(plain(s.game, field, values if keyed else values[0], keyed))
+            found.append(plain(s, field, values if keyed else values[0], keyed))
         else:
             found.append("hidden")
     return found
 
 
-def plain(game, field: dict, value, count):
-    """A cell or the cells of a key as plain data: sets and tuples as lists, keyed cells by their keys."""
+def plain(s, field: dict, value, count):
+    """A cell or the cells of a key as plain data: sets and tuples as lists, keyed cells by their keys (players: who plays)."""
     if count is not None:
-        values = [plain_value(game, field["reading"], item) for item in value]
-        keys = key_names(game, field["keys"], len(values))
-        return dict(zip(keys, values, strict=True)) if keys else values
-    return plain_value(game, field["reading"], value)
+        values = [plain_value(s.game, field["reading"], item) for item in value]
+        keys = key_names(s.game, field["keys"], len(values), s.n)
+        return {key: item for key, item in zip(keys, values, strict=True) if key is not None} if keys else values
+    return plain_value(s.game, field["reading"], value)
 
 
-def key_names(game, keys: tuple, size: int) -> list[str]:
-    """The names of keyed cells in order, outermost key first."""
-    names = [""]
+def key_names(game, keys: tuple, size: int, seats: int) -> list[str | None]:
+    """The names of keyed cells in order, outermost key first; None for those of seats that nobody fills."""
+    names: list[str | None] = [""]
     for reading, count in keys:
-        names = [f"{name},{value_id(game, reading, index)}" if name else value_id(game, reading, index)
-                 for name in names for index in range(count)]
-    return names if keys and len(names) == size and len(set(names)) == size else []
+        parts = [None if reading[0] == "player" and index >= seats else value_id(game, reading, index) for index in range(count)]
+        names = [None if name is None or part is None else f"{name},{part}" if name else part for name in names for part in parts]
+    known = [name for name in names if name is not None]
+    return names if keys and len(names) == size and len(set(known)) == len(known) else []
 
 
 def plain_value(game, reading: tuple, value):
@@ -95,8 +96,9 @@ def place_view(s, place: dict, seat: int | None):
         owner = q if place["owner"] == "seat" else None
         size = count if owner is not None else place["size"]
         piles = [pile_view(s, place, place["base"] + q * count + key, owner, seat) for key in range(size)]
-        names = key_names(s.game, place["keys"], size)
-        found.append(dict(zip(names, piles, strict=True)) if names else piles[0] if size == 1 else piles)
+        names = key_names(s.game, place["keys"], size, s.n)
+        named = {name: pile for name, pile in zip(names, piles, strict=True) if name is not None} if names else {}
+        found.append(named if names else piles[0] if size == 1 else piles)
     return found if place["owner"] == "seat" else found[0]
 
 

@@ -17,7 +17,7 @@ PER_GAME, PER_SEAT, PER_ROW = "game", "seat", "row"
 
 @dataclass(frozen=True)
 class Reading:
-    """What a value stands for. kind: number, flag, player, choice (of = choices type), row (of = table), card (any table),
+    """What a value stands for. For keys of families that don't begin at 0, `of` of a number or card is what to add. kind: number, flag, player, choice (of = choices type), row (of = table), card (any table),
     cell (of = "height,width"), rule, option, set, list, grid (then `item` reads the members). `none`: -1 means none."""
 
     kind: str

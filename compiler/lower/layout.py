@@ -204,7 +204,7 @@ def lay_place(builder, info: FieldInfo) -> None:
             row = max([s for s in sizes if isinstance(s, int)], default=1)
         builder.constant(f"size_{info.storage}", sizes)
     program.places.append(PlaceDef(info.storage, owner, program.place_count, owners * count, count, info.seen, info.title,
-                                   reading_of(model, info.type.of), tuple((reading_of(model, k), model.size_of(k)) for k in info.keys),
+                                   reading_of(model, info.type.of), keys_of(model, info, table),
                                    row, table.name if table else ""))
     builder.place_infos[info.storage] = info
     program.place_count += owners * count
@@ -235,7 +235,19 @@ def lay_field(builder, info: FieldInfo) -> None:
         builder.ranges.lengths[info.storage] = (0, model.size_of(info.type.of) or None)
     builder.program.fields.append(FieldDef(
         info.storage, owner, reading_of(model, info.type), total, start, wide, low, high, info.seen, True, info.title,
-        tuple((reading_of(model, k), model.size_of(k)) for k in info.keys), table.name if table else ""))
+        keys_of(model, info, table), table.name if table else ""))
+
+
+def keys_of(model: Model, info: FieldInfo, table) -> tuple[tuple[Reading, int], ...]:
+    """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family."""
+    keys = [RowOf(info.owner)] if table is not None else []
+    return tuple((key_reading(model, key), model.size_of(key)) for key in (*keys, *info.keys))
+
+
+def key_reading(model: Model, key: Type) -> Reading:
+    reading = reading_of(model, key)
+    low = model.bounds_of(key)[0] or 0
+    return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading
 
 
 __all__ = ["lay_out", "hidden_field", "reading_of", "constant_value", "NUMBER", "CellType", "MaskOf"]
