@@ -8,7 +8,8 @@
     test_views.py      I10          nobody's view depends on what that seat may not see
     test_chance.py     I11          exact chance
     test_classics.py   the test games over 200 seeds
+    test_variants.py   I18          a variant that changes nothing
     test_emitted.py    I16 I20 I21  depth, lines, flavours
 
-I17 and I6 are in tests/differential, I18 and I19 with variants and card texts.
+I6, I8 and I17 are in tests/differential, I19 with the card texts; I12 is empty, as nothing derived is stored.
 """
