@@ -42,6 +42,11 @@ def map_setup(setup: tuple) -> tuple:
     return players, seed, settings, automas, chance, reactions
 
 
+def says_nothing(skip: str, args: tuple) -> bool:
+    """Is this line of the log about a change that was none?"""
+    return skip == "zero" and args[0] == 0 or skip == "same" and args[0] == args[-1]
+
+
 def make_log(s) -> list[Entry]:
     """The log of a state. What a running secret strand noted is for its seat only."""
     game = s.game
@@ -55,6 +60,8 @@ def make_log(s) -> list[Entry]:
     for index, (note, at, seat, args, audience) in enumerate(tape):
         if note == -1:
             strand = seat
+            continue
+        if says_nothing(game.data["notes"][note][2], args):
             continue
         readers = None if audience is None else tuple([q for q in range(s.n) if audience >> q & 1])
         if strand >= 0 and index > running:

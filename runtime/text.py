@@ -139,7 +139,7 @@ def value_text(game, reading: tuple, value) -> str:
 
 def note_text(game, note: int, seat: int, args: tuple) -> str:
     """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value."""
-    text, readings = game.data["notes"][note]
+    text, readings, _ = game.data["notes"][note]
 
     def word(slot: re.Match) -> str:
         if slot[1] == "player":

@@ -19,7 +19,7 @@ def write_metadata(module, layout: Layout, code: Writer) -> None:
         "tables": {t.name: table_data(t) for t in program.tables},
         "choices": program.choices,
         "prompts": [(p.name, p.text, reading(p.reading), p.labels) for p in program.prompts],
-        "notes": [(n.text, tuple(reading(r) for r in n.readings)) for n in program.notes],
+        "notes": [(n.text, tuple(reading(r) for r in n.readings), n.skip) for n in program.notes],
         "scores": [(s.label, s.function) for s in program.scores],
         "automas": program.automas,
         "cards": program.card_count, "rows": program.card_rows, "place_count": program.place_count,

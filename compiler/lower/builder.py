@@ -104,10 +104,10 @@ class Lowering(Services, Builder):
             self.program.prompts.append(prompt)
         return self._prompts[prompt]
 
-    def note(self, text: str, *readings: Reading) -> int:
+    def note(self, text: str, *readings: Reading, skip: str = "") -> int:
         if self.terse:
             return 0
-        note = NoteDef(text, readings)
+        note = NoteDef(text, readings, skip)
         if note not in self._notes:
             self._notes[note] = len(self.program.notes)
             self.program.notes.append(note)

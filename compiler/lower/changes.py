@@ -150,13 +150,7 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     seat = resource.owner if resource.owner is not None and info.owner == "player" else scope.me if scope.me is not None else Cell("active")
     delta = amount if sign > 0 else Int(-amount.value) if isinstance(amount, Int) else Op("-", Int(0), amount)
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
-    words = builder.title_of(info, resource.name)
-    note = builder.note(f"{{player}} {'gains' if sign > 0 else 'loses'} {{0}} {words}", NUMBER)
-    if info.owner not in ("player", "game"):
-        note = builder.note(f"{{1}} {'gains' if sign > 0 else 'loses'} {{0}} {words}", NUMBER, reading_of(scope.model, RowOf(info.owner)))
-        args: tuple[Expr, ...] = (positive, resource.owner)
-    else:
-        args = (positive,)
+    note, args = change_note(scope, resource, sign, positive)
     steps: list[Stmt] = [Change(resource.cell, delta, low, high, real, at), Note(note, seat, args, builder.audience(info, seat), at)]
     if result is not None:
         steps.append(Let(result, positive))
@@ -176,6 +170,27 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     else:
         forget_field(scope, info.storage)
     return steps
+
+
+def change_note(scope: Scope, resource: Resource, sign: int, amount: Expr) -> tuple[int, tuple[Expr, ...]]:
+    """The log line of a change: who or what, how much, and of which part of a family."""
+    builder, info = scope.builder, resource.info
+    words = builder.title_of(info, resource.name)
+    readings, args = [NUMBER], [amount]
+    if resource.name == info.name:
+        for key, type in zip(resource.keys, info.keys, strict=True):
+            words += f", {{{len(args)}}}"
+            readings.append(reading_of(scope.model, type))
+            args.append(key)
+    verb = "gains" if sign > 0 else "loses"
+    text = f"{{player}} {verb} {{0}} {words}"
+    if info.owner == "game":
+        text = f"{words}: {'+' if sign > 0 else '-'}{{0}}"
+    elif info.owner != "player":
+        text = f"{{{len(args)}}} {verb} {{0}} {words}"
+        readings.append(reading_of(scope.model, RowOf(info.owner)))
+        args.append(resource.owner)
+    return builder.note(text, *readings, skip="zero"), tuple(args)
 
 
 def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
@@ -215,15 +230,16 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
     listens = [k for k in ("gain", "lose") if builder.listens("after", k, info.name)]
     store = Store(cell, value, low_ir, high_ir, at)
     reading = reading_of(scope.model, info.type)
-    new = builder.fresh("new")
-    note = builder.note(f"{info.title} is now {{0}}", reading)
+    new, old = builder.fresh("new"), builder.fresh("old")
+    whose = "{player}: " if info.owner == "player" else ""
+    note = Note(builder.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same"), seat, (cell, Var(old)),
+                builder.audience(info, seat), at)
     if not listens:
         forget_field(scope, info.storage)
-        steps: list[Stmt] = [store, Note(note, seat, (cell,), builder.audience(info, seat), at)]
+        steps: list[Stmt] = [Let(old, cell), store, note]
     else:
         from compiler.lower.events import fire
-        old = builder.fresh("old")
-        steps = [Let(old, cell), Let(new, value), Store(cell, Var(new), low_ir, high_ir, at), Note(note, seat, (cell,), builder.audience(info, seat), at)]
+        steps = [Let(old, cell), Let(new, value), Store(cell, Var(new), low_ir, high_ir, at), note]
         if "gain" in listens:
             steps.append(If(Op(">", Var(new), Var(old)), tuple(fire(scope, "after", "gain", info, seat, Op("-", Var(new), Var(old)), cell.index))))
         if "lose" in listens:

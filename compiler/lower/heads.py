@@ -22,6 +22,7 @@ from compiler.ir.walk import subexpressions
 from compiler.lower.adjust import conjunction
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
+from compiler.report import type_words
 from compiler.types import ListOf, PlayerType, SetOf, Type, Unknown
 
 TRUE = Int(1)
@@ -273,12 +274,13 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
     if isinstance(kind, PlayerType):
         scope.chosen_players.append(Var(var))
     reading = reading_of(scope.model, kind)
-    prompt = scope.builder.prompt(node.name.text, f"Choose {_article(node.name.text)}", reading)
+    prompt = scope.builder.prompt(node.name.text, f"Choose {asked_for(node.name.text, kind)}", reading)
     return Choice(node.span, guard, node.name.text, var, as_list(scope, many), where, seat, prompt, kind, hidden)
 
 
-def _article(name: str) -> str:
-    words = name.replace("_", " ")
+def asked_for(name: str, type: Type) -> str:
+    """What a question asks for: the name of the choice, or its kind if the name is a mere letter."""
+    words = name.replace("_", " ") if len(name) > 2 else type_words(type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
     return ("an " if words[:1] in "aeiou" else "a ") + words
 
 

@@ -46,6 +46,7 @@ class Resource:
     owner: Expr | None
     index: Expr | None
     name: str
+    keys: tuple[Expr, ...] = ()
 
     @property
     def cell(self) -> Cell:
@@ -109,7 +110,7 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, things: Fie
     keys = []
     for type, arg in zip(info.keys, args):
         keys.append(fit_key(scope, bind(scope, arg, type), type, arg.span, info.name).ir)
-    return Resource(info, holder, field_index(scope, info, holder, keys), noun.name.text)
+    return Resource(info, holder, field_index(scope, info, holder, keys), noun.name.text, tuple(keys))
 
 
 def bounds_of(scope: Scope, resource: Resource) -> tuple[Expr | None, Expr | None]:
@@ -280,7 +281,7 @@ def _transfer(scope: Scope, payment: Payment, price: Expr, at: int) -> list[Stmt
     steps: list[Stmt] = [Change(cell, Op("-", Int(0), price), None, None, None, at)]
     if payment.payee_index is not None:
         steps.append(Change(Cell(payment.resource, payment.payee_index), price, None, None, None, at))
-    note = builder.note(f"{{player}} pays {{0}} {builder.title_of(info, payment.name)}", NUMBER)
+    note = builder.note(f"{{player}} pays {{0}} {builder.title_of(info, payment.name)}", NUMBER, skip="zero")
     steps.append(Note(note, payment.payer, (price,), at=at))
     from compiler.lower.events import fire
     if builder.listens("before", "pay", info.name):

@@ -228,12 +228,19 @@ class Services:
                 body.append(Loop(label, Int(1000), steps))
         self.program.procedures["refill_rows"] = Procedure("refill_rows", (), (If(Cell("rows_open"), tuple(body)),), "Rows refill")
 
-    def move_note(self, scope: Scope, cards: Expr, place: Expr, info: FieldInfo | None, at: int) -> Stmt:
-        seat = scope.me if scope.me is not None else Cell("active")
+    def move_notes(self, scope: Scope, cards: Expr, place: Expr, info: FieldInfo | None, at: int, drawn: bool = False) -> list[Stmt]:
+        """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
+        from compiler.lower.statements import owner_of_place
+        owner = owner_of_place(scope, place, info) if info is not None else None
+        seat = owner if owner is not None else scope.me if scope.me is not None else Int(-1)
+        who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
         title = info.title if info is not None else "the box"
+        goal = "" if drawn and owner is not None else f" to {title}"
+        named = self.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")))
         if info is None or info.seen == "all":
-            return Note(self.note(f"{{0}} to {title}", Reading("list", item=Reading("card"))), seat, (cards,), at=at)
-        return Note(self.note(f"{{0}} cards to {title}", Reading("number")), seat, (Len(cards),), at=at)
+            return [Note(named, seat, (cards,), at=at)]
+        counted = Note(self.note(f"{who} {{0}} cards{goal}".strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
+        return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
 
     # ------------------------------------------------------------ purses with substitutes
 

@@ -471,7 +471,7 @@ def lower_move(scope: Scope, node: syntax.Move, at: int) -> list[Stmt]:
     return made
 
 
-def move_to(scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bottom: bool, at: int) -> list[Stmt]:
+def move_to(scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bottom: bool, at: int, drawn: bool = False) -> list[Stmt]:
     """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
     builder = scope.builder
     number_, info = place
@@ -480,7 +480,7 @@ def move_to(scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bot
     if info is not None and isinstance(info.type, LineOf):
         bottom = not bottom
     steps: list[Stmt] = [Let(moved, builder.unshielded_cards(scope, cards)), Move(Var(moved), number_, bottom, capacity, at)]
-    steps.append(builder.move_note(scope, Var(moved), number_, info, at))
+    steps += builder.move_notes(scope, Var(moved), number_, info, at, drawn)
     return steps + refill_rows(scope, at)
 
 
@@ -518,7 +518,7 @@ def lower_draw(scope: Scope, node: syntax.Draw, at: int) -> list[Stmt]:
     if feeder is not None:
         step.append(If(empty, (Move(Pile(feeder[0]), pile[0], False, None, at), Shuffle(pile[0], at))))
     step += [If(empty, (Exit(label),)), Top(card, pile[0], at)]
-    step += move_to(scope, Tup((Var(card),)), goal, False, at)
+    step += move_to(scope, Tup((Var(card),)), goal, False, at, drawn=True)
     forget_state(scope)
     if count == Int(1):
         return [Block(label, tuple(step))]

@@ -27,7 +27,8 @@ def option_for(decision, step: Step, value) -> int | None:
             return part_of(decision, wanted)
         if isinstance(wanted, bool):
             wanted = int(wanted)
-        if wanted in decision.values:
+        worded = [value for value, _, _ in decision.prompt_data[3]]
+        if wanted in decision.values and wanted not in worded:
             return list(decision.values).index(wanted)
         return same_row(decision, wanted)
     return None
