@@ -289,7 +289,8 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     forget_field(scope, info.storage)
     owner = builder.owner_in(scope, node.target)
     seat = owner if owner is not None else scope.me if scope.me is not None else Cell("active")
-    words = f"{{player}}: {{0}} {'added to' if adding else 'removed from'} {info.title}"
+    whose = "{player}: " if info.owner == "player" else ""
+    words = f"{whose}{{0}} {'added to' if adding else 'removed from'} {info.title}"
     note = builder.note(words, reading_of(scope.model, item.type if many else of))
     steps: list[Stmt] = [Store(target.ir, value, at=at), Note(note, seat, (item.ir,), builder.audience(info, seat), at)]
     if adding and isinstance(target.type, ListOf):
