@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rulewright.report.frame import safe
 from rulewright.simulation.run import Result
+from rulewright.simulation.usage import Count
 
-SHOWN = 15
+SHOWN = 12
 
 
 def as_json(result: Result, rounds: bool) -> str:
@@ -35,14 +36,18 @@ def as_json(result: Result, rounds: bool) -> str:
         "usage": {
             "games": usage.games,
             "seconds": round(result.usage_seconds, 4),
-            "options": {key: {"label": count.label, "offered": count.offered, "chosen": count.chosen,
-                              "takers": count.takers, "winners": count.winners}
-                        for key, count in sorted(usage.counts.items())},
+            "options": _counts(usage.options),
+            "cards": _counts(usage.cards),
         },
         "broken": [{"text": text, "file": file, "line": line, "game": game}
                    for text, file, line, game in usage.broken],
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+
+
+def _counts(counts: dict[str, Count]) -> dict[str, dict]:
+    return {key: {"label": count.label, "offered": count.offered, "chosen": count.chosen, "takers": count.takers,
+                  "winners": count.winners} for key, count in sorted(counts.items())}
 
 
 def mean_length(result: Result, rounds: bool) -> float:
@@ -62,14 +67,30 @@ def print_result(result: Result, title: str, rounds: bool, console) -> None:
         speed = f"{totals.games / result.seconds:,.0f} games a second" if result.seconds else ""
         console.print(Text(f"A game takes {length}{_mean(totals.decisions, totals.games):.1f} decisions. "
                            f"Played in {result.seconds:.2f} s, {speed}."))
-    if result.usage.games:
+    usage = result.usage
+    if usage.games:
         console.print()
-        console.print(Text(f"Choices in {result.usage.games:,} games, counted in {result.usage_seconds:.2f} s",
-                           style="bold"))
-        console.print(_choices(result))
-        rest = len(result.usage.counts) - SHOWN
-        if rest > 0:
-            console.print(Text(f"and {rest} more with --format json"))
+        console.print(Text(f"Choices in {usage.games:,} games, counted in {result.usage_seconds:.2f} s", style="bold"))
+        options = {key: count for key, count in usage.options.items() if not count.is_card}
+        _print_choices("Option", options, usage.games, console)
+        chosen = {key: count for key, count in usage.cards.items() if count.chosen}
+        if chosen:
+            _print_choices("Card", chosen, usage.games, console)
+            never = [count.label for count in usage.cards.values() if not count.chosen]
+            if never:
+                console.print(Text(safe(f"Never chosen as a card: {', '.join(never[:SHOWN])}"
+                                        + (f" and {len(never) - SHOWN} more" if len(never) > SHOWN else ""))))
+
+
+def _print_choices(head: str, counts: dict[str, Count], games: int, console) -> None:
+    from rich.text import Text
+
+    often = sorted(counts.items(), key=lambda item: (-item[1].chosen, item[0]))
+    rows = [[safe(count.label), f"{count.chosen / games:.2f}", f"{count.chosen / count.offered:.0%}",
+             f"{count.winners / count.takers:.0%}" if count.takers else "–"] for _, count in often[:SHOWN]]
+    console.print(_table([head, "Per game", "Taken when offered", "Takers who won"], rows))
+    if len(often) > SHOWN:
+        console.print(Text(f"and {len(often) - SHOWN} more with --format json"))
 
 
 def _seats(result: Result):
@@ -84,14 +105,6 @@ def _seats(result: Result):
     if totals.no_winner:
         rows.append(["nobody", f"{totals.no_winner:,}", f"{totals.no_winner / games:.1%}", *([""] if scores else [])])
     return _table(["", "Wins", "Share", *(["Mean score"] if scores else [])], rows)
-
-
-def _choices(result: Result):
-    usage = result.usage
-    often = sorted(usage.counts.items(), key=lambda item: (-item[1].chosen, item[0]))[:SHOWN]
-    rows = [[safe(count.label), f"{count.chosen / usage.games:.2f}", f"{count.chosen / count.offered:.0%}",
-             f"{count.winners / count.takers:.0%}" if count.takers else "–"] for _, count in often]
-    return _table(["Option", "Per game", "Taken when offered", "Takers who won"], rows)
 
 
 def _table(heads: Sequence[str], rows: list[list[str]]):

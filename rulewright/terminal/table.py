@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -13,7 +13,8 @@ from rulewright.terminal.hints import Hints
 from rulewright.terminal.screen import plain_text
 from rulewright.terminal.words import NOTHING, Words
 
-CARDS_WITH_TEXT, MOST_CARDS = 8, 6
+CARDS_WITH_TEXT, MOST_CARDS, MOST_KEYS = 8, 6, 8
+GAP = "   "
 
 
 class TableView:
@@ -30,7 +31,7 @@ class TableView:
         parts: list[RenderableType] = [self._players(view, remembered)]
         middle = list(self._middle(view, remembered))
         if middle:
-            parts.append(_flowing(middle))
+            parts.append(Flow(middle))
         parts += self._own_cards(view, remembered, fresh)
         return Group(*parts)
 
@@ -68,27 +69,32 @@ class TableView:
         """One row, or one for each key. A seat that shows nothing of a keyed field is hidden in all rows."""
         seats = [list(self.words.entries(item, value)) for value in view[item["name"]]]
         longest = max(seats, key=len)
-        for index, (title, _) in enumerate(longest):
+        title = self.words.title(item)
+        for index, (key, _) in enumerate(longest):
             cells = [entries[index][1] if len(entries) == len(longest) else entries[0][1] for entries in seats]
             if len(longest) <= 4 or any(cell not in (0, [], "none", -1) for cell in cells):
-                yield title, [_joined(cell, word) for cell in cells]
+                yield f"{title}: {key}" if key else title, [_joined(cell, word) for cell in cells]
 
     # the middle
 
     def _middle(self, view: dict, remembered: dict[int, str]) -> Iterator[tuple[str, str]]:
-        settings = {field["name"] for field in self.game.data["settings"]}
+        apart = {"round", *(field["name"] for field in self.game.data["settings"])}
         for field in self.game.fields:
-            if field["public"] and field["owner"] == "game" and field["name"] not in ("round", *settings):
-                for title, value in self.words.entries(field, view[field["name"]]):
-                    yield title, self.words.value(field["reading"], value)
+            if field["public"] and field["owner"] == "game" and field["name"] not in apart:
+                reading = field["reading"]
+                yield self._listed(view, field, lambda value, reading=reading: self.words.value(reading, value))
         for place in self.game.data["places"]:
             if place["owner"] != "seat":
-                def word(pile: dict, place: dict = place) -> str:
-                    return self.words.pile(place, pile, remembered, MOST_CARDS)
-
-                for title, pile in self.words.entries(place, view[place["name"]]):
-                    yield title, _joined(pile, word)
+                yield self._listed(view, place, lambda pile, place=place: _joined(
+                    pile, lambda each: self.words.pile(place, each, remembered, MOST_CARDS)))
         yield from self._things(view)
+
+    def _listed(self, view: dict, item: dict, word) -> tuple[str, str]:
+        """All entries of something in the middle; of very many only those that hold anything."""
+        entries = [(key, word(value)) for key, value in self.words.entries(item, view[item["name"]])]
+        if len(entries) > MOST_KEYS:
+            entries = [(key, text) for key, text in entries if text not in ("0", "no", NOTHING)]
+        return self.words.title(item), ", ".join(f"{key} {text}".strip() for key, text in entries) or NOTHING
 
     def _things(self, view: dict) -> Iterator[tuple[str, str]]:
         """Fields of rows that are no cards: spaces of a board, for instance."""
@@ -119,10 +125,10 @@ class TableView:
         for place in self.game.data["places"]:
             if place["owner"] != "seat" or place["seen"] != "owner" or view["seat"] is None:
                 continue
-            for title, pile in self.words.entries(place, view[place["name"]][view["seat"]]):
+            for key, pile in self.words.entries(place, view[place["name"]][view["seat"]]):
                 cards = pile.get("cards", []) if isinstance(pile, dict) else []
                 if cards:
-                    yield title, cards
+                    yield f"{self.words.title(place)} {key}".strip(), cards
 
 
 def _joined(value, word) -> str:
@@ -145,13 +151,21 @@ def _pairs(rows: list[tuple[str, str]]) -> Table:
     return grid
 
 
-def _flowing(rows: list[tuple[str, str]]) -> RenderableType:
-    """Short things beside each other, tall ones below."""
-    line = Text()
-    tall = [(title, text) for title, text in rows if "\n" in text]
-    for title, text in rows:
-        if "\n" not in text:
-            line.append("   " if line else " ").append(safe(title).replace(" ", "\u00a0"), style="dim")
-            line.append(": ").append(safe(text))
-    return Group(line, _pairs(tall), Text()) if tall else Group(line, Text())
+class Flow:
+    """Short things beside each other, as many as fit on a line; tall ones below."""
 
+    def __init__(self, rows: list[tuple[str, str]]) -> None:
+        self.tall = [(title, text) for title, text in rows if "\n" in text]
+        self.items = [Text.assemble((safe(title), "dim"), ": ", safe(text)) for title, text in rows if "\n" not in text]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text(" ")
+        for item in self.items:
+            if len(line) > 1 and line.cell_len + len(GAP) + item.cell_len > options.max_width:
+                yield line
+                line = Text(" ")
+            line.append(GAP if len(line) > 1 else "").append_text(item)
+        yield line
+        if self.tall:
+            yield _pairs(self.tall)
+        yield Text()

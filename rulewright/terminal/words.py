@@ -61,14 +61,12 @@ class Words:
         return "\n".join(" ".join(cell.replace(NOTHING, "·").ljust(size) for cell in line) for line in lines)
 
     def entries(self, item: dict, value) -> Iterator[tuple[str, object]]:
-        """Title and value of what a field or place shows: several if it has one for each of something."""
-        title = self.title(item)
+        """Key and value of what a field or place shows: one without a key, or one for each of something."""
         if not item["keys"] or not isinstance(value, dict) or "size" in value:
-            yield title, value
+            yield "", value
             return
-        names = self._key_names(item)
-        for name, (key, part) in zip(names, value.items(), strict=False):
-            yield f"{title}: {name or key}", part
+        for name, (key, part) in zip(self._key_names(item), value.items(), strict=False):
+            yield name or key, part
 
     def _key_names(self, item: dict) -> list[str]:
         names = [""]

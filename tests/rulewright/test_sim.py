@@ -93,9 +93,12 @@ def test_choices_are_counted_with_what_they_led_to(race):
     assert result("race", "--games", "10", "--usage", "0")["usage"]["options"] == {}
 
 
-def test_copies_of_a_card_are_one_option():
-    options = result(str(TEMPLATE), "--games", "50")["usage"]["options"]
-    assert "card=gust" in options and not any("#" in key for key in options)
+def test_copies_of_a_card_are_one_option_and_one_card():
+    usage = result(str(TEMPLATE), "--games", "50")["usage"]
+    assert "card=gust" in usage["options"] and not any("#" in key for key in usage["options"])
+    assert usage["cards"]["gust"]["chosen"] == usage["options"]["card=gust"]["chosen"] > 0
+    assert len(usage["cards"]) == 10 and usage["cards"]["umbrella"]["offered"] == 0
+    assert "Never chosen as a card: Paper Umbrella" in run(str(TEMPLATE), "--games", "50").stdout
 
 
 def test_settings_are_kept(race):
