@@ -40,7 +40,7 @@ scoring
 
 
 class Head:
-    """A random lead-in: `lines` as text, and `items`: ("test", text), ("choose", name, values), ("pay", amount, resource)."""
+    """A random lead-in: `lines` as text, `items` as ("test", text), ("choose", name, values), ("pay", amount, what)."""
 
     def __init__(self, draw) -> None:
         self.draw = draw
