@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from hashlib import blake2b
 
-from dsl.source import Location
 from compiler.check.facts import FLAGS, SETS, CellFacts, Noted, facts_of
 from compiler.lower.builder import Lowering
 from compiler.model import CellInfo, Model, TableInfo
+from dsl.source import Location
 
 Order = tuple[int, int, int, int]
 

@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dsl import syntax
-from dsl.parser import parse_pieces
 from compiler.apart import Line, can_work_apart, work_apart
 from compiler.cache import Cache, stamp_of
-from compiler.check.facts import Noted, facts_of
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
+from compiler.check.facts import Noted, facts_of
 from compiler.known import Known, Sheet, is_live, keep, names_of_rows, pack_noted, recall, sheets_of, unpack_noted
 from compiler.lower import lower
 from compiler.lower.builder import Lowering
@@ -24,6 +22,8 @@ from compiler.report import Reporter
 from compiler.rows import Row, RuleCell
 from compiler.tables.compose import collector_off
 from compiler.workspace import Workspace
+from dsl import syntax
+from dsl.parser import parse_pieces
 
 
 def find_problems(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:

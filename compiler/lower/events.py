@@ -337,11 +337,15 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
     """Cards in a pile: those that are pending are run one by one; each is tested again when its turn comes."""
     program = builder.program
     number = builder.count_walks()
-    procedures: list[str | None] = [None] * program.card_count
-    tests: list[str | None] = [None] * program.card_count
+    procedures: list[str | None] = [None] * (program.card_count if not builder.brief else 0)
+    tests = list(procedures)
     for handler in handlers:
         name = handler_procedure(builder, handler, named, amount, field)
         pending = pending_function(builder, handler, named, amount, field)
+        if builder.brief:
+            procedures.append(name)
+            tests.append(pending)
+            continue
         for thing in handler.table.things_of(handler.row):
             procedures[handler.table.first + thing] = name
             tests[handler.table.first + thing] = pending

@@ -150,11 +150,15 @@ def ability_tables(builder: Lowering) -> str | None:
         return None
     builder.program.procedure_tables["use_ability"] = (None,) * builder.program.card_count
     builder.program.function_tables["can_use_ability"] = (None,) * builder.program.card_count
-    procedures: list[str | None] = [None] * builder.program.card_count
-    functions: list[str | None] = [None] * builder.program.card_count
+    procedures: list[str | None] = [None] * (builder.program.card_count if not builder.brief else 0)
+    functions = list(procedures)
     for lasting in found:
         function, procedure = make_ability(builder, lasting)
         table = lasting.table
+        if builder.brief:
+            functions.append(function)
+            procedures.append(procedure)
+            continue
         for thing in table.things_of(lasting.row):
             functions[table.first + thing] = function
             procedures[table.first + thing] = procedure

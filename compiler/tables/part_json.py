@@ -5,6 +5,7 @@ stay one text until somebody asks for one.
 """
 from __future__ import annotations
 
+from functools import cached_property
 from itertools import repeat
 
 from compiler.rows import Row, RuleCell, TableShape
@@ -26,6 +27,26 @@ from compiler.types import (
     Type,
 )
 from dsl.source import Location, Source
+
+
+class LateCell(RuleCell):
+    """A rule cell from the cache. Its source is made when asked for: most cells of an unchanged file are never looked at."""
+
+    def __init__(self, kind: str, file: Source, text: str, line: int, column: int, style: str | None) -> None:
+        self.__dict__.update(kind=kind, _place=(file, text, line, column, style))
+
+    @cached_property
+    def source(self) -> Source:
+        file, text, line, column, style = self._place
+        if style is not None:
+            return make_folded_source(file.path, file.text, text, line, column, style)
+        return Source(file.path, text, file.text, starts_of(text, line, column))
+
+    def __eq__(self, other: object) -> bool:
+        return (self.kind, self.source) == (other.kind, other.source) if isinstance(other, RuleCell) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.source))
 
 
 def part_to_json(shape: TableShape, part: TablePart) -> dict:
@@ -111,9 +132,7 @@ def _pack(value: object) -> object:
 def _unpack(value: object, kind: str, file: Source) -> object:
     if isinstance(value, dict):
         text, (line, column, *style) = value["text"], value["at"]
-        if style:
-            return RuleCell(kind, make_folded_source(file.path, file.text, text, line, column, style[0]))
-        return RuleCell(kind, Source(file.path, text, file.text, starts_of(text, line, column)))
+        return LateCell(kind, file, text, line, column, style[0] if style else None)
     return tuple([_unpack(item, kind, file) for item in value]) if isinstance(value, list) else value
 
 
