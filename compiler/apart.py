@@ -1,17 +1,20 @@
 """Work in a second process, where that is safe and worth it.
 
-The second process is a fork, so it knows everything this one knows; what it finds comes back as JSON over a socket. Threads don't
-survive a fork, so there must be none. If anything goes wrong over there, nothing comes back, and the work is done here.
+The second process is a fork, so it knows everything this one knows; what it finds comes back as JSON over a socket.
+Threads don't survive a fork, so there must be none. If anything goes wrong over there, nothing comes back, and the
+work is done here.
 """
+
 from __future__ import annotations
 
 import json
 import os
 import socket
+import sys
 import threading
 from collections.abc import Callable
 
-WORTH_IT = 3_000        # cells
+WORTH_IT = 3_000  # cells
 
 
 class Line:
@@ -48,11 +51,14 @@ class Line:
 
 
 def can_work_apart(cells: int) -> bool:
-    return cells >= WORTH_IT and hasattr(os, "fork") and (os.cpu_count() or 1) > 1 and threading.active_count() == 1
+    """Elsewhere than on Linux a fork may not be safe, or not exist."""
+    quick = sys.platform == "linux" and len(os.sched_getaffinity(0)) > 1
+    return cells >= WORTH_IT and quick and threading.active_count() == 1
 
 
 def work_apart(here: Callable[[Line], object], there: Callable[[Line], object]) -> tuple[object, object | None]:
-    """Runs both at the same time, each with its end of a line to the other; gives the results, None for one that was lost."""
+    """Runs both at the same time, each with its end of a line to the other; gives the results, None for one that was
+    lost."""
     mine, other = socket.socketpair()
     child = os.fork()
     if not child:

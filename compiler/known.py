@@ -1,10 +1,12 @@
 """What is known of cells that are not looked at in this run, because an earlier one found nothing wrong with them.
 
-A `Sheet` is the part of a table that stands in one file. What its cells mean to the rest of the game is kept in the cache, as an
-entry of JSON's types. An entry is good for as long as its cells would be bound in the same way: the same file, the same rules, the
-same names that somebody listens to or adjusts, the same bounds of quantities and defines (`context`), and none of the names in its
-cells means a row or a table. Cells that speak of rows or must be seen together with others (`live`) are looked at in every run.
+A `Sheet` is the part of a table that stands in one file. What its cells mean to the rest of the game is kept in the
+cache, as an entry of JSON's types. An entry is good for as long as its cells would be bound in the same way: the same
+file, the same rules, the same names that somebody listens to or adjusts, the same bounds of quantities and defines
+(`context`), and none of the names in its cells means a row or a table. Cells that speak of rows or must be seen
+together with others (`live`) are looked at in every run.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -20,8 +22,9 @@ Order = tuple[int, int, int, int]
 
 @dataclass
 class Known:
-    """`uses`: the first use of each name in each way; `places`: the first card of a table that works in a place; `fired`: the events
-    that happen, `shields`: the guards that are asked, `prices`: the nouns in each price column."""
+    """`uses`: the first use of each name in each way; `places`: the first card of a table that works in a place;
+    `fired`: the events that happen, `shields`: the guards that are asked, `prices`: the nouns in each price
+    column."""
 
     noted: Noted
     uses: dict[tuple[str, str], tuple[Order, int, Location]] = field(default_factory=dict)
@@ -46,17 +49,18 @@ class Known:
 
 @dataclass
 class Sheet:
-    """`number`: of the table; `cells`: those that were parsed; `known`: what an earlier run found, made in `context`."""
+    """`number`: of the table; `cells`: those that were parsed; `known`: what an earlier run found, made in
+    `context`."""
 
     table: TableInfo
     number: int
     path: str
     rows: range
     cells: list[CellInfo] = field(default_factory=list)
-    exact: bool = False                                      # each cell was parsed by itself, and is to be looked at by itself
+    exact: bool = False  # each cell was parsed by itself, and is to be looked at by itself
     known: Known | None = None
     context: str = ""
-    live: list[list[int]] = field(default_factory=list)      # [number of the column, row] of cells to look at in any case
+    live: list[list[int]] = field(default_factory=list)  # [number of the column, row] of cells to look at in any case
 
 
 def sheets_of(model: Model) -> list[Sheet]:
@@ -78,24 +82,42 @@ def names_of_rows(model: Model) -> set[str]:
 
 def is_live(cell: CellInfo, facts: CellFacts, rows: set[str]) -> bool:
     row = cell.table.rows[cell.row]
-    return (facts.particular or row.text is not None or cell.source.path != row.location.path or not facts.names.isdisjoint(rows))
+    return (
+        facts.particular
+        or row.text is not None
+        or cell.source.path != row.location.path
+        or not facts.names.isdisjoint(rows)
+    )
 
 
 def context_of(builder: Lowering) -> str:
     """Everything besides its own text and the rules that a cell's binding depends on."""
     names = [sorted(getattr(builder, name)) for name in SETS] + [getattr(builder, name) for name in FLAGS]
     ranges = builder.ranges
-    functions = [(name, s.params, s.needs, [(r.field.name, r.owner) for r in s.reads], s.has_me, s.type)
-                 for name, s in sorted(builder.signatures.items())]
+    functions = [
+        (name, s.params, s.needs, [(r.field.name, r.owner) for r in s.reads], s.has_me, s.type)
+        for name, s in sorted(builder.signatures.items())
+    ]
     sizes = [(table.name, min(len(table.things), 2)) for table in builder.model.tables.values()]
-    known = repr((names, sorted(ranges.cells.items()), sorted(ranges.functions.items()), sorted(ranges.lengths.items()), functions, sizes))
+    known = repr(
+        (
+            names,
+            sorted(ranges.cells.items()),
+            sorted(ranges.functions.items()),
+            sorted(ranges.lengths.items()),
+            functions,
+            sizes,
+        )
+    )
     return blake2b(known.encode(), digest_size=16).hexdigest()
 
 
 # ---------------------------------------------------------------- what is kept of a sheet
 
+
 def keep(model: Model, builder: Lowering, sheet: Sheet, spoken_for: dict[tuple, CellInfo], rows: set[str]) -> dict:
-    """The entry of a sheet in which nothing is wrong. `spoken_for`: by table, column and tree the cell that was bound."""
+    """The entry of a sheet in which nothing is wrong. `spoken_for`: by table, column and tree the cell that was
+    bound."""
     noted, names, filled = Noted(model), set(), set()
     live: set[tuple[int, int]] = set()
     uses: dict[tuple[str, str], tuple] = {}
@@ -127,9 +149,18 @@ def keep(model: Model, builder: Lowering, sheet: Sheet, spoken_for: dict[tuple, 
         if cell.kind == "price":
             prices.setdefault(cell.column, set()).update(amount.noun.name.text for amount in cell.node.amounts)
     return {
-        "context": builder.context, "names": sorted(names), "live": sorted(live), "filled": sorted(filled), "noted": pack_noted(noted),
-        "uses": [[how, name, _relative(cell, first), place, cell.source.locate(span)[1:]] for (how, name), (cell, place, span) in uses.items()],
-        "places": [[place, _relative(cell, first), cell.source.locate(span)[1:]] for place, (cell, span) in places.items()],
+        "context": builder.context,
+        "names": sorted(names),
+        "live": sorted(live),
+        "filled": sorted(filled),
+        "noted": pack_noted(noted),
+        "uses": [
+            [how, name, _relative(cell, first), place, cell.source.locate(span)[1:]]
+            for (how, name), (cell, place, span) in uses.items()
+        ],
+        "places": [
+            [place, _relative(cell, first), cell.source.locate(span)[1:]] for place, (cell, span) in places.items()
+        ],
         "fired": [[name, *event] for name, event in fired.items()],
         "shields": [[name, *shield] for name, shield in shields.items()],
         "prices": {column: sorted(nouns) for column, nouns in prices.items()},
@@ -175,7 +206,9 @@ def _read_entry(model: Model, sheet: Sheet, entry: dict) -> Known:
         return sheet.number, column, row + first, key
 
     known.filled = set(entry["filled"])
-    known.uses = {(how, name): (order(at), place, Location(path, *numbers)) for how, name, at, place, numbers in entry["uses"]}
+    known.uses = {
+        (how, name): (order(at), place, Location(path, *numbers)) for how, name, at, place, numbers in entry["uses"]
+    }
     known.places = {(table, place): (order(at), Location(path, *numbers)) for place, at, numbers in entry["places"]}
     known.fired = {name: (timing, kind, storage) for name, timing, kind, storage in entry["fired"]}
     known.shields = {name: (guarded, bool(lowers)) for name, guarded, lowers in entry["shields"]}

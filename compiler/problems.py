@@ -1,8 +1,9 @@
 """All findings of a game, and nothing else: quick for thousands of cards, quicker if only some changed since.
 
-`check_game` makes the complete program on the way. Here every cell is only bound, once for all cells of the same text, and a file in
-which an earlier run found nothing is not even parsed (see `known`). The findings are the same.
+`check_game` makes the complete program on the way. Here every cell is only bound, once for all cells of the same
+text, and a file in which an earlier run found nothing is not even parsed (see `known`). The findings are the same.
 """
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -26,10 +27,14 @@ from dsl import syntax
 from dsl.parser import parse_pieces
 
 
-def find_problems(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:
+def find_problems(
+    folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True
+) -> Checked:
     """What `check_game` finds. The builder of the result is not complete: it is not for making programs."""
     with collector_off():
-        return _find_problems(Path(folder), tuple(variants), Cache.default() if use_cache else Cache(None), each_variant)
+        return _find_problems(
+            Path(folder), tuple(variants), Cache.default() if use_cache else Cache(None), each_variant
+        )
 
 
 def _find_problems(folder: Path, variants: tuple[str, ...], cache: Cache, each_variant: bool) -> Checked:
@@ -66,11 +71,14 @@ class Survey:
         self.rows = names_of_rows(model)
         self.sheets = sheets_of(model)
         self.spoken_for: dict[tuple, CellInfo] = {}
-        self.spoiled: set[int] = set()                   # sheets with a cell that can't be read
+        self.spoiled: set[int] = set()  # sheets with a cell that can't be read
 
     def run(self, reporter: Reporter) -> Lowering:
-        unknown = [sheet for sheet in self.sheets
-                   if not recall(self.model, sheet, self.cache.get("cells", self.key_of(sheet)), self.rows)]
+        unknown = [
+            sheet
+            for sheet in self.sheets
+            if not recall(self.model, sheet, self.cache.get("cells", self.key_of(sheet)), self.rows)
+        ]
         if can_work_apart(sum(len(sheet.rows) for sheet in unknown)):
             self.survey_apart(unknown, reporter)
         for sheet in unknown:
@@ -83,7 +91,11 @@ class Survey:
                 sheet.known = None
                 self.read(sheet, reporter)
             wrong = self.wrong_nodes(builder)
-            doubtful = [sheet for sheet in self.sheets if not sheet.exact and any(id(cell.node) in wrong for cell in sheet.cells)]
+            doubtful = [
+                sheet
+                for sheet in self.sheets
+                if not sheet.exact and any(id(cell.node) in wrong for cell in sheet.cells)
+            ]
             for sheet in doubtful:
                 sheet.exact = True
                 self.read(sheet, reporter)
@@ -94,14 +106,15 @@ class Survey:
         return builder
 
     def survey_apart(self, sheets: list[Sheet], reporter: Reporter) -> None:
-        """Makes the entries of clean sheets, half of them in another process. What is not clean is left to a complete look."""
+        """Makes the entries of clean sheets, half of them in another process. What is not clean is left to a complete
+        look."""
         halves = sheets[0::2], sheets[1::2]
 
         def survey(half: list[Sheet]):
             return lambda line: self.entries_of(half, reporter.again(), line)
 
-        for half, entries in zip(halves, work_apart(survey(halves[0]), survey(halves[1]))):
-            for sheet, entry in zip(half, entries or ()):
+        for half, entries in zip(halves, work_apart(survey(halves[0]), survey(halves[1])), strict=True):
+            for sheet, entry in zip(half, entries or (), strict=False):
                 recall(self.model, sheet, entry, self.rows)
 
     def entries_of(self, half: list[Sheet], reporter: Reporter, line: Line) -> list[dict | None]:
@@ -116,7 +129,10 @@ class Survey:
             others = unpack_noted(self.model, line.receive())
         except (LookupError, TypeError):
             return []
-        everything, self.sheets = self.sheets, [sheet for sheet in self.sheets if sheet.known is not None or sheet in half]
+        everything, self.sheets = (
+            self.sheets,
+            [sheet for sheet in self.sheets if sheet.known is not None or sheet in half],
+        )
         builder = self.look(reporter, others)
         self.sheets = everything
         return self.keep_clean(builder, half)
@@ -128,8 +144,11 @@ class Survey:
         """Parses the cells of a sheet."""
         before = len(reporter.diagnostics)
         quickly = None if sheet.exact else self.read_quickly
-        sheet.cells = [cell for place, column in rule_columns(sheet.table)
-                       for cell in read_cells(sheet.table, column, sheet.rows, reporter, (sheet.number, place), quickly)]
+        sheet.cells = [
+            cell
+            for place, column in rule_columns(sheet.table)
+            for cell in read_cells(sheet.table, column, sheet.rows, reporter, (sheet.number, place), quickly)
+        ]
         if len(reporter.diagnostics) > before:
             self.spoiled.add(id(sheet))
 
@@ -143,8 +162,8 @@ class Survey:
         return None if facts.particular or facts.takes_long or syntax.Lasting in facts.kinds else pieces.node
 
     def look(self, reporter: Reporter, others: Noted | None = None) -> Lowering:
-        """Binds one cell of each text, and every cell of a sheet in which something was found; then the checks of the whole game.
-        `others`: names in cells that are looked at elsewhere."""
+        """Binds one cell of each text, and every cell of a sheet in which something was found; then the checks of the
+        whole game. `others`: names in cells that are looked at elsewhere."""
         model = self.model
         model.known = Known(others or Noted(model))
         for sheet in self.sheets:
@@ -169,16 +188,22 @@ class Survey:
 
     def live_cells(self, sheet: Sheet, reporter: Reporter) -> list[CellInfo]:
         columns = dict(rule_columns(sheet.table))
-        return [cell for place, row in sheet.live if place in columns
-                for cell in read_cells(sheet.table, columns[place], (row + sheet.rows.start,), reporter, (sheet.number, place))]
+        return [
+            cell
+            for place, row in sheet.live
+            if place in columns
+            for cell in read_cells(
+                sheet.table, columns[place], (row + sheet.rows.start,), reporter, (sheet.number, place)
+            )
+        ]
 
     def wrong_nodes(self, builder: Lowering) -> set[int]:
         """The trees of cells in which something was found."""
         return {id(cell.node) for cell in self.model.cells if id(cell.source) in builder.reporter.sources}
 
     def keep_clean(self, builder: Lowering, sheets: list[Sheet]) -> list[dict | None]:
-        """The entries of sheets in which nothing was found, in the cache as well. Nothing is kept of a game with errors: what was
-        not found because of them is not known to be absent."""
+        """The entries of sheets in which nothing was found, in the cache as well. Nothing is kept of a game with
+        errors: what was not found because of them is not known to be absent."""
         reporter = builder.reporter
         if reporter.has_errors:
             return []
@@ -193,5 +218,14 @@ class Survey:
 
 
 def _stamp() -> str:
-    return stamp_of("*.py", "tables/*.py", "bind/*.py", "lower/*.py", "check/*.py", "ir/*.py", "text/*.py", "../dsl/*.py", "../dsl/*.lark")
-
+    return stamp_of(
+        "*.py",
+        "tables/*.py",
+        "bind/*.py",
+        "lower/*.py",
+        "check/*.py",
+        "ir/*.py",
+        "text/*.py",
+        "../dsl/*.py",
+        "../dsl/*.lark",
+    )

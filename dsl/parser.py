@@ -61,8 +61,8 @@ def _read_cell(kind: str, text: str) -> tuple[Any, tuple[Problem, ...]]:
 
 @dataclass(frozen=True)
 class Pieces:
-    """An effect put together of pieces, each parsed once for all effects in which it stands. The spans inside a piece count from its
-    own start, which is at `offsets`."""
+    """An effect put together of pieces, each parsed once for all effects in which it stands. The spans inside a piece
+    count from its own start, which is at `offsets`."""
 
     node: syntax.Body
     bodies: tuple[syntax.Body, ...]
@@ -74,7 +74,8 @@ _NEXT_PIECE = re.compile(r"\n+(?=[a-z])(?!otherwise\b)")
 
 @lru_cache(maxsize=1 << 16)
 def parse_pieces(text: str) -> Pieces | None:
-    """An effect of several statements, one piece for each line at the outermost level. None if it has one only, or can't be read."""
+    """An effect of several statements, one piece for each line at the outermost level. None if it has one only, or
+    can't be read."""
     offsets = (0, *(match.end() for match in _NEXT_PIECE.finditer(text)))
     if len(offsets) == 1 or not text[:1].islower():
         return None

@@ -1,11 +1,13 @@
 """What the rest of a game must know of a cell, without looking at the cell again.
 
-A game can have thousands of cells, and most have nothing to do with each other: each is bound by itself, and the whole game only
-needs to know which names it mentions and how. That little is gathered here, once for every text.
+A game can have thousands of cells, and most have nothing to do with each other: each is bound by itself, and the
+whole game only needs to know which names it mentions and how. That little is gathered here, once for every text.
 
-A cell is `particular` if it has to be looked at together with others, or with the rows of tables: exceptions (two of them may
-clash), reactions without a limit (they may set each other off), further requirements and prices, substitutes, shields, columns.
+A cell is `particular` if it has to be looked at together with others, or with the rows of tables: exceptions (two of
+them may clash), reactions without a limit (they may set each other off), further requirements and prices,
+substitutes, shields, columns.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -17,12 +19,28 @@ from dsl import syntax
 from dsl.parser import Pieces
 from dsl.source import Source, Span
 
-PARTICULAR = (syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor, syntax.Shield, syntax.Column)
+PARTICULAR = (
+    syntax.ExceptionItem,
+    syntax.AlsoRequires,
+    syntax.AlsoCosts,
+    syntax.CanPayFor,
+    syntax.Shield,
+    syntax.Column,
+)
 FILLING = (syntax.Move, syntax.Draw, syntax.Add, syntax.Set)
-LONG = 10_000                        # steps of a cell above which its program is looked at as well
-USUAL = 30                           # how many things a set or pile may hold, for all that is known
-LOOPS = {syntax.ForEach: "domain", syntax.Repeat: "count", syntax.Aggregate: "domain", syntax.Choose: "domain", syntax.ChooseMany: "domain",
-         syntax.MayChoose: "domain", syntax.Pick: "domain", syntax.Draw: "count", syntax.BestFor: "value"}
+LONG = 10_000  # steps of a cell above which its program is looked at as well
+USUAL = 30  # how many things a set or pile may hold, for all that is known
+LOOPS = {
+    syntax.ForEach: "domain",
+    syntax.Repeat: "count",
+    syntax.Aggregate: "domain",
+    syntax.Choose: "domain",
+    syntax.ChooseMany: "domain",
+    syntax.MayChoose: "domain",
+    syntax.Pick: "domain",
+    syntax.Draw: "count",
+    syntax.BestFor: "value",
+}
 SETS = ("events_used", "spans_used", "adjusted", "substitutable", "guarded", "ends_used", "until_used")
 FLAGS = ("uses_source", "reads_round")
 
@@ -66,8 +84,8 @@ NOTHING_NOTED = Noted(Model())
 
 @dataclass(frozen=True)
 class CellFacts:
-    """`kinds`: the classes of its nodes; `names`: everything that is mentioned; `uses`: the first mention of each name in each way; `places`: where a card of this
-    text works (`while in`); `filled`: where it puts cards."""
+    """`kinds`: the classes of its nodes; `names`: everything that is mentioned; `uses`: the first mention of each
+    name in each way; `places`: where a card of this text works (`while in`); `filled`: where it puts cards."""
 
     node: object
     kinds: frozenset[type]
@@ -77,7 +95,7 @@ class CellFacts:
     places: tuple[tuple[str, Span], ...]
     noted: Noted
     particular: bool
-    steps: int                                           # for all that its text says: loops in loops, choices among many
+    steps: int  # for all that its text says: loops in loops, choices among many
 
     @property
     def takes_long(self) -> bool:
@@ -112,15 +130,25 @@ def _join(model: Model, pieces: Pieces) -> CellFacts:
         for more in noted[1:]:
             more.add_to(noted[0])
     first = frozenset()
-    return CellFacts(pieces.node, first.union(*[f.kinds for f in found]), first.union(*[f.names for f in found]),
-                     tuple((how, name, span) for (how, name), span in uses.items()), first.union(*[f.filled for f in found]),
-                     tuple(places.items()), noted[0] if noted else NOTHING_NOTED, any(f.particular for f in found), steps)
+    return CellFacts(
+        pieces.node,
+        first.union(*[f.kinds for f in found]),
+        first.union(*[f.names for f in found]),
+        tuple((how, name, span) for (how, name), span in uses.items()),
+        first.union(*[f.filled for f in found]),
+        tuple(places.items()),
+        noted[0] if noted else NOTHING_NOTED,
+        any(f.particular for f in found),
+        steps,
+    )
 
 
 def _gather(model: Model, node) -> CellFacts:
     names: set[str] = set()
     noted = Noted(model)
-    particular = isinstance(node, syntax.Price) and any(amount.noun is None or amount.noun.args for amount in node.amounts)
+    particular = isinstance(node, syntax.Price) and any(
+        amount.noun is None or amount.noun.args for amount in node.amounts
+    )
     kinds: set[type] = set()
     steps = 1
     for part in nodes_in(node):
@@ -140,8 +168,17 @@ def _gather(model: Model, node) -> CellFacts:
     filled = places_filled_in(node) if not kinds.isdisjoint(FILLING) else ()
     uses: dict[tuple[str, str], Span] = {}
     uses_in(node, lambda how, name, span: uses.setdefault((how, name), span))
-    return CellFacts(node, frozenset(kinds), frozenset(names), tuple((how, name, span) for (how, name), span in uses.items()), frozenset(filled),
-                     _places(node), noted if noted.has_any else NOTHING_NOTED, particular, steps)
+    return CellFacts(
+        node,
+        frozenset(kinds),
+        frozenset(names),
+        tuple((how, name, span) for (how, name), span in uses.items()),
+        frozenset(filled),
+        _places(node),
+        noted if noted.has_any else NOTHING_NOTED,
+        particular,
+        steps,
+    )
 
 
 def _length(node) -> int:

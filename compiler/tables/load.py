@@ -58,7 +58,8 @@ def _with_rows(opened, env: TableEnv) -> TableEnv:
 
 @dataclass
 class _File:
-    """A file on its way: composed only if the cache does not make that unnecessary. `entry`: its rows, if they were read apart."""
+    """A file on its way: composed only if the cache does not make that unnecessary. `entry`: its rows, if they were
+    read apart."""
 
     shape: TableShape
     source: Source
@@ -75,9 +76,10 @@ class _File:
 
     def has_ids(self) -> bool:
         """Are its ids known from an earlier run?"""
-        known = self.cache.get("ids", self._id_key()) if self._ids is None else self._ids
-        if isinstance(known, list) and all(isinstance(id, str) for id in known):
-            self._ids = known
+        if self._ids is None:
+            known = self.cache.get("ids", self._id_key())
+            if isinstance(known, list) and all(isinstance(id, str) for id in known):
+                self._ids = known
         return self._ids is not None
 
     def ids(self) -> list[str]:
@@ -124,7 +126,8 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv, cache: Cache) ->
     return table, findings
 
 
-def _validate(shape: TableShape, fresh: list[tuple[_File, TablePart]], env: TableEnv, findings: list[Diagnostic]) -> list[Diagnostic]:
+def _validate(shape: TableShape, fresh: list[tuple[_File, TablePart]], env: TableEnv,
+              findings: list[Diagnostic]) -> list[Diagnostic]:
     # Imported here because a check that finds everything in the cache does without it.
     from compiler.tables.validate import validate_rows
 
@@ -145,14 +148,15 @@ def _keep_clean(shape: TableShape, fresh: list[tuple[_File, TablePart]], finding
 # ---------------------------------------------------------------- in two processes
 
 def _read_apart(opened, fresh: list[_File], env: TableEnv) -> None:
-    """Reads half of the files in another process. Ids are exchanged in between; what is not clean is read again as usual."""
+    """Reads half of the files in another process. Ids are exchanged in between; what is not clean is read again as
+    usual."""
     halves = fresh[0::2], fresh[1::2]
 
     def read(half: list[_File], rest: list[_File]):
         return lambda line: _entries_of(opened, half, rest, env, line)
 
     for half, entries in zip(halves, work_apart(read(*halves), read(*halves[::-1])), strict=True):
-        for file, entry in zip(half, entries or ()):
+        for file, entry in zip(half, entries or (), strict=False):
             file.entry = entry
 
 

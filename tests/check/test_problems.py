@@ -1,4 +1,6 @@
-"""What `find_problems` finds is what `check_game` finds, byte for byte: cold, warm, after edits, in one process or two."""
+"""What `find_problems` finds is what `check_game` finds, byte for byte: cold, warm, after edits, in one process or
+two."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -18,19 +20,19 @@ ROOT = Path(__file__).parent.parent.parent
 FOLDERS = sorted(found.parent for found in ROOT.glob("tests/language/*/game.rules"))
 
 BROKEN = (
-    "gain 2 gold\n",                                            # no such field
-    "gain 2 coins\ngain\n",                                     # no sentence
-    "require coins >= 0\ngain 1 wood\n",                        # always true
-    "gain 1 wood\nrequire coins >= 3\n",                        # too late
-    "pay 99 wood\ngain 1 coins\n",                              # nobody can pay
-    "while in hand and my coins > 2: my wage is 3 instead\n",   # clashes with the next one
+    "gain 2 gold\n",  # no such field
+    "gain 2 coins\ngain\n",  # no sentence
+    "require coins >= 0\ngain 1 wood\n",  # always true
+    "gain 1 wood\nrequire coins >= 3\n",  # too late
+    "pay 99 wood\ngain 1 coins\n",  # nobody can pay
+    "while in hand and my coins > 2: my wage is 3 instead\n",  # clashes with the next one
     "while in hand: my wage is 2 instead\n",
-    "while in effects\n    after I gain wood: gain 1 wood\n",    # without end
-    "while in shop: my wage is 1 more\n",                       # no such place
-    "gain 1 wood\nchoose c in hand\nmove c to discards\n",      # perhaps nothing to choose
+    "while in effects\n    after I gain wood: gain 1 wood\n",  # without end
+    "while in shop: my wage is 1 more\n",  # no such place
+    "gain 1 wood\nchoose c in hand\nmove c to discards\n",  # perhaps nothing to choose
     "repeat coins times: gain 1 fame\nif fame > 20: gain 1 wood\n",
-    "while in effects: my rents is 1 more\n",                   # no such quantity
-    "let x be count(cards)\ngain x points\n",                   # reads the table
+    "while in effects: my rents is 1 more\n",  # no such quantity
+    "let x be count(cards)\ngain x points\n",  # reads the table
     "do card_00003.effect\n",
 )
 
@@ -53,8 +55,11 @@ def test_games(folder):
     same_findings(folder)
 
 
-@pytest.mark.parametrize("case", [case for case in all_cases() if any(path.endswith(".yaml") for path in case.files)],
-                         ids=lambda case: case.name)
+@pytest.mark.parametrize(
+    "case",
+    [case for case in all_cases() if any(path.endswith(".yaml") for path in case.files)],
+    ids=lambda case: case.name,
+)
 def test_broken_tables(case, tmp_path):
     assert same_findings(case.write(tmp_path / "game"))
 
@@ -89,11 +94,17 @@ def test_edits_of_rules(tmp_path):
     folder = tmp_path / "town"
     write_game(folder, files=3, cards=10, seed=9)
     rules = (folder / "game.rules").read_text()
-    for before, after in (("coins    0..99 starts 8", "coins    0..1 starts 1"), ("quantity wage", "quantity salary"),
-                          ("smiths \"Smiths\", ", ""), ("for 2 to 4 players", "for 2 to 3 players"),
-                          ("    base 2\n", "    base count(cards)\n"), ("move card to effects", "move card to discards"),
-                          ("gain wage coins", "gain 2 coins"), ("fame     -5..20", "fame     0..4"),
-                          ("action build", "after I gain iron: gain 1 ore\n\naction build")):
+    for before, after in (
+        ("coins    0..99 starts 8", "coins    0..1 starts 1"),
+        ("quantity wage", "quantity salary"),
+        ('smiths "Smiths", ', ""),
+        ("for 2 to 4 players", "for 2 to 3 players"),
+        ("    base 2\n", "    base count(cards)\n"),
+        ("move card to effects", "move card to discards"),
+        ("gain wage coins", "gain 2 coins"),
+        ("fame     -5..20", "fame     0..4"),
+        ("action build", "after I gain iron: gain 1 ore\n\naction build"),
+    ):
         (folder / "game.rules").write_text(rules.replace(before, after))
         same_findings(folder)
         (folder / "game.rules").write_text(rules)
@@ -132,7 +143,9 @@ def test_two_processes(tmp_path, monkeypatch):
 
 def test_pieces_make_the_whole():
     random = Random(3)
-    texts = [card_text(random, number).split("effect: |\n")[1].replace("\n    ", "\n").strip(" ") for number in range(300)]
+    texts = [
+        card_text(random, number).split("effect: |\n")[1].replace("\n    ", "\n").strip(" ") for number in range(300)
+    ]
     put_together = 0
     for text in texts:
         pieces = parse_pieces(text)
