@@ -1,19 +1,20 @@
 """Simultaneous phases: what a player does there touches only what is that player's own, with no chance in between.
 
-Then the order of the answers can't matter, and nothing can leak. It holds for `all players in secret` and, because nobody may
-gain from going first, for `all players at once`. The way out is always the same: draw before, apply after.
+Then the order of the answers can't matter, and nothing can leak. It holds for `all players in secret` and, because
+nobody may gain from going first, for `all players at once`. The way out is always the same: draw before, apply
+after.
 
     phase planning "Plan" all players in secret
         draw 1 from deck to hand          refused: chance decides; draw before the phase
 """
 from __future__ import annotations
 
-from dsl import syntax
-from dsl.diagnostic import Diagnostic, Label
-from dsl.source import Location, Source
 from compiler.ir.expr import Cell, Expr, Int, Op, Pile, Var
 from compiler.ir.stmt import Call, CallBy, Change, Move, PickRandom, Roll, Shuffle, Stmt, Store, Top
 from compiler.ir.walk import expressions_of, statements_in, subexpressions
+from dsl import syntax
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Location, Source
 
 
 class Strand:
@@ -141,7 +142,8 @@ def check_strands(builder) -> None:
 
 
 def written_by(builder, node: syntax.Phase, source: Source, body: tuple[Stmt, ...], seat: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The fields and place fields a secret phase may write. Cards move between a player's own places, so all of these count."""
+    """The fields and place fields a secret phase may write. Cards move between a player's own places, so all of
+    these count."""
     strand = Strand(builder, node, source)
     strand.refuse = lambda *_: None
     strand.gather(body, seat)
