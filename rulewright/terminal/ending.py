@@ -17,7 +17,8 @@ def show_ending(state: State, roles: list[str], logbook: Logbook, screen: Screen
     for line in logbook.news(state, humans[0]) if len(humans) == 1 else logbook.rest(state, humans):
         screen.say(line, style="dim")
     if state.game.data["scores"]:
-        screen.show(_points(state, roles))
+        shown = ["you" if humans == [seat] else role for seat, role in enumerate(roles)]
+        screen.show(_points(state, shown))
     screen.say(winners(state), style="bold")
 
 

@@ -38,10 +38,14 @@ def readable(entry: Entry, seat: int | None) -> bool:
 
 
 def lay_out(entries: list[Entry]) -> list[str]:
-    """Rounds, phases and turns stand out; the same line several times in a row is counted."""
+    """Rounds, phases and turns stand out; the same line several times in a row is counted. Where there is a version for
+    everybody and one for those who know more, the second is enough."""
     lines: list[str] = []
     times = 1
-    for entry in entries:
+    for index, entry in enumerate(entries):
+        following = entries[index + 1] if index + 1 < len(entries) else None
+        if entry.audience is None and following is not None and _same(entry, following) and following.audience:
+            continue
         heading = entry.seat < 0 or entry.text.endswith("'s turn")
         line = ("  " if heading else "    ") + entry.text
         if lines and _plain(lines[-1]) == line:
@@ -51,6 +55,10 @@ def lay_out(entries: list[Entry]) -> list[str]:
             times = 1
             lines.append(line)
     return lines
+
+
+def _same(entry: Entry, other: Entry) -> bool:
+    return (entry.seat, entry.file, entry.line) == (other.seat, other.file, other.line)
 
 
 def _plain(line: str) -> str:

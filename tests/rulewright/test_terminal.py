@@ -18,8 +18,10 @@ from rulewright.cards import open_book
 from rulewright.starter import TEMPLATE
 from rulewright.terminal import Figures, Hints, Plan, Screen, Session
 from rulewright.terminal.dialogue import Dialogue
+from rulewright.terminal.logbook import lay_out
 from rulewright.terminal.options import Menu
 from runtime.loader import load_module
+from runtime.replay import Entry
 
 ROOT = Path(__file__).parents[2]
 GAMES = [TEMPLATE, *(ROOT / "tests" / "language" / name for name in (
@@ -66,6 +68,15 @@ def test_control_characters_of_rules_do_not_reach_the_terminal():
     screen = Screen(Console(file=io.StringIO(), width=80))
     screen.say("a\x1b[2Jb\nc")
     assert screen.console.file.getvalue() == "a\\x1b[2Jb\nc\n"
+
+
+def test_a_log_tells_each_thing_once():
+    public, private = Entry(0, "player 1 draws 1 card", "x", 3, None), Entry(0, "player 1 draws Gust", "x", 3, (0,))
+    other = Entry(1, "player 2 draws 1 card", "x", 3, None)
+    turn = Entry(0, "player 1's turn", "x", 2, None)
+    assert lay_out([]) == []
+    assert lay_out([turn, public, private, other, other, public]) == [
+        "  player 1's turn", "    player 1 draws Gust", "    player 2 draws 1 card  ×2", "    player 1 draws 1 card"]
 
 
 class Terminal:
