@@ -1,16 +1,64 @@
 """Expressions of the syntax tree -> typed expressions. Wrong ones are reported and become `Unknown`, which fits everything."""
+
 from __future__ import annotations
 
-from dsl import syntax
-from dsl.source import Span
-from compiler.bind.names import (UNKNOWN, bare, bind_name, column_read, element, is_constant_name, member, row_numbers, table_read,
-                                 unknown_name)
+from compiler.bind.names import (
+    UNKNOWN,
+    bare,
+    bind_name,
+    column_read,
+    element,
+    is_constant_name,
+    member,
+    row_numbers,
+    table_read,
+    unknown_name,
+)
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import (At, Bits, Cell, Const, Contains, Expr, Fold, Has, Int, LetIn, MaskOf, Neg, Not, Op, Range, Tup, Var)
+from compiler.ir.expr import (
+    At,
+    Bits,
+    Cell,
+    Const,
+    Contains,
+    Expr,
+    Fold,
+    Has,
+    Int,
+    LetIn,
+    MaskOf,
+    Neg,
+    Not,
+    Op,
+    Range,
+    Tup,
+    Var,
+)
 from compiler.ir.walk import rewrite
 from compiler.report import type_words
-from compiler.types import (AnyCard, CellType, ChoiceType, FaceType, FlagType, GridOf, IntType, LineOf, ListOf, NoneType, OptionalOf,
-                            PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type, Unknown)
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FaceType,
+    FlagType,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    NoneType,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+    Unknown,
+)
+from dsl import syntax
+from dsl.source import Span
 
 COMPARE = {"=": "==", "!=": "!=", "<": "<", "<=": "<=", ">": ">", ">=": ">="}
 NUMBER = IntType(None, None)
@@ -38,6 +86,7 @@ def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typed:
             return set_literal(scope, items, want, node.span)
         case syntax.Call() | syntax.Aggregate():
             from compiler.bind.functions import bind_aggregate, bind_call
+
             return bind_call(scope, node, want) if isinstance(node, syntax.Call) else bind_aggregate(scope, node, want)
         case syntax.Negate(value=value):
             typed = number(scope, value)
@@ -52,7 +101,12 @@ def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typed:
             found = is_in(scope, item, domain)
             return Typed(Not(found) if negated else found, FlagType())
         case syntax.RangeOf(low=low, high=high):
-            return Typed(Range(number(scope, low), number(scope, high)), ListOf(NUMBER))
+            first, last = number(scope, low), number(scope, high)
+            if isinstance(first, Int) and isinstance(last, Int) and first.value > last.value:
+                scope.error("wrong-type", f"the range {first.value}..{last.value} is empty", node.span, "ends before it begins",
+                            help=f"write `{last.value}..{first.value}`")
+                return UNKNOWN
+            return Typed(Range(first, last), ListOf(NUMBER))
         case syntax.Not(value=value):
             return Typed(Not(condition(scope, value)), FlagType())
         case syntax.Logic(op=op, left=left, right=right):
@@ -63,6 +117,7 @@ def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typed:
         case syntax.Targets(card=card, player=player):
             card_ir, seat = bind(scope, card), bind(scope, player)
             from compiler.ir.expr import Cell
+
             return Typed(Op("and", Op("==", card_ir.ir, Cell("targeting")), Has(Cell("targeted"), seat.ir)), FlagType())
         case syntax.Text():
             return Typed(Int(0), TextType())
@@ -71,12 +126,19 @@ def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typed:
 
 def _me(scope: Scope, name: syntax.Ident) -> Expr:
     from compiler.bind.names import mine
+
     return mine(scope, name.span, name.text)
 
 
 def _them(scope: Scope, span: Span) -> Typed:
     if scope.them is None:
-        scope.error("unknown-name", "nobody is meant by `their` here", span, "no other player", help="name the player who is meant")
+        scope.error(
+            "unknown-name",
+            "nobody is meant by `their` here",
+            span,
+            "no other player",
+            help="name the player who is meant",
+        )
         return UNKNOWN
     return Typed(scope.them, PlayerType())
 
@@ -86,8 +148,14 @@ def member_of(scope: Scope, owner: Typed, name: syntax.Ident, args) -> Typed:
         return UNKNOWN
     info = scope.model.fields.get(name.text)
     if info is not None and info.owner == "game":
-        scope.error("wrong-kind", f"`{name.text}` belongs to the game, not to a player", name.span, "the game's",
-                    others=[info.place.label("declared here")], help=f"write `{name.text}` alone")
+        scope.error(
+            "wrong-kind",
+            f"`{name.text}` belongs to the game, not to a player",
+            name.span,
+            "the game's",
+            others=[info.place.label("declared here")],
+            help=f"write `{name.text}` alone",
+        )
         return UNKNOWN
     return member(scope, owner, name, args)
 
@@ -99,12 +167,22 @@ def of_player(scope: Scope, base: syntax.Expr, name: syntax.Ident, args) -> Type
     if isinstance(owner.type, OptionalOf) and isinstance(owner.type.of, PlayerType):
         low, _ = scope.range(owner.ir)
         if low is None or low < 0:
-            scope.error("none-read", f"`'s {name.text}` is read of a player who may be none", name.span, "may be none here",
-                        help="ask first, as in `if x != none`")
+            scope.error(
+                "none-read",
+                f"`'s {name.text}` is read of a player who may be none",
+                name.span,
+                "may be none here",
+                help="ask first, as in `if x != none`",
+            )
         owner = Typed(owner.ir, PlayerType())
     if not isinstance(owner.type, PlayerType):
-        scope.error("wrong-kind", f"`'s` is for players, this is {type_words(owner.type)}", base.span, "not a player",
-                    help=f"write `.{name.text}`")
+        scope.error(
+            "wrong-kind",
+            f"`'s` is for players, this is {type_words(owner.type)}",
+            base.span,
+            "not a player",
+            help=f"write `.{name.text}`",
+        )
         return UNKNOWN
     return member_of(scope, owner, name, args)
 
@@ -145,8 +223,16 @@ def index_value(scope: Scope, base: Typed, args, span: Span) -> Typed:
         at = number(scope, args[0])
         return Typed(At(base.ir, Op("-", at, Int(1))), base.type.of)
     if isinstance(base.type, GridOf):
-        return Typed(At(base.ir, bind(scope, args[0], CellType(base.type.height, base.type.width)).ir), OptionalOf(base.type.of))
-    scope.error("wrong-kind", f"{type_words(base.type)} can't be read with brackets", span, "no places inside", help="remove the brackets")
+        return Typed(
+            At(base.ir, bind(scope, args[0], CellType(base.type.height, base.type.width)).ir), OptionalOf(base.type.of)
+        )
+    scope.error(
+        "wrong-kind",
+        f"{type_words(base.type)} can't be read with brackets",
+        span,
+        "no places inside",
+        help="remove the brackets",
+    )
     return UNKNOWN
 
 
@@ -157,9 +243,15 @@ def all_of_type(scope: Scope, name: str, span: Span) -> Typed:
         return Typed(Const(scope.builder.constant(f"all_{name}", values)), ListOf(ChoiceType(name)))
     if name in model.row_types:
         from compiler.bind.names import all_things
+
         return Typed(Const(all_things(scope, model.row_types[name])), ListOf(RowOf(name)))
-    scope.error("unknown-type", f"there is no type called `{name}`", span, "not declared anywhere",
-                help="declare it with `choices` or as the rows of a `table`")
+    scope.error(
+        "unknown-type",
+        f"there is no type called `{name}`",
+        span,
+        "not declared anywhere",
+        help="declare it with `choices` or as the rows of a `table`",
+    )
     return UNKNOWN
 
 
@@ -181,15 +273,18 @@ def set_literal(scope: Scope, items, want: Type | None, span: Span) -> Typed:
 
 def _types_of(scope: Scope, item) -> list[Type]:
     from compiler.bind.names import constants_called
+
     return [t.type for t in constants_called(scope, item.name)] if isinstance(item, syntax.Name) else []
 
 
 def _is_value(scope: Scope, item, type: Type) -> bool:
     from compiler.bind.names import value_of
+
     return isinstance(item, syntax.Name) and value_of(scope, item.name, type) is not None
 
 
 # ---------------------------------------------------------------- numbers and conditions
+
 
 def number(scope: Scope, node: syntax.Expr) -> Expr:
     """A whole number; choices count as their position."""
@@ -200,7 +295,9 @@ def as_number(scope: Scope, typed: Typed, node: syntax.Expr) -> Expr:
     if isinstance(bare(typed.type), (IntType, ChoiceType, FlagType, Unknown)):
         return typed.ir
     hint = "count it with `count(...)`" if isinstance(typed.type, (SetOf, ListOf, PileOf, LineOf)) else None
-    scope.error("not-a-number", f"a number is needed, this is {type_words(typed.type)}", node.span, "not a number", help=hint)
+    scope.error(
+        "not-a-number", f"a number is needed, this is {type_words(typed.type)}", node.span, "not a number", help=hint
+    )
     return UNKNOWN.ir
 
 
@@ -208,8 +305,13 @@ def condition(scope: Scope, node: syntax.Expr) -> Expr:
     typed = bind(scope, node, FlagType())
     if isinstance(typed.type, (FlagType, Unknown)):
         return typed.ir
-    scope.error("wrong-type", f"a condition is needed, this is {type_words(typed.type)}", node.span, "neither true nor false",
-                help="compare it with something, as in `x > 0`")
+    scope.error(
+        "wrong-type",
+        f"a condition is needed, this is {type_words(typed.type)}",
+        node.span,
+        "neither true nor false",
+        help="compare it with something, as in `x > 0`",
+    )
     return Int(1)
 
 
@@ -237,8 +339,13 @@ def quotient(scope: Scope, node, left, right, rounding: str) -> Typed:
     a, b = number(scope, left), number(scope, right)
     low, high = scope.range(b)
     if (low is None or low <= 0) and (high is None or high >= 0):
-        scope.error("out-of-range", "this divides by something that can be 0", right.span, "can be 0",
-                    help="divide by a number that is at least 1, as in `max(1, ...)`")
+        scope.error(
+            "out-of-range",
+            "this divides by something that can be 0",
+            right.span,
+            "can be 0",
+            help="divide by a number that is at least 1, as in `max(1, ...)`",
+        )
     return Typed(Op("//" if rounding == "down" else "/^", a, b), NUMBER)
 
 
@@ -253,8 +360,13 @@ def compare(scope: Scope, op: str, left: syntax.Expr, right: syntax.Expr, span: 
     if isinstance(first.type, Unknown) or isinstance(second.type, Unknown):
         return Typed(Op(op, a, b), FlagType())
     if not comparable(first.type, second.type) or (op not in ("==", "!=") and not ordered(first.type)):
-        scope.error("wrong-type", f"{type_words(first.type)} can't be compared with {type_words(second.type)}", span, "different kinds",
-                    help="compare things of the same kind")
+        scope.error(
+            "wrong-type",
+            f"{type_words(first.type)} can't be compared with {type_words(second.type)}",
+            span,
+            "different kinds",
+            help="compare things of the same kind",
+        )
         return Typed(Int(1), FlagType())
     if isinstance(first.type, (SetOf, ListOf)) and isinstance(second.type, (SetOf, ListOf)):
         if isinstance(first.type, SetOf) or isinstance(second.type, SetOf):
@@ -269,13 +381,18 @@ def compare(scope: Scope, op: str, left: syntax.Expr, right: syntax.Expr, span: 
 def row_identity(scope: Scope, typed: Typed) -> Expr:
     """What makes two copies of a card equal."""
     kind = bare(typed.type)
-    tables = [scope.model.row_types[kind.name]] if isinstance(kind, RowOf) else [t for t in scope.model.tables.values() if t.is_cards]
+    tables = (
+        [scope.model.row_types[kind.name]]
+        if isinstance(kind, RowOf)
+        else [t for t in scope.model.tables.values() if t.is_cards]
+    )
     if not any(len(t.things) != len(t.rows) for t in tables) or not tables[0].is_cards:
         return typed.ir
     if isinstance(typed.ir, Int):
         return Int(scope.builder.card_rows[typed.ir.value])
     if isinstance(typed.type, OptionalOf):
         from compiler.ir.expr import Cond
+
         return Cond(Op("<", typed.ir, Int(0)), Int(-1), Const(row_numbers(scope), typed.ir))
     return Const(row_numbers(scope), typed.ir)
 
@@ -319,22 +436,35 @@ def is_in(scope: Scope, item: syntax.Expr, domain: syntax.Expr) -> Expr:
     if isinstance(first.type, Unknown) or isinstance(where.type, Unknown):
         return Int(1)
     if not isinstance(where.type, (SetOf, ListOf, PileOf, LineOf)):
-        scope.error("wrong-kind", f"`in` needs a set, this is {type_words(where.type)}", domain.span, "not a set",
-                    help="compare with `=`")
+        scope.error(
+            "wrong-kind",
+            f"`in` needs a set, this is {type_words(where.type)}",
+            domain.span,
+            "not a set",
+            help="compare with `=`",
+        )
         return Int(1)
     inside = element(where.type)
     if not isinstance(inside, Unknown) and not comparable(first.type, inside):
-        scope.error("wrong-type", f"{type_words(first.type)} can never be in {type_words(where.type)}", item.span, "of another kind")
+        scope.error(
+            "wrong-type",
+            f"{type_words(first.type)} can never be in {type_words(where.type)}",
+            item.span,
+            "of another kind",
+        )
         return Int(1)
     if isinstance(where.type, SetOf):
         return Has(where.ir, first.ir)
     if first.literal and isinstance(where.type, (PileOf, LineOf)):
         var = scope.builder.fresh("card")
-        return Fold("any", var, where.ir, Op("==", row_identity(scope, Typed(Var(var), inside)), row_identity(scope, first)))
+        return Fold(
+            "any", var, where.ir, Op("==", row_identity(scope, Typed(Var(var), inside)), row_identity(scope, first))
+        )
     return Contains(where.ir, first.ir)
 
 
 # ---------------------------------------------------------------- collections
+
 
 def collection(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typed:
     """A set, list, pile or range to choose from or run over."""
@@ -342,8 +472,13 @@ def collection(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typ
     if isinstance(typed.type, (SetOf, ListOf, PileOf, LineOf, Unknown)):
         return typed
     if isinstance(typed.type, OptionalOf) or isinstance(typed.type, (RowOf, PlayerType, ChoiceType)):
-        scope.error("wrong-kind", f"a set is needed here, this is {type_words(typed.type)}", node.span, "one thing, not a set",
-                    help="write it in braces, as in `{x}`")
+        scope.error(
+            "wrong-kind",
+            f"a set is needed here, this is {type_words(typed.type)}",
+            node.span,
+            "one thing, not a set",
+            help="write it in braces, as in `{x}`",
+        )
         return UNKNOWN
     scope.error("wrong-kind", f"a set is needed here, this is {type_words(typed.type)}", node.span, "not a set")
     return UNKNOWN
@@ -382,6 +517,7 @@ def item_type(typed: Typed) -> Type:
 
 # ---------------------------------------------------------------- fitting a value to where it goes
 
+
 def fit(scope: Scope, typed: Typed, want: Type, span: Span) -> Typed:
     """The value as the wanted type, or an error."""
     have = typed.type
@@ -418,11 +554,27 @@ def fit(scope: Scope, typed: Typed, want: Type, span: Span) -> Typed:
         if low is not None and low >= 0 or scope.needs is not None:
             return fit(scope, Typed(typed.ir, have.of, typed.literal), want, span)
         if comparable(have.of, want):
-            scope.error("none-read", f"{type_words(want)} is needed, this may be none", span, "may be none here",
-                        help="ask first, as in `if x != none`")
+            scope.error(
+                "none-read",
+                f"{type_words(want)} is needed, this may be none",
+                span,
+                "may be none here",
+                help="ask first, as in `if x != none`",
+            )
             return Typed(typed.ir, want)
     scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind")
     return Typed(Int(0), want)
 
 
-__all__ = ["bind", "number", "condition", "collection", "as_list", "as_mask", "fit", "item_type", "unknown_name", "rewrite"]
+__all__ = [
+    "bind",
+    "number",
+    "condition",
+    "collection",
+    "as_list",
+    "as_mask",
+    "fit",
+    "item_type",
+    "unknown_name",
+    "rewrite",
+]
