@@ -7,8 +7,8 @@ import pytest
 from typer.testing import CliRunner
 
 from rulewright.cli.app import app
-from rulewright.cli.loading import compile_first
 from rulewright.starter import TEMPLATE
+from tests.rulewright.quick import compile_once
 
 BIDS = """\
 game bids "Bids" for 2 to 3 players
@@ -51,17 +51,6 @@ play
         phase walk "Walk" each player in players
             do one of step_down, wait
 """
-
-
-COMPILED = {}
-
-
-def compile_once(folder, variants=()):
-    """The same rules are compiled once for all tests."""
-    key = tuple(path.read_text() for path in sorted(folder.rglob("*.*")))
-    if key not in COMPILED:
-        COMPILED[key] = compile_first(folder, variants)
-    return COMPILED[key]
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from rulewright.cli.app import app
 from rulewright.starter import TEMPLATE
+from tests.rulewright.quick import compile_once
 
 RULES = Path("content/river/game.rules")
 
@@ -15,6 +16,8 @@ RULES = Path("content/river/game.rules")
 @pytest.fixture(autouse=True)
 def saved(tmp_path, monkeypatch):
     """A game of two bots, played to its end."""
+    for command in ("play", "replay"):
+        monkeypatch.setattr(f"rulewright.cli.{command}.compile_first", compile_once)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
     shutil.copytree(TEMPLATE, tmp_path / "content" / "river")

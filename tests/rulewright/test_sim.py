@@ -8,6 +8,7 @@ import rulewright
 from rulewright.cli.app import app
 from rulewright.simulation import Setup, simulate
 from rulewright.starter import TEMPLATE
+from tests.rulewright.quick import compile_once
 
 RULES = """\
 game race "Race" for 2 to 3 players
@@ -39,6 +40,11 @@ scoring
     winners by total highest
     tied players share
 """
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    monkeypatch.setattr("rulewright.cli.sim.compile_first", compile_once)
 
 
 @pytest.fixture
