@@ -3,32 +3,74 @@
 Nothing inside rules is looked at here; that is `bind`'s work. A name declared twice, a type nobody declared or a start value of
 the wrong kind is reported, and the rest goes on.
 """
+
 from __future__ import annotations
 
 from math import prod
 
-from dsl import syntax
-from dsl.source import Source
 from compiler.limits import MOST_CARDS, MOST_MEMBERS, MOST_SPACES, MOST_VALUES
-from compiler.model import (GAME, PLAYER, ChoicesInfo, DefineInfo, FieldInfo, Model, Param, PhaseInfo, Place, QuantityInfo, RuleInfo,
-                            SettingInfo, Standing, TableInfo, spoken)
+from compiler.model import (
+    GAME,
+    PLAYER,
+    ChoicesInfo,
+    DefineInfo,
+    FieldInfo,
+    Model,
+    Param,
+    PhaseInfo,
+    Place,
+    QuantityInfo,
+    RuleInfo,
+    SettingInfo,
+    Standing,
+    TableInfo,
+    spoken,
+)
 from compiler.report import Reporter, suggestion, type_words
 from compiler.rows import Column, TableShape
-from compiler.types import (AnyCard, CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, OptionalOf, PileOf,
-                            PlayerType, RowOf, RuleType, SetOf, TextType, Type, Unknown)
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+    Unknown,
+)
+from dsl import syntax
+from dsl.source import Source
 
 Parsed = tuple[syntax.File, Source]
 
-RESERVED = frozenset("""players rivals humans me they them this source amount round total none nobody yes no empty abilities
+RESERVED = frozenset(
+    """players rivals humans me they them this source amount round total none nobody yes no empty abilities
 count sum any all those best highest lowest min max take after_first first last top position place clockwise next after seat
 distance odd cells cell overlap fits turned rotation automated
 game setting choices table each the define quantity action event always play scoring variant automa example before instead while
 until base plus minus at setup rounds turns phase gain lose pay require choose option may do let set add remove move draw shuffle
 roll pick look lay if otherwise for repeat stop with end nothing my once rival score winners tied change replace has given when
-then gains loses pays draws chooses does rolls their""".split())
+then gains loses pays draws chooses does rolls their""".split()
+)
 
-SIMPLE = {"flag": FlagType(), "player": PlayerType(), "card": AnyCard(), "text": TextType(), "number": IntType(None, None),
-          **{word: RuleType(word) for word in ("effect", "condition", "amount", "price", "action")}}
+SIMPLE = {
+    "flag": FlagType(),
+    "player": PlayerType(),
+    "card": AnyCard(),
+    "text": TextType(),
+    "number": IntType(None, None),
+    **{word: RuleType(word) for word in ("effect", "condition", "amount", "price", "action")},
+}
 
 
 class Declarer:
@@ -43,21 +85,41 @@ class Declarer:
         """Takes a bare name for a declaration; reports it if it is taken or reserved."""
         place = Place(source, name.span)
         if name.text in RESERVED:
-            self.reporter.report("reserved-name", f"`{name.text}` is a word of the language and can't name a {kind}", source, name.span,
-                                 "reserved", help="choose another name")
+            self.reporter.report(
+                "reserved-name",
+                f"`{name.text}` is a word of the language and can't name a {kind}",
+                source,
+                name.span,
+                "reserved",
+                help="choose another name",
+            )
             return False
         if name.text in self.names:
             other_kind, other = self.names[name.text]
-            self.reporter.report("duplicate-name", f"`{name.text}` is declared twice", source, name.span, f"a {kind}",
-                                 others=[other.label(f"a {other_kind} of the same name")], help="rename one of them")
+            self.reporter.report(
+                "duplicate-name",
+                f"`{name.text}` is declared twice",
+                source,
+                name.span,
+                f"a {kind}",
+                others=[other.label(f"a {other_kind} of the same name")],
+                help="rename one of them",
+            )
             return False
         self.names[name.text] = (kind, place)
         return True
 
     def claim_type(self, name: syntax.Ident, kind: str, source: Source) -> bool:
         if name.text in self.type_names:
-            self.reporter.report("duplicate-name", f"the type `{name.text}` is declared twice", source, name.span, kind,
-                                 others=[self.type_names[name.text].label("declared here before")], help="rename one of them")
+            self.reporter.report(
+                "duplicate-name",
+                f"the type `{name.text}` is declared twice",
+                source,
+                name.span,
+                kind,
+                others=[self.type_names[name.text].label("declared here before")],
+                help="rename one of them",
+            )
             return False
         self.type_names[name.text] = Place(source, name.span)
         return True
@@ -71,8 +133,14 @@ class Declarer:
                 return value
             case syntax.Negate(value=syntax.Number(value=value)):
                 return -value
-        self.reporter.report("not-a-number", "the ends of a range must be plain numbers", source, expr.span, "not a number",
-                             help="write the number here, and a moving bound with `at most`")
+        self.reporter.report(
+            "not-a-number",
+            "the ends of a range must be plain numbers",
+            source,
+            expr.span,
+            "not a number",
+            help="write the number here, and a moving bound with `at most`",
+        )
         return None
 
     def resolve(self, node: syntax.Type, source: Source) -> Type:
@@ -81,14 +149,26 @@ class Declarer:
                 lowest = self.number(low, source)
                 highest = None if high is None else self.number(high, source)
                 if lowest is not None and highest is not None and highest < lowest:
-                    self.reporter.report("wrong-type", f"the range {lowest}..{highest} is empty", source, node.span, "ends before it begins",
-                                         help=f"write `{highest}..{lowest}`")
+                    self.reporter.report(
+                        "wrong-type",
+                        f"the range {lowest}..{highest} is empty",
+                        source,
+                        node.span,
+                        "ends before it begins",
+                        help=f"write `{highest}..{lowest}`",
+                    )
                     lowest, highest = highest, lowest
                 return IntType(lowest, highest)
             case syntax.SimpleType(word=word):
                 if word not in SIMPLE:
-                    self.reporter.report("unknown-type", f"there is no type called `{word}`", source, node.span, "not a type",
-                                         help=suggestion(word, [*SIMPLE, *self.type_names], "types"))
+                    self.reporter.report(
+                        "unknown-type",
+                        f"there is no type called `{word}`",
+                        source,
+                        node.span,
+                        "not a type",
+                        help=suggestion(word, [*SIMPLE, *self.type_names], "types"),
+                    )
                     return Unknown()
                 if word == "card":
                     self.model.uses_any_card = True
@@ -100,8 +180,14 @@ class Declarer:
                     return RowOf(name)
                 if name == "Cell":
                     return self.cell_type()
-                self.reporter.report("unknown-type", f"there is no type called `{name}`", source, node.span, "not declared anywhere",
-                                     help=suggestion(name, self.type_names, "types"))
+                self.reporter.report(
+                    "unknown-type",
+                    f"there is no type called `{name}`",
+                    source,
+                    node.span,
+                    "not declared anywhere",
+                    help=suggestion(name, self.type_names, "types"),
+                )
                 return Unknown()
             case syntax.OptionalType(of=of):
                 return OptionalOf(self.resolve(of, source))
@@ -118,7 +204,9 @@ class Declarer:
                     places = self.limited(places, MOST_SPACES, "a row of {} places", node, source)
                 return LineOf(places, self.resolve(of, source))
             case syntax.GridType(height=height, width=width, of=of):
-                rows, columns = (1 if size is None else size for size in (self.number(height, source), self.number(width, source)))
+                rows, columns = (
+                    1 if size is None else size for size in (self.number(height, source), self.number(width, source))
+                )
                 if self.limited(rows * columns, MOST_SPACES, "a grid of {} cells", node, source) != rows * columns:
                     rows = columns = 1
                 return GridOf(rows, columns, self.resolve(of, source))
@@ -134,22 +222,40 @@ class Declarer:
         if 1 <= size <= most:
             return size
         problem = "is larger than any game needs" if size > most else "holds nothing"
-        self.reporter.report("too-many-values", f"{what.format(size)} {problem}", source, node.span, f"1 to {most} are possible",
-                             help="use a smaller size" if size > most else "use a size of at least 1")
+        self.reporter.report(
+            "too-many-values",
+            f"{what.format(size)} {problem}",
+            source,
+            node.span,
+            f"1 to {most} are possible",
+            help="use a smaller size" if size > most else "use a size of at least 1",
+        )
         return 1
 
     def set_of(self, of: Type, node: syntax.Type, source: Source) -> Type:
         if isinstance(of, (IntType, CellType)):
             low, high = self.model.bounds_of(of)
             if low is None or high is None or low < 0:
-                self.reporter.report("wrong-type", "a set of numbers needs a range from 0 or more to an upper end", source, node.span,
-                                     "no such range", help="write it, as in `set of 1..6`")
+                self.reporter.report(
+                    "wrong-type",
+                    "a set of numbers needs a range from 0 or more to an upper end",
+                    source,
+                    node.span,
+                    "no such range",
+                    help="write it, as in `set of 1..6`",
+                )
                 return Unknown()
             if self.limited(high, MOST_MEMBERS, "a set of numbers up to {}", node, source) != high and high > 0:
                 return Unknown()
         elif not isinstance(of, (ChoiceType, RowOf, AnyCard, PlayerType, FlagType, Unknown)):
-            self.reporter.report("wrong-type", f"there are no sets of such things: this is {type_words(of)}", source, node.span, "can't be a member",
-                                 help="make it a set of choices, rows, players or small numbers")
+            self.reporter.report(
+                "wrong-type",
+                f"there are no sets of such things: this is {type_words(of)}",
+                source,
+                node.span,
+                "can't be a member",
+                help="make it a set of choices, rows, players or small numbers",
+            )
             return Unknown()
         return SetOf(of)
 
@@ -171,48 +277,99 @@ class Declarer:
     def game(self, node: syntax.Game, source: Source) -> None:
         model = self.model
         if model.game_place is not None:
-            self.reporter.report("several-games", f"a folder holds one game, but `{node.name}` is a second one", source, node.span, "",
-                                 others=[model.game_place.label("the first one")], help="move it to a folder of its own")
+            self.reporter.report(
+                "several-games",
+                f"a folder holds one game, but `{node.name}` is a second one",
+                source,
+                node.span,
+                "",
+                others=[model.game_place.label("the first one")],
+                help="move it to a folder of its own",
+            )
             return
         model.name, model.title, model.game_place = node.name.text, node.title.value, Place(source, node.name.span)
         if not 1 <= node.fewest <= node.most <= 12:
-            self.reporter.report("out-of-range", f"a game for {node.fewest} to {node.most} players is not possible", source, node.span,
-                                 "1 to 12 players", help="write two numbers from 1 to 12, the fewest players first")
+            self.reporter.report(
+                "out-of-range",
+                f"a game for {node.fewest} to {node.most} players is not possible",
+                source,
+                node.span,
+                "1 to 12 players",
+                help="write two numbers from 1 to 12, the fewest players first",
+            )
         model.fewest, model.most = max(1, min(node.fewest, 12)), max(1, node.fewest, min(node.most, 12))
 
     def choices(self, node: syntax.Choices, source: Source) -> None:
         values, titles = [], []
         for value in node.values:
             if value.name.text in RESERVED:
-                self.reporter.report("reserved-name", f"`{value.name}` is a word of the language and can't name a choice", source,
-                                     value.name.span, "reserved", help="choose another name")
+                self.reporter.report(
+                    "reserved-name",
+                    f"`{value.name}` is a word of the language and can't name a choice",
+                    source,
+                    value.name.span,
+                    "reserved",
+                    help="choose another name",
+                )
             if value.name.text in values:
-                self.reporter.report("duplicate-name", f"`{value.name}` stands twice in `{node.name}`", source, value.name.span, "again",
-                                     help="remove one of the two")
+                self.reporter.report(
+                    "duplicate-name",
+                    f"`{value.name}` stands twice in `{node.name}`",
+                    source,
+                    value.name.span,
+                    "again",
+                    help="remove one of the two",
+                )
                 continue
             values.append(value.name.text)
             titles.append(value.title.value if value.title else spoken(value.name.text))
         if self.claim_type(node.name, "choices", source):
-            self.model.choices[node.name.text] = ChoicesInfo(node.name.text, tuple(values), tuple(titles), Place(source, node.name.span))
+            self.model.choices[node.name.text] = ChoicesInfo(
+                node.name.text, tuple(values), tuple(titles), Place(source, node.name.span)
+            )
 
     def table_shape(self, node: syntax.Table, source: Source) -> TableShape:
         columns = []
         for column in node.columns:
             type = self.resolve(column.type, source)
-            columns.append(Column(column.name.text, type, column.title.value if column.title else "",
-                                  location=source.locate(column.name.span)))
+            columns.append(
+                Column(
+                    column.name.text,
+                    type,
+                    column.title.value if column.title else "",
+                    location=source.locate(column.name.span),
+                )
+            )
         if node.by and node.by.text not in [c.name for c in columns]:
-            self.reporter.report("unknown-column", f"the table `{node.name}` is read by `{node.by}`, which is none of its columns", source,
-                                 node.by.span, "no such column", help=suggestion(node.by.text, [c.name for c in columns], "columns"))
-        return TableShape(node.name.text, node.row_type.text, tuple(columns), node.by.text if node.by else None, node.steps,
-                          node.files.value)
+            self.reporter.report(
+                "unknown-column",
+                f"the table `{node.name}` is read by `{node.by}`, which is none of its columns",
+                source,
+                node.by.span,
+                "no such column",
+                help=suggestion(node.by.text, [c.name for c in columns], "columns"),
+            )
+        return TableShape(
+            node.name.text,
+            node.row_type.text,
+            tuple(columns),
+            node.by.text if node.by else None,
+            node.steps,
+            node.files.value,
+        )
 
     def change_cell(self, node: syntax.Change, source: Source) -> None:
         """`change prices[second].cost from 3 to 2`: a variant's new value for one cell."""
         table = self.model.tables.get(node.noun.name.text)
         if table is None:
-            self.reporter.report("unknown-table", f"there is no table called `{node.noun.name}`", source, node.noun.name.span, "not declared",
-                                 help=suggestion(node.noun.name.text, self.model.tables, "tables"))
+            self.reporter.report(
+                "unknown-table",
+                f"there is no table called `{node.noun.name}`",
+                source,
+                node.noun.name.span,
+                "not declared",
+                help=suggestion(node.noun.name.text, self.model.tables, "tables"),
+            )
             return
         wanted = node.noun.args[0] if node.noun.args else None
         key = table.loaded.shape.key
@@ -225,16 +382,29 @@ class Declarer:
         if row is None or column is None:
             missing = "row" if row is None else "column"
             at = node.noun.span if row is None or node.column is None else node.column.span
-            self.reporter.report("nothing-to-replace", f"`{table.name}` has no such {missing} to change", source, at, f"no such {missing}",
-                                 help=suggestion(getattr(wanted, "name", "") or "", [r.id for r in table.rows], "rows") if row is None
-                                 else suggestion(node.column.text, [c.name for c in table.loaded.shape.columns], "columns"))
+            self.reporter.report(
+                "nothing-to-replace",
+                f"`{table.name}` has no such {missing} to change",
+                source,
+                at,
+                f"no such {missing}",
+                help=suggestion(getattr(wanted, "name", "") or "", [r.id for r in table.rows], "rows")
+                if row is None
+                else suggestion(node.column.text, [c.name for c in table.loaded.shape.columns], "columns"),
+            )
             return
         old, new = self.cell_constant(column.type, node.old, source), self.cell_constant(column.type, node.new, source)
         if old is None or new is None:
             return
         if row.cells.get(column.name) != old:
-            self.reporter.report("moved-base", f"`{table.name}[{row.id}].{column.name}` is no longer what the variant expects", source, node.old.span,
-                                 "the base game says something else", help="write the value that the table has now after `from`")
+            self.reporter.report(
+                "moved-base",
+                f"`{table.name}[{row.id}].{column.name}` is no longer what the variant expects",
+                source,
+                node.old.span,
+                "the base game says something else",
+                help="write the value that the table has now after `from`",
+            )
             return
         row.cells[column.name] = new
 
@@ -249,15 +419,23 @@ class Declarer:
                 number = self.model.row_types[type.name].row_number(node.name)
                 if number is not None:
                     return number
-            self.reporter.report("wrong-type", f"`{node.name}` can't stand in this column", source, node.span, "of another kind")
+            self.reporter.report(
+                "wrong-type", f"`{node.name}` can't stand in this column", source, node.span, "of another kind"
+            )
             return None
         return self.number(node, source)
 
     def fields(self, node: syntax.Has, source: Source, automa: str = "") -> None:
         owner = node.owner.text
         if owner not in (PLAYER, GAME) and owner not in self.model.row_types:
-            self.reporter.report("unknown-type", f"there is no table of `{owner}` to give fields to", source, node.owner.span, "not a row type",
-                                 help=suggestion(owner, self.model.row_types, "row types"))
+            self.reporter.report(
+                "unknown-type",
+                f"there is no table of `{owner}` to give fields to",
+                source,
+                node.owner.span,
+                "not a row type",
+                help=suggestion(owner, self.model.row_types, "row types"),
+            )
             return
         for field in node.fields:
             self.field(field, owner, source, automa)
@@ -270,26 +448,55 @@ class Declarer:
             type, keys = type.of, type.keys
         for key in keys:
             if not isinstance(key, Unknown) and (None in model.bounds_of(key)):
-                self.reporter.report("wrong-type", f"`{node.name}` can't be kept for each of an open range", source, node.type.span,
-                                     "no upper end", help="give the range an upper end")
+                self.reporter.report(
+                    "wrong-type",
+                    f"`{node.name}` can't be kept for each of an open range",
+                    source,
+                    node.type.span,
+                    "no upper end",
+                    help="give the range an upper end",
+                )
                 self.reporter.unreadable = True
                 return
         values = prod(model.size_of(key) for key in keys)
-        if self.limited(max(values, 1), MOST_VALUES, f"`{node.name}` with {{}} values", node.type, source) != max(values, 1):
+        if self.limited(max(values, 1), MOST_VALUES, f"`{node.name}` with {{}} values", node.type, source) != max(
+            values, 1
+        ):
             self.reporter.unreadable = True
             return
         if isinstance(type, (RuleType, TextType)):
-            self.reporter.report("wrong-type", f"`{node.name}` can't be state: rules and texts belong in tables", source, node.type.span,
-                                 "only in tables", help="make it a column of a table")
+            self.reporter.report(
+                "wrong-type",
+                f"`{node.name}` can't be state: rules and texts belong in tables",
+                source,
+                node.type.span,
+                "only in tables",
+                help="make it a column of a table",
+            )
             self.reporter.unreadable = True
             return
-        info = FieldInfo(node.name.text, owner, type, keys, node, Place(source, node.name.span), "all",
-                         node.title.value if node.title else spoken(node.name.text), automa=automa)
+        info = FieldInfo(
+            node.name.text,
+            owner,
+            type,
+            keys,
+            node,
+            Place(source, node.name.span),
+            "all",
+            node.title.value if node.title else spoken(node.name.text),
+            automa=automa,
+        )
         if node.seen_by:
             info.seen = node.seen_by.text
             if info.seen not in ("all", "owner", "none"):
-                self.reporter.report("unknown-name", f"nobody is called `{info.seen}`: a field is seen by all, owner or none", source,
-                                     node.seen_by.span, "", help="write `all`, `owner` or `none`")
+                self.reporter.report(
+                    "unknown-name",
+                    f"nobody is called `{info.seen}`: a field is seen by all, owner or none",
+                    source,
+                    node.seen_by.span,
+                    "",
+                    help="write `all`, `owner` or `none`",
+                )
                 info.seen = "all"
         if owner in (PLAYER, GAME):
             if not self.claim(node.name, "field", source):
@@ -300,8 +507,14 @@ class Declarer:
             fields = model.thing_fields.setdefault(owner, {})
             table = model.row_types[owner]
             if node.name.text in fields or table.column(node.name.text):
-                self.reporter.report("duplicate-name", f"`{owner}` already has a `{node.name}`", source, node.name.span, "again",
-                                     help="rename one of them")
+                self.reporter.report(
+                    "duplicate-name",
+                    f"`{owner}` already has a `{node.name}`",
+                    source,
+                    node.name.span,
+                    "again",
+                    help="rename one of them",
+                )
                 return
             info.storage = f"{owner.lower()}_{node.name.text}"
             fields[node.name.text] = info
@@ -314,7 +527,9 @@ class Declarer:
             return
         type = self.resolve(node.type, source)
         title = node.title.value if node.title else spoken(node.name.text)
-        self.model.settings[node.name.text] = SettingInfo(node.name.text, type, 0, title, Place(source, node.name.span), node)
+        self.model.settings[node.name.text] = SettingInfo(
+            node.name.text, type, 0, title, Place(source, node.name.span), node
+        )
 
     def named(self, node, source: Source, automa: str = "") -> None:
         """define, quantity, action, event."""
@@ -334,7 +549,14 @@ class Declarer:
 
     def play(self, node: syntax.Play, source: Source) -> None:
         if self.model.play is not None:
-            self.reporter.report("duplicate-name", "there is a second `play`", source, node.span, "a second flow", help="keep one flow per game")
+            self.reporter.report(
+                "duplicate-name",
+                "there is a second `play`",
+                source,
+                node.span,
+                "a second flow",
+                help="keep one flow per game",
+            )
             return
         self.model.play = (node, source)
         self.phases_in(node.flow, source)
@@ -386,8 +608,14 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
     shapes = {node.name.text: (declarer.table_shape(node, source), source, node) for node, source in tables}
     loaded = load(shapes, declarer, [node.name.text for node, _ in each(syntax.Rule)])
     for name, (shape, source, node) in shapes.items():
-        info = TableInfo(name, shape.row_type, loaded[name], Place(source, node.name.span), node,
-                         node.title.value if node.title else spoken(name))
+        info = TableInfo(
+            name,
+            shape.row_type,
+            loaded[name],
+            Place(source, node.name.span),
+            node,
+            node.title.value if node.title else spoken(name),
+        )
         model.tables[name] = model.row_types[shape.row_type] = info
     for node, source in each(syntax.Change):
         declarer.change_cell(node, source)
@@ -411,12 +639,22 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
     model.examples = each(syntax.Example)
     if model.game_place is None:
         first = files[0][1] if files else Source("game.rules", "")
-        reporter.report("missing-game", "no file of this folder says which game it is", first, syntax.NOWHERE,
-                        help='begin game.rules with `game NAME "Title" for 2 to 4 players`')
+        reporter.report(
+            "missing-game",
+            "no file of this folder says which game it is",
+            first,
+            syntax.NOWHERE,
+            help='begin game.rules with `game NAME "Title" for 2 to 4 players`',
+        )
     if model.play is None and model.game_place is not None:
         place = model.game_place
-        reporter.report("missing-play", f"`{model.name}` has no `play`: nobody would ever do anything", place.source, place.span,
-                        help="add a `play` block with its rounds, phases or turns")
+        reporter.report(
+            "missing-play",
+            f"`{model.name}` has no `play`: nobody would ever do anything",
+            place.source,
+            place.span,
+            help="add a `play` block with its rounds, phases or turns",
+        )
 
 
 def number_things(model: Model, reporter: Reporter) -> None:
@@ -429,9 +667,17 @@ def number_things(model: Model, reporter: Reporter) -> None:
     for table in model.tables.values():
         size = sum(row.copies for row in table.rows)
         if size > MOST_CARDS:
-            reporter.report("too-many-values", f"`{table.name}` has {size} cards, more than any game needs", table.place.source,
-                            table.place.span, f"at most {MOST_CARDS}", help="lower the copies")
-        table.things = tuple(number for number, row in enumerate(table.rows) for _ in range(row.copies if size <= MOST_CARDS else 1))
+            reporter.report(
+                "too-many-values",
+                f"`{table.name}` has {size} cards, more than any game needs",
+                table.place.source,
+                table.place.span,
+                f"at most {MOST_CARDS}",
+                help="lower the copies",
+            )
+        table.things = tuple(
+            number for number, row in enumerate(table.rows) for _ in range(row.copies if size <= MOST_CARDS else 1)
+        )
         table.is_cards = model.uses_any_card or table.row_type in held
         table.first = first if table.is_cards else 0
         first += len(table.things) if table.is_cards else 0

@@ -2,16 +2,17 @@
 
 Made by `declare` from syntax trees and loaded tables; read by `bind`, `lower`, `check` and everything that explains a game.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from compiler.rows import LoadedTable, RuleCell
+from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, Type
 from dsl import syntax
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Source, Span
-from compiler.rows import LoadedTable, RuleCell
-from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, Type
 
 PLAYER, GAME = "player", "game"
 
@@ -44,14 +45,14 @@ class FieldInfo:
 
     name: str
     owner: str
-    type: Type                            # without families: the type of one value
+    type: Type  # without families: the type of one value
     keys: tuple[Type, ...]
     node: syntax.Field
     place: Place
     seen: str = "all"
     title: str = ""
-    storage: str = ""                     # name of the state field or place field
-    automa: str = ""                      # fields of an automa belong to its seats only
+    storage: str = ""  # name of the state field or place field
+    automa: str = ""  # fields of an automa belong to its seats only
 
 
 @dataclass
@@ -76,7 +77,7 @@ class TableInfo:
     title: str = ""
     first: int = 0
     things: tuple[int, ...] = ()
-    is_cards: bool = False                # its things can lie in piles
+    is_cards: bool = False  # its things can lie in piles
 
     @property
     def rows(self):
@@ -137,7 +138,7 @@ class QuantityInfo:
 @dataclass
 class RuleInfo:
     name: str
-    kind: str                             # action or event
+    kind: str  # action or event
     params: tuple[Param, ...]
     node: syntax.Rule
     place: Place
@@ -171,11 +172,11 @@ class CellInfo:
     table: TableInfo
     row: int
     column: str
-    keys: int                             # flat position inside a family column, 0 otherwise
+    keys: int  # flat position inside a family column, 0 otherwise
     kind: str
     node: object
     source: Source
-    order: tuple[int, int, int, int] = (0, 0, 0, 0)      # number of the table and of the column, row, position in a family
+    order: tuple[int, int, int, int] = (0, 0, 0, 0)  # number of the table and of the column, row, position in a family
 
 
 @dataclass
@@ -190,8 +191,8 @@ class Model:
     tables: dict[str, TableInfo] = field(default_factory=dict)
     row_types: dict[str, TableInfo] = field(default_factory=dict)
     settings: dict[str, SettingInfo] = field(default_factory=dict)
-    fields: dict[str, FieldInfo] = field(default_factory=dict)                       # of players and of the game
-    thing_fields: dict[str, dict[str, FieldInfo]] = field(default_factory=dict)      # row type -> name -> field
+    fields: dict[str, FieldInfo] = field(default_factory=dict)  # of players and of the game
+    thing_fields: dict[str, dict[str, FieldInfo]] = field(default_factory=dict)  # row type -> name -> field
     defines: dict[str, DefineInfo] = field(default_factory=dict)
     quantities: dict[str, QuantityInfo] = field(default_factory=dict)
     rules: dict[str, RuleInfo] = field(default_factory=dict)
@@ -200,17 +201,17 @@ class Model:
     play: tuple[syntax.Play, Source] | None = None
     scoring: list[tuple[syntax.Scoring, Source]] = field(default_factory=list)
     phases: dict[str, PhaseInfo] = field(default_factory=dict)
-    phase_sources: dict[str, Source] = field(default_factory=dict)                   # of phases that a variant replaced
+    phase_sources: dict[str, Source] = field(default_factory=dict)  # of phases that a variant replaced
     automas: dict[str, tuple[syntax.Automa, Source]] = field(default_factory=dict)
     variants: dict[str, tuple[syntax.Variant, Source]] = field(default_factory=dict)
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
-    cell_facts: dict[int, object] = field(default_factory=dict)                      # CellFacts by the identity of a cell's tree
-    pieces: dict[int, object] = field(default_factory=dict)                          # Pieces by the identity of the tree made of them
-    known: object | None = None                                                      # Known: of cells that are left out of `cells`
+    cell_facts: dict[int, object] = field(default_factory=dict)  # CellFacts by the identity of a cell's tree
+    pieces: dict[int, object] = field(default_factory=dict)  # Pieces by the identity of the tree made of them
+    known: object | None = None  # Known: of cells that are left out of `cells`
     uses_any_card: bool = False
     diagnostics: list[Diagnostic] = field(default_factory=list)
-    files: list[syntax.File] = field(default_factory=list)                           # the trees it was made of, variants applied
+    files: list[syntax.File] = field(default_factory=list)  # the trees it was made of, variants applied
 
     def size_of(self, type: Type) -> int:
         """How many values a key of this type has."""
@@ -234,6 +235,7 @@ class Model:
             case OptionalOf(of):
                 return -1, self.bounds_of(of)[1]
         from compiler.types import AnyCard, CellType, NoneType
+
         if isinstance(type, CellType):
             return 0, type.height * type.width - 1
         if isinstance(type, AnyCard):
@@ -248,5 +250,22 @@ def spoken(name: str) -> str:
     return name.replace("_", " ")
 
 
-__all__ = ["PLAYER", "GAME", "Place", "ChoicesInfo", "FieldInfo", "SettingInfo", "TableInfo", "Param", "DefineInfo", "QuantityInfo",
-           "RuleInfo", "Standing", "PhaseInfo", "CellInfo", "Model", "RuleCell", "spoken"]
+__all__ = [
+    "PLAYER",
+    "GAME",
+    "Place",
+    "ChoicesInfo",
+    "FieldInfo",
+    "SettingInfo",
+    "TableInfo",
+    "Param",
+    "DefineInfo",
+    "QuantityInfo",
+    "RuleInfo",
+    "Standing",
+    "PhaseInfo",
+    "CellInfo",
+    "Model",
+    "RuleCell",
+    "spoken",
+]

@@ -3,15 +3,16 @@
 Every declaration has a key: (kind, name); a phase, a score line and a table cell have one too. A variant adds what is new,
 replaces or removes what must exist, and changes a number only if it still is what the variant expects.
 """
+
 from __future__ import annotations
 
 from dataclasses import fields, replace
 
-from dsl import syntax
-from dsl.source import Source
 from compiler.declare import Parsed
 from compiler.model import Model
 from compiler.report import Reporter, suggestion
+from dsl import syntax
+from dsl.source import Source
 
 NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices, syntax.Automa)
 
@@ -28,8 +29,13 @@ def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, r
     for name in chosen:
         if name not in model.variants:
             first = files[0][1] if files else Source("game.rules", "")
-            reporter.report("unknown-variant", f"there is no variant called `{name}`", first, syntax.NOWHERE,
-                            help=suggestion(name, model.variants, "variants") or "leave it out: this game has no variants")
+            reporter.report(
+                "unknown-variant",
+                f"there is no variant called `{name}`",
+                first,
+                syntax.NOWHERE,
+                help=suggestion(name, model.variants, "variants") or "leave it out: this game has no variants",
+            )
             continue
         variant, source = model.variants[name]
         base = Patch(base, variant, source, reporter, model).apply()
@@ -72,8 +78,13 @@ class Patch:
         if isinstance(part, NAMED):
             known = self.find(type(part), part.name.text)
             if known is not None:
-                self.error("exists-already", f"`{part.name}` exists already in the base game", part.name.span, "declared again",
-                           help=f"write `replace` in front of it, or choose another name in `{self.variant.name}`")
+                self.error(
+                    "exists-already",
+                    f"`{part.name}` exists already in the base game",
+                    part.name.span,
+                    "declared again",
+                    help=f"write `replace` in front of it, or choose another name in `{self.variant.name}`",
+                )
                 return
         self.base.append((part, self.source))
 
@@ -84,13 +95,23 @@ class Patch:
         known = self.find(type(what), what.name.text)
         kind = what.kind if isinstance(what, syntax.Rule) else type(what).__name__.lower()
         if known is None:
-            self.error("nothing-to-replace", f"variant `{self.variant.name}` replaces {kind} `{what.name}`, which does not exist",
-                       what.name.span, "nothing of that name", help=suggestion(what.name.text, self.names(type(what)), "names"))
+            self.error(
+                "nothing-to-replace",
+                f"variant `{self.variant.name}` replaces {kind} `{what.name}`, which does not exist",
+                what.name.span,
+                "nothing of that name",
+                help=suggestion(what.name.text, self.names(type(what)), "names"),
+            )
             return
         old = self.base[known][0]
         if [p.type for p in old.parameters] != [p.type for p in what.parameters]:
-            self.error("moved-base", f"`{what.name}` has other parameters in the base game", what.name.span, "different parameters",
-                       help="use the same parameters as the rule it replaces")
+            self.error(
+                "moved-base",
+                f"`{what.name}` has other parameters in the base game",
+                what.name.span,
+                "different parameters",
+                help="use the same parameters as the rule it replaces",
+            )
             return
         self.base[known] = (what, self.source)
 
@@ -98,8 +119,13 @@ class Patch:
 
     def replace_phase(self, phase: syntax.Phase) -> None:
         if not self.in_flow(phase.name.text, phase):
-            self.error("unknown-phase", f"variant `{self.variant.name}` replaces a phase that does not exist", phase.name.span,
-                       f"there is no phase `{phase.name}`", help=suggestion(phase.name.text, self.phases(), "phases"))
+            self.error(
+                "unknown-phase",
+                f"variant `{self.variant.name}` replaces a phase that does not exist",
+                phase.name.span,
+                f"there is no phase `{phase.name}`",
+                help=suggestion(phase.name.text, self.phases(), "phases"),
+            )
 
     def phases(self) -> list[str]:
         found: list[str] = []
@@ -151,14 +177,24 @@ class Patch:
             self.drop_score(part)
         elif part.kind == "phase":
             if not self.in_flow(part.name.text, None):
-                self.error("unknown-phase", f"there is no phase `{part.name}` to remove", part.name.span, "nothing of that name",
-                           help=suggestion(part.name.text, self.phases(), "phases"))
+                self.error(
+                    "unknown-phase",
+                    f"there is no phase `{part.name}` to remove",
+                    part.name.span,
+                    "nothing of that name",
+                    help=suggestion(part.name.text, self.phases(), "phases"),
+                )
         else:
             kind = {"quantity": syntax.Quantity, "table": syntax.Table}[part.kind]
             known = self.find(kind, part.name.text)
             if known is None:
-                self.error("nothing-to-replace", f"there is no {part.kind} `{part.name}` to remove", part.name.span, "nothing of that name",
-                           help=suggestion(part.name.text, self.names(kind), "names"))
+                self.error(
+                    "nothing-to-replace",
+                    f"there is no {part.kind} `{part.name}` to remove",
+                    part.name.span,
+                    "nothing of that name",
+                    help=suggestion(part.name.text, self.names(kind), "names"),
+                )
             else:
                 del self.base[known]
 
@@ -168,12 +204,21 @@ class Patch:
         for number, (node, source) in enumerate(self.base):
             if isinstance(node, syntax.Scoring):
                 labels += [line.label.value for line in node.lines if isinstance(line, syntax.Score) and line.label]
-                kept = tuple(line for line in node.lines if not (isinstance(line, syntax.Score) and line.label and line.label.value == wanted))
+                kept = tuple(
+                    line
+                    for line in node.lines
+                    if not (isinstance(line, syntax.Score) and line.label and line.label.value == wanted)
+                )
                 if len(kept) < len(node.lines):
                     self.base[number] = (replace(node, lines=kept), source)
                     return
-        self.error("nothing-to-replace", f"there is no score \"{wanted}\" to remove", part.name.span, "nothing of that label",
-                   help=suggestion(wanted, labels, "scores"))
+        self.error(
+            "nothing-to-replace",
+            f'there is no score "{wanted}" to remove',
+            part.name.span,
+            "nothing of that label",
+            help=suggestion(wanted, labels, "scores"),
+        )
 
     # ------------------------------------------------------------ change a number
 
@@ -187,10 +232,12 @@ class Patch:
             if known is not None:
                 node, source = self.base[known]
                 if kind is syntax.Quantity:
-                    line = next((n for n, l in enumerate(node.lines) if l.kind == "base"), None)
+                    line = next((n for n, each in enumerate(node.lines) if each.kind == "base"), None)
                     old = node.lines[line].value if line is not None else None
                     value = in_place_of(old, part.new)
-                    new = replace(node, lines=tuple(replace(l, value=value) if n == line else l for n, l in enumerate(node.lines)))
+                    new = replace(
+                        node, lines=tuple(replace(o, value=value) if n == line else o for n, o in enumerate(node.lines))
+                    )
                 else:
                     old = getattr(node, attribute)
                     new = replace(node, **{attribute: in_place_of(old, part.new)})
@@ -204,14 +251,24 @@ class Patch:
                         fields[place] = replace(field, starts=in_place_of(field.starts, part.new))
                         self.changed(part, number, field.starts, replace(node, fields=tuple(fields)), source)
                         return
-        self.error("nothing-to-replace", f"there is nothing called `{name}` to change", part.noun.name.span, "nothing of that name",
-                   help=suggestion(name, [*self.names(syntax.Setting), *self.names(syntax.Quantity)], "names"))
+        self.error(
+            "nothing-to-replace",
+            f"there is nothing called `{name}` to change",
+            part.noun.name.span,
+            "nothing of that name",
+            help=suggestion(name, [*self.names(syntax.Setting), *self.names(syntax.Quantity)], "names"),
+        )
 
     def changed(self, part: syntax.Change, number: int, old, new, source: Source) -> None:
         if old != part.old:
-            found = source.text[old.span.start:old.span.end] if old is not None else "nothing"
-            self.error("moved-base", f"`{part.noun.name}` is no longer what `{self.variant.name}` expects", part.old.span,
-                       f"the base game says {found}", help=f"write `from {found}`, and look whether the change is still wanted")
+            found = source.text[old.span.start : old.span.end] if old is not None else "nothing"
+            self.error(
+                "moved-base",
+                f"`{part.noun.name}` is no longer what `{self.variant.name}` expects",
+                part.old.span,
+                f"the base game says {found}",
+                help=f"write `from {found}`, and look whether the change is still wanted",
+            )
             return
         self.reporter.moved[source.locate(old.span)] = self.source.locate(part.new.span)
         self.base[number] = (new, source)

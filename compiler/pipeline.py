@@ -1,23 +1,20 @@
 """The whole compiler in one page: a content folder in, findings and artefacts out.
 
-    read_workspace   files of the folder                      -> Sources
-    parse_file       text                                     -> syntax trees
-    apply_variants   trees + chosen variants                  -> trees
-    declare          trees, tables                            -> Model
-    lower            Model (names and types are bound here)   -> Program
-    check            Model, Program                           -> more findings
-    emit             Program                                  -> Python, schemas, the printed form
+read_workspace   files of the folder                      -> Sources
+parse_file       text                                     -> syntax trees
+apply_variants   trees + chosen variants                  -> trees
+declare          trees, tables                            -> Model
+lower            Model (names and types are bound here)   -> Program
+check            Model, Program                           -> more findings
+emit             Program                                  -> Python, schemas, the printed form
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dsl import syntax
-from dsl.diagnostic import ERROR, Diagnostic
-from dsl.parser import parse_file
-from dsl.source import Source
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
 from compiler.declare import Parsed, declare
@@ -33,6 +30,10 @@ from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
 from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
+from dsl import syntax
+from dsl.diagnostic import ERROR, Diagnostic
+from dsl.parser import parse_file
+from dsl.source import Source
 
 
 @dataclass
@@ -75,15 +76,22 @@ def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (),
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
     model.files = [tree for tree, _ in files]
-    declare(files, model, reporter, lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache))
+    declare(
+        files,
+        model,
+        reporter,
+        lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache),
+    )
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
 
 
-def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache) -> dict[str, LoadedTable]:
+def read_tables(
+    shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache
+) -> dict[str, LoadedTable]:
     wanted: list[tuple] = []
-    for name, (shape, source, node) in shapes.items():
+    for shape, source, node in shapes.values():
         sources, problem = workspace.tables(shape.pattern)
         if problem is not None:
             reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
@@ -101,8 +109,9 @@ def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
     return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
-def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True,
-               each_variant: bool = True) -> Checked:
+def check_game(
+    folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True
+) -> Checked:
     """All static checks of a game. Without chosen variants, each declared one is also checked by itself.
     Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():
@@ -121,8 +130,14 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
             run_checks(builder, model.files, workspace.phrases)
         except RecursionError:
             builder = None
-            reporter.report("too-deep", "something in these rules is nested or chained deeper than can be checked", model.game_place.source,
-                            model.game_place.span, "this game", help="split the longest rules, definitions and lists of options")
+            reporter.report(
+                "too-deep",
+                "something in these rules is nested or chained deeper than can be checked",
+                model.game_place.source,
+                model.game_place.span,
+                "this game",
+                help="split the longest rules, definitions and lists of options",
+            )
     checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
         checked.diagnostics = findings_of_variants(checked, lambda name: check_game(folder, variants=(name,)))
@@ -133,6 +148,7 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     """The checked game and everything `build` writes for it."""
     from compiler.emit import emit_module
     from compiler.ir.printer import print_program
+
     checked = check_game(folder, variants=variants, each_variant=False)
     compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources)
     if checked.ok and checked.builder is not None:

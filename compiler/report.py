@@ -1,16 +1,34 @@
 """Collecting findings, and the words that several passes share: suggestions, kinds of names, readable types."""
+
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from difflib import get_close_matches
-from typing import Iterable
 
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    NoneType,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+)
 from dsl import errors
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
 from dsl.source import Location, Source, Span
-from compiler.types import (AnyCard, CellType, ChoiceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType, OptionalOf,
-                            PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type)
-
 
 SYNTAX = frozenset(errors.CODES)
 
@@ -22,8 +40,8 @@ class Reporter:
     def __init__(self) -> None:
         self.diagnostics: list[Diagnostic] = []
         self.moved: dict[Location, Location] = {}
-        self.unreadable = False                   # a part of the rules could not be read, so it is missing below
-        self.sources: set[int] = set()            # identities of the sources in which something was found
+        self.unreadable = False  # a part of the rules could not be read, so it is missing below
+        self.sources: set[int] = set()  # identities of the sources in which something was found
         self._seen: set[tuple] = set()
 
     def again(self) -> Reporter:
@@ -35,7 +53,11 @@ class Reporter:
 
     def drop_consequences(self) -> None:
         """After a part that could not be read: what is unknown or missing may well stand there."""
-        self.diagnostics = [d for d in self.diagnostics if not d.code.startswith(("unknown-", "missing-", "nothing-")) or d.code in SYNTAX]
+        self.diagnostics = [
+            d
+            for d in self.diagnostics
+            if not d.code.startswith(("unknown-", "missing-", "nothing-")) or d.code in SYNTAX
+        ]
 
     def add(self, diagnostic: Diagnostic) -> None:
         if diagnostic.primary.location in self.moved:
@@ -46,10 +68,26 @@ class Reporter:
             self._seen.add(key)
             self.diagnostics.append(diagnostic)
 
-    def report(self, code: str, message: str, source: Source, span: Span, label: str = "", *, help: str | None = None,
-               others: Iterable[Label] = (), notes: Iterable[str] = (), severity: str = ERROR, fix: Fix | None = None) -> None:
+    def report(
+        self,
+        code: str,
+        message: str,
+        source: Source,
+        span: Span,
+        label: str = "",
+        *,
+        help: str | None = None,
+        others: Iterable[Label] = (),
+        notes: Iterable[str] = (),
+        severity: str = ERROR,
+        fix: Fix | None = None,
+    ) -> None:
         self.sources.add(id(source))
-        self.add(Diagnostic(code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix))
+        self.add(
+            Diagnostic(
+                code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix
+            )
+        )
 
     def warn(self, code: str, message: str, source: Source, span: Span, label: str = "", **more) -> None:
         self.report(code, message, source, span, label, severity=WARNING, **more)

@@ -5,13 +5,14 @@ How a cell's value is kept: ranges -> int; flag -> 0/1; choice -> its number; ro
 family -> flat tuple over its keys (first key outermost), missing entries filled with the default; effect, condition, amount,
 price -> RuleCell, or None when empty; action -> the action's name, or None. Missing cells take the type's default.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from dsl.source import Location, Source
 from compiler.types import Type
+from dsl.source import Location, Source
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Column:
     name: str
     type: Type
     title: str = ""
-    location: Location | None = None                     # of its declaration, for a second label
+    location: Location | None = None  # of its declaration, for a second label
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Row:
     copies: int
     text: str | None
     cells: dict[str, object]
-    location: Location                                   # of the row's id, or of its start
+    location: Location  # of the row's id, or of its start
     cell_locations: Mapping[str, Location] = field(default_factory=dict)
 
 
@@ -48,9 +49,9 @@ class TableShape:
     name: str
     row_type: str
     columns: tuple[Column, ...]
-    key: str | None = None                               # the `by` column
+    key: str | None = None  # the `by` column
     steps: bool = False
-    pattern: str = ""                                    # the glob written after `from`
+    pattern: str = ""  # the glob written after `from`
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 Every value is an int (sets are bit masks, `none` is -1) or, for lists, piles and grids, a tuple of ints.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -123,5 +124,24 @@ class Unknown:
     """After an error: fits everything, so that one mistake gives one message."""
 
 
-Type = Union[IntType, FlagType, ChoiceType, RowOf, AnyCard, PlayerType, NoneType, OptionalOf, SetOf, ListOf, PileOf, LineOf,
-             GridOf, FaceType, CellType, FamilyOf, TextType, RuleType, Unknown]
+Type = Union[
+    IntType,
+    FlagType,
+    ChoiceType,
+    RowOf,
+    AnyCard,
+    PlayerType,
+    NoneType,
+    OptionalOf,
+    SetOf,
+    ListOf,
+    PileOf,
+    LineOf,
+    GridOf,
+    FaceType,
+    CellType,
+    FamilyOf,
+    TextType,
+    RuleType,
+    Unknown,
+]

@@ -1,9 +1,10 @@
 """Loading a game: content is compiled in memory, so what is played is always what is written."""
+
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Iterable
 
 from dsl.diagnostic import Diagnostic
 from runtime.game import Game
@@ -34,6 +35,7 @@ def load(game: str | os.PathLike, variants: Iterable[str] = ()) -> Game:
     from compiler.emit import emit_module
     from compiler.pipeline import check_game
     from runtime.loader import load_module
+
     checked = check_game(find_folder(game), variants=tuple(variants), each_variant=False)
     if not checked.ok or checked.builder is None:
         raise ContentError(checked.diagnostics)

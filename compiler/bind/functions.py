@@ -1,19 +1,72 @@
 """The built-in functions, and the aggregates that run over a set with a named element."""
+
 from __future__ import annotations
 
-from dsl import syntax
-from compiler.bind.expressions import (NUMBER, as_list, bind, collection, comparable, condition, item_type, number)
+from compiler.bind.expressions import NUMBER, as_list, bind, collection, comparable, condition, item_type, number
 from compiler.bind.names import UNKNOWN, bare, member
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import (At, Cell, Const, Expr, Fold, Helper, IndexOf, Int, Len, Loc, Neg, Op, Pile, PopCount, Seats, Slice, Var)
+from compiler.ir.expr import (
+    At,
+    Cell,
+    Const,
+    Expr,
+    Fold,
+    Helper,
+    IndexOf,
+    Int,
+    Len,
+    Loc,
+    Neg,
+    Op,
+    Pile,
+    PopCount,
+    Seats,
+    Slice,
+    Var,
+)
 from compiler.report import suggestion, type_words
-from compiler.types import (AnyCard, CellType, ChoiceType, FaceType, FlagType, GridOf, IntType, LineOf, ListOf, OptionalOf, PileOf,
-                            PlayerType, RowOf, SetOf, Type, Unknown)
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FaceType,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    OptionalOf,
+    PlayerType,
+    SetOf,
+    Type,
+    Unknown,
+)
+from dsl import syntax
 
 SEAT = PlayerType()
-SIMPLE = {"count": 1, "min": 2, "max": 2, "take": 2, "after_first": 1, "first": 1, "last": 1, "top": 1, "place": 1, "clockwise": 1,
-          "next": 1, "after": 1, "seat": 1, "distance": 2, "odd": 1, "cells": 1, "cell": 2, "overlap": 3, "fits": 3, "turned": 2,
-          "rotation": 2, "automated": 1}
+SIMPLE = {
+    "count": 1,
+    "min": 2,
+    "max": 2,
+    "take": 2,
+    "after_first": 1,
+    "first": 1,
+    "last": 1,
+    "top": 1,
+    "place": 1,
+    "clockwise": 1,
+    "next": 1,
+    "after": 1,
+    "seat": 1,
+    "distance": 2,
+    "odd": 1,
+    "cells": 1,
+    "cell": 2,
+    "overlap": 3,
+    "fits": 3,
+    "turned": 2,
+    "rotation": 2,
+    "automated": 1,
+}
 AGGREGATES = ("count", "sum", "any", "all", "highest", "lowest", "those", "best", "first")
 
 
@@ -22,16 +75,30 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Typed:
     if name == "position":
         return position(scope, node)
     if name in scope.model.defines or name in scope.model.quantities:
-        scope.error("wrong-arguments", f"the arguments of `{name}` stand in square brackets", node.span, "round brackets",
-                    help=f"write `{name}[...]`")
+        scope.error(
+            "wrong-arguments",
+            f"the arguments of `{name}` stand in square brackets",
+            node.span,
+            "round brackets",
+            help=f"write `{name}[...]`",
+        )
         return member(scope, None, node.function, args)
     if name not in SIMPLE:
-        scope.error("unknown-function", f"there is no function called `{name}`", node.function.span, "not a function",
-                    help=suggestion(name, [*SIMPLE, *AGGREGATES, "position"], "functions")
-                    or "make it a `define` with parameters, read with brackets")
+        scope.error(
+            "unknown-function",
+            f"there is no function called `{name}`",
+            node.function.span,
+            "not a function",
+            help=suggestion(name, [*SIMPLE, *AGGREGATES, "position"], "functions")
+            or "make it a `define` with parameters, read with brackets",
+        )
         return UNKNOWN
     if len(args) != SIMPLE[name]:
-        scope.error("wrong-arguments", f"`{name}` takes {SIMPLE[name]}, but {len(args)} {'is' if len(args) == 1 else 'are'} written", node.span)
+        scope.error(
+            "wrong-arguments",
+            f"`{name}` takes {SIMPLE[name]}, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
+            node.span,
+        )
         return UNKNOWN
     return FUNCTIONS[name](scope, args, node)
 
@@ -50,12 +117,15 @@ def _count(scope, args, node) -> Typed:
 def _two(op: str):
     def make(scope, args, node) -> Typed:
         return Typed(Op(op, number(scope, args[0]), number(scope, args[1])), NUMBER)
+
     return make
 
 
 def _take(scope, args, node) -> Typed:
     many = collection(scope, args[1])
-    return Typed(Slice(as_list(scope, many), Int(0), Op("max", Int(0), number(scope, args[0]))), ListOf(item_type(many)))
+    return Typed(
+        Slice(as_list(scope, many), Int(0), Op("max", Int(0), number(scope, args[0]))), ListOf(item_type(many))
+    )
 
 
 def _after_first(scope, args, node) -> Typed:
@@ -68,6 +138,7 @@ def _end(which: int):
         many = collection(scope, args[0])
         items = as_list(scope, many)
         return Typed(At(items, Int(which)), item_type(many))
+
     return make
 
 
@@ -77,6 +148,7 @@ def _place(scope, args, node) -> Typed:
 
 def _player(scope, arg) -> Expr:
     from compiler.bind.expressions import fit
+
     return fit(scope, bind(scope, arg, SEAT), SEAT, arg.span).ir
 
 
@@ -131,6 +203,7 @@ def _cells(scope, args, node) -> Typed:
 
 def _cell(scope, args, node) -> Typed:
     from compiler.declare import Declarer
+
     shape = Declarer(scope.model, scope.reporter).cell_type()
     row, column = number(scope, args[0]), number(scope, args[1])
     return Typed(Op("+", Op("*", Op("-", row, Int(1)), Int(shape.width)), Op("-", column, Int(1))), shape)
@@ -139,7 +212,9 @@ def _cell(scope, args, node) -> Typed:
 def _face(scope, arg) -> Expr:
     typed = bind(scope, arg)
     if not isinstance(typed.type, (FaceType, Unknown)):
-        scope.error("wrong-kind", f"a face is needed, this is {type_words(typed.type)}", arg.span, "not a column of type grid")
+        scope.error(
+            "wrong-kind", f"a face is needed, this is {type_words(typed.type)}", arg.span, "not a column of type grid"
+        )
     return typed.ir
 
 
@@ -173,10 +248,30 @@ def _automated(scope, args, node) -> Typed:
     return Typed(Op(">", Cell("automa", _player(scope, args[0])), Int(0)), FlagType())
 
 
-FUNCTIONS = {"count": _count, "min": _two("min"), "max": _two("max"), "take": _take, "after_first": _after_first, "first": _end(0),
-             "last": _end(-1), "top": _end(-1), "place": _place, "clockwise": _clockwise, "next": _next, "after": _after, "seat": _seat,
-             "distance": _distance, "odd": _odd, "cells": _cells, "cell": _cell, "overlap": _overlap, "fits": _fits, "turned": _turned,
-             "rotation": _rotation, "automated": _automated}
+FUNCTIONS = {
+    "count": _count,
+    "min": _two("min"),
+    "max": _two("max"),
+    "take": _take,
+    "after_first": _after_first,
+    "first": _end(0),
+    "last": _end(-1),
+    "top": _end(-1),
+    "place": _place,
+    "clockwise": _clockwise,
+    "next": _next,
+    "after": _after,
+    "seat": _seat,
+    "distance": _distance,
+    "odd": _odd,
+    "cells": _cells,
+    "cell": _cell,
+    "overlap": _overlap,
+    "fits": _fits,
+    "turned": _turned,
+    "rotation": _rotation,
+    "automated": _automated,
+}
 
 
 def position(scope: Scope, node: syntax.Call) -> Typed:
@@ -195,8 +290,13 @@ def position(scope: Scope, node: syntax.Call) -> Typed:
 def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> Typed:
     name = node.function.text
     if name not in AGGREGATES:
-        scope.error("unknown-function", f"`{name}` does not run over a set", node.function.span, "not an aggregate",
-                    help=suggestion(name, AGGREGATES, "aggregates"))
+        scope.error(
+            "unknown-function",
+            f"`{name}` does not run over a set",
+            node.function.span,
+            "not an aggregate",
+            help=suggestion(name, AGGREGATES, "aggregates"),
+        )
         return UNKNOWN
     many = collection(scope, node.domain)
     if isinstance(many.type, Unknown):
@@ -208,7 +308,13 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> T
     items = as_list(scope, many)
     keys = bind_keys(inner, node.order) if node.order is not None else ()
     if node.order is not None and node.order.at_random:
-        scope.error("wrong-kind", "an expression can't be random", node.order.span, "only `pick` can", help="use `pick ... at random`")
+        scope.error(
+            "wrong-kind",
+            "an expression can't be random",
+            node.order.span,
+            "only `pick` can",
+            help="use `pick ... at random`",
+        )
     value = number(inner, node.value) if node.value is not None else None
     if (value is None) == (name in ("sum", "highest", "lowest")):
         shape = f"{name}(VALUE for x in SET)" if value is None else f"{name}(x in SET where ...)"
@@ -242,6 +348,7 @@ def element_scope(scope: Scope, name: syntax.Ident, many: Typed, role: str = "")
     bounds = scope.builder.ranges.item(items, scope.facts)
     if bounds != (None, None):
         from compiler.bind.ranges import meet
+
         inner.facts[Var(var)] = meet(inner.facts.get(Var(var), (None, None)), bounds)
     if isinstance(kind, PlayerType):
         inner.them = Var(var)
@@ -253,12 +360,23 @@ def check_new_name(scope: Scope, name: syntax.Ident) -> None:
     model = scope.model
     for group in (model.fields, model.quantities, model.defines, model.settings):
         if name.text in group:
-            scope.error("hidden-name", f"the local name `{name.text}` would hide what is declared under it", name.span, "taken",
-                        others=[group[name.text].place.label("declared here")], help="choose another name")
+            scope.error(
+                "hidden-name",
+                f"the local name `{name.text}` would hide what is declared under it",
+                name.span,
+                "taken",
+                others=[group[name.text].place.label("declared here")],
+                help="choose another name",
+            )
             return
     if name.text in scope.locals:
-        scope.error("hidden-name", f"`{name.text}` is already the name of something here", name.span, "taken in this block",
-                    help="choose another name")
+        scope.error(
+            "hidden-name",
+            f"`{name.text}` is already the name of something here",
+            name.span,
+            "taken in this block",
+            help="choose another name",
+        )
 
 
 def bind_keys(scope: Scope, order: syntax.Order) -> tuple[tuple[Expr, bool], ...]:
@@ -266,7 +384,9 @@ def bind_keys(scope: Scope, order: syntax.Order) -> tuple[tuple[Expr, bool], ...
     for key in order.keys:
         typed = bind(scope, key.value)
         if not isinstance(bare(typed.type), (IntType, ChoiceType, FlagType, CellType, PlayerType, Unknown)):
-            scope.error("not-a-number", f"an order needs numbers, this is {type_words(typed.type)}", key.span, "not a number")
+            scope.error(
+                "not-a-number", f"an order needs numbers, this is {type_words(typed.type)}", key.span, "not a number"
+            )
         keys.append((typed.ir, key.highest))
     return tuple(keys)
 

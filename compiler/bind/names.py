@@ -1,18 +1,39 @@
 """Bare names, fields, columns, families, quantities and defines: from what is written to what it means."""
+
 from __future__ import annotations
 
-from dsl import syntax
-from dsl.source import Span
 from compiler.bind.scope import Need, Read, Scope, Typed
 from compiler.ir.expr import At, CallFn, Cell, Const, Expr, Helper, Int, Op, Pile, Seats, Tup, Var
 from compiler.ir.walk import substitute
 from compiler.limits import MOST_KEYS
 from compiler.model import GAME, PLAYER, FieldInfo, TableInfo
 from compiler.report import nearest, suggestion, type_words
-from compiler.types import (AnyCard, CellType, ChoiceType, FaceType, FamilyOf, FlagType, GridOf, IntType, LineOf, ListOf, NoneType,
-                            OptionalOf, PileOf, PlayerType, RowOf, RuleType, SetOf, TextType, Type, Unknown)
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FaceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    NoneType,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    TextType,
+    Type,
+    Unknown,
+)
+from dsl import syntax
+from dsl.source import Span
 
-UNKNOWN = Typed(Var("unknown"), Unknown())        # a value of which nothing follows
+UNKNOWN = Typed(Var("unknown"), Unknown())  # a value of which nothing follows
 SEAT = PlayerType()
 
 
@@ -55,7 +76,11 @@ def row_of(scope: Scope, table: TableInfo | None, name: str) -> Typed | None:
 
 def constants_called(scope: Scope, name: str) -> list[Typed]:
     """All choices and rows of this name."""
-    found = [Typed(Int(info.number(name)), ChoiceType(info.name)) for info in scope.model.choices.values() if name in info.values]
+    found = [
+        Typed(Int(info.number(name)), ChoiceType(info.name))
+        for info in scope.model.choices.values()
+        if name in info.values
+    ]
     for table in scope.model.tables.values():
         row = row_of(scope, table, name)
         if row:
@@ -65,10 +90,17 @@ def constants_called(scope: Scope, name: str) -> list[Typed]:
 
 def is_constant_name(scope: Scope, expr: syntax.Expr) -> bool:
     """A bare name that means nothing but a choice or a row: it waits for a type."""
-    return (isinstance(expr, syntax.Name) and expr.name not in scope.locals and expr.name not in scope.model.fields
-            and expr.name not in scope.model.settings and expr.name not in scope.model.quantities
-            and expr.name not in scope.model.defines and expr.name not in scope.model.tables and expr.name not in BUILT_IN
-            and expr.name not in scope.seats)
+    return (
+        isinstance(expr, syntax.Name)
+        and expr.name not in scope.locals
+        and expr.name not in scope.model.fields
+        and expr.name not in scope.model.settings
+        and expr.name not in scope.model.quantities
+        and expr.name not in scope.model.defines
+        and expr.name not in scope.model.tables
+        and expr.name not in BUILT_IN
+        and expr.name not in scope.seats
+    )
 
 
 def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
@@ -96,16 +128,29 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
     if len(found) == 1:
         return found[0]
     if found:
-        scope.error("ambiguous-name", f"`{name}` has {len(found)} meanings here", node.span, "which one?",
-                    notes=["it can be " + ", ".join(type_words(f.type) for f in found)],
-                    help="compare it with something of the type that is meant")
+        scope.error(
+            "ambiguous-name",
+            f"`{name}` has {len(found)} meanings here",
+            node.span,
+            "which one?",
+            notes=["it can be " + ", ".join(type_words(f.type) for f in found)],
+            help="compare it with something of the type that is meant",
+        )
         return UNKNOWN
     return unknown_name(scope, name, node.span, want)
 
 
 def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) -> Typed:
     model = scope.model
-    candidates = [*scope.locals, *model.fields, *model.settings, *model.quantities, *model.defines, *model.tables, *scope.seats]
+    candidates = [
+        *scope.locals,
+        *model.fields,
+        *model.settings,
+        *model.quantities,
+        *model.defines,
+        *model.tables,
+        *scope.seats,
+    ]
     if want is not None:
         match bare(element(want)):
             case ChoiceType(choices) if choices in model.choices:
@@ -113,23 +158,37 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
             case RowOf(row_type) if row_type in model.row_types:
                 candidates += [row.id for row in model.row_types[row_type].rows]
     if name in model.rules:
-        scope.error("wrong-kind", f"`{name}` is {'an ' if model.rules[name].kind in ('action', 'event') else 'a '}{model.rules[name].kind}, "
-                    "a value is needed here", span, "not a value", others=[model.rules[name].place.label("declared here")],
-                    help="name a field, a quantity or a define; a rule is started with `do`")
+        scope.error(
+            "wrong-kind",
+            f"`{name}` is {'an ' if model.rules[name].kind in ('action', 'event') else 'a '}{model.rules[name].kind}, "
+            "a value is needed here",
+            span,
+            "not a value",
+            others=[model.rules[name].place.label("declared here")],
+            help="name a field, a quantity or a define; a rule is started with `do`",
+        )
         return UNKNOWN
     near = nearest(name, candidates)
     others = []
     for group in (model.fields, model.quantities, model.defines, model.settings, model.tables):
         if near in group:
             others.append(group[near].place.label("a similar name"))
-    scope.error("unknown-name", f"there is nothing called `{name}`", span, "not declared anywhere", others=others,
-                help=suggestion(name, candidates, "names"))
+    scope.error(
+        "unknown-name",
+        f"there is nothing called `{name}`",
+        span,
+        "not declared anywhere",
+        others=others,
+        help=suggestion(name, candidates, "names"),
+    )
     return UNKNOWN
 
 
 # ---------------------------------------------------------------- built-in names
 
-BUILT_IN = frozenset("players rivals humans me they them this source amount round total none nobody yes no empty".split())
+BUILT_IN = frozenset(
+    "players rivals humans me they them this source amount round total none nobody yes no empty".split()
+)
 
 
 def bind_builtin(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
@@ -145,22 +204,37 @@ def bind_builtin(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
             return Typed(mine(scope, node.span, "me"), SEAT)
         case "they" | "them":
             if scope.them is None:
-                scope.error("unknown-name", f"nobody is meant by `{name}` here", node.span, "no other player",
-                            help="name the player who is meant")
+                scope.error(
+                    "unknown-name",
+                    f"nobody is meant by `{name}` here",
+                    node.span,
+                    "no other player",
+                    help="name the player who is meant",
+                )
                 return UNKNOWN
             return Typed(scope.them, SEAT)
         case "this":
             if scope.this is None:
-                scope.error("unknown-name", "there is no card that `this` could be", node.span, "not on a card",
-                            help="use `this` only in the cells of a table")
+                scope.error(
+                    "unknown-name",
+                    "there is no card that `this` could be",
+                    node.span,
+                    "not on a card",
+                    help="use `this` only in the cells of a table",
+                )
                 return UNKNOWN
             return Typed(*scope.this)
         case "source":
             return Typed(Cell("source"), OptionalOf(AnyCard()))
         case "amount":
             if scope.amount is None:
-                scope.error("unknown-name", "there is no `amount` here", node.span, "only in handlers of gains and losses",
-                            help="use it under `after ... gains` or `after ... loses`")
+                scope.error(
+                    "unknown-name",
+                    "there is no `amount` here",
+                    node.span,
+                    "only in handlers of gains and losses",
+                    help="use it under `after ... gains` or `after ... loses`",
+                )
                 return UNKNOWN
             return Typed(scope.amount, IntType(0, None))
         case "round":
@@ -168,7 +242,13 @@ def bind_builtin(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
             return Typed(Cell("round"), IntType(0, None))
         case "total":
             if scope.total is None:
-                scope.error("unknown-name", "`total` is only known in `winners by`", node.span, "", help="use it under `scoring`")
+                scope.error(
+                    "unknown-name",
+                    "`total` is only known in `winners by`",
+                    node.span,
+                    "",
+                    help="use it under `scoring`",
+                )
                 return UNKNOWN
             return Typed(scope.total, IntType(None, None))
         case "none":
@@ -186,20 +266,28 @@ def bind_builtin(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
 
 def mine(scope: Scope, span: Span, name: str) -> Expr:
     if scope.me is None:
-        scope.error("missing-me", f"whose `{name}`? no player is acting here", span, "there is no `me` at this place",
-                    help="name the player, as in `p's " + name + "`, or let each player do it" if name not in ("me", "rivals")
-                    else "use `for each p in players`")
+        scope.error(
+            "missing-me",
+            f"whose `{name}`? no player is acting here",
+            span,
+            "there is no `me` at this place",
+            help="name the player, as in `p's " + name + "`, or let each player do it"
+            if name not in ("me", "rivals")
+            else "use `for each p in players`",
+        )
         return Int(0)
     return scope.me
 
 
 def humans(scope: Scope) -> Expr:
     from compiler.ir.expr import Fold
+
     seat = scope.builder.fresh("seat")
     return Fold("those", seat, Helper("clockwise", (Seats(), Int(0))), Op("==", Cell("automa", Var(seat)), Int(0)))
 
 
 # ---------------------------------------------------------------- fields, quantities, defines
+
 
 def member(scope: Scope, owner: Typed | None, name: syntax.Ident, args: tuple[syntax.Expr, ...]) -> Typed:
     """A field, quantity or define of a player (`owner` None: mine, or the game's)."""
@@ -213,8 +301,13 @@ def member(scope: Scope, owner: Typed | None, name: syntax.Ident, args: tuple[sy
     if owner is None:
         return bind_index_of_constant(scope, name, args)
     candidates = [n for n, f in model.fields.items() if f.owner == PLAYER] + [*model.quantities, *model.defines]
-    scope.error("unknown-name", f"players have no `{name.text}`", name.span, "not declared for players",
-                help=suggestion(name.text, candidates, "fields of players"))
+    scope.error(
+        "unknown-name",
+        f"players have no `{name.text}`",
+        name.span,
+        "not declared for players",
+        help=suggestion(name.text, candidates, "fields of players"),
+    )
     return UNKNOWN
 
 
@@ -222,9 +315,18 @@ def bind_index_of_constant(scope: Scope, name: syntax.Ident, args) -> Typed:
     if args and name.text in scope.model.tables:
         return table_read(scope, scope.model.tables[name.text], args, name.span)
     near = nearest(name.text, scope.model.tables) if args else None
-    if near is not None and nearest(name.text, [*scope.model.fields, *scope.model.quantities, *scope.model.defines]) is None:
-        scope.error("unknown-table", f"there is no table called `{name.text}`", name.span, "not declared anywhere",
-                    others=[scope.model.tables[near].place.label("a similar name")], help=f"write `{near}`")
+    if (
+        near is not None
+        and nearest(name.text, [*scope.model.fields, *scope.model.quantities, *scope.model.defines]) is None
+    ):
+        scope.error(
+            "unknown-table",
+            f"there is no table called `{name.text}`",
+            name.span,
+            "not declared anywhere",
+            others=[scope.model.tables[near].place.label("a similar name")],
+            help=f"write `{near}`",
+        )
         return UNKNOWN
     return unknown_name(scope, name.text, name.span)
 
@@ -243,7 +345,7 @@ def field_index(scope: Scope, info: FieldInfo, owner: Expr | None, keys: list[Ex
         index = owner
     elif info.owner != GAME:
         index = minus(owner, model.row_types[info.owner].first)
-    for type, key in zip(info.keys, keys):
+    for type, key in zip(info.keys, keys, strict=False):
         low, _ = model.bounds_of(type)
         part = minus(key, low or 0)
         size = model.size_of(type)
@@ -277,8 +379,14 @@ def field_read(scope: Scope, info: FieldInfo, owner: Typed | None, span: Span, a
     if info.owner == PLAYER:
         holder = seat_index(scope, owner, info.name, span)
     elif info.owner == GAME and owner is not None:
-        scope.error("wrong-kind", f"`{info.name}` belongs to the game, not to a player", span, "the game's",
-                    others=[info.place.label("declared here")], help=f"write `{info.name}` alone")
+        scope.error(
+            "wrong-kind",
+            f"`{info.name}` belongs to the game, not to a player",
+            span,
+            "the game's",
+            others=[info.place.label("declared here")],
+            help=f"write `{info.name}` alone",
+        )
     elif info.owner != GAME:
         holder = owner.ir
     if scope.reads is not None and info.seen != "all":
@@ -288,16 +396,21 @@ def field_read(scope: Scope, info: FieldInfo, owner: Typed | None, span: Span, a
 
 def field_value(scope: Scope, info: FieldInfo, holder: Expr | None, span: Span, args: tuple[syntax.Expr, ...]) -> Typed:
     from compiler.bind.expressions import bind
+
     grid_at = isinstance(info.type, GridOf) and len(args) == len(info.keys) + 1
     if args and len(args) != len(info.keys) and not grid_at:
         what = "no index" if not info.keys else f"{len(info.keys)} in brackets"
-        scope.error("wrong-arguments", f"`{info.name}` takes {what}, but {len(args)} {'is' if len(args) == 1 else 'are'} written", span,
-                    others=[info.place.label("declared here")])
+        scope.error(
+            "wrong-arguments",
+            f"`{info.name}` takes {what}, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
+            span,
+            others=[info.place.label("declared here")],
+        )
         return UNKNOWN
     if info.keys and not args:
         return Typed(Int(0), FamilyOf(info.type, info.keys)) if holder is not None or info.owner == GAME else UNKNOWN
     keys = []
-    for type, arg in zip(info.keys, args):
+    for type, arg in zip(info.keys, args, strict=False):
         key = bind(scope, arg, type)
         key = fit_key(scope, key, type, arg.span, info.name)
         keys.append(key.ir)
@@ -313,12 +426,15 @@ def field_value(scope: Scope, info: FieldInfo, holder: Expr | None, span: Span, 
 
 def place_number(scope: Scope, info: FieldInfo, index: Expr | None) -> Expr:
     base = scope.builder.place_bases[info.storage]
-    return Int(base) if index is None else plus(Int(base), index) if isinstance(index, Int) else Op("+", Int(base), index)
+    return (
+        Int(base) if index is None else plus(Int(base), index) if isinstance(index, Int) else Op("+", Int(base), index)
+    )
 
 
 def fit_key(scope: Scope, key: Typed, type: Type, span: Span, name: str) -> Typed:
     """A key of a family: of the right kind, and inside the range."""
     from compiler.bind.expressions import fit
+
     key = fit(scope, key, type, span)
     low, high = scope.model.bounds_of(type)
     found = scope.range(key.ir)
@@ -327,9 +443,13 @@ def fit_key(scope: Scope, key: Typed, type: Type, span: Span, name: str) -> Type
             if scope.needs is not None and low is not None and high is not None:
                 scope.needs.append(Need(key.ir, frozenset(range(low, high + 1)), name, ""))
             else:
-                scope.error("out-of-table", f"`{name}` has no place {_outside(found, low, high)}", span,
-                            f"can be {_interval(found)}, `{name}` has {low} to {high}",
-                            help="add the missing condition, as in `require ...`, or widen the range")
+                scope.error(
+                    "out-of-table",
+                    f"`{name}` has no place {_outside(found, low, high)}",
+                    span,
+                    f"can be {_interval(found)}, `{name}` has {low} to {high}",
+                    help="add the missing condition, as in `require ...`, or widen the range",
+                )
     return key
 
 
@@ -343,11 +463,22 @@ def _interval(found) -> str:
     low, high = found
     if low is None and high is None:
         return "any number"
-    return f"up to {high}" if low is None else f"{low} or more" if high is None else f"{low} to {high}" if low != high else str(low)
+    return (
+        f"up to {high}"
+        if low is None
+        else f"{low} or more"
+        if high is None
+        else f"{low} to {high}"
+        if low != high
+        else str(low)
+    )
 
 
-def function_read(scope: Scope, kind: str, info, owner: Typed | None, name: syntax.Ident, args: tuple[syntax.Expr, ...]) -> Typed:
+def function_read(
+    scope: Scope, kind: str, info, owner: Typed | None, name: syntax.Ident, args: tuple[syntax.Expr, ...]
+) -> Typed:
     from compiler.bind.expressions import bind, fit
+
     function = scope.builder.function_of(kind, info, scope, name.span)
     scope.builder.usage.read.add(info.name)
     if function is None:
@@ -360,13 +491,18 @@ def function_read(scope: Scope, kind: str, info, owner: Typed | None, name: synt
         pass
     if len(args) != len(info.params):
         need = ", ".join(p.name for p in info.params) or "nothing"
-        scope.error("wrong-arguments", f"`{info.name}` needs {need} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
-                    name.span, "", others=[info.place.label("declared here")])
+        scope.error(
+            "wrong-arguments",
+            f"`{info.name}` needs {need} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
+            name.span,
+            "",
+            others=[info.place.label("declared here")],
+        )
         return Typed(Int(0), signature.type or Unknown())
-    for param, arg in zip(info.params, args):
+    for param, arg in zip(info.params, args, strict=False):
         typed = bind(scope, arg, param.type)
         values.append(fit(scope, typed, param.type, arg.span).ir)
-    binding = dict(zip(signature.params, values))
+    binding = dict(zip(signature.params, values, strict=False))
     use_function(scope, function, signature, binding, name.span)
     return Typed(CallFn(function, tuple(values)), signature.type or Unknown())
 
@@ -382,6 +518,7 @@ def use_function(scope: Scope, function: str, signature, binding: dict[str, Expr
 
 # ---------------------------------------------------------------- tables
 
+
 def all_things(scope: Scope, table: TableInfo) -> str:
     return scope.builder.constant(f"all_{table.name}", tuple(range(table.first, table.first + len(table.things))))
 
@@ -389,6 +526,7 @@ def all_things(scope: Scope, table: TableInfo) -> str:
 def table_read(scope: Scope, table: TableInfo, args: tuple[syntax.Expr, ...], span: Span) -> Typed:
     """`models[version]`: a row by its key, or by its id."""
     from compiler.bind.expressions import bind, fit
+
     row_type = RowOf(table.row_type)
     if len(args) != 1:
         scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)
@@ -401,20 +539,38 @@ def table_read(scope: Scope, table: TableInfo, args: tuple[syntax.Expr, ...], sp
     if column is None:
         return UNKNOWN
     typed = fit(scope, bind(scope, args[0], column.type), column.type, args[0].span)
-    by_key = {row.cells[key]: table.first_thing(number) for number, row in enumerate(table.rows) if isinstance(row.cells.get(key), int)}
+    by_key = {
+        row.cells[key]: table.first_thing(number)
+        for number, row in enumerate(table.rows)
+        if isinstance(row.cells.get(key), int)
+    }
     if not by_key:
-        scope.error("out-of-table", f"`{table.name}` has no rows, so nothing can be read from it", span, "an empty table",
-                    others=[table.place.label("declared here")], help="add rows to its file")
+        scope.error(
+            "out-of-table",
+            f"`{table.name}` has no rows, so nothing can be read from it",
+            span,
+            "an empty table",
+            others=[table.place.label("declared here")],
+            help="add rows to its file",
+        )
         return UNKNOWN
     low, high = min(by_key), max(by_key)
     if high - low > MOST_KEYS:
-        scope.error("too-many-values", f"the keys of `{table.name}` run from {low} to {high}, further than any game needs", args[0].span,
-                    f"at most {MOST_KEYS} apart", others=[table.place.label("declared here")], help="use keys that are closer to each other")
+        scope.error(
+            "too-many-values",
+            f"the keys of `{table.name}` run from {low} to {high}, further than any game needs",
+            args[0].span,
+            f"at most {MOST_KEYS} apart",
+            others=[table.place.label("declared here")],
+            help="use keys that are closer to each other",
+        )
         return UNKNOWN
     if table.loaded.shape.steps:
         wanted_high = scope.model.bounds_of(column.type)[1]
         found_high = scope.range(typed.ir)[1]
-        high = max(high, wanted_high if wanted_high is not None else high, found_high if found_high is not None else high)
+        high = max(
+            high, wanted_high if wanted_high is not None else high, found_high if found_high is not None else high
+        )
         high = min(high, low + MOST_KEYS)
         values, last = [], -1
         for number in range(low, high + 1):
@@ -437,21 +593,38 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
     if scope.needs is not None:
         scope.needs.append(need)
         return
-    missing = [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted] if low is not None and high is not None else []
+    missing = (
+        [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted]
+        if low is not None and high is not None
+        else []
+    )
     if need.table == "none":
-        scope.error("none-read", f"`.{need.column}` is read of something that may be none", span, "may be none here",
-                    help="ask first, as in `if x != none`")
+        scope.error(
+            "none-read",
+            f"`.{need.column}` is read of something that may be none",
+            span,
+            "may be none here",
+            help="ask first, as in `if x != none`",
+        )
         return
     lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
-    where = f"no {need.column} {missing[-1] if low in need.wanted else missing[0]}" if missing else f"only {lowest} to {highest}"
-    scope.error("out-of-table", f"`{need.table}` has {where}" + (", which this can reach" if missing else ", and this has no end"), span,
-                f"can be {_interval((low, high))}", help="add a requirement that keeps it inside the table, "
-                f"or rows for the missing keys (`{need.table}` has {lowest} to {highest})")
+    where = (
+        f"no {need.column} {missing[-1] if low in need.wanted else missing[0]}"
+        if missing
+        else f"only {lowest} to {highest}"
+    )
+    scope.error(
+        "out-of-table",
+        f"`{need.table}` has {where}" + (", which this can reach" if missing else ", and this has no end"),
+        span,
+        f"can be {_interval((low, high))}",
+        help="add a requirement that keeps it inside the table, "
+        f"or rows for the missing keys (`{need.table}` has {lowest} to {highest})",
+    )
 
 
 def column_read(scope: Scope, base: Typed, name: syntax.Ident, args: tuple[syntax.Expr, ...]) -> Typed:
     """`card.workers`, `region.tokens`, `space.cost`: a column or a field of a thing."""
-    from compiler.bind.expressions import bind
     model = scope.model
     kind = base.type
     if isinstance(kind, Unknown):
@@ -460,17 +633,34 @@ def column_read(scope: Scope, base: Typed, name: syntax.Ident, args: tuple[synta
         low, _ = scope.range(base.ir)
         if low is None or low < 0:
             if scope.needs is not None:
-                scope.needs.append(Need(base.ir, frozenset(range(0, max(1, (model.bounds_of(kind)[1] or 0) + 1))), "none", name.text))
+                scope.needs.append(
+                    Need(base.ir, frozenset(range(0, max(1, (model.bounds_of(kind)[1] or 0) + 1))), "none", name.text)
+                )
             else:
-                scope.error("none-read", f"`.{name.text}` is read of something that may be none", name.span, "may be none here",
-                            help="ask first, as in `if x != none`, or `where x != none`")
+                scope.error(
+                    "none-read",
+                    f"`.{name.text}` is read of something that may be none",
+                    name.span,
+                    "may be none here",
+                    help="ask first, as in `if x != none`, or `where x != none`",
+                )
         kind = kind.of
     if isinstance(kind, PlayerType):
-        scope.error("wrong-kind", f"a player's `{name.text}` is written with `'s`", name.span, "a player is not a row",
-                    help=f"write `'s {name.text}`")
+        scope.error(
+            "wrong-kind",
+            f"a player's `{name.text}` is written with `'s`",
+            name.span,
+            "a player is not a row",
+            help=f"write `'s {name.text}`",
+        )
         return UNKNOWN
-    tables = [model.row_types[kind.name]] if isinstance(kind, RowOf) and kind.name in model.row_types else \
-        [t for t in model.tables.values() if t.is_cards and has_member(scope, t, name.text)] if isinstance(kind, AnyCard) else []
+    tables = (
+        [model.row_types[kind.name]]
+        if isinstance(kind, RowOf) and kind.name in model.row_types
+        else [t for t in model.tables.values() if t.is_cards and has_member(scope, t, name.text)]
+        if isinstance(kind, AnyCard)
+        else []
+    )
     if not tables:
         scope.error("unknown-column", f"{type_words(kind)} has no `{name.text}`", name.span, "not a column")
         return UNKNOWN
@@ -483,8 +673,14 @@ def column_read(scope: Scope, base: Typed, name: syntax.Ident, args: tuple[synta
     column = table.column(name.text)
     if column is None:
         candidates = [c.name for c in table.loaded.shape.columns] + list(fields) + ["name"]
-        scope.error("unknown-column", f"{type_words(kind)} has no `{name.text}`", name.span, "not a column",
-                    others=[table.place.label(f"the columns of `{table.name}`")], help=suggestion(name.text, candidates, "columns"))
+        scope.error(
+            "unknown-column",
+            f"{type_words(kind)} has no `{name.text}`",
+            name.span,
+            "not a column",
+            others=[table.place.label(f"the columns of `{table.name}`")],
+            help=suggestion(name.text, candidates, "columns"),
+        )
         return UNKNOWN
     scope.builder.usage.columns.add((table.name, name.text))
     return column_value(scope, tables, column, base, args, name.span)
@@ -501,11 +697,13 @@ def row_numbers(scope: Scope) -> str:
 
 def column_value(scope: Scope, tables: list[TableInfo], column, base: Typed, args, span: Span) -> Typed:
     from compiler.bind.expressions import bind
+
     type = column.type
     model = scope.model
     if isinstance(type, RuleType):
         if type.kind in ("condition", "amount"):
             from compiler.lower.cells import cell_value
+
             return cell_value(scope, tables[0], column, base)
         return Typed(base.ir, RuleType(type.kind), literal=base.literal)
     if isinstance(type, TextType):
@@ -522,7 +720,7 @@ def column_value(scope: Scope, tables: list[TableInfo], column, base: Typed, arg
     name, offset = column_constant(scope, tables, column, type, bool(keys), size)
     index = times(minus(base.ir, offset // size), size)
     part: Expr | None = None
-    for key, arg in zip(keys, args):
+    for key, arg in zip(keys, args, strict=False):
         typed = fit_key(scope, bind(scope, arg, key), key, arg.span, column.name)
         low, _ = model.bounds_of(key)
         at = minus(typed.ir, low or 0)
@@ -534,7 +732,9 @@ def column_value(scope: Scope, tables: list[TableInfo], column, base: Typed, arg
     return Typed(Const(name, index), type)
 
 
-def column_constant(scope: Scope, tables: list[TableInfo], column, type: Type, family: bool, size: int) -> tuple[str, int]:
+def column_constant(
+    scope: Scope, tables: list[TableInfo], column, type: Type, family: bool, size: int
+) -> tuple[str, int]:
     """The constant that holds a column, and the position of the first thing's first value."""
     offset = min(t.first for t in tables) * size
     known = (tuple(t.name for t in tables), column.name)

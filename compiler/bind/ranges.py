@@ -6,17 +6,45 @@ and `where`s above it say. Facts map expressions to intervals; None is an open e
     require compute > model_version        compute in 1..7, model_version in 0..7
     models[model_version + 1]              model_version is at most 6 here, so the index is in 1..7
 """
+
 from __future__ import annotations
 
-from typing import Callable
+from collections.abc import Callable
 
-from compiler.ir.expr import (At, Bit, Bits, CallFn, Cell, Cond, Const, Contains, Expr, Fold, Has, Helper, IndexOf, Int, Len, LetIn,
-                              Loc, Neg, Not, Op, Pile, PopCount, Range, Seats, Slice, Tup, Var)
+from compiler.ir.expr import (
+    At,
+    Bit,
+    Bits,
+    CallFn,
+    Cell,
+    Cond,
+    Const,
+    Contains,
+    Expr,
+    Fold,
+    Has,
+    Helper,
+    IndexOf,
+    Int,
+    Len,
+    LetIn,
+    Loc,
+    Neg,
+    Not,
+    Op,
+    Pile,
+    PopCount,
+    Range,
+    Seats,
+    Slice,
+    Tup,
+    Var,
+)
 
 Interval = tuple[int | None, int | None]
 OPEN: Interval = (None, None)
 TRUTH: Interval = (0, 1)
-HUGE = 10**30                                   # beyond it an end counts as open
+HUGE = 10**30  # beyond it an end counts as open
 Facts = dict[Expr, Interval]
 
 COMPARISONS = {"==", "!=", "<", "<=", ">", ">="}
@@ -71,7 +99,9 @@ class Ranges:
             case Not() | Has() | Contains():
                 return TRUTH
             case Cond(test, then, other):
-                return join(self.of(then, self.assume(test, True, facts)), self.of(other, self.assume(test, False, facts)))
+                return join(
+                    self.of(then, self.assume(test, True, facts)), self.of(other, self.assume(test, False, facts))
+                )
             case LetIn(name, value, body):
                 return self.of(body, {**facts, Var(name): self.of(value, facts)})
             case CallFn(function, _):
@@ -102,7 +132,7 @@ class Ranges:
     def _constant(self, name: str, index: Interval) -> Interval:
         values = self.constants.get(name, ())
         low = max(index[0] or 0, 0)
-        part = values[low:None if index[1] is None else max(index[1] + 1, low + 1)] or values
+        part = values[low : None if index[1] is None else max(index[1] + 1, low + 1)] or values
         if part and all(isinstance(v, int) for v in part):
             return min(part), max(part)
         return OPEN
@@ -156,7 +186,7 @@ class Ranges:
             case Const(name, None):
                 found = (len(self.constants.get(name, ())),) * 2
             case Range(low, high):
-                (_, lowest), (_, highest) = self.of(low, facts), self.of(high, facts)
+                (_, lowest), (_, _highest) = self.of(low, facts), self.of(high, facts)
                 bottom, _ = self.of(low, facts)
                 top = self.of(high, facts)
                 if bottom is not None and top[1] is not None:
@@ -241,6 +271,7 @@ class Ranges:
                 return self.assume(value, not holds, facts)
             case LetIn(name, value, body):
                 from compiler.ir.walk import substitute
+
                 return self.assume(substitute(body, {name: value}), holds, facts)
             case Op(op, left, right) if op in COMPARISONS:
                 op = op if holds else _OPPOSITE[op]
@@ -291,9 +322,13 @@ class Ranges:
         new = {**facts, expr: meet(facts.get(expr, OPEN), bound)}
         match expr:
             case Op("+", inner, Int(k)):
-                new = self._fact(inner, (None if bound[0] is None else bound[0] - k, None if bound[1] is None else bound[1] - k), new)
+                new = self._fact(
+                    inner, (None if bound[0] is None else bound[0] - k, None if bound[1] is None else bound[1] - k), new
+                )
             case Op("-", inner, Int(k)):
-                new = self._fact(inner, (None if bound[0] is None else bound[0] + k, None if bound[1] is None else bound[1] + k), new)
+                new = self._fact(
+                    inner, (None if bound[0] is None else bound[0] + k, None if bound[1] is None else bound[1] + k), new
+                )
             case Len(Bits(mask, _)):
                 new = self._fact(PopCount(mask), bound, new)
         return new
@@ -342,6 +377,7 @@ def forget(facts: Facts, gone: Callable[[Expr], bool]) -> Facts:
 
 def mentions(expr: Expr, test: Callable[[Expr], bool]) -> bool:
     from compiler.ir.walk import subexpressions
+
     return any(test(part) for part in subexpressions(expr))
 
 

@@ -4,17 +4,18 @@ A `Scope` is handed down while a rule is read: who `me` is, which card `this` is
 copied, never changed behind anybody's back; only `facts` and `locals` grow along a block. The `Builder` is shared by the whole
 run: model, reporter, the program being made, fresh names, and what each function needs and reads.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dsl.source import Source, Span
 from compiler.bind.ranges import Facts, Ranges
 from compiler.ir.expr import Expr, Var
 from compiler.ir.program import Origin, Program
 from compiler.model import FieldInfo, Model
 from compiler.report import Reporter
 from compiler.types import Type
+from dsl.source import Source, Span
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,7 @@ class Builder:
         self.ranges = Ranges(self.program.constants, (model.fewest, model.most))
         self.signatures: dict[str, Signature] = {}
         self.usage = Usage()
-        self.terse = False                    # only findings are wanted of what is being read: no words, no positions, no tests
+        self.terse = False  # only findings are wanted of what is being read: no words, no positions, no tests
         self._names: dict[str, int] = {}
         self._origins: dict[tuple, int] = {}
 
@@ -124,18 +125,18 @@ class Scope:
     amount: Expr | None = None
     locals: dict[str, Local] = field(default_factory=dict)
     facts: Facts = field(default_factory=dict)
-    needs: list[Need] | None = None                 # collected instead of reported, inside a function
-    reads: list[Read] | None = None                 # hidden fields read, where somebody cares
+    needs: list[Need] | None = None  # collected instead of reported, inside a function
+    reads: list[Read] | None = None  # hidden fields read, where somebody cares
     automa: str = ""
-    seats: dict[str, int] = field(default_factory=dict)      # players of an example
-    rule: str = ""                                  # the rule this stands in
-    original: str = ""                              # rule whose original is meant by `do` (inside its `instead of`)
+    seats: dict[str, int] = field(default_factory=dict)  # players of an example
+    rule: str = ""  # the rule this stands in
+    original: str = ""  # rule whose original is meant by `do` (inside its `instead of`)
     total: Expr | None = None
-    seen_places: set = field(default_factory=set)   # (storage, owner) of places that were looked at
+    seen_places: set = field(default_factory=set)  # (storage, owner) of places that were looked at
     chosen_players: list[Expr] = field(default_factory=list)
-    origin_kind: str = "rule"                       # rule or cell: what coverage counts
-    loops: tuple[str, ...] = ()                     # labels of the `repeat`s around, innermost last
-    effects: bool = False                           # an effect has happened before this place of the rule
+    origin_kind: str = "rule"  # rule or cell: what coverage counts
+    loops: tuple[str, ...] = ()  # labels of the `repeat`s around, innermost last
+    effects: bool = False  # an effect has happened before this place of the rule
     captured: bool = False
 
     @property

@@ -4,6 +4,7 @@ A value is an int or a tuple of ints. Sets are bit masks (ints), lists and piles
 Expressions are never changed once made (they are hashed and shared); they are not frozen only because that is slower to make.
 Evaluation order is left to right; `and`, `or` and `Cond` stop early. Truth values are 0/1 or Python bools, never others.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -261,5 +262,34 @@ class Fixed:
     value: "Expr"
 
 
-Expr = Union[Int, Tup, Var, Cell, Pile, Loc, Const, Op, Not, Neg, Cond, LetIn, Has, Bit, Bits, MaskOf, PopCount, Len, Contains,
-             At, IndexOf, Slice, Range, Seats, Fold, CallFn, CallFnBy, Helper, Fixed]
+Expr = Union[
+    Int,
+    Tup,
+    Var,
+    Cell,
+    Pile,
+    Loc,
+    Const,
+    Op,
+    Not,
+    Neg,
+    Cond,
+    LetIn,
+    Has,
+    Bit,
+    Bits,
+    MaskOf,
+    PopCount,
+    Len,
+    Contains,
+    At,
+    IndexOf,
+    Slice,
+    Range,
+    Seats,
+    Fold,
+    CallFn,
+    CallFnBy,
+    Helper,
+    Fixed,
+]

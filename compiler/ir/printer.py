@@ -5,6 +5,7 @@ changed rule shows in review as a few changed lines.
         ask me region <- presence[me] where ...                ; game.rules:32
         coins[me] += -3 in 0..                                 ; game.rules:33
 """
+
 from __future__ import annotations
 
 from compiler.ir import expr as ex
@@ -82,7 +83,11 @@ def text_of(node: ex.Expr | None) -> str:
 
 def _inner(node: ex.Expr) -> str:
     text = text_of(node)
-    return f"({text})" if isinstance(node, (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)) and " " in text else text
+    return (
+        f"({text})"
+        if isinstance(node, (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)) and " " in text
+        else text
+    )
 
 
 def _fold(node: ex.Fold) -> str:
@@ -110,8 +115,10 @@ class Printer:
         for definition in program.fields:
             self.field("field", definition)
         for place in program.places:
-            self.out.append(f"place {place.base}..{place.base + place.size - 1} {place.name} per {place.owner} seen {place.seen}"
-                            + (f" row {place.row}" if place.row else ""))
+            self.out.append(
+                f"place {place.base}..{place.base + place.size - 1} {place.name} per {place.owner} seen {place.seen}"
+                + (f" row {place.row}" if place.row else "")
+            )
         for name, values in sorted(program.constants.items()):
             self.out.append(f"constant {name} = {values}")
         for name, table in sorted(program.function_tables.items()):
@@ -134,7 +141,9 @@ class Printer:
         low = "" if definition.low is None else definition.low
         high = "" if definition.high is None else definition.high
         many = "" if definition.count is None else f" x {definition.count}"
-        self.out.append(f"{kind} {definition.name} per {definition.owner}{many} {low}..{high} start {definition.start} seen {definition.seen}")
+        self.out.append(
+            f"{kind} {definition.name} per {definition.owner}{many} {low}..{high} start {definition.start} seen {definition.seen}"
+        )
 
     def line(self, depth: int, text: str, at: int = 0) -> None:
         text = "    " * depth + text

@@ -5,6 +5,7 @@ Standard cells every game has (fields are added for them by `lower`): `round`, `
 `automa` (per seat: 0, or the number of the automa that fills it). The number of seats is not a cell but `Seats()`.
 Reading types (`Reading`) tell views, labels and logs what an int stands for; rules never look at them.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -17,8 +18,9 @@ PER_GAME, PER_SEAT, PER_ROW = "game", "seat", "row"
 
 @dataclass(frozen=True)
 class Reading:
-    """What a value stands for. For keys of families that don't begin at 0, `of` of a number or card is what to add. kind: number, flag, player, choice (of = choices type), row (of = table), card (any table),
-    cell (of = "height,width"), rule, option, set, list, grid (then `item` reads the members). `none`: -1 means none."""
+    """What a value stands for. kind: number, flag, player, choice (of = choices type), row (of = table), card (any table),
+    cell (of = "height,width"), rule, option, set, list, grid (then `item` reads the members). `none`: -1 means none.
+    For keys of families that don't begin at 0, `of` of a number or card is what to add."""
 
     kind: str
     of: str = ""
@@ -85,7 +87,7 @@ class TableDef:
 
 @dataclass(frozen=True)
 class Function:
-    """A pure function of the state: `lets` are evaluated in order, then `value`. `kind` is quantity, define, can, score or other."""
+    """A pure function of the state: `lets` are evaluated in order, then `value`. `kind`: quantity, define, can, score, other."""
 
     name: str
     parameters: tuple[str, ...]
@@ -101,7 +103,7 @@ class Why:
 
     action: str
     parameters: tuple[str, ...]
-    parts: tuple[tuple[Expr, str, str], ...]        # (holds, name that fails, text)
+    parts: tuple[tuple[Expr, str, str], ...]  # (holds, name that fails, text)
 
 
 @dataclass(frozen=True)
@@ -161,8 +163,8 @@ class Program:
     fields: list[FieldDef] = field(default_factory=list)
     places: list[PlaceDef] = field(default_factory=list)
     tables: list[TableDef] = field(default_factory=list)
-    choices: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)      # type -> (name, title) in order
-    settings: list[FieldDef] = field(default_factory=list)                             # also cells of the state, constant
+    choices: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # type -> (name, title) in order
+    settings: list[FieldDef] = field(default_factory=list)  # also cells of the state, constant
     constants: dict[str, tuple] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
     function_tables: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
@@ -173,13 +175,13 @@ class Program:
     notes: list[NoteDef] = field(default_factory=list)
     origins: list[Origin] = field(default_factory=lambda: [Origin("", 0, 0)])
     whys: dict[str, Why] = field(default_factory=dict)
-    actions: dict[str, str] = field(default_factory=dict)              # rule name -> procedure that performs it (me, parameters..)
-    phases: dict[str, str] = field(default_factory=dict)               # phase name -> procedure that runs it ()
+    actions: dict[str, str] = field(default_factory=dict)  # rule name -> procedure that performs it (me, parameters..)
+    phases: dict[str, str] = field(default_factory=dict)  # phase name -> procedure that runs it ()
     setup: str | None = None
     scores: list[ScoreDef] = field(default_factory=list)
-    winners: str = ""                                                  # function() -> mask of winning seats
-    automas: tuple[tuple[str, str], ...] = ()                          # (name, title); cell `automa` per seat: 0 none, 1..
-    invariants: list[tuple[str, str, int]] = field(default_factory=list)   # (function(me), text, at)
+    winners: str = ""  # function() -> mask of winning seats
+    automas: tuple[tuple[str, str], ...] = ()  # (name, title); cell `automa` per seat: 0 none, 1..
+    invariants: list[tuple[str, str, int]] = field(default_factory=list)  # (function(me), text, at)
     card_count: int = 0
-    card_rows: tuple[int, ...] = ()                                    # row identity of each card (copies share it)
-    place_count: int = 1                                               # place 0 is the box
+    card_rows: tuple[int, ...] = ()  # row identity of each card (copies share it)
+    place_count: int = 1  # place 0 is the box

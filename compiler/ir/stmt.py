@@ -5,6 +5,7 @@ procedures: it abandons everything that is running and goes on behind the block 
 `at` is an index into the program's origins (file, line, column), 0 if there is none.
 Locals are assigned by Let, Ask, Chance and loops; a name may be assigned in several places but has one type.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -228,5 +229,28 @@ class Note:
     at: int = 0
 
 
-Stmt = Union[Let, Store, Change, Move, Shuffle, Look, Ask, Roll, PickRandom, Top, If, Block, ForEach, Loop, Exit, Leave, Call,
-             CallBy, Secret, Best, GameOver, Mark, Note]
+Stmt = Union[
+    Let,
+    Store,
+    Change,
+    Move,
+    Shuffle,
+    Look,
+    Ask,
+    Roll,
+    PickRandom,
+    Top,
+    If,
+    Block,
+    ForEach,
+    Loop,
+    Exit,
+    Leave,
+    Call,
+    CallBy,
+    Secret,
+    Best,
+    GameOver,
+    Mark,
+    Note,
+]

@@ -1,15 +1,16 @@
 """Walking over expressions and statements: parts, substitution, what is read."""
+
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
-from functools import lru_cache
-from typing import Callable, Iterator
+from functools import cache
 
 from compiler.ir import stmt as statements
 from compiler.ir.expr import Expr, Fold, LetIn, Var
 
 
-@lru_cache(maxsize=None)
+@cache
 def _slots(kind: type) -> tuple[str, ...]:
     return tuple(f.name for f in fields(kind))
 
@@ -52,7 +53,7 @@ def rewrite(expr: Expr, change: Callable[[Expr], Expr | None]) -> Expr:
 def _rewritten(value, change):
     if isinstance(value, tuple):
         new = tuple(_rewritten(item, change) for item in value)
-        return value if all(a is b for a, b in zip(new, value)) else new
+        return value if all(a is b for a, b in zip(new, value, strict=False)) else new
     if is_dataclass(value):
         return rewrite(value, change)
     return value

@@ -1,15 +1,16 @@
 """The model -> the intermediate representation: rules, cards, flow and scoring as functions and procedures over integers.
 
-    layout.py      fields, places, constants          heads.py       lead-ins: legality, options, reasons
-    collect.py     who listens, what is adjusted      payments.py    prices, substitutes, paying
-    functions.py   defines and quantities             rules.py       performing rules
-    adjust.py      what cards add to quantities       cells.py       effects, amounts and prices of tables
-    statements.py  statements; changes.py, offers.py, lasting.py, best.py: some of their own
-    events.py      reactions; services.py: what several of these share
-    flow.py        rounds, phases, turns; the harness for examples
-    scoring.py     points and winners
-    prune.py       what nobody reads is taken out
+layout.py      fields, places, constants          heads.py       lead-ins: legality, options, reasons
+collect.py     who listens, what is adjusted      payments.py    prices, substitutes, paying
+functions.py   defines and quantities             rules.py       performing rules
+adjust.py      what cards add to quantities       cells.py       effects, amounts and prices of tables
+statements.py  statements; changes.py, offers.py, lasting.py, best.py: some of their own
+events.py      reactions; services.py: what several of these share
+flow.py        rounds, phases, turns; the harness for examples
+scoring.py     points and winners
+prune.py       what nobody reads is taken out
 """
+
 from __future__ import annotations
 
 from compiler.check.strands import check_strands
@@ -47,6 +48,7 @@ def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
             builder.function_of("d", info, _scope(builder, info), info.place.span)
     if builder.brief:
         from compiler.known import context_of
+
         builder.context = context_of(builder)
     for info in model.rules.values():
         can_function(builder, info)
@@ -86,4 +88,5 @@ def finish(builder: Lowering) -> None:
 
 def _scope(builder: Lowering, info):
     from compiler.bind.scope import Scope
+
     return Scope(builder, info.place.source)

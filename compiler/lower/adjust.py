@@ -4,11 +4,11 @@ Every form is turned into one question: for player `m`, run over the sources tha
 records of a timed item, a standing rule) and take the value that each gives. `me` inside an item is the owner of the source,
 `they` is the player whose quantity it is.
 """
+
 from __future__ import annotations
 
-from typing import Callable
+from collections.abc import Callable
 
-from dsl import syntax
 from compiler.bind.expressions import condition, number
 from compiler.bind.names import place_number
 from compiler.bind.scope import Local, Scope
@@ -16,13 +16,19 @@ from compiler.ir.expr import At, Cell, Cond, Const, Expr, Fold, Has, Helper, Int
 from compiler.lower.builder import Lasting, Lowering
 from compiler.model import PLAYER, QuantityInfo
 from compiler.types import LineOf, PileOf, PlayerType, RowOf, SetOf
+from dsl import syntax
 
 Make = Callable[[Scope], Expr]
 ALL_SEATS = Helper("clockwise", (Seats(), Int(0)))
+NOTHING = Int(0)
 
 
 def adjusters(builder: Lowering, kind: type, quantity: str):
-    return [l for l in builder.lastings if isinstance(l.item, kind) and quantity in [n.name.text for n in l.item.quantities]]
+    return [
+        lasting
+        for lasting in builder.lastings
+        if isinstance(lasting.item, kind) and quantity in [n.name.text for n in lasting.item.quantities]
+    ]
 
 
 def item_scope(builder: Lowering, lasting: Lasting, owner: Expr, target: Expr, extra: dict[str, Local]) -> Scope:
@@ -35,8 +41,17 @@ def item_scope(builder: Lowering, lasting: Lasting, owner: Expr, target: Expr, e
     return scope
 
 
-def in_force(builder: Lowering, lasting: Lasting, target: Expr, whose: str, extra: dict[str, Local], make: Make, where: syntax.Expr | None,
-             kind: str = "sum", missing: Expr = Int(0)) -> Expr:
+def in_force(
+    builder: Lowering,
+    lasting: Lasting,
+    target: Expr,
+    whose: str,
+    extra: dict[str, Local],
+    make: Make,
+    where: syntax.Expr | None,
+    kind: str = "sum",
+    missing: Expr = NOTHING,
+) -> Expr:
     """Runs over the sources of `lasting` that are in force for `target`; `make(scope)` gives each one's value.
     `kind` is how the values are folded: sum, any, or first (the value of the first source, else `missing`)."""
 
@@ -68,15 +83,23 @@ def in_force(builder: Lowering, lasting: Lasting, target: Expr, whose: str, extr
     if kind == "first":
         inner = per_owner(Var(seat))
         return _first_of(builder, seats, seat, inner, missing)
-    return Fold(kind, seat, seats, per_owner(Var(seat)) if kind == "any" else None, per_owner(Var(seat)) if kind == "sum" else None)
+    return Fold(
+        kind,
+        seat,
+        seats,
+        per_owner(Var(seat)) if kind == "any" else None,
+        per_owner(Var(seat)) if kind == "sum" else None,
+    )
 
 
 def _first_of(builder: Lowering, seats: Expr, seat: str, inner: Expr, missing: Expr) -> Expr:
     """The value of the first owner who has one; `missing` marks those who have none."""
     from compiler.ir.walk import substitute
+
     found = builder.fresh("who")
     who = Fold("first", seat, seats, Op("!=", inner, missing))
     from compiler.ir.expr import LetIn
+
     return LetIn(found, who, Cond(Op(">=", Var(found), Int(0)), substitute(inner, {seat: Var(found)}), missing))
 
 
@@ -102,8 +125,11 @@ def over_records(builder: Lowering, lasting: Lasting, holder: Expr, value_at, ki
     index = builder.fresh("record")
     start = Var(index) if stride == 1 else Op("*", Var(index), Int(stride))
     owner = At(records, start)
-    locals = {name: Local(At(records, Op("+", start, Int(1 + k))), local.type)
-              for k, (name, local) in enumerate(lasting.captures) if isinstance(local, Local)}
+    locals = {
+        name: Local(At(records, Op("+", start, Int(1 + k))), local.type)
+        for k, (name, local) in enumerate(lasting.captures)
+        if isinstance(local, Local)
+    }
     test, value = value_at(owner, locals)
     size = Len(records) if stride == 1 else Op("//", Len(records), Int(stride))
     if kind == "sum" and test is None and isinstance(value, Int):
@@ -118,22 +144,44 @@ def over_place(builder: Lowering, lasting: Lasting, owner: Expr, value_at, kind:
     scope = Scope(builder, lasting.source)
     if info is None or info.owner != PLAYER or info.keys or not isinstance(info.type, (PileOf, LineOf, SetOf)):
         what = "a place of the players" if info is None else "a pile or set that each player has"
-        scope.error("unknown-name", f"`while in {lasting.place}` needs {what}", lasting.place.span, "not such a place",
-                    help="name a pile, row or set that each player has")
+        scope.error(
+            "unknown-name",
+            f"`while in {lasting.place}` needs {what}",
+            lasting.place.span,
+            "not such a place",
+            help="name a pile, row or set that each player has",
+        )
         return missing if kind != "any" else Int(0)
     builder.usage.read.add(info.name)
     if lasting.table is None:
-        scope.error("wrong-kind", "`while in` belongs on a card", lasting.place.span, "not in a cell of a table", help="use `while` and a condition")
+        scope.error(
+            "wrong-kind",
+            "`while in` belongs on a card",
+            lasting.place.span,
+            "not in a cell of a table",
+            help="use `while` and a condition",
+        )
         return missing if kind != "any" else Int(0)
     kind_of = RowOf(lasting.table.row_type)
     if isinstance(info.type, SetOf):
         thing = lasting.table.first_thing(lasting.row)
         test, value = value_at(owner, {}, (Int(thing), kind_of))
-        return select(conjunction([Has(Cell(info.storage, owner), Int(thing)), *([test] if test is not None else [])]), value, kind, missing)
+        return select(
+            conjunction([Has(Cell(info.storage, owner), Int(thing)), *([test] if test is not None else [])]),
+            value,
+            kind,
+            missing,
+        )
     held = info.type.of
     if isinstance(held, RowOf) and held.name != lasting.table.row_type:
-        scope.error("wrong-kind", f"a {lasting.table.row_type} can never lie in `{info.name}`", lasting.place.span,
-                    f"holds {held.name}", others=[info.place.label("declared here")], help="name the place where this card lies")
+        scope.error(
+            "wrong-kind",
+            f"a {lasting.table.row_type} can never lie in `{info.name}`",
+            lasting.place.span,
+            f"holds {held.name}",
+            others=[info.place.label("declared here")],
+            help="name the place where this card lies",
+        )
         return missing if kind != "any" else Int(0)
     card = builder.fresh("card")
     test, value = value_at(owner, {}, (Var(card), kind_of))
@@ -151,26 +199,40 @@ def fold(builder: Lowering, kind: str, var: str, many: Expr, test: Expr | None, 
         return Fold("any", var, many, both)
     from compiler.ir.expr import LetIn
     from compiler.ir.walk import substitute
+
     found = builder.fresh("found")
-    return LetIn(found, Fold("first", var, many, test), Cond(Op(">=", Var(found), Int(0)), substitute(value, {var: Var(found)}), missing))
+    return LetIn(
+        found,
+        Fold("first", var, many, test),
+        Cond(Op(">=", Var(found), Int(0)), substitute(value, {var: Var(found)}), missing),
+    )
 
 
 # ---------------------------------------------------------------- the three kinds of adjustment
 
+
 def parameters(info: QuantityInfo, params: list[str]) -> dict[str, Local]:
-    return {p.name: Local(Var(var), p.type) for p, var in zip(info.params, params)}
+    return {p.name: Local(Var(var), p.type) for p, var in zip(info.params, params, strict=False)}
 
 
 def check_whose(builder: Lowering, lasting: Lasting) -> None:
     whose = lasting.item.whose
     if not lasting.timed and lasting.place is None and whose.kind != "my":
         Scope(builder, lasting.source).error(
-            "mine-not-said", "a rule at top level belongs to every player: say `my`", whose.span, "would apply once per player",
-            help="write `my`")
+            "mine-not-said",
+            "a rule at top level belongs to every player: say `my`",
+            whose.span,
+            "would apply once per player",
+            help="write `my`",
+        )
     if whose.kind == "named" and not lasting.timed:
         Scope(builder, lasting.source).error(
-            "unknown-name", f"nobody is called `{whose.name}` here", whose.span, "only chosen players have names",
-            help="write `my` or `each rival's`")
+            "unknown-name",
+            f"nobody is called `{whose.name}` here",
+            whose.span,
+            "only chosen players have names",
+            help="write `my` or `each rival's`",
+        )
 
 
 def additions(builder: Lowering, info: QuantityInfo, params: list[str]) -> list[Expr]:
@@ -204,7 +266,9 @@ def multiplications(builder: Lowering, info: QuantityInfo, params: list[str]) ->
         if item.how != "times":
             continue
         check_whose(builder, lasting)
-        count = in_force(builder, lasting, Var("me"), item.whose.kind, parameters(info, params), lambda scope: Int(1), item.where)
+        count = in_force(
+            builder, lasting, Var("me"), item.whose.kind, parameters(info, params), lambda scope: Int(1), item.where
+        )
         scope = item_scope(builder, lasting, Var("me"), Var("me"), parameters(info, params))
         factor = number(scope, item.value)
         if lasting.place is None and not lasting.timed and isinstance(count, Cond):
@@ -214,18 +278,28 @@ def multiplications(builder: Lowering, info: QuantityInfo, params: list[str]) ->
     return factors
 
 
-NO_EXCEPTION = Int(-(10 ** 9))
+NO_EXCEPTION = Int(-(10**9))
 
 
 def exceptions(builder: Lowering, info: QuantityInfo, params: list[str], base: Expr) -> Expr:
     """The base, or what an exception in force puts in its place. `over` decides between two."""
     from compiler.ir.expr import LetIn
+
     found = adjusters(builder, syntax.ExceptionItem, info.name)
-    for lasting in sorted(found, key=lambda l: (l.item.over is not None, l.number)):
+    for lasting in sorted(found, key=lambda found: (found.item.over is not None, found.number)):
         item = lasting.item
         check_whose(builder, lasting)
-        value = in_force(builder, lasting, Var("me"), item.whose.kind, parameters(info, params),
-                         lambda scope, item=item: number(scope, item.value), item.where, "first", NO_EXCEPTION)
+        value = in_force(
+            builder,
+            lasting,
+            Var("me"),
+            item.whose.kind,
+            parameters(info, params),
+            lambda scope, item=item: number(scope, item.value),
+            item.where,
+            "first",
+            NO_EXCEPTION,
+        )
         if value == NO_EXCEPTION:
             continue
         name = builder.fresh("exception")

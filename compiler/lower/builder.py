@@ -3,17 +3,18 @@
 Functions (quantities, defines, cells) are made when first used, so that the order of declarations doesn't matter; those that
 lasting things adjust are completed at the end, when every lasting thing has been seen.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dsl import syntax
-from dsl.source import Source, Span
 from compiler.bind.scope import Builder, Scope, Signature
 from compiler.ir.expr import Expr
 from compiler.ir.program import NoteDef, Prompt, Reading
 from compiler.lower.services import Services
 from compiler.model import FieldInfo, TableInfo
+from dsl import syntax
+from dsl.source import Source, Span
 
 
 @dataclass
@@ -32,12 +33,12 @@ class Lasting:
     table: TableInfo | None = None
     row: int = -1
     automa: str = ""
-    span_word: str = ""                   # used, action, turn, phase, round, game; next_round ... for `until the end of the next`
-    field: str = ""                       # records in force
-    next_field: str = ""                  # records that begin to run down at the next end of the span
-    captures: tuple[tuple[str, object], ...] = ()     # (local name, Local) captured in records, after the owner
-    mark: tuple[str, int] | None = None   # field and number of the used mark of `once per`
-    scope: Scope | None = None            # of the statement that starts a timed one
+    span_word: str = ""  # used, action, turn, phase, round, game; next_round ... for `until the end of the next`
+    field: str = ""  # records in force
+    next_field: str = ""  # records that begin to run down at the next end of the span
+    captures: tuple[tuple[str, object], ...] = ()  # (local name, Local) captured in records, after the owner
+    mark: tuple[str, int] | None = None  # field and number of the used mark of `once per`
+    scope: Scope | None = None  # of the statement that starts a timed one
 
     @property
     def timed(self) -> bool:
@@ -76,7 +77,7 @@ class Lowering(Services, Builder):
         self.rule_events: dict[str, tuple] = {}
         self.extra_rules: dict[str, tuple] = {}
         self.fees: dict[str, tuple] = {}
-        self.further: dict[str, list[tuple]] = {}      # rule -> its `also requires` and `also costs`, with sources
+        self.further: dict[str, list[tuple]] = {}  # rule -> its `also requires` and `also costs`, with sources
         self.shields: dict[str, tuple] = {}
         self.guarded: set[str] = set()
         self.until_used: set[str] = set()
@@ -87,10 +88,10 @@ class Lowering(Services, Builder):
         self.used_marks: dict[int, tuple[str, str, Expr]] = {}
         self.vector: list[tuple] = []
         self.walks = 0
-        self.brief = model.known is not None          # made for the findings only, from the cells at hand
+        self.brief = model.known is not None  # made for the findings only, from the cells at hand
         self.context = ""
-        self.open_columns: set[tuple[str, str]] = set()                  # table and column of cells that something reads or does
-        self.fired: dict[int, dict[str, tuple]] = {}                     # events and shields by the identity of the source
+        self.open_columns: set[tuple[str, str]] = set()  # table and column of cells that something reads or does
+        self.fired: dict[int, dict[str, tuple]] = {}  # events and shields by the identity of the source
         self.asked_shields: dict[int, dict[str, tuple]] = {}
 
     # ------------------------------------------------------------ words
@@ -117,15 +118,22 @@ class Lowering(Services, Builder):
 
     def function_of(self, kind: str, info, scope: Scope, span: Span) -> str | None:
         from compiler.lower.functions import make_define, make_quantity
+
         name = f"{kind}_{info.name}"
         if name in self.signatures and name not in self.in_progress:
             return name
         if name in self.in_progress:
             if kind == "q" and name in self.signatures:
                 return name
-            path = " -> ".join(f"`{n[2:]}`" for n in [*self.in_progress[self.in_progress.index(name):], name])
-            scope.error("recursive-define", f"`{info.name}` needs itself: {path}", span, "a circle", others=[info.place.label("declared here")],
-                        help="break the circle")
+            path = " -> ".join(f"`{n[2:]}`" for n in [*self.in_progress[self.in_progress.index(name) :], name])
+            scope.error(
+                "recursive-define",
+                f"`{info.name}` needs itself: {path}",
+                span,
+                "a circle",
+                others=[info.place.label("declared here")],
+                help="break the circle",
+            )
             return None
         self.in_progress.append(name)
         try:

@@ -1,7 +1,7 @@
 """Rule cells of tables: effects as procedures by thing, conditions, amounts and prices as functions by thing."""
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.expressions import bind, condition, number
 from compiler.bind.names import bare, minus
 from compiler.bind.scope import Scope, Typed
@@ -11,10 +11,21 @@ from compiler.ir.stmt import Let, Stmt, Store
 from compiler.lower.builder import Lowering
 from compiler.lower.heads import TRUE, Choice, ManyChoice, Naming
 from compiler.lower.layout import constant_value
-from compiler.lower.rules import Parts, can_function, can_value, do_procedure, effect_statements, head_statements, needs_split, perform_parts, take_apart
+from compiler.lower.rules import (
+    Parts,
+    can_function,
+    can_value,
+    do_procedure,
+    effect_statements,
+    head_statements,
+    needs_split,
+    perform_parts,
+    take_apart,
+)
 from compiler.model import CellInfo, FieldInfo, TableInfo
 from compiler.report import suggestion
 from compiler.types import FamilyOf, FlagType, IntType, PlayerType, RowOf, RuleType
+from dsl import syntax
 
 
 def column_name(tables: list[TableInfo], column) -> str:
@@ -25,8 +36,13 @@ def tables_of(builder: Lowering, name: str) -> tuple[list[TableInfo], str]:
     """The tables and the column behind a column's name."""
     for table in builder.model.tables.values():
         for column in table.loaded.shape.columns:
-            if isinstance(column.type, RuleType) or (isinstance(column.type, FamilyOf) and isinstance(column.type.of, RuleType)):
-                for tables in ([table], [t for t in builder.model.tables.values() if t.is_cards and t.column(column.name)]):
+            if isinstance(column.type, RuleType) or (
+                isinstance(column.type, FamilyOf) and isinstance(column.type.of, RuleType)
+            ):
+                for tables in (
+                    [table],
+                    [t for t in builder.model.tables.values() if t.is_cards and t.column(column.name)],
+                ):
                     if tables and column_name(tables, column) == name:
                         return tables, column.name
     return [], ""
@@ -64,7 +80,7 @@ def spread(builder: Lowering, name: str, make) -> tuple[str | None, ...]:
         made = [make(table, number, column) for number in range(len(table.rows) * family)]
         for thing, row in enumerate(table.things):
             at = (table.first - first + thing) * family
-            out[at:at + family] = made[row * family:(row + 1) * family]
+            out[at : at + family] = made[row * family : (row + 1) * family]
     return tuple(out)
 
 
@@ -92,7 +108,9 @@ def cell_parts(builder: Lowering, cell: CellInfo) -> Parts:
         row = cell.table.rows[cell.row]
         scope = cell_scope(builder, cell)
         scope.facts[Var("me")] = (0, builder.model.most - 1)
-        builder.heads[key] = take_apart(builder, f"{cell.table.name}_{row.id}_{cell.column}", scope, ("this",), cell.node, cell.node.span, row.name)
+        builder.heads[key] = take_apart(
+            builder, f"{cell.table.name}_{row.id}_{cell.column}", scope, ("this",), cell.node, cell.node.span, row.name
+        )
     return builder.heads[key]
 
 
@@ -101,6 +119,7 @@ def cell_scope(builder: Lowering, cell: CellInfo) -> Scope:
 
 
 # ---------------------------------------------------------------- for the findings only
+
 
 def open_column(builder: Lowering, tables: list[TableInfo], column: str) -> None:
     builder.open_columns.update((table.name, column) for table in tables)
@@ -111,7 +130,9 @@ def bind_cells(builder: Lowering) -> None:
     judged by how long it takes."""
     bound: set[int] = set()
     while True:
-        todo = [c for c in builder.model.cells if (c.table.name, c.column) in builder.open_columns and id(c) not in bound]
+        todo = [
+            c for c in builder.model.cells if (c.table.name, c.column) in builder.open_columns and id(c) not in bound
+        ]
         if not todo:
             return
         for cell in todo:
@@ -131,8 +152,12 @@ def bind_cell(builder: Lowering, cell: CellInfo) -> None:
         program, at = builder.program, builder.origin(cell.source, cell.node.span)
         can, do = (f"{word}_{column_name([cell.table], cell.table.column(cell.column))}" for word in ("can", "do"))
         name = f"{cell.table.rows[cell.row].id}_{cell.keys}"
-        program.functions[f"{can}_{name}"] = Function(f"{can}_{name}", ("me", "this"), can_value(builder, parts), kind="can", at=at)
-        program.procedures[f"{do}_{name}"] = Procedure(f"{do}_{name}", ("me", "this"), tuple(body), cell.table.rows[cell.row].id, at)
+        program.functions[f"{can}_{name}"] = Function(
+            f"{can}_{name}", ("me", "this"), can_value(builder, parts), kind="can", at=at
+        )
+        program.procedures[f"{do}_{name}"] = Procedure(
+            f"{do}_{name}", ("me", "this"), tuple(body), cell.table.rows[cell.row].id, at
+        )
         builder.program.function_tables.setdefault(can, []).append(f"{can}_{name}")
         builder.program.procedure_tables.setdefault(do, []).append(f"{do}_{name}")
 
@@ -141,7 +166,10 @@ def known_prices(builder: Lowering, table: TableInfo, column: str) -> list[tuple
     """One price of everything that the cells of a price column name, if those cells are not at hand."""
     nouns = sorted(builder.model.known.prices.get((table.name, column), ())) if builder.brief else ()
     one = syntax.Number(syntax.NOWHERE, 1)
-    amounts = tuple(syntax.Amount(syntax.NOWHERE, one, syntax.Noun(syntax.NOWHERE, syntax.Ident(syntax.NOWHERE, noun), ())) for noun in nouns)
+    amounts = tuple(
+        syntax.Amount(syntax.NOWHERE, one, syntax.Noun(syntax.NOWHERE, syntax.Ident(syntax.NOWHERE, noun), ()))
+        for noun in nouns
+    )
     price = syntax.Price(syntax.NOWHERE, amounts)
     return [(-1, CellInfo(table, -1, column, 0, "price", price, table.place.source))] if amounts else []
 
@@ -159,6 +187,7 @@ def column_labels(builder: Lowering, name: str) -> tuple[tuple[int, str, str], .
 
 
 # ---------------------------------------------------------------- effects and actions
+
 
 def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
     table_name = f"can_{name}" + "".join(f"_after_{k[0]}" for k in key)
@@ -183,8 +212,11 @@ def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
                     return None
                 function = f"{table_name}_{cell_id(builder, table, row, column)}"
                 from compiler.ir.expr import CallFn
+
                 args = (Var("me"), *(Var(e) for e in extra))
-                builder.program.functions[function] = Function(function, ("me", "this", *extra), CallFn(inner, args), kind="can")
+                builder.program.functions[function] = Function(
+                    function, ("me", "this", *extra), CallFn(inner, args), kind="can"
+                )
                 return function
             cell = cells_of(builder, table, column).get(row)
             if cell is None:
@@ -194,8 +226,9 @@ def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
             if value == TRUE:
                 return None
             function = f"{table_name}_{cell_id(builder, table, row, column)}"
-            builder.program.functions[function] = Function(function, ("me", "this", *extra), value, kind="can",
-                                                           at=builder.origin(cell.source, cell.node.span))
+            builder.program.functions[function] = Function(
+                function, ("me", "this", *extra), value, kind="can", at=builder.origin(cell.source, cell.node.span)
+            )
             return function
 
         made = spread(builder, name, make)
@@ -210,25 +243,29 @@ def column_reasons(builder: Lowering, tail, prices) -> list:
     from compiler.ir.expr import Contains
     from compiler.ir.walk import substitute
     from compiler.lower.rules import MOST_ROWS, reasons_of, rule_parts
+
     tables, column = tables_of(builder, tail.rule)
     family = family_size(builder, tables[0], column)
     first, _ = span_of(tables)
     grouped: dict[tuple[str, str], Expr] = {}
     owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
-    rows = [(table, number) for table in tables for number in range(len(table.rows) * family)]
+    rows = [(table, at) for table in tables for at in range(len(table.rows) * family)]
     if len(rows) > MOST_ROWS:
         return []
-    for table, number in rows:
+    for table, at in rows:
         if is_action(builder, tail.rule):
-            info = action_of(builder, table, number, column)
+            info = action_of(builder, table, at, column)
             parts = rule_parts(builder, info) if info is not None else None
         else:
-            cell = cells_of(builder, table, column).get(number)
+            cell = cells_of(builder, table, column).get(at)
             parts = cell_parts(builder, cell) if cell is not None else None
         if parts is None or parts.head.is_empty:
             continue
-        here = tuple(Int((table.first - first + thing) * family + number % family)
-                     for thing, row in enumerate(table.things) if row == number // family)
+        here = tuple(
+            Int((table.first - first + thing) * family + at % family)
+            for thing, row in enumerate(table.things)
+            if row == at // family
+        )
         values = {"me": tail.seat, "this": tail.args[0]}
         for test, name, text in reasons_of(builder, parts, owed):
             one = Op("or", Op("==", Contains(Tup(here), tail.index), Int(0)), substitute(test, values))
@@ -252,18 +289,30 @@ def do_table(builder: Lowering, name: str) -> str:
                 if info is None:
                     return None
                 from compiler.ir.stmt import Call
+
                 builder.usage.called.add(info.name)
-                builder.program.procedures[procedure] = Procedure(procedure, ("me", "this"), (Call(do_procedure(builder, info), (Var("me"),)),),
-                                                                 info.title)
+                builder.program.procedures[procedure] = Procedure(
+                    procedure, ("me", "this"), (Call(do_procedure(builder, info), (Var("me"),)),), info.title
+                )
                 return procedure
             cell = cells_of(builder, table, column).get(row)
             if cell is None:
                 return None
             parts = cell_parts(builder, cell)
             from compiler.lower.offers import with_source
-            body = with_source(builder, Var("this"), Var("me"), perform_parts(builder, parts)) if table.is_cards else perform_parts(builder, parts)
-            builder.program.procedures[procedure] = Procedure(procedure, ("me", "this"), tuple(body), cell_id(builder, table, row, column),
-                                                             builder.origin(cell.source, cell.node.span))
+
+            body = (
+                with_source(builder, Var("this"), Var("me"), perform_parts(builder, parts))
+                if table.is_cards
+                else perform_parts(builder, parts)
+            )
+            builder.program.procedures[procedure] = Procedure(
+                procedure,
+                ("me", "this"),
+                tuple(body),
+                cell_id(builder, table, row, column),
+                builder.origin(cell.source, cell.node.span),
+            )
             return procedure
 
         builder.program.procedure_tables[table_name] = spread(builder, name, make)
@@ -295,12 +344,16 @@ def split_tables(builder: Lowering, name: str) -> tuple[str, str]:
             behind, parts.kept = parts.kept, ""
             if behind:
                 chosen = Op("+", Tup(tuple(kept)), Var(behind))
-                builder.program.procedures[procedure] = Procedure(procedure, ("me", "this"), (*body, Store(Cell("scratch"), chosen)), title)
+                builder.program.procedures[procedure] = Procedure(
+                    procedure, ("me", "this"), (*body, Store(Cell("scratch"), chosen)), title
+                )
                 return procedure
         else:
             body += [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), Int(0))]
         body.append(Store(Cell("scratch"), Tup(tuple(kept))))
-        builder.program.procedures[procedure] = Procedure(procedure, ("me", "this"), tuple(body), cell_id(builder, table, row, column))
+        builder.program.procedures[procedure] = Procedure(
+            procedure, ("me", "this"), tuple(body), cell_id(builder, table, row, column)
+        )
         return procedure
 
     def make_body(table: TableInfo, row: int, column: str) -> str | None:
@@ -316,9 +369,12 @@ def split_tables(builder: Lowering, name: str) -> tuple[str, str]:
             parts.kept = builder.fresh("kept")
             body.append(Let(parts.kept, Slice(Var("kept"), Int(len(kept)), None)))
         from compiler.lower.offers import with_source
+
         body += with_source(builder, Var("this"), Var("me"), effect_statements(builder, parts, scope, inside=True))
         parts.kept = ""
-        builder.program.procedures[procedure] = Procedure(procedure, ("me", "this", "kept"), tuple(body), cell_id(builder, table, row, column))
+        builder.program.procedures[procedure] = Procedure(
+            procedure, ("me", "this", "kept"), tuple(body), cell_id(builder, table, row, column)
+        )
         return procedure
 
     builder.program.procedure_tables[heads] = spread(builder, name, make_head)
@@ -341,6 +397,7 @@ def aimed_at(builder: Lowering, parts: Parts, scope: Scope) -> list[Stmt]:
 def loop_targets(scope: Scope, node: syntax.ForEach) -> Expr:
     from compiler.bind.expressions import as_list, collection, item_type
     from compiler.bind.functions import element_scope
+
     many = collection(scope, node.domain)
     if not isinstance(item_type(many), PlayerType):
         return Int(0)
@@ -350,6 +407,7 @@ def loop_targets(scope: Scope, node: syntax.ForEach) -> Expr:
 
 
 # ---------------------------------------------------------------- conditions, amounts, prices
+
 
 def cell_value(scope: Scope, table: TableInfo, column, base: Typed) -> Typed:
     """`income.amount`, `card.condition`: the function of that row's cell."""
@@ -371,7 +429,9 @@ def cell_value(scope: Scope, table: TableInfo, column, base: Typed) -> Typed:
             inner = cell_scope(builder, cell)
             value = condition(inner, cell.node) if kind == "condition" else number(inner, cell.node)
             function = f"{name}_{table.rows[row].id}"
-            builder.program.functions[function] = Function(function, ("me", "this"), value, at=builder.origin(cell.source, cell.node.span, "cell"))
+            builder.program.functions[function] = Function(
+                function, ("me", "this"), value, at=builder.origin(cell.source, cell.node.span, "cell")
+            )
             return function
 
         builder.program.function_tables[name] = spread(builder, column_name([table], column), make)
@@ -383,6 +443,7 @@ def cell_value(scope: Scope, table: TableInfo, column, base: Typed) -> Typed:
 def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[tuple[FieldInfo, int | None, str]]]:
     """The resources that occur in a price column, and one function table per resource."""
     from compiler.lower.payments import noun_field
+
     builder = scope.builder
     row = bind(scope, node.base)
     table = scope.model.row_types[bare(row.type).name]
@@ -392,16 +453,30 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
         return name, index, builder.price_tables[name]
     resources: list[tuple[FieldInfo, int | None, str]] = []
     amounts: dict[int, dict[int, list]] = {}
-    for number_, cell in [*cells_of(builder, table, node.name.text).items(), *known_prices(builder, table, node.name.text)]:
+    for number_, cell in [
+        *cells_of(builder, table, node.name.text).items(),
+        *known_prices(builder, table, node.name.text),
+    ]:
         inner = cell_scope(builder, cell)
         for amount in cell.node.amounts:
             if amount.noun is None:
-                inner.error("wrong-arguments", "a price needs to say of what", amount.span, "no resource", help="write it, as in `2 funds`")
+                inner.error(
+                    "wrong-arguments",
+                    "a price needs to say of what",
+                    amount.span,
+                    "no resource",
+                    help="write it, as in `2 funds`",
+                )
                 continue
             found = noun_field(inner, amount.noun)
             if found is None:
-                inner.error("unknown-name", f"there is no field called `{amount.noun.name}`", amount.noun.span, "not declared anywhere",
-                            help=suggestion(amount.noun.name.text, builder.model.fields, "fields"))
+                inner.error(
+                    "unknown-name",
+                    f"there is no field called `{amount.noun.name}`",
+                    amount.noun.span,
+                    "not declared anywhere",
+                    help=suggestion(amount.noun.name.text, builder.model.fields, "fields"),
+                )
                 continue
             info, args = found
             builder.usage.lost.add(info.name)
@@ -421,6 +496,7 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
         return name, index, resources
     builder.program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
     for position in range(len(resources)):
+
         def make(table: TableInfo, row_number: int, column: str, position=position) -> str:
             parts = amounts.get(position, {}).get(row_number, [])
             if not parts:
@@ -432,5 +508,8 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
             function = f"{name}_{position}_{table.rows[row_number].id}"
             builder.program.functions[function] = Function(function, ("me", "this"), total)
             return function
-        builder.program.function_tables[f"{name}_{position}"] = spread(builder, column_name([table], table.column(node.name.text)), make)
+
+        builder.program.function_tables[f"{name}_{position}"] = spread(
+            builder, column_name([table], table.column(node.name.text)), make
+        )
     return name, index, resources

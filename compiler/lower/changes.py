@@ -1,17 +1,18 @@
 """Numbers and sets that change: gain, lose, set, add, remove. Every real change of a number is an event if somebody listens."""
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.expressions import as_list, as_mask, bind, fit, number
 from compiler.bind.names import bare
 from compiler.bind.scope import Scope
 from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Int, MaskOf, Op, Var
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
+from compiler.limits import LARGEST, MOST_ENTRIES
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import Resource, bounds_of, check_amount, quantities_in, resource_of
-from compiler.limits import LARGEST, MOST_ENTRIES
 from compiler.report import suggestion, type_words
 from compiler.types import ChoiceType, IntType, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown
+from dsl import syntax
 
 
 def subject_of(scope: Scope, subject: syntax.Expr | None):
@@ -25,13 +26,24 @@ def subject_of(scope: Scope, subject: syntax.Expr | None):
     if isinstance(kind, RowOf):
         return fit(scope, typed, kind, subject.span).ir, kind.name
     if not isinstance(kind, Unknown):
-        scope.error("wrong-kind", f"only players and things gain or lose, this is {type_words(kind)}", subject.span, "can't gain anything")
+        scope.error(
+            "wrong-kind",
+            f"only players and things gain or lose, this is {type_words(kind)}",
+            subject.span,
+            "can't gain anything",
+        )
     return None, "?"
 
 
 def target_resource(scope: Scope, noun: syntax.Noun | None, subject: syntax.Expr | None, span) -> Resource | None:
     if noun is None:
-        scope.error("wrong-arguments", "what is gained or lost? a field is missing", span, "no field", help="write it, as in `gain 2 power`")
+        scope.error(
+            "wrong-arguments",
+            "what is gained or lost? a field is missing",
+            span,
+            "no field",
+            help="write it, as in `gain 2 power`",
+        )
         return None
     owner, thing = subject_of(scope, subject)
     if thing is None:
@@ -39,8 +51,13 @@ def target_resource(scope: Scope, noun: syntax.Noun | None, subject: syntax.Expr
     fields = scope.model.thing_fields.get(thing, {})
     if noun.name.text not in fields:
         if thing != "?":
-            scope.error("unknown-name", f"a {thing} has no `{noun.name}`", noun.name.span, "not declared for it",
-                        help=suggestion(noun.name.text, fields, f"fields of {thing}"))
+            scope.error(
+                "unknown-name",
+                f"a {thing} has no `{noun.name}`",
+                noun.name.span,
+                "not declared for it",
+                help=suggestion(noun.name.text, fields, f"fields of {thing}"),
+            )
         return None
     return resource_of(scope, noun, owner, fields[noun.name.text])
 
@@ -62,6 +79,7 @@ def per_count(scope: Scope, per: syntax.Per) -> Expr:
     what = bind(scope, syntax.Index(per.noun.span, name, per.noun.args) if per.noun.args else name)
     if isinstance(what.type, (SetOf, ListOf, PileOf, LineOf)):
         from compiler.ir.expr import Len, PopCount
+
         many: Expr = PopCount(what.ir) if isinstance(what.type, SetOf) else Len(what.ir)
     else:
         many = number(scope, syntax.Index(per.noun.span, name, per.noun.args) if per.noun.args else name)
@@ -112,13 +130,23 @@ def check_room(scope: Scope, resource: Resource, span, sign: int) -> None:
     """A change that can never do anything is a mistake."""
     low, high = scope.range(resource.cell)
     first, last = scope.model.bounds_of(resource.info.type)
-    if (sign > 0 and low is not None and last is not None and low >= last) or (sign < 0 and high is not None and first is not None and high <= first):
+    if (sign > 0 and low is not None and last is not None and low >= last) or (
+        sign < 0 and high is not None and first is not None and high <= first
+    ):
         end = "upper" if sign > 0 else "lower"
-        scope.warn("no-effect", f"`{resource.info.name}` is always at its {end} end here", span, "has no effect",
-                   others=[resource.info.place.label("its range")], help="remove it, or change the condition around it")
+        scope.warn(
+            "no-effect",
+            f"`{resource.info.name}` is always at its {end} end here",
+            span,
+            "has no effect",
+            others=[resource.info.place.label("its range")],
+            help="remove it, or change the condition around it",
+        )
 
 
-def take_from(scope: Scope, resource: Resource, amount: syntax.Amount, value: Expr, giver: syntax.Expr, at: int) -> list[Stmt]:
+def take_from(
+    scope: Scope, resource: Resource, amount: syntax.Amount, value: Expr, giver: syntax.Expr, at: int
+) -> list[Stmt]:
     """`gain 3 funds from target`: what is there, at most 3."""
     builder = scope.builder
     owner = fit(scope, bind(scope, giver, PlayerType()), PlayerType(), giver.span).ir
@@ -135,6 +163,7 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a positive number."""
     from compiler.lower.events import fire
     from compiler.lower.statements import forget_field, forget_state
+
     builder, info = scope.builder, resource.info
     name, kind = usage_name(resource), "gain" if sign > 0 else "lose"
     builder.usage.written.add(name)
@@ -147,19 +176,31 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
         forget_state(scope) if listens else forget_field(scope, info.storage)
         return []
     real = builder.fresh("change")
-    seat = resource.owner if resource.owner is not None and info.owner == "player" else scope.me if scope.me is not None else Cell("active")
+    seat = (
+        resource.owner
+        if resource.owner is not None and info.owner == "player"
+        else scope.me
+        if scope.me is not None
+        else Cell("active")
+    )
     delta = amount if sign > 0 else Int(-amount.value) if isinstance(amount, Int) else Op("-", Int(0), amount)
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
     note, args = change_note(scope, resource, sign, positive)
-    steps: list[Stmt] = [Change(resource.cell, delta, low, high, real, at), Note(note, seat, args, builder.audience(info, seat), at)]
+    steps: list[Stmt] = [
+        Change(resource.cell, delta, low, high, real, at),
+        Note(note, seat, args, builder.audience(info, seat), at),
+    ]
     if result is not None:
         steps.append(Let(result, positive))
     if "after" in listens:
-        steps.append(If(Op("!=", Var(real), Int(0)), tuple(fire(scope, "after", kind, info, seat, positive, resource.index))))
+        steps.append(
+            If(Op("!=", Var(real), Int(0)), tuple(fire(scope, "after", kind, info, seat, positive, resource.index)))
+        )
     if "before" in listens:
         steps = [*fire(scope, "before", kind, info, seat, amount, resource.index), *steps]
     if "instead" in listens:
         from compiler.lower.events import change_instead
+
         steps = change_instead(builder, kind, info, seat, amount, resource.index, steps, result)
     guard = builder.shield_test(scope, info, seat, sign < 0)
     if guard is not None:
@@ -195,6 +236,7 @@ def change_note(scope: Scope, resource: Resource, sign: int, amount: Expr) -> tu
 
 def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
     from compiler.lower.statements import forget_field, forget_state
+
     builder = scope.builder
     target = bind(scope, node.target)
     if isinstance(target.type, Unknown):
@@ -205,8 +247,13 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
         scope.error("wrong-kind", what, node.target.span, "can't be set", help="name a field, as in `set power to 3`")
         return []
     if isinstance(node.target, syntax.Name) and node.target.name in scope.model.settings:
-        scope.error("wrong-kind", f"`{node.target.name}` is a setting: it stays as it was set up", node.target.span, "can't be set",
-                    help="declare it under `the game has`")
+        scope.error(
+            "wrong-kind",
+            f"`{node.target.name}` is a setting: it stays as it was set up",
+            node.target.span,
+            "can't be set",
+            help="declare it under `the game has`",
+        )
         return []
     cell = target.ir
     info = builder.field_by_storage(cell.field)
@@ -214,13 +261,31 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
     builder.usage.written.add(info.name if info.owner in ("player", "game") else f"{info.owner}.{info.name}")
     low, high = scope.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
     found = scope.range(value)
-    if low is not None and found[1] is not None and found[1] < low or (high is not None and found[0] is not None and found[0] > high):
-        scope.error("value-out-of-range", f"`{info.name}` can never hold this value", node.value.span,
-                    f"{found[0]} to {found[1]}" if found[0] != found[1] else str(found[0]), others=[info.place.label("its range")],
-                    help="widen the range of the field, or change the value")
-    elif (low is not None and (found[0] is None or found[0] < low)) or (high is not None and (found[1] is None or found[1] > high)):
-        scope.warn("out-of-range", f"`{info.name}` may not be able to hold this value", node.value.span, "may lie outside its range",
-                   others=[info.place.label("its range")], help="keep it inside with `min(...)` or `max(...)`, or widen the range")
+    if (
+        low is not None
+        and found[1] is not None
+        and found[1] < low
+        or (high is not None and found[0] is not None and found[0] > high)
+    ):
+        scope.error(
+            "value-out-of-range",
+            f"`{info.name}` can never hold this value",
+            node.value.span,
+            f"{found[0]} to {found[1]}" if found[0] != found[1] else str(found[0]),
+            others=[info.place.label("its range")],
+            help="widen the range of the field, or change the value",
+        )
+    elif (low is not None and (found[0] is None or found[0] < low)) or (
+        high is not None and (found[1] is None or found[1] > high)
+    ):
+        scope.warn(
+            "out-of-range",
+            f"`{info.name}` may not be able to hold this value",
+            node.value.span,
+            "may lie outside its range",
+            others=[info.place.label("its range")],
+            help="keep it inside with `min(...)` or `max(...)`, or widen the range",
+        )
     if isinstance(info.type, IntType):
         low, high = -LARGEST if low is None else low, LARGEST if high is None else high
     low_ir = None if low is None or (found[0] is not None and found[0] >= low) else Int(low)
@@ -232,18 +297,34 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
     reading = reading_of(scope.model, info.type)
     new, old = builder.fresh("new"), builder.fresh("old")
     whose = "{player}: " if info.owner == "player" else ""
-    note = Note(builder.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same"), seat, (cell, Var(old)),
-                builder.audience(info, seat), at)
+    note = Note(
+        builder.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same"),
+        seat,
+        (cell, Var(old)),
+        builder.audience(info, seat),
+        at,
+    )
     if not listens:
         forget_field(scope, info.storage)
         steps: list[Stmt] = [Let(old, cell), store, note]
     else:
         from compiler.lower.events import fire
+
         steps = [Let(old, cell), Let(new, value), Store(cell, Var(new), low_ir, high_ir, at), note]
         if "gain" in listens:
-            steps.append(If(Op(">", Var(new), Var(old)), tuple(fire(scope, "after", "gain", info, seat, Op("-", Var(new), Var(old)), cell.index))))
+            steps.append(
+                If(
+                    Op(">", Var(new), Var(old)),
+                    tuple(fire(scope, "after", "gain", info, seat, Op("-", Var(new), Var(old)), cell.index)),
+                )
+            )
         if "lose" in listens:
-            steps.append(If(Op("<", Var(new), Var(old)), tuple(fire(scope, "after", "lose", info, seat, Op("-", Var(old), Var(new)), cell.index))))
+            steps.append(
+                If(
+                    Op("<", Var(new), Var(old)),
+                    tuple(fire(scope, "after", "lose", info, seat, Op("-", Var(old), Var(new)), cell.index)),
+                )
+            )
         forget_state(scope)
     guard = builder.shield_test(scope, info, seat, False)
     return steps if guard is None else [If(guard, (), tuple(steps))]
@@ -252,6 +333,7 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
 def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     """`add x to SET`, `remove x from SET`: sets and lists; several at once when x is itself a set."""
     from compiler.lower.statements import forget_field
+
     builder = scope.builder
     target = bind(scope, node.target)
     adding = isinstance(node, syntax.Add)
@@ -260,8 +342,13 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
         return []
     if not isinstance(target.ir, Cell) or not isinstance(target.type, (SetOf, ListOf)):
         hint = "use `move` for cards" if isinstance(target.type, (PileOf, LineOf)) else "use `gain` or `set`"
-        scope.error("wrong-kind", f"`{'add' if adding else 'remove'}` is for sets and lists, this is {type_words(target.type)}", node.target.span,
-                    "not a set", help=hint)
+        scope.error(
+            "wrong-kind",
+            f"`{'add' if adding else 'remove'}` is for sets and lists, this is {type_words(target.type)}",
+            node.target.span,
+            "not a set",
+            help=hint,
+        )
         return []
     of = target.type.of
     item = bind(scope, node.item, of)
@@ -278,12 +365,14 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
         value: Expr = Op("|" if adding else "&~", target.ir, mask)
     elif adding:
         from compiler.ir.expr import Tup
+
         value = Op("+", target.ir, as_list(scope, item) if many else Tup((item.ir,)))
     else:
         var = builder.fresh("item")
         gone = Op("!=", Var(var), item.ir)
         if many:
             from compiler.ir.expr import Contains, Not
+
             gone = Not(Contains(as_list(scope, item), Var(var)))
         value = Fold("those", var, target.ir, gone)
     forget_field(scope, info.storage)
@@ -295,6 +384,7 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     steps: list[Stmt] = [Store(target.ir, value, at=at), Note(note, seat, (item.ir,), builder.audience(info, seat), at)]
     if adding and isinstance(target.type, ListOf):
         from compiler.ir.expr import Len
+
         steps.insert(0, builder.demand(Op("<", Len(target.ir), Int(MOST_ENTRIES)), at))
     guard = builder.shield_test(scope, info, seat, not adding)
     return steps if guard is None else [If(guard, (), tuple(steps))]

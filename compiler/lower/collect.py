@@ -3,21 +3,22 @@
 An event nobody listens to and a quantity nobody adjusts cost nothing, so the names of all handlers and adjustments are gathered
 first, also those that begin later inside some rule.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from functools import cache
 
-from dsl import syntax
-from dsl.parser import parse_cell
-from dsl.source import Source
 from compiler.bind.scope import Scope
 from compiler.lower.builder import Lasting, Lowering
 from compiler.model import CellInfo, TableInfo
 from compiler.report import Reporter
 from compiler.rows import RuleCell
 from compiler.types import FamilyOf, RuleType
+from dsl import syntax
+from dsl.parser import parse_cell
+from dsl.source import Source
 
 
 def nodes_in(tree) -> Iterator[syntax.Node]:
@@ -52,11 +53,21 @@ def parse_cells(builder: Lowering) -> None:
 def rule_columns(table: TableInfo) -> list[tuple[int, object]]:
     """The columns whose cells hold rules of their own, with their numbers."""
     kinds = [(c, c.type.of if isinstance(c.type, FamilyOf) else c.type) for c in table.loaded.shape.columns]
-    return [(place, column) for place, (column, kind) in enumerate(kinds) if isinstance(kind, RuleType) and kind.kind != "action"]
+    return [
+        (place, column)
+        for place, (column, kind) in enumerate(kinds)
+        if isinstance(kind, RuleType) and kind.kind != "action"
+    ]
 
 
-def read_cells(table: TableInfo, column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int],
-               read_quickly: Callable | None = None) -> Iterator[CellInfo]:
+def read_cells(
+    table: TableInfo,
+    column,
+    numbers: Iterable[int],
+    reporter: Reporter,
+    at: tuple[int, int],
+    read_quickly: Callable | None = None,
+) -> Iterator[CellInfo]:
     """The cells of a column in these rows, parsed; what can't be read is reported and left out. `at`: table and column by number;
     `read_quickly(row, cell)`: gives a tree without parsing, or None."""
     name, rows = column.name, table.rows
@@ -97,18 +108,29 @@ def collect(builder: Lowering) -> None:
         model.known.noted.add_to(builder)
     for define in model.defines.values():
         value = define.node.value
-        if isinstance(value, syntax.SetLiteral) and value.items and all(
-                isinstance(i, syntax.Name) and (i.name in model.rules or i.name == "abilities") for i in value.items):
+        if (
+            isinstance(value, syntax.SetLiteral)
+            and value.items
+            and all(
+                isinstance(i, syntax.Name) and (i.name in model.rules or i.name == "abilities") for i in value.items
+            )
+        ):
             builder.groups[define.name] = tuple(i.name for i in value.items)
 
 
 def check_abilities(builder: Lowering) -> None:
     """An ability is used by taking the card that lies in a place; there is no such card in a set."""
     for lasting in builder.lastings:
-        if isinstance(lasting.item, syntax.Ability) and (lasting.place is None or lasting.place.text not in builder.place_infos):
+        if isinstance(lasting.item, syntax.Ability) and (
+            lasting.place is None or lasting.place.text not in builder.place_infos
+        ):
             Scope(builder, lasting.source).error(
-                "wrong-kind", "an ability belongs on a card that lies in a pile of its owner", lasting.item.span, "not on such a card",
-                help="put it under `while in PILE`")
+                "wrong-kind",
+                "an ability belongs on a card that lies in a pile of its owner",
+                lasting.item.span,
+                "not on such a card",
+                help="put it under `while in PILE`",
+            )
 
 
 def add(builder: Lowering, lasting: Lasting) -> Lasting:
@@ -131,8 +153,23 @@ def all_trees(builder: Lowering) -> Iterator[tuple[syntax.Node, Source]]:
 
 
 # The nodes in which `note_names` finds something.
-NOTABLE = frozenset({syntax.Handler, syntax.Modifier, syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor,
-                     syntax.Shield, syntax.Name, syntax.End, syntax.ThisSpan, syntax.UntilNext, syntax.Lasting, syntax.Ability})
+NOTABLE = frozenset(
+    {
+        syntax.Handler,
+        syntax.Modifier,
+        syntax.ExceptionItem,
+        syntax.AlsoRequires,
+        syntax.AlsoCosts,
+        syntax.CanPayFor,
+        syntax.Shield,
+        syntax.Name,
+        syntax.End,
+        syntax.ThisSpan,
+        syntax.UntilNext,
+        syntax.Lasting,
+        syntax.Ability,
+    }
+)
 
 
 def note_names(builder: Lowering, node: syntax.Node, source: Source | None) -> None:

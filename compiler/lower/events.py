@@ -3,15 +3,34 @@
 Order: seats from the active player on, clockwise; at each seat the game's rules first, then the seat's cards; a player with several
 cards that react, at least one of which decides, says which goes first. A card that is gone when its time comes does not react.
 """
+
 from __future__ import annotations
 
 from collections import Counter
 
-from dsl import syntax
 from compiler.bind.expressions import bind, condition
 from compiler.bind.names import place_number
 from compiler.bind.scope import Local, Scope
-from compiler.ir.expr import (At, CallFn, CallFnBy, Cell, Cond, Const, Expr, Fold, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Tup, Var)
+from compiler.ir.expr import (
+    At,
+    CallFn,
+    CallFnBy,
+    Cell,
+    Cond,
+    Const,
+    Expr,
+    Fold,
+    Helper,
+    Int,
+    Len,
+    Loc,
+    Op,
+    Pile,
+    Range,
+    Seats,
+    Tup,
+    Var,
+)
 from compiler.ir.program import Function, Procedure
 from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt, Store
 from compiler.lower.adjust import conjunction, in_force
@@ -21,6 +40,7 @@ from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment
 from compiler.model import FieldInfo
 from compiler.types import AnyCard, IntType, RowOf, SetOf, Type
+from dsl import syntax
 
 Named = list[tuple[str, Expr, Type]]
 
@@ -39,7 +59,10 @@ def handlers_of(builder: Lowering, timing: str, kind: str, name: str) -> list[La
 
 # ---------------------------------------------------------------- firing
 
-def fire(scope: Scope, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None) -> list[Stmt]:
+
+def fire(
+    scope: Scope, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None
+) -> list[Stmt]:
     """An event of a field: gain, lose, pay or roll. The handlers' procedure is made at the end, when all are known."""
     builder = scope.builder
     name = f"on_{timing}_{kind}_{info.storage}"
@@ -64,8 +87,17 @@ def make_field_events(builder: Lowering) -> None:
             if name in done:
                 continue
             done.add(name)
-            body = walk(builder, handlers_of(builder, timing, kind, info.name), Var("actor"), [], Var("amount"), (info, Var("index")))
-            builder.program.procedures[name] = Procedure(name, ("actor", "amount", "index"), tuple(body), f"{timing} {kind} {info.title}")
+            body = walk(
+                builder,
+                handlers_of(builder, timing, kind, info.name),
+                Var("actor"),
+                [],
+                Var("amount"),
+                (info, Var("index")),
+            )
+            builder.program.procedures[name] = Procedure(
+                name, ("actor", "amount", "index"), tuple(body), f"{timing} {kind} {info.title}"
+            )
 
 
 def rule_event(builder: Lowering, timing: str, parts) -> list[Stmt]:
@@ -90,7 +122,9 @@ def make_rule_events(builder: Lowering) -> None:
             body = walk(builder, handlers_of(builder, timing, kind, rule), Var("actor"), named, None, None)
             if timing == "after" and "action" in builder.spans_used:
                 body.append(Call("expire_action", ()))
-            builder.program.procedures[name] = Procedure(name, ("actor", *(v.name for _, v, _ in named)), tuple(body), f"{timing} {rule}")
+            builder.program.procedures[name] = Procedure(
+                name, ("actor", *(v.name for _, v, _ in named)), tuple(body), f"{timing} {rule}"
+            )
 
 
 def before_rule(builder: Lowering, parts) -> list[Stmt]:
@@ -106,8 +140,15 @@ def after_rule(builder: Lowering, parts) -> list[Stmt]:
 
 # ---------------------------------------------------------------- walking over the handlers
 
-def walk(builder: Lowering, handlers: list[Lasting], actor: Expr, named: Named, amount: Expr | None,
-         field: tuple[FieldInfo, Expr] | None) -> list[Stmt]:
+
+def walk(
+    builder: Lowering,
+    handlers: list[Lasting],
+    actor: Expr,
+    named: Named,
+    amount: Expr | None,
+    field: tuple[FieldInfo, Expr] | None,
+) -> list[Stmt]:
     own = [h for h in handlers if h.item.pattern.who == "i" and h.table is None and not h.timed]
     others = [h for h in handlers if h not in own]
     if not others:
@@ -119,13 +160,25 @@ def walk(builder: Lowering, handlers: list[Lasting], actor: Expr, named: Named, 
             body += run_handler(builder, handler, Var(seat), actor, named, amount, field, None)
         elif handler.timed:
             body += run_timed(builder, handler, Var(seat), actor, named, amount, field)
-    body += run_cards(builder, [h for h in handlers if h.table is not None and not h.timed], Var(seat), actor, named, amount, field)
+    body += run_cards(
+        builder, [h for h in handlers if h.table is not None and not h.timed], Var(seat), actor, named, amount, field
+    )
     return [ForEach(builder.fresh("each"), seat, Helper("clockwise", (Seats(), Cell("active"))), tuple(body))]
 
 
-def handler_scope(builder: Lowering, handler: Lasting, me: Expr, actor: Expr, named: Named, amount: Expr | None, this) -> Scope:
-    scope = Scope(builder, handler.source, me=me, them=actor, amount=amount, this=this, automa=handler.automa,
-                  origin_kind="cell" if handler.table is not None else "rule")
+def handler_scope(
+    builder: Lowering, handler: Lasting, me: Expr, actor: Expr, named: Named, amount: Expr | None, this
+) -> Scope:
+    scope = Scope(
+        builder,
+        handler.source,
+        me=me,
+        them=actor,
+        amount=amount,
+        this=this,
+        automa=handler.automa,
+        origin_kind="cell" if handler.table is not None else "rule",
+    )
     most = builder.model.most - 1
     scope.facts[me] = scope.facts[actor] = (0, most)
     if amount is not None:
@@ -152,6 +205,7 @@ def matches(builder: Lowering, handler: Lasting, scope: Scope, me: Expr, actor: 
         tests.append(Op("==", Cell("automa", me), Int(number)))
     if field is not None and item.pattern.noun.args:
         from compiler.lower.payments import resource_of
+
         resource = resource_of(scope, item.pattern.noun, actor)
         if resource is not None and resource.index is not None:
             tests.append(Op("==", resource.index, field[1]))
@@ -165,7 +219,9 @@ def matches(builder: Lowering, handler: Lasting, scope: Scope, me: Expr, actor: 
     return conjunction(tests)
 
 
-def run_handler(builder: Lowering, handler: Lasting, me: Expr, actor: Expr, named: Named, amount: Expr | None, field, this) -> list[Stmt]:
+def run_handler(
+    builder: Lowering, handler: Lasting, me: Expr, actor: Expr, named: Named, amount: Expr | None, field, this
+) -> list[Stmt]:
     """One handler, as a procedure of its own that tests and runs it."""
     name = handler_procedure(builder, handler, named, amount, field)
     return [Call(name, handler_args(builder, handler, me, actor, named, amount, field, this))]
@@ -206,7 +262,9 @@ def handler_procedure(builder: Lowering, handler: Lasting, named: Named, amount,
     body = handler_body(builder, handler, inner)
     statements = [If(test, tuple(body))] if test is not None else body
     at = builder.origin(handler.source, handler.item.span, scope.origin_kind)
-    builder.program.procedures[name] = Procedure(name, handler_params(handler, named, amount, field), tuple(statements), "", at)
+    builder.program.procedures[name] = Procedure(
+        name, handler_params(handler, named, amount, field), tuple(statements), "", at
+    )
     builder.in_progress.remove(name)
     return name
 
@@ -214,8 +272,12 @@ def handler_procedure(builder: Lowering, handler: Lasting, named: Named, amount,
 def handler_head(builder: Lowering, handler: Lasting, named: Named, amount, field) -> tuple[Scope, Expr | None]:
     inside: Named = [(n, Var(f"its_{n}"), t) for n, _, t in named]
     this = (Var("this"), RowOf(handler.table.row_type)) if handler.table is not None else None
-    scope = handler_scope(builder, handler, Var("me"), Var("actor"), inside, Var("amount") if amount is not None else None, this)
-    test = matches(builder, handler, scope, Var("me"), Var("actor"), (field[0], Var("index")) if field is not None else None)
+    scope = handler_scope(
+        builder, handler, Var("me"), Var("actor"), inside, Var("amount") if amount is not None else None, this
+    )
+    test = matches(
+        builder, handler, scope, Var("me"), Var("actor"), (field[0], Var("index")) if field is not None else None
+    )
     return scope, test
 
 
@@ -223,6 +285,7 @@ def handler_body(builder: Lowering, handler: Lasting, scope: Scope) -> list[Stmt
     """The body; the used mark of `once per` is set when it really does something."""
     from compiler.lower.offers import with_source
     from compiler.lower.statements import lower_block
+
     body = lower_block(scope, handler.item.body.statements)
     mark = getattr(scope, "on_use", None)
     if mark is not None:
@@ -243,7 +306,11 @@ def mark_used(node: syntax.Body, body: list[Stmt], mark: Stmt) -> list[Stmt]:
         for number, stmt in enumerate(statements):
             if isinstance(stmt, If):
                 asked = any(isinstance(s, Ask) for s in statements[:number])
-                stmt = If(stmt.test, (mark, *stmt.then), stmt.other) if asked else If(stmt.test, inside(stmt.then), stmt.other)
+                stmt = (
+                    If(stmt.test, (mark, *stmt.then), stmt.other)
+                    if asked
+                    else If(stmt.test, inside(stmt.then), stmt.other)
+                )
             out.append(stmt)
         return tuple(out)
 
@@ -272,8 +339,24 @@ def run_timed(builder: Lowering, handler: Lasting, seat: Expr, actor: Expr, name
 
 def decides(handler: Lasting) -> bool:
     from compiler.lower.collect import nodes_in
-    return any(isinstance(n, (syntax.May, syntax.MayDo, syntax.MayChoose, syntax.Choose, syntax.ChooseOne, syntax.ChooseMany, syntax.MayDoAny,
-                              syntax.DoOne, syntax.Do)) for n in nodes_in(handler.item.body))
+
+    return any(
+        isinstance(
+            n,
+            (
+                syntax.May,
+                syntax.MayDo,
+                syntax.MayChoose,
+                syntax.Choose,
+                syntax.ChooseOne,
+                syntax.ChooseMany,
+                syntax.MayDoAny,
+                syntax.DoOne,
+                syntax.Do,
+            ),
+        )
+        for n in nodes_in(handler.item.body)
+    )
 
 
 def order_matters(handlers: list[Lasting]) -> bool:
@@ -287,6 +370,7 @@ def order_matters(handlers: list[Lasting]) -> bool:
 
 def writes_of(handler: Lasting) -> set[str]:
     from compiler.lower.collect import nodes_in
+
     names = set()
     for node in nodes_in(handler.item.body):
         if isinstance(node, (syntax.Gain, syntax.Lose)):
@@ -298,16 +382,20 @@ def writes_of(handler: Lasting) -> set[str]:
 
 def _target_names(node):
     from compiler.lower.heads import _names_in
+
     return list(_names_in(node))
 
 
 def reads_of(handler: Lasting) -> set[str]:
     from compiler.lower.heads import _names_in
+
     trees = [*handler.conditions, *((handler.item.where,) if handler.item.where is not None else ()), handler.item.body]
     return {n.name for tree in trees for n in _names_in(tree)}
 
 
-def run_cards(builder: Lowering, handlers: list[Lasting], seat: Expr, actor: Expr, named: Named, amount, field) -> list[Stmt]:
+def run_cards(
+    builder: Lowering, handlers: list[Lasting], seat: Expr, actor: Expr, named: Named, amount, field
+) -> list[Stmt]:
     """The cards of one seat that react, in the order their owner wants."""
     out: list[Stmt] = []
     for place in dict.fromkeys(h.place.text for h in handlers if h.place is not None):
@@ -325,6 +413,7 @@ def run_cards(builder: Lowering, handlers: list[Lasting], seat: Expr, actor: Exp
 
 def run_set(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, amount, field) -> list[Stmt]:
     from compiler.ir.expr import Has
+
     out: list[Stmt] = []
     for handler in handlers:
         thing = Int(handler.table.first_thing(handler.row))
@@ -352,11 +441,18 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
     flags = builder.constant(f"reacts_{number}", tuple(int(p is not None) for p in procedures))
     program.procedure_tables[f"reactions_{number}"] = tuple(procedures)
     program.function_tables[f"pending_{number}"] = tuple(tests)
-    card, left, now, label = builder.fresh("card"), builder.fresh("waiting"), builder.fresh("now"), builder.fresh("reacting")
+    card, left, now, label = (
+        builder.fresh("card"),
+        builder.fresh("waiting"),
+        builder.fresh("now"),
+        builder.fresh("reacting"),
+    )
     place = place_number(Scope(builder, info.place.source), info, seat)
     args = handler_args(builder, handlers[0], seat, actor, named, amount, field, Var(card))
     still = Op("and", Op("==", Loc(Var(card)), place), CallFnBy(f"pending_{number}", Var(card), args))
-    first = Fold("those", card, Pile(place), Op("and", Const(flags, Var(card)), CallFnBy(f"pending_{number}", Var(card), args)))
+    first = Fold(
+        "those", card, Pile(place), Op("and", Const(flags, Var(card)), CallFnBy(f"pending_{number}", Var(card), args))
+    )
     ask = len(handlers) > 1 and order_matters(handlers)
     order: list[Stmt] = [Let(now, At(Var(left), Int(0)))]
     if ask:
@@ -364,23 +460,32 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
         order = [If(Op(">", Len(Var(left)), Int(1)), (Ask(now, seat, Var(left), prompt),), tuple(order))]
     run_args = handler_args(builder, handlers[0], seat, actor, named, amount, field, Var(now))
     rest = Fold("those", card, Var(left), Op("and", Op("!=", Var(card), Var(now)), still))
-    body: tuple[Stmt, ...] = (If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)), *order,
-                              CallBy(f"reactions_{number}", Var(now), run_args), Let(left, rest))
+    body: tuple[Stmt, ...] = (
+        If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)),
+        *order,
+        CallBy(f"reactions_{number}", Var(now), run_args),
+        Let(left, rest),
+    )
     out: list[Stmt] = [Let(left, first)]
     if info.seen != "all" and any(decides(h) for h in handlers):
         out += ask_bystanders(builder, handlers, seat, actor, named, amount, field, Var(left), place)
     return [*out, Loop(label, Int(1000), body)]
 
 
-def ask_bystanders(builder: Lowering, handlers, seat, actor, named, amount, field, left: Expr, place: Expr) -> list[Stmt]:
+def ask_bystanders(
+    builder: Lowering, handlers, seat, actor, named, amount, field, left: Expr, place: Expr
+) -> list[Stmt]:
     """Who might hold such a card is asked too, so that being asked gives nothing away."""
     tests = []
     for handler in handlers:
-        scope = handler_scope(builder, handler, seat, actor, named, amount, (Int(handler.table.first), RowOf(handler.table.row_type)))
+        scope = handler_scope(
+            builder, handler, seat, actor, named, amount, (Int(handler.table.first), RowOf(handler.table.row_type))
+        )
         scope.reads = []
         public = []
         for node in (*handler.conditions, *((handler.item.where,) if handler.item.where is not None else ())):
             from compiler.lower.collect import nodes_in
+
             if not any(isinstance(n, syntax.Name) and n.name == "this" for n in nodes_in(node)):
                 public.append(condition(scope, node))
         if handler.item.pattern.who == "rival":
@@ -391,7 +496,11 @@ def ask_bystanders(builder: Lowering, handlers, seat, actor, named, amount, fiel
     possible: Expr = tests[0]
     for test in tests[1:]:
         possible = Op("or", possible, test)
-    window = Op("and", Op("and", Op("==", Cell("reactions"), Int(0)), Op("==", Len(left), Int(0))), Op("and", Op(">", Len(Pile(place)), Int(0)), possible))
+    window = Op(
+        "and",
+        Op("and", Op("==", Cell("reactions"), Int(0)), Op("==", Len(left), Int(0))),
+        Op("and", Op(">", Len(Pile(place)), Int(0)), possible),
+    )
     if builder.model.automas:
         window = Op("and", window, Op("==", Cell("automa", seat), Int(0)))
     prompt = builder.prompt("may", "React?", reading_of(builder.model, IntType(0, 1)), ((0, "decline", "Decline"),))
@@ -401,13 +510,18 @@ def ask_bystanders(builder: Lowering, handlers, seat, actor, named, amount, fiel
 def pending_function(builder: Lowering, handler: Lasting, named: Named, amount, field) -> str:
     name = f"pending_handler_{handler.number}"
     if name not in builder.program.functions:
-        builder.program.functions[name] = Function(name, handler_params(handler, named, amount, field), TRUE, kind="can")
+        builder.program.functions[name] = Function(
+            name, handler_params(handler, named, amount, field), TRUE, kind="can"
+        )
         _, test = handler_head(builder, handler, named, amount, field)
-        builder.program.functions[name] = Function(name, handler_params(handler, named, amount, field), test if test is not None else TRUE, kind="can")
+        builder.program.functions[name] = Function(
+            name, handler_params(handler, named, amount, field), test if test is not None else TRUE, kind="can"
+        )
     return name
 
 
 # ---------------------------------------------------------------- instead of
+
 
 def instead_handlers(builder: Lowering, kind: str, name: str) -> list[Lasting]:
     return handlers_of(builder, "instead", kind, name)
@@ -415,6 +529,7 @@ def instead_handlers(builder: Lowering, kind: str, name: str) -> list[Lasting]:
 
 def instead_condition(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> Expr:
     """Does this exception apply when `actor` does the rule?"""
+
     def make(scope: Scope) -> Expr:
         return TRUE
 
@@ -436,34 +551,57 @@ def instead_of(builder: Lowering, parts, body: list[Stmt]) -> list[Stmt]:
         steps = replaced(builder, handler, Var("me"), [x for x in named if not isinstance(x[1], Int)])
         again = does_itself(handler, parts.name)
         args = (Var("me"), *(v for _, v, _ in named))
-        around_before = [] if again or not builder.listens("before", "do", parts.name) else [Call(f"on_before_do_{parts.name}", args)]
-        around_after = [] if again or not builder.listens("after", "do", parts.name) else [Call(f"on_after_do_{parts.name}", args)]
+        around_before = (
+            []
+            if again or not builder.listens("before", "do", parts.name)
+            else [Call(f"on_before_do_{parts.name}", args)]
+        )
+        around_after = (
+            [] if again or not builder.listens("after", "do", parts.name) else [Call(f"on_after_do_{parts.name}", args)]
+        )
         result = [If(test, (*around_before, *steps, *around_after), tuple(result))]
     return result
 
 
-def change_instead(builder: Lowering, kind: str, info: FieldInfo, seat: Expr, amount: Expr, index: Expr | None, steps: list[Stmt],
-                   result: str | None) -> list[Stmt]:
+def change_instead(
+    builder: Lowering,
+    kind: str,
+    info: FieldInfo,
+    seat: Expr,
+    amount: Expr,
+    index: Expr | None,
+    steps: list[Stmt],
+    result: str | None,
+) -> list[Stmt]:
     """A gain or loss, or what happens instead of it."""
     field = (info, index if index is not None and info.keys else Int(0))
     for handler in reversed(handlers_of(builder, "instead", kind, info.name)):
         if handler.table is not None or handler.timed:
             Scope(builder, handler.source).error(
-                "wrong-kind", "instead of a gain or loss only a rule at top level can happen", handler.item.span, "not on a card",
-                help="write it at top level with a condition, or use `before` or `after`")
+                "wrong-kind",
+                "instead of a gain or loss only a rule at top level can happen",
+                handler.item.span,
+                "not on a card",
+                help="write it at top level with a condition, or use `before` or `after`",
+            )
             continue
         scope = handler_scope(builder, handler, seat, seat, [], amount, None)
         test = matches(builder, handler, scope, seat, seat, field) or TRUE
         nothing = (Let(result, Int(0)),) if result is not None else ()
-        steps = [If(test, (*run_handler(builder, handler, seat, seat, [], amount, field, None), *nothing), tuple(steps))]
+        steps = [
+            If(test, (*run_handler(builder, handler, seat, seat, [], amount, field, None), *nothing), tuple(steps))
+        ]
     return steps
 
 
 def does_itself(handler: Lasting, rule: str) -> bool:
     """Does the exception do the rule it replaces? Then the original calls those who react."""
     from compiler.lower.collect import nodes_in
-    return any(isinstance(n, (syntax.Do, syntax.MayDo)) and isinstance(n.callee, syntax.Name) and n.callee.name == rule
-               for n in nodes_in(handler.item.body))
+
+    return any(
+        isinstance(n, (syntax.Do, syntax.MayDo)) and isinstance(n.callee, syntax.Name) and n.callee.name == rule
+        for n in nodes_in(handler.item.body)
+    )
 
 
 def replaced(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> list[Stmt]:
@@ -471,23 +609,32 @@ def replaced(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> 
         return run_handler(builder, handler, actor, actor, named, None, None, None)
     info = builder.model.fields.get(handler.place.text) if handler.place is not None else None
     if info is None or isinstance(info.type, SetOf):
-        return run_handler(builder, handler, actor, actor, named, None, None, Int(handler.table.first_thing(handler.row)))
+        return run_handler(
+            builder, handler, actor, actor, named, None, None, Int(handler.table.first_thing(handler.row))
+        )
     owner, card = builder.fresh("owner"), builder.fresh("card")
     row = Int(builder.card_rows[handler.table.first_thing(handler.row)])
     place = place_number(Scope(builder, info.place.source), info, Var(owner))
     found = Fold("first", card, Pile(place), Op("==", Const("card_row", Var(card)), row))
     call = run_handler(builder, handler, Var(owner), actor, named, None, None, Var(card))
     seats = Helper("clockwise", (Seats(), actor))
-    return [ForEach(builder.fresh("each"), owner, seats, (Let(card, found), If(Op(">=", Var(card), Int(0)), tuple(call))))]
+    return [
+        ForEach(builder.fresh("each"), owner, seats, (Let(card, found), If(Op(">=", Var(card), Int(0)), tuple(call))))
+    ]
 
 
 def instead_test(builder: Lowering, parts, value: Expr) -> Expr:
     """Whether the rule can be done, seen through its exceptions: then their lead-in counts, not the rule's."""
     from compiler.lower.rules import can_value
+
     named = parameters_of(parts)
     for handler in instead_handlers(builder, "do", parts.name):
         inner = instead_parts(builder, handler, parts)
-        value = Cond(instead_condition(builder, handler, Var("me"), named), TRUE if inner is None else can_value(builder, inner), value)
+        value = Cond(
+            instead_condition(builder, handler, Var("me"), named),
+            TRUE if inner is None else can_value(builder, inner),
+            value,
+        )
     return value
 
 
@@ -498,6 +645,7 @@ def parameters_of(parts) -> Named:
 def instead_parts(builder: Lowering, handler: Lasting, parts):
     """The body of an exception that belongs to the one who acts, taken apart like a rule; None for those of others."""
     from compiler.lower.rules import take_apart
+
     if handler.item.pattern.who not in ("i", None) or handler.timed:
         return None
     this = None
@@ -510,6 +658,7 @@ def instead_parts(builder: Lowering, handler: Lasting, parts):
 def instead_reasons(builder: Lowering, parts, reasons: list) -> list:
     """Reasons of the rule count where no exception applies, those of an exception where it does."""
     from compiler.lower.rules import reasons_of
+
     named = parameters_of(parts)
     for handler in instead_handlers(builder, "do", parts.name):
         applies = instead_condition(builder, handler, Var("me"), named)
@@ -521,6 +670,7 @@ def instead_reasons(builder: Lowering, parts, reasons: list) -> list:
 
 
 # ---------------------------------------------------------------- also requires, also costs
+
 
 def extra_items(builder: Lowering, parts) -> list[Item]:
     """Further requirements and costs of a rule, as functions that are completed when all that begins them has been read."""
@@ -544,12 +694,14 @@ def extra_items(builder: Lowering, parts) -> list[Item]:
 
 def _names(node) -> set[str]:
     from compiler.lower.heads import _names_in
+
     return {n.name for n in _names_in(node)}
 
 
 def extra_costs(builder: Lowering, parts, values, args, item: syntax.AlsoCosts, source, number: int) -> list[Item]:
     """One payment per seat that may be the receiver, or one to nobody."""
     from compiler.lower.payments import bounds_of, resource_of
+
     items: list[Item] = []
     for place, amount in enumerate(item.price):
         name = f"fee_{parts.name}_{number}_{place}"
@@ -565,8 +717,20 @@ def extra_costs(builder: Lowering, parts, values, args, item: syntax.AlsoCosts, 
         for seat in range(builder.model.most) if item.payee is not None else (None,):
             fee = CallFn(name, (*args, Int(-1 if seat is None else seat)))
             other = resource_of(scope, amount.noun, Int(seat)) if seat is not None else None
-            payments.append(Payment(resource.info.storage, resource.index, fee, low, Var("me"), other.index if other else None,
-                                    Int(seat) if seat is not None else None, resource.name, (), parts.span))
+            payments.append(
+                Payment(
+                    resource.info.storage,
+                    resource.index,
+                    fee,
+                    low,
+                    Var("me"),
+                    other.index if other else None,
+                    Int(seat) if seat is not None else None,
+                    resource.name,
+                    (),
+                    parts.span,
+                )
+            )
         items.append(Price(parts.span, None, tuple(payments)))
     return items
 
@@ -578,8 +742,16 @@ def make_extras(builder: Lowering) -> None:
         test: Expr = TRUE
         for lasting in builder.lastings:
             if isinstance(lasting.item, syntax.AlsoRequires) and lasting.item.rule.text == rule:
-                broken = in_force(builder, lasting, Var("me"), lasting.item.whose.kind, extra,
-                                  lambda scope, item=lasting.item: Op("==", condition(scope, item.condition), Int(0)), None, "any")
+                broken = in_force(
+                    builder,
+                    lasting,
+                    Var("me"),
+                    lasting.item.whose.kind,
+                    extra,
+                    lambda scope, item=lasting.item: Op("==", condition(scope, item.condition), Int(0)),
+                    None,
+                    "any",
+                )
                 one = Op("==", broken, Int(0))
                 test = one if test == TRUE else Op("and", test, one)
         builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values)), test, kind="can")
@@ -588,6 +760,7 @@ def make_extras(builder: Lowering) -> None:
 
         def make(scope: Scope, item=item, amount=amount) -> Expr:
             from compiler.bind.expressions import number
+
             value = number(scope, amount.value)
             if item.payee is None:
                 return value
@@ -602,5 +775,15 @@ def make_extras(builder: Lowering) -> None:
         builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values), "receiver"), total)
 
 
-__all__ = ["fire", "make_field_events", "make_rule_events", "before_rule", "after_rule", "instead_of", "instead_test", "extra_items", "make_extras",
-           "AnyCard"]
+__all__ = [
+    "fire",
+    "make_field_events",
+    "make_rule_events",
+    "before_rule",
+    "after_rule",
+    "instead_of",
+    "instead_test",
+    "extra_items",
+    "make_extras",
+    "AnyCard",
+]

@@ -3,16 +3,31 @@
 Everything stands in one main procedure, so that `end ...` has a place to go to. The harness for examples is the same flow taken
 apart: a main procedure that asks which rule, phase or setup is to be run next.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
-from dsl.source import Source
 from compiler.bind.expressions import as_list, bind, collection, condition, item_type, number
 from compiler.bind.scope import Scope
 from compiler.check.strands import written_by
 from compiler.ir.expr import At, Cell, Expr, Helper, Int, Len, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, Procedure
-from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Leave, Let, Loop, Mark, Note, Secret, Stmt, Store
+from compiler.ir.stmt import (
+    Ask,
+    Block,
+    Call,
+    Exit,
+    ForEach,
+    GameOver,
+    If,
+    Leave,
+    Let,
+    Loop,
+    Mark,
+    Note,
+    Secret,
+    Stmt,
+    Store,
+)
 from compiler.lower.adjust import conjunction
 from compiler.lower.builder import Lowering
 from compiler.lower.events import handlers_of, instead_condition, replaced
@@ -20,9 +35,11 @@ from compiler.lower.layout import NUMBER, hidden_field
 from compiler.lower.statements import lower_block
 from compiler.model import GAME, PLAYER
 from compiler.types import PlayerType, Unknown
+from dsl import syntax
+from dsl.source import Source
 
 ALL = Helper("clockwise", (Seats(), Int(0)))
-COMMANDER = -3          # who answers the questions of the harness
+COMMANDER = -3  # who answers the questions of the harness
 
 
 def expire(builder: Lowering, span: str) -> list[Stmt]:
@@ -37,14 +54,29 @@ def start_values(builder: Lowering) -> list[Stmt]:
         seat, key = builder.fresh("seat"), builder.fresh("key")
         if info.owner == PLAYER:
             from compiler.ir.walk import substitute
+
             index = Op("+", Op("*", Var(seat), Int(count)), Var(key))
-            inner = ForEach(builder.fresh("each"), key, Range(Int(0), Int(count - 1)), (Store(Cell(info.storage, index), substitute(value, {"me": Var(seat)})),))
+            inner = ForEach(
+                builder.fresh("each"),
+                key,
+                Range(Int(0), Int(count - 1)),
+                (Store(Cell(info.storage, index), substitute(value, {"me": Var(seat)})),),
+            )
             out.append(ForEach(builder.fresh("each"), seat, ALL, (inner,)))
         elif info.owner == GAME and not info.keys:
             out.append(Store(Cell(info.storage), value))
         else:
-            total = count * (len(builder.model.row_types[info.owner].things) if info.owner in builder.model.row_types else 1)
-            out.append(ForEach(builder.fresh("each"), key, Range(Int(0), Int(total - 1)), (Store(Cell(info.storage, Var(key)), value),)))
+            total = count * (
+                len(builder.model.row_types[info.owner].things) if info.owner in builder.model.row_types else 1
+            )
+            out.append(
+                ForEach(
+                    builder.fresh("each"),
+                    key,
+                    Range(Int(0), Int(total - 1)),
+                    (Store(Cell(info.storage, Var(key)), value),),
+                )
+            )
     return out
 
 
@@ -102,8 +134,15 @@ class Flow:
         scope = self.scope(Var(seat))
         body = lower_block(scope, node.body.statements)
         note = Note(builder.note("{player}'s turn"), Var(seat), (), at=at)
-        steps: list[Stmt] = [Let(seat, At(Var(order), Var(place))), Store(Cell("active"), Var(seat)), note, *builder.enter("turn", inner),
-                  Block(inner, tuple(body)), *expire(builder, "turn"), Let(place, Op("%", Op("+", Var(place), Int(1)), Len(Var(order))))]
+        steps: list[Stmt] = [
+            Let(seat, At(Var(order), Var(place))),
+            Store(Cell("active"), Var(seat)),
+            note,
+            *builder.enter("turn", inner),
+            Block(inner, tuple(body)),
+            *expire(builder, "turn"),
+            Let(place, Op("%", Op("+", Var(place), Int(1)), Len(Var(order)))),
+        ]
         if builder.reads_round:
             steps.append(If(Op("==", Var(place), Int(0)), (Store(Cell("round"), Op("+", Cell("round"), Int(1))),)))
         return [Let(order, as_list(scope, many)), Let(place, Int(0)), Loop(label, limit, tuple(steps), at)]
@@ -124,7 +163,12 @@ class Flow:
     def around(self, name: str, timing: str, seat: Expr | None) -> list[Stmt]:
         """Handlers of the phase as a whole (`before phase x`), or of a player's part in it (`before I do x`)."""
         from compiler.lower.events import walk
-        handlers = [h for h in handlers_of(self.builder, timing, "phase", name) if (h.item.pattern.kind == "phase") == (seat is None)]
+
+        handlers = [
+            h
+            for h in handlers_of(self.builder, timing, "phase", name)
+            if (h.item.pattern.kind == "phase") == (seat is None)
+        ]
         if seat is None:
             once = [h for h in handlers if h.table is None and not h.timed and not h.automa]
             handlers = [h for h in handlers if h not in once]
@@ -135,7 +179,12 @@ class Flow:
     def whole_phase(self, handler, otherwise: list[Stmt] | None = None) -> list[Stmt]:
         """A rule at top level about a phase as a whole: it belongs to nobody and happens once."""
         scope = Scope(self.builder, handler.source)
-        test = conjunction([condition(scope, node) for node in (*handler.conditions, *((handler.item.where,) if handler.item.where else ()))])
+        test = conjunction(
+            [
+                condition(scope, node)
+                for node in (*handler.conditions, *((handler.item.where,) if handler.item.where else ()))
+            ]
+        )
         body = lower_block(scope, handler.item.body.statements)
         return body if test is None else [If(test, tuple(body), tuple(otherwise or ()))]
 
@@ -159,11 +208,23 @@ class Flow:
             scope = self.scope()
             many = collection(scope, node.order)
             if not isinstance(item_type(many), (PlayerType, Unknown)):
-                scope.error("wrong-type", "a phase goes round players", node.order.span, "not a list of players", help="use `clockwise(...)`")
+                scope.error(
+                    "wrong-type",
+                    "a phase goes round players",
+                    node.order.span,
+                    "not a list of players",
+                    help="use `clockwise(...)`",
+                )
             inner = builder.fresh("turn")
             body = self.player_part(name, seat, lower_block(self.scope(Var(seat)), node.body.statements))
             note = Note(builder.note("{player}'s turn"), Var(seat), (), at=at)
-            steps = (Store(Cell("active"), Var(seat)), note, *builder.enter("turn", inner), Block(inner, tuple(body)), *expire(builder, "turn"))
+            steps = (
+                Store(Cell("active"), Var(seat)),
+                note,
+                *builder.enter("turn", inner),
+                Block(inner, tuple(body)),
+                *expire(builder, "turn"),
+            )
             return [ForEach(builder.fresh("each"), seat, as_list(scope, many), steps)]
         if node.who == "at_once":
             body = tuple(self.player_part(name, seat, lower_block(self.scope(Var(seat)), node.body.statements)))
@@ -176,7 +237,9 @@ class Flow:
         procedure = f"secret_{name}"
         scope = self.scope(Var("me"))
         body = tuple(self.player_part(name, "me", lower_block(scope, node.body.statements)))
-        builder.program.procedures[procedure] = Procedure(procedure, ("me",), body, node.title.value if node.title else name, at)
+        builder.program.procedures[procedure] = Procedure(
+            procedure, ("me",), body, node.title.value if node.title else name, at
+        )
         builder.strands.append((node, self.source, body, "me"))
         writes, places = written_by(builder, node, self.source, body, "me")
         return [Secret(ALL, procedure, writes, places, at)]
@@ -201,6 +264,7 @@ def lower_harness(builder: Lowering) -> dict[str, int]:
     """A main procedure for examples: it asks for a command and runs it. Gives the number of every command.
     `touch` writes every field, so that none is taken for a constant: examples may set them all."""
     from compiler.lower.rules import do_procedure
+
     most = max([len(r.params) for r in builder.model.rules.values()], default=0)
     for number_ in range(most + 1):
         hidden_field(builder, f"command_{number_}", PER_GAME, 0)
@@ -216,12 +280,26 @@ def lower_harness(builder: Lowering) -> dict[str, int]:
         branches.append((len(branches), [*marks, Block(label, tuple(steps))]))
 
     for name, rule in builder.model.rules.items():
-        command(f"rule {name}", [Call(do_procedure(builder, rule), tuple(args[:1 + len(rule.params)]))], "game", "round", "phase", "turn")
+        command(
+            f"rule {name}",
+            [Call(do_procedure(builder, rule), tuple(args[: 1 + len(rule.params)]))],
+            "game",
+            "round",
+            "phase",
+            "turn",
+        )
     if builder.model.play is not None:
         node, source = builder.model.play
         flow = Flow(builder, source)
         setups = [s for p in node.flow if isinstance(p, syntax.Setup) for s in flow.setup(p)]
-        command("setup", [*builder.open_rows(False), *setups, *builder.open_rows(True), *builder.refill_call()], "game", "round", "phase", "turn")
+        command(
+            "setup",
+            [*builder.open_rows(False), *setups, *builder.open_rows(True), *builder.refill_call()],
+            "game",
+            "round",
+            "phase",
+            "turn",
+        )
         for info in builder.model.phases.values():
             command(f"phase {info.name}", Flow(builder, info.place.source).part(info.node), "game", "round")
         for part in node.flow:
@@ -230,14 +308,22 @@ def lower_harness(builder: Lowering) -> dict[str, int]:
                 steps += [step for inner in part.flow for step in flow.part(inner)]
                 command("round", [*steps, *expire(builder, "round")], "game", "round")
                 break
-    command("touch", [Store(Cell(f.name, None if f.count is None else Int(0)), Cell(f.name, None if f.count is None else Int(0)))
-                      for f in builder.program.fields])
+    command(
+        "touch",
+        [
+            Store(Cell(f.name, None if f.count is None else Int(0)), Cell(f.name, None if f.count is None else Int(0)))
+            for f in builder.program.fields
+        ],
+    )
     from compiler.lower.statements import branch_on
+
     chosen = builder.fresh("command")
     prompt = builder.prompt("command", "Command", NUMBER)
     options = Tup(tuple(Int(n) for n in range(len(branches)))) if branches else Tup((Int(0),))
     body = [Ask(chosen, Int(COMMANDER), options, prompt), *branch_on(chosen, branches)]
-    builder.program.procedures["main"] = Procedure("main", (), (*start_values(builder), Loop(builder.fresh("harness"), Int(1_000_000), tuple(body))), "")
+    builder.program.procedures["main"] = Procedure(
+        "main", (), (*start_values(builder), Loop(builder.fresh("harness"), Int(1_000_000), tuple(body))), ""
+    )
     return commands
 
 

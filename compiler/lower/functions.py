@@ -3,9 +3,9 @@
 A quantity is made in two steps. What its declaration says is needed as soon as somebody uses it (what it needs, what it reads,
 between which bounds it lies); what cards and rules add to it is put in by `complete_quantities` at the end.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.expressions import bind, condition, number
 from compiler.bind.ranges import OPEN, meet
 from compiler.bind.scope import Scope, Signature
@@ -15,6 +15,7 @@ from compiler.ir.walk import subexpressions
 from compiler.lower.builder import Lowering
 from compiler.model import DefineInfo, QuantityInfo
 from compiler.types import FlagType, IntType
+from dsl import syntax
 
 
 def function_scope(builder: Lowering, source, params, with_me: bool = True) -> tuple[Scope, list[str]]:
@@ -50,7 +51,9 @@ def make_quantity(builder: Lowering, info: QuantityInfo, name: str) -> None:
     builder.signatures[name] = Signature(("me", *params), [], [], True, IntType(*bounds))
     base = printed_lines(info, scope)
     has_me = adjusted or uses_variable(base, "me")
-    builder.signatures[name] = Signature((("me",) if has_me else ()) + tuple(params), scope.needs, scope.reads, has_me, IntType(None, None))
+    builder.signatures[name] = Signature(
+        (("me",) if has_me else ()) + tuple(params), scope.needs, scope.reads, has_me, IntType(None, None)
+    )
     if not adjusted:
         builder.ranges.functions[name] = meet(bounds, scope.range(base))
     builder.pending_quantities[name] = (info, base, params)
@@ -71,13 +74,26 @@ def printed_lines(info: QuantityInfo, scope: Scope) -> Expr:
         if test is not None:
             value = Cond(test, value, Int(0))
         if line.kind == "base" and total is not None:
-            scope.error("missing-base", f"`{info.name}` has two `base` lines", line.span, "", help="write `plus` for the second one")
+            scope.error(
+                "missing-base",
+                f"`{info.name}` has two `base` lines",
+                line.span,
+                "",
+                help="write `plus` for the second one",
+            )
         total = value if total is None else Op("-" if line.kind == "minus" else "+", total, value)
     if not any(line.kind == "base" for line in info.node.lines):
-        scope.error("missing-base", f"the quantity `{info.name}` has no `base`", info.place.span, "", help="add a `base` line")
+        scope.error(
+            "missing-base", f"the quantity `{info.name}` has no `base`", info.place.span, "", help="add a `base` line"
+        )
     if not any(line.kind == "least" for line in info.node.lines):
-        scope.error("missing-floor", f"the quantity `{info.name}` doesn't say how low it may go", info.place.span, "",
-                    help="add `at least 0`, or the bound that is meant")
+        scope.error(
+            "missing-floor",
+            f"the quantity `{info.name}` doesn't say how low it may go",
+            info.place.span,
+            "",
+            help="add `at least 0`, or the bound that is meant",
+        )
     return total if total is not None else Int(0)
 
 
@@ -105,6 +121,7 @@ def total(terms: list[Expr]) -> Expr:
 def complete_quantities(builder: Lowering) -> None:
     """The functions of all quantities: printed lines, exceptions, additions, multiplications, bounds, in this order."""
     from compiler.lower.adjust import additions, exceptions, multiplications
+
     done: set[str] = set()
     while True:
         todo = [n for n in builder.pending_quantities if n not in done]
@@ -119,11 +136,13 @@ def complete_quantities(builder: Lowering) -> None:
                 for factor in multiplications(builder, info, params):
                     value = Op("*", value, factor)
             scope, _ = function_scope(builder, info.place.source, ())
-            for param, var in zip(info.params, params):
+            for param, var in zip(info.params, params, strict=False):
                 scope.declare(param.name, param.type, var)
             for line in info.node.lines:
                 if line.kind in ("least", "most"):
                     bound = number(scope, line.value)
                     value = Op("max" if line.kind == "least" else "min", value, bound)
             at = builder.origin(info.place.source, info.node.span, "rule")
-            builder.program.functions[name] = Function(name, builder.signatures[name].params, value, kind="quantity", at=at)
+            builder.program.functions[name] = Function(
+                name, builder.signatures[name].params, value, kind="quantity", at=at
+            )

@@ -7,23 +7,40 @@ rule is performed, and why it is refused.
     choose region in presence where region.tokens > 0;  pay 2 funds
     possible     any(region in presence where region.tokens > 0) and funds >= 2
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from dsl import syntax
-from dsl.source import Span
 from compiler.bind.expressions import as_list, bind, collection, condition, fit, item_type, number
 from compiler.bind.functions import check_new_name, element_scope
 from compiler.bind.scope import Read, Scope, Typed
-from compiler.ir.expr import Bit, CallFn, CallFnBy, Cond, Expr, Fixed, Fold, Int, Len, LetIn, Not, Op, PopCount, Tup, Var
-from compiler.ir.stmt import Ask, If, Let, Loop, Exit, Mark, Note, Stmt
+from compiler.ir.expr import (
+    Bit,
+    CallFn,
+    CallFnBy,
+    Cond,
+    Expr,
+    Fixed,
+    Fold,
+    Int,
+    Len,
+    LetIn,
+    Not,
+    Op,
+    PopCount,
+    Tup,
+    Var,
+)
+from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions
 from compiler.lower.adjust import conjunction
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.report import type_words
 from compiler.types import ListOf, PlayerType, SetOf, Type, Unknown
+from dsl import syntax
+from dsl.source import Span
 
 TRUE = Int(1)
 
@@ -58,7 +75,7 @@ class Choice(Item):
     seat: Expr = TRUE
     prompt: int = 0
     type: Type = Unknown()
-    hidden: bool = False                  # the options come from a place that not all see
+    hidden: bool = False  # the options come from a place that not all see
 
 
 @dataclass(frozen=True)
@@ -85,10 +102,10 @@ class Price(Item):
 class Tail:
     """The rule that a `do` directly behind the lead-in runs: its own lead-in counts too."""
 
-    rule: str                             # name of a rule, or of a column's tables
+    rule: str  # name of a rule, or of a column's tables
     by_column: bool
     seat: Expr
-    args: tuple[Expr, ...]                # parameters; for a column: (row,)
+    args: tuple[Expr, ...]  # parameters; for a column: (row,)
     index: Expr | None
     node: syntax.Do
 
@@ -97,7 +114,7 @@ class Tail:
 class Head:
     items: list[Item] = field(default_factory=list)
     tail: Tail | None = None
-    opening: Expr = TRUE                  # of a `choose one` or `do one of` directly behind: is any of its options possible?
+    opening: Expr = TRUE  # of a `choose one` or `do one of` directly behind: is any of its options possible?
 
     @property
     def is_empty(self) -> bool:
@@ -106,6 +123,7 @@ class Head:
 
 # ---------------------------------------------------------------- reading a lead-in
 
+
 def is_lead_in(node: syntax.Node) -> bool:
     match node:
         case syntax.Require() | syntax.Let() | syntax.Choose() | syntax.ChooseMany() | syntax.Pay():
@@ -113,8 +131,11 @@ def is_lead_in(node: syntax.Node) -> bool:
         case syntax.If(then=then, otherwise=otherwise):
             if not all(is_lead_in(s) for s in then.statements):
                 return False
-            return otherwise is None or (is_lead_in(otherwise) if isinstance(otherwise, syntax.If)
-                                         else all(is_lead_in(s) for s in otherwise.statements))
+            return otherwise is None or (
+                is_lead_in(otherwise)
+                if isinstance(otherwise, syntax.If)
+                else all(is_lead_in(s) for s in otherwise.statements)
+            )
     return False
 
 
@@ -146,6 +167,7 @@ def opening_test(scope: Scope, rest: tuple[syntax.Statement, ...]) -> Expr:
                 tests.append(feasible(scope.builder, items, TRUE))
         case syntax.DoOne(subject=None):
             from compiler.lower.offers import rule_tests
+
             tests = rule_tests(scope, node)
     if not tests or TRUE in tests:
         return TRUE
@@ -183,6 +205,7 @@ def declare_value(scope: Scope, name: str, typed: Typed) -> str:
     var = scope.declare(name, typed.type)
     if interval != (None, None):
         from compiler.bind.ranges import OPEN, meet
+
         scope.facts[Var(var)] = meet(scope.facts.get(Var(var), OPEN), interval)
     return var
 
@@ -206,11 +229,21 @@ def bind_require(scope: Scope, node: syntax.Require, guard: Expr | None) -> Requ
     truth = scope.builder.ranges.truth(test, scope.facts)
     if truth is False and not scope.seats:
         if scope.builder.ranges.truth(test, {}) is False:
-            scope.warn("never-true", "this requirement can never hold", node.condition.span, "never true",
-                       help="loosen it, or remove what it guards")
+            scope.warn(
+                "never-true",
+                "this requirement can never hold",
+                node.condition.span,
+                "never true",
+                help="loosen it, or remove what it guards",
+            )
         else:
-            scope.warn("never-playable", "this requirement and those before it can never hold together", node.condition.span,
-                       "excludes what is required before", help="loosen one of them")
+            scope.warn(
+                "never-playable",
+                "this requirement and those before it can never hold together",
+                node.condition.span,
+                "excludes what is required before",
+                help="loosen one of them",
+            )
     if truth is True and not scope.seats and test != TRUE:
         scope.warn("always-true", "this requirement always holds", node.condition.span, "always true", help="remove it")
     scope.assume(test)
@@ -220,6 +253,7 @@ def bind_require(scope: Scope, node: syntax.Require, guard: Expr | None) -> Requ
 
 def _names_in(node):
     from compiler.lower.collect import nodes_in
+
     for part in nodes_in(node):
         if isinstance(part, syntax.Name):
             yield part
@@ -230,8 +264,13 @@ def _names_in(node):
 def chooser(scope: Scope, subject: syntax.Expr | None, span: Span) -> Expr:
     if subject is None:
         if scope.me is None:
-            scope.error("missing-me", "who decides? no player is acting here", span, "nobody to ask",
-                        help="name the player, as in `p chooses ...`")
+            scope.error(
+                "missing-me",
+                "who decides? no player is acting here",
+                span,
+                "nobody to ask",
+                help="name the player, as in `p chooses ...`",
+            )
             return Int(0)
         return scope.me
     typed = bind(scope, subject, PlayerType())
@@ -243,9 +282,14 @@ def check_secrets(scope: Scope, reads: list[Read], seat: Expr, span: Span, what:
     for read in reads:
         if read.field.seen == "none" or read.owner != seat:
             whose = "nobody may see it" if read.field.seen == "none" else "only its owner may see it"
-            scope.error("leak", f"{what} depend on `{read.field.name}`, which the one who decides can't see", span, whose,
-                        others=[read.field.place.label(f"seen by {read.field.seen}")],
-                        help="`look at` it first, let the game pick `at random`, or make it seen by all")
+            scope.error(
+                "leak",
+                f"{what} depend on `{read.field.name}`, which the one who decides can't see",
+                span,
+                whose,
+                others=[read.field.place.label(f"seen by {read.field.seen}")],
+                help="`look at` it first, let the game pick `at random`, or make it seen by all",
+            )
             return
 
 
@@ -266,8 +310,17 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
     scope.reads = outer
     if where is not None:
         inner.assume(where)
-        if scope.builder.ranges.truth(where, {**scope.facts, **{Var(var): inner.facts.get(Var(var), (None, None))}}) is False:
-            scope.warn("never-true", f"nothing can ever be chosen as `{node.name}`", node.where.span, "never true", help="loosen the condition")
+        if (
+            scope.builder.ranges.truth(where, {**scope.facts, **{Var(var): inner.facts.get(Var(var), (None, None))}})
+            is False
+        ):
+            scope.warn(
+                "never-true",
+                f"nothing can ever be chosen as `{node.name}`",
+                node.where.span,
+                "never true",
+                help="loosen the condition",
+            )
     scope.locals[node.name.text] = inner.locals[node.name.text]
     scope.facts = inner.facts
     kind = item_type(many)
@@ -280,7 +333,11 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
 
 def asked_for(name: str, type: Type) -> str:
     """What a question asks for: the name of the choice, or its kind if the name is a mere letter."""
-    words = name.replace("_", " ") if len(name) > 2 else type_words(type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
+    words = (
+        name.replace("_", " ")
+        if len(name) > 2
+        else type_words(type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
+    )
     return ("an " if words[:1] in "aeiou" else "a ") + words
 
 
@@ -298,12 +355,19 @@ def bind_many(scope: Scope, node: syntax.ChooseMany, guard: Expr | None) -> Many
     kind = item_type(many)
     var = scope.declare(node.name.text, ListOf(kind))
     reading = reading_of(scope.model, kind)
-    prompt = scope.builder.prompt(node.name.text, f"Choose {node.name.text.replace('_', ' ')}", reading,
-                                  ((-1, "done", "Done"),) if not node.exactly else ())
-    return ManyChoice(node.span, guard, node.name.text, var, as_list(scope, many), where, one, count, node.exactly, seat, prompt)
+    prompt = scope.builder.prompt(
+        node.name.text,
+        f"Choose {node.name.text.replace('_', ' ')}",
+        reading,
+        ((-1, "done", "Done"),) if not node.exactly else (),
+    )
+    return ManyChoice(
+        node.span, guard, node.name.text, var, as_list(scope, many), where, one, count, node.exactly, seat, prompt
+    )
 
 
 # ---------------------------------------------------------------- what follows from a lead-in
+
 
 def both(a: Expr, b: Expr) -> Expr:
     return b if a == TRUE else a if b == TRUE else Op("and", a, b)
@@ -346,7 +410,9 @@ def feasible(builder, items: list[Item], final: Expr, owed: tuple[Payment, ...] 
             needed = needed if guard is None else Op("or", Not(guard), needed)
             return both(needed, inner)
         case Price(guard=guard, payments=payments):
-            now = payments if guard is None else tuple(replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments)
+            now = (
+                payments if guard is None else tuple(replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments)
+            )
             return feasible(builder, rest, final, owed + now, why)
     return TRUE
 
@@ -364,6 +430,7 @@ def some(builder, var: str, many: Expr, test: Expr) -> Expr:
 
 def _size(many: Expr) -> Expr:
     from compiler.ir.expr import Bits
+
     return PopCount(many.mask) if isinstance(many, Bits) else Len(many)
 
 
@@ -374,6 +441,7 @@ def _mentions(expr: Expr, var: str) -> bool:
 def tail_test(scope: Scope, tail: Tail | None, owed: tuple[Payment, ...] = ()) -> Expr:
     """Can the rule behind the lead-in be done?"""
     from compiler.lower.rules import can_call
+
     return TRUE if tail is None else can_call(scope, tail, owed)
 
 
@@ -385,7 +453,7 @@ def perform_head(scope: Scope, items: list[Item], final: Expr) -> list[Stmt]:
     if builder.terse:
         return lower_payments(scope, [p for item in items if isinstance(item, Price) for p in item.payments])
     for number_, item in enumerate(items):
-        rest = items[number_ + 1:]
+        rest = items[number_ + 1 :]
         at = builder.origin(scope.source, item.span, scope.origin_kind)
         step: list[Stmt] = [Mark(at)]
         owed = tuple(prices)
@@ -404,7 +472,9 @@ def perform_head(scope: Scope, items: list[Item], final: Expr) -> list[Stmt]:
             case ManyChoice():
                 step += perform_many(scope, item, at)
             case Price(guard=guard, payments=payments):
-                prices += payments if guard is None else [replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments]
+                prices += (
+                    payments if guard is None else [replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments]
+                )
                 out += step
                 continue
         if item.guard is not None and not isinstance(item, Requirement):
@@ -422,6 +492,7 @@ def perform_many(scope: Scope, item: ManyChoice, at: int) -> list[Stmt]:
     builder = scope.builder
     left, wanted, pick, label = (builder.fresh(n) for n in ("left", "wanted", "pick", "many"))
     from compiler.ir.expr import IndexOf, Slice
+
     candidates = item.items if item.where is None else Fold("those", item.one, item.items, item.where)
     size = Len(Var(left))
     taken = Op("+", Var(item.var), Tup((Var(pick),)))
@@ -436,9 +507,29 @@ def perform_many(scope: Scope, item: ManyChoice, at: int) -> list[Stmt]:
     if not item.exactly:
         body.append(If(Op("==", Var(pick), Int(-1)), (Exit(label),)))
     body += [Let(item.var, taken), Let(left, behind), Let(wanted, Op("-", Var(wanted), Int(1)))]
-    return [Let(left, candidates), Let(item.var, Tup(())), Let(wanted, Op("min", Len(Var(left)), item.count)),
-            Loop(label, Int(10_000), tuple(body), at)]
+    return [
+        Let(left, candidates),
+        Let(item.var, Tup(())),
+        Let(wanted, Op("min", Len(Var(left)), item.count)),
+        Loop(label, Int(10_000), tuple(body), at),
+    ]
 
 
-__all__ = ["Head", "Tail", "Requirement", "Naming", "Choice", "ManyChoice", "Price", "bind_head", "run_length", "feasible", "perform_head",
-           "tail_test", "CallFn", "CallFnBy", "SetOf", "NUMBER"]
+__all__ = [
+    "Head",
+    "Tail",
+    "Requirement",
+    "Naming",
+    "Choice",
+    "ManyChoice",
+    "Price",
+    "bind_head",
+    "run_length",
+    "feasible",
+    "perform_head",
+    "tail_test",
+    "CallFn",
+    "CallFnBy",
+    "SetOf",
+    "NUMBER",
+]

@@ -3,9 +3,9 @@
 Each such statement has a hidden field with one list of records per seat. A record holds who began it and the values the item needs
 later (chosen players and cards; the amount of a modifier, which is taken when it begins). Nothing is stored as code.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.expressions import bind, fit, number
 from compiler.bind.scope import Local, Scope
 from compiler.ir.expr import CallFn, Cell, Expr, Helper, Int, Op, Range, Seats, Tup, Var
@@ -15,6 +15,7 @@ from compiler.lower.builder import Lasting, Lowering
 from compiler.lower.collect import add, flatten, nodes_in
 from compiler.lower.layout import hidden_field
 from compiler.types import IntType, PlayerType
+from dsl import syntax
 
 SPANS = ("action", "turn", "phase", "round")
 
@@ -24,11 +25,16 @@ def lower_lasting(scope: Scope, node: syntax.Lasting, at: int) -> list[Stmt]:
     if isinstance(node.duration, syntax.WhileIn):
         return []
     if isinstance(node.duration, syntax.While):
-        scope.error("wrong-kind", "`while` with a condition stands at top level or on a card that lies in a place", node.duration.span,
-                    "begins nowhere", help="use `this round`, `until used`, or `while in PLACE and ...`")
+        scope.error(
+            "wrong-kind",
+            "`while` with a condition stands at top level or on a card that lies in a place",
+            node.duration.span,
+            "begins nowhere",
+            help="use `this round`, `until used`, or `while in PLACE and ...`",
+        )
         return []
     out: list[Stmt] = []
-    for item, conditions, place, word in flatten(node):
+    for item, conditions, _, word in flatten(node):
         out += begin(scope, item, conditions, word, at)
     return out
 
@@ -36,8 +42,13 @@ def lower_lasting(scope: Scope, node: syntax.Lasting, at: int) -> list[Stmt]:
 def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> list[Stmt]:
     builder = scope.builder
     if isinstance(item, syntax.Ability):
-        scope.error("wrong-kind", "an ability belongs on a card, under `while in`", item.span, "can't be timed",
-                    help="write it into a card, under `while in` and a place")
+        scope.error(
+            "wrong-kind",
+            "an ability belongs on a card, under `while in`",
+            item.span,
+            "can't be timed",
+            help="write it into a card, under `while in` and a place",
+        )
         return []
     captures: list[tuple[str, Local]] = []
     values: list[Expr] = []
@@ -54,7 +65,12 @@ def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> li
     if scope.this is not None and any(isinstance(n, syntax.Name) and n.name == "this" for n in nodes_in(item)):
         captures.append(("this", Local(scope.this[0], scope.this[1])))
         values.append(scope.this[0])
-    lasting = add(builder, Lasting(item, scope.source, 0, tuple(conditions), captures=tuple(captures), span_word=word, automa=scope.automa))
+    lasting = add(
+        builder,
+        Lasting(
+            item, scope.source, 0, tuple(conditions), captures=tuple(captures), span_word=word, automa=scope.automa
+        ),
+    )
     lasting.field = hidden_field(builder, f"lasting_{lasting.number}", PER_SEAT, (), wide=True)
     if word.startswith("next_"):
         lasting.next_field = hidden_field(builder, f"lasting_{lasting.number}_next", PER_SEAT, (), wide=True)
@@ -73,14 +89,23 @@ def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> li
     return [If(CallFn("shielded_from_all", (target,)), (), tuple(steps))]
 
 
-LASTING_WORDS = {"used": "until used", "action": "for this action", "turn": "this turn", "phase": "this phase", "round": "this round",
-                 "game": "this game", "next_round": "until the end of the next round"}
+LASTING_WORDS = {
+    "used": "until used",
+    "action": "for this action",
+    "turn": "this turn",
+    "phase": "this phase",
+    "round": "this round",
+    "game": "this game",
+    "next_round": "until the end of the next round",
+}
 
 
 def item_words(builder: Lowering, item: syntax.Item) -> str:
     match item:
         case syntax.Modifier(quantities=nouns) | syntax.ExceptionItem(quantities=nouns):
-            titles = [builder.model.quantities[n.name.text].title for n in nouns if n.name.text in builder.model.quantities]
+            titles = [
+                builder.model.quantities[n.name.text].title for n in nouns if n.name.text in builder.model.quantities
+            ]
             return " and ".join(titles) + " changes"
     return "something holds"
 
@@ -107,6 +132,7 @@ def holder(scope: Scope, item, me: Expr) -> Expr | None:
 
 # ---------------------------------------------------------------- the end of a span
 
+
 def make_expiry(builder: Lowering) -> None:
     """Procedures `expire_turn` and so on: what ends with the span."""
     for span in SPANS:
@@ -117,13 +143,17 @@ def make_expiry(builder: Lowering) -> None:
             if lasting.field and lasting.span_word in (span, f"next_{span}"):
                 seat = builder.fresh("seat")
                 if lasting.next_field:
-                    steps: tuple[Stmt, ...] = (Store(Cell(lasting.field, Var(seat)), Cell(lasting.next_field, Var(seat))),
-                                               Store(Cell(lasting.next_field, Var(seat)), Tup(())))
+                    steps: tuple[Stmt, ...] = (
+                        Store(Cell(lasting.field, Var(seat)), Cell(lasting.next_field, Var(seat))),
+                        Store(Cell(lasting.next_field, Var(seat)), Tup(())),
+                    )
                 else:
                     steps = (Store(Cell(lasting.field, Var(seat)), Tup(())),)
                 body.append(ForEach(builder.fresh("each"), seat, Helper("clockwise", (Seats(), Int(0))), steps))
         for field, size in builder.marks(span):
             index = builder.fresh("mark")
-            body.append(ForEach(builder.fresh("each"), index, Range(Int(0), size), (Store(Cell(field, Var(index)), Int(0)),)))
+            body.append(
+                ForEach(builder.fresh("each"), index, Range(Int(0), size), (Store(Cell(field, Var(index)), Int(0)),))
+            )
         name = f"expire_{span}"
         builder.program.procedures[name] = Procedure(name, (), tuple(body), f"end of the {span}")

@@ -3,16 +3,31 @@
 Numbers of things, places and keys are settled here; the rest of `lower` only uses them. Fields the compiler needs for itself
 (marks, lasting adjustments, whose effect runs) are not public: no view shows them.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.expressions import bind, fit
 from compiler.bind.scope import Scope
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
 from compiler.model import GAME, PLAYER, FieldInfo, Model
-from compiler.types import (AnyCard, CellType, ChoiceType, FlagType, GridOf, IntType, LineOf, ListOf, OptionalOf, PileOf, PlayerType,
-                            RowOf, SetOf, Type)
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FlagType,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    SetOf,
+    Type,
+)
+from dsl import syntax
 
 NUMBER = Reading("number")
 
@@ -27,7 +42,11 @@ def reading_of(model: Model, type: Type) -> Reading:
             return Reading("choice", name)
         case RowOf(name):
             table = model.row_types.get(name)
-            return Reading("card") if table is not None and table.is_cards else Reading("row", table.name if table is not None else name)
+            return (
+                Reading("card")
+                if table is not None and table.is_cards
+                else Reading("row", table.name if table is not None else name)
+            )
         case AnyCard():
             return Reading("card")
         case CellType(height, width):
@@ -83,7 +102,13 @@ def constant_value(builder, expr: Expr):
             return None if inner is None else -inner
         case Op(op, left, right) if op in "+-*":
             a, b = constant_value(builder, left), constant_value(builder, right)
-            return None if a is None or b is None else {"+": a + b, "-": a - b, "*": a * b}[op] if isinstance(a, int) else None
+            return (
+                None
+                if a is None or b is None
+                else {"+": a + b, "-": a - b, "*": a * b}[op]
+                if isinstance(a, int)
+                else None
+            )
         case Range(low, high):
             a, b = constant_value(builder, low), constant_value(builder, high)
             return None if a is None or b is None else tuple(range(a, b + 1))
@@ -93,19 +118,29 @@ def constant_value(builder, expr: Expr):
 def lay_out(builder) -> None:
     """Fills the program's fields, places, tables and choices."""
     model, program = builder.model, builder.program
-    program.choices = {name: tuple(zip(info.values, info.titles)) for name, info in model.choices.items()}
+    program.choices = {name: tuple(zip(info.values, info.titles, strict=False)) for name, info in model.choices.items()}
     for table in model.tables.values():
         ids = tuple(table.rows[row].id for row in table.things)
         names = tuple(table.rows[row].name for row in table.things)
-        program.tables.append(TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards))
+        program.tables.append(
+            TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards)
+        )
     number_cards(builder)
-    for storage, owner, reading in (("round", PER_GAME, NUMBER), ("active", PER_GAME, Reading("player")),
-                                    ("source", PER_GAME, Reading("card", none=True)), ("source_by", PER_GAME, Reading("player", none=True)),
-                                    ("targeting", PER_GAME, NUMBER), ("targeted", PER_GAME, NUMBER), ("reactions", PER_GAME, NUMBER)):
+    for storage, owner, reading in (
+        ("round", PER_GAME, NUMBER),
+        ("active", PER_GAME, Reading("player")),
+        ("source", PER_GAME, Reading("card", none=True)),
+        ("source_by", PER_GAME, Reading("player", none=True)),
+        ("targeting", PER_GAME, NUMBER),
+        ("targeted", PER_GAME, NUMBER),
+        ("reactions", PER_GAME, NUMBER),
+    ):
         start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage == "round" else 0
         public = storage == "round"
         program.fields.append(FieldDef(storage, owner, reading, start=start, public=public, title=storage))
-    builder.ranges.cells.update(round=(1, last_round(model)), active=(0, model.most - 1), source=(-1, None), source_by=(-1, model.most - 1))
+    builder.ranges.cells.update(
+        round=(1, last_round(model)), active=(0, model.most - 1), source=(-1, None), source_by=(-1, model.most - 1)
+    )
     hidden_field(builder, "automa", PER_SEAT, 0)
     builder.ranges.cells["automa"] = (0, len(model.automas))
     for setting in model.settings.values():
@@ -164,15 +199,34 @@ def lay_setting(builder, setting) -> None:
     setting.start = start
     low, high = builder.model.bounds_of(setting.type)
     builder.ranges.cells[setting.name] = (low, high)
-    builder.program.settings.append(FieldDef(setting.name, PER_GAME, reading_of(builder.model, setting.type), None, start, low=low,
-                                             high=high, title=setting.title))
+    builder.program.settings.append(
+        FieldDef(
+            setting.name,
+            PER_GAME,
+            reading_of(builder.model, setting.type),
+            None,
+            start,
+            low=low,
+            high=high,
+            title=setting.title,
+        )
+    )
 
 
 def check_start(scope: Scope, type: Type, value, span, name: str) -> None:
     low, high = scope.model.bounds_of(type)
-    if isinstance(value, int) and isinstance(type, IntType) and ((low is not None and value < low) or (high is not None and value > high)):
-        scope.error("value-out-of-range", f"`{name}` starts at {value}, outside its range", span, "out of range",
-                    help=f"use a value from {low} to {high}" if high is not None else f"use a value from {low}")
+    if (
+        isinstance(value, int)
+        and isinstance(type, IntType)
+        and ((low is not None and value < low) or (high is not None and value > high))
+    ):
+        scope.error(
+            "value-out-of-range",
+            f"`{name}` starts at {value}, outside its range",
+            span,
+            "out of range",
+            help=f"use a value from {low} to {high}" if high is not None else f"use a value from {low}",
+        )
 
 
 def key_sizes(model: Model, info: FieldInfo) -> int:
@@ -200,12 +254,26 @@ def lay_place(builder, info: FieldInfo) -> None:
             sizes = (row,) * (owners * count)
         else:
             column = info.type.size
-            sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
+            sizes = (
+                tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
+            )
             row = max([s for s in sizes if isinstance(s, int)], default=1)
         builder.constant(f"size_{info.storage}", sizes)
-    program.places.append(PlaceDef(info.storage, owner, program.place_count, owners * count, count, info.seen, info.title,
-                                   reading_of(model, info.type.of), keys_of(model, info, table),
-                                   row, table.name if table else ""))
+    program.places.append(
+        PlaceDef(
+            info.storage,
+            owner,
+            program.place_count,
+            owners * count,
+            count,
+            info.seen,
+            info.title,
+            reading_of(model, info.type.of),
+            keys_of(model, info, table),
+            row,
+            table.name if table else "",
+        )
+    )
     builder.place_infos[info.storage] = info
     program.place_count += owners * count
 
@@ -216,12 +284,17 @@ def lay_field(builder, info: FieldInfo) -> None:
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
     total = None if owner == PER_GAME and not info.keys else count if owner != PER_ROW else count * len(table.things)
-    low, high = model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf)) else (None, None)
+    low, high = (
+        model.bounds_of(info.type)
+        if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
+        else (None, None)
+    )
     start = default_start(model, info.type)
     wide = isinstance(info.type, (ListOf, GridOf))
     scope = Scope(builder, info.place.source)
     if info.node.starts is not None:
         from compiler.ir.expr import Var
+
         scope.me = Var("me") if owner == PER_SEAT else None
         typed = fit(scope, bind(scope, info.node.starts, info.type), info.type, info.node.starts.span)
         value = constant_value(builder, typed.ir)
@@ -233,9 +306,23 @@ def lay_field(builder, info: FieldInfo) -> None:
     builder.ranges.cells[info.storage] = (low, high)
     if isinstance(info.type, SetOf):
         builder.ranges.lengths[info.storage] = (0, model.size_of(info.type.of) or None)
-    builder.program.fields.append(FieldDef(
-        info.storage, owner, reading_of(model, info.type), total, start, wide, low, high, info.seen, True, info.title,
-        keys_of(model, info, table), table.name if table else ""))
+    builder.program.fields.append(
+        FieldDef(
+            info.storage,
+            owner,
+            reading_of(model, info.type),
+            total,
+            start,
+            wide,
+            low,
+            high,
+            info.seen,
+            True,
+            info.title,
+            keys_of(model, info, table),
+            table.name if table else "",
+        )
+    )
 
 
 def keys_of(model: Model, info: FieldInfo, table) -> tuple[tuple[Reading, int], ...]:
@@ -247,7 +334,11 @@ def keys_of(model: Model, info: FieldInfo, table) -> tuple[tuple[Reading, int], 
 def key_reading(model: Model, key: Type) -> Reading:
     reading = reading_of(model, key)
     low = model.bounds_of(key)[0] or 0
-    return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading
+    return (
+        Reading(reading.kind, str(low), reading.item, reading.none)
+        if low and reading.kind in ("number", "card")
+        else reading
+    )
 
 
 __all__ = ["lay_out", "hidden_field", "reading_of", "constant_value", "NUMBER", "CellType", "MaskOf"]

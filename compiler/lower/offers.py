@@ -1,7 +1,7 @@
 """`may do any of` and `do one of`: what is offered, actions and abilities alike, and the abilities themselves."""
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.names import place_number
 from compiler.bind.scope import Scope
 from compiler.ir.expr import Cell, Cond, Const, Expr, Fold, Int, Len, Op, Pile, Tup, Var
@@ -14,8 +14,9 @@ from compiler.lower.layout import NUMBER
 from compiler.lower.rules import can_call, perform
 from compiler.report import suggestion
 from compiler.types import RowOf
+from dsl import syntax
 
-ABILITY = 1000          # option numbers from here on are cards whose ability is used
+ABILITY = 1000  # option numbers from here on are cards whose ability is used
 DONE = -1
 
 
@@ -37,7 +38,7 @@ def _case(options: list[tuple[Expr, int]], taken: tuple[int, ...]) -> Expr:
     """One constant tuple for each way the doubtful tests can turn out."""
     for place, (test, number) in enumerate(options):
         if test != TRUE:
-            rest = options[place + 1:]
+            rest = options[place + 1 :]
             return Cond(test, _case(rest, (*taken, number)), _case(rest, taken))
         taken = (*taken, number)
     return Tup(tuple(Int(n) for n in taken))
@@ -58,8 +59,13 @@ def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.
         elif name.text == "abilities" or name.text in scope.model.rules:
             out.append(name)
         else:
-            scope.error("unknown-rule", f"there is no action or event called `{name}`", name.span, "not declared anywhere",
-                        help=suggestion(name.text, [*scope.model.rules, *builder.groups, "abilities"], "rules"))
+            scope.error(
+                "unknown-rule",
+                f"there is no action or event called `{name}`",
+                name.span,
+                "not declared anywhere",
+                help=suggestion(name.text, [*scope.model.rules, *builder.groups, "abilities"], "rules"),
+            )
     return out
 
 
@@ -92,9 +98,14 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
             continue
         info = scope.model.rules[name.text]
         if info.params:
-            scope.error("wrong-arguments", f"`{name}` needs {', '.join(p.name for p in info.params)}; only rules without parameters can be offered",
-                        name.span, "can't be offered", others=[info.place.label("declared here")],
-                        help="offer an action that chooses the value and then does it")
+            scope.error(
+                "wrong-arguments",
+                f"`{name}` needs {', '.join(p.name for p in info.params)}; only rules without parameters can be offered",
+                name.span,
+                "can't be offered",
+                others=[info.place.label("declared here")],
+                help="offer an action that chooses the value and then does it",
+            )
             continue
         builder.usage.called.add(name.text)
         do = syntax.Do(name.span, node.subject, syntax.Name(name.span, name.text), ())
@@ -114,31 +125,48 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
     if not any_number:
         if never_empty(options):
             return [Ask(chosen, seat, everything, prompt, at), *steps]
-        return [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), (Ask(chosen, seat, Var(offered), prompt, at), *steps))]
+        return [
+            Let(offered, everything),
+            If(Op(">", Len(Var(offered)), Int(0)), (Ask(chosen, seat, Var(offered), prompt, at), *steps)),
+        ]
     label = builder.fresh("offers")
     none_left = Op("==", Len(Var(offered)), Int(0))
     if scope.model.automas:
         none_left = Op("or", none_left, Op(">", Cell("automa", seat), Int(0)))
-    body: list[Stmt] = [Let(offered, everything), If(none_left, (Exit(label),)),
-                        Ask(chosen, seat, Op("+", Var(offered), Tup((Int(DONE),))), prompt, at),
-                        If(Op("==", Var(chosen), Int(DONE)), (Exit(label),)), *steps]
+    body: list[Stmt] = [
+        Let(offered, everything),
+        If(none_left, (Exit(label),)),
+        Ask(chosen, seat, Op("+", Var(offered), Tup((Int(DONE),))), prompt, at),
+        If(Op("==", Var(chosen), Int(DONE)), (Exit(label),)),
+        *steps,
+    ]
     return [Loop(label, Int(10_000), tuple(body), at)]
 
 
 def dispatch(builder: Lowering, chosen: str, branches, seat: Expr, with_abilities: bool) -> list[Stmt]:
     from compiler.lower.statements import branch_on
+
     steps = branch_on(chosen, branches)
     if with_abilities:
-        use: tuple[Stmt, ...] = (CallBy("use_ability", Op("-", Var(chosen), Int(ABILITY)), (seat, Op("-", Var(chosen), Int(ABILITY)))),)
+        use: tuple[Stmt, ...] = (
+            CallBy("use_ability", Op("-", Var(chosen), Int(ABILITY)), (seat, Op("-", Var(chosen), Int(ABILITY)))),
+        )
         steps = [If(Op(">=", Var(chosen), Int(ABILITY)), use, tuple(steps))]
     return steps
 
 
 # ---------------------------------------------------------------- abilities
 
+
 def abilities_of(builder: Lowering) -> list[Lasting]:
-    return [l for l in builder.lastings if isinstance(l.item, syntax.Ability) and l.table is not None and l.place is not None
-            and l.place.text in builder.place_infos]
+    return [
+        lasting
+        for lasting in builder.lastings
+        if isinstance(lasting.item, syntax.Ability)
+        and lasting.table is not None
+        and lasting.place is not None
+        and lasting.place.text in builder.place_infos
+    ]
 
 
 def ability_tables(builder: Lowering) -> str | None:
@@ -173,9 +201,12 @@ def ability_tables(builder: Lowering) -> str | None:
 def make_ability(builder: Lowering, lasting: Lasting) -> tuple[str, str]:
     from compiler.bind.expressions import condition
     from compiler.lower.statements import lower_option
+
     item = lasting.item
     name = f"{lasting.table.name}_{lasting.table.rows[lasting.row].id}"
-    scope = Scope(builder, lasting.source, me=Var("me"), this=(Var("this"), RowOf(lasting.table.row_type)), origin_kind="cell")
+    scope = Scope(
+        builder, lasting.source, me=Var("me"), this=(Var("this"), RowOf(lasting.table.row_type)), origin_kind="cell"
+    )
     mark = builder.mark_cell(item.per, Var("this"), lasting)
     tests = [Op("==", mark, Int(0))]
     for node in lasting.conditions:
@@ -185,11 +216,14 @@ def make_ability(builder: Lowering, lasting: Lasting) -> tuple[str, str]:
     lead_in, body = lower_option(scope, item.body)
     if lead_in != TRUE:
         tests.append(lead_in)
-    builder.program.functions[f"can_use_{name}"] = Function(f"can_use_{name}", ("me", "this"), conjunction(tests), kind="can")
+    builder.program.functions[f"can_use_{name}"] = Function(
+        f"can_use_{name}", ("me", "this"), conjunction(tests), kind="can"
+    )
     statements = [Store(mark, Int(1)), *with_source(builder, Var("this"), Var("me"), body)]
     at = builder.origin(lasting.source, item.span, "cell")
-    builder.program.procedures[f"use_{name}"] = Procedure(f"use_{name}", ("me", "this"), tuple(statements),
-                                                         lasting.table.rows[lasting.row].name, at)
+    builder.program.procedures[f"use_{name}"] = Procedure(
+        f"use_{name}", ("me", "this"), tuple(statements), lasting.table.rows[lasting.row].name, at
+    )
     return f"can_use_{name}", f"use_{name}"
 
 
@@ -198,19 +232,27 @@ def with_source(builder: Lowering, card: Expr, seat: Expr, body: list[Stmt]) -> 
     if not builder.uses_source:
         return body
     old, old_by = builder.fresh("old_source"), builder.fresh("old_source_by")
-    return [Let(old, Cell("source")), Let(old_by, Cell("source_by")), Store(Cell("source"), card), Store(Cell("source_by"), seat), *body,
-            Store(Cell("source"), Var(old)), Store(Cell("source_by"), Var(old_by))]
+    return [
+        Let(old, Cell("source")),
+        Let(old_by, Cell("source_by")),
+        Store(Cell("source"), card),
+        Store(Cell("source_by"), seat),
+        *body,
+        Store(Cell("source"), Var(old)),
+        Store(Cell("source_by"), Var(old_by)),
+    ]
 
 
 def ability_options(builder: Lowering, seat: Expr) -> Expr:
     """Option numbers of my cards whose ability can be used now."""
     from compiler.ir.expr import CallFnBy
+
     result: Expr | None = None
-    for place in dict.fromkeys(l.place.text for l in abilities_of(builder)):
+    for place in dict.fromkeys(ability.place.text for ability in abilities_of(builder)):
         info = builder.model.fields.get(place)
         if info is None:
             continue
-        cards = [l.table.first_thing(l.row) for l in abilities_of(builder) if l.place.text == place]
+        cards = [a.table.first_thing(a.row) for a in abilities_of(builder) if a.place.text == place]
         rows = {builder.card_rows[c] for c in cards}
         flags = builder.constant(f"ability_in_{place}", tuple(int(row in rows) for row in builder.card_rows))
         card = builder.fresh("card")

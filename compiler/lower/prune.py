@@ -1,4 +1,5 @@
 """Takes out what nobody reads: bookkeeping cells that this game doesn't need, and the writes that kept them up to date."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -8,7 +9,7 @@ from compiler.ir.program import Program
 from compiler.ir.stmt import Change, Stmt, Store
 from compiler.ir.walk import expressions_of, statements_in, subexpressions
 
-KEPT = frozenset({"automa", "reactions"})       # set from outside, when a game is set up
+KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is set up
 
 
 def prune(program: Program) -> None:
@@ -62,7 +63,11 @@ def without(body: tuple[Stmt, ...], unread: set[str]) -> tuple[Stmt, ...]:
         if isinstance(stmt, (Store, Change)) and stmt.cell.field in unread:
             changed = True
             continue
-        inner = {name: without(getattr(stmt, name), unread) for name in ("then", "other", "body") if isinstance(getattr(stmt, name, None), tuple)}
+        inner = {
+            name: without(getattr(stmt, name), unread)
+            for name in ("then", "other", "body")
+            if isinstance(getattr(stmt, name, None), tuple)
+        }
         if any(inner[name] is not getattr(stmt, name) for name in inner):
             stmt, changed = replace(stmt, **inner), True
         out.append(stmt)

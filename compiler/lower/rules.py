@@ -4,26 +4,40 @@ Each rule gives a pure function `can_NAME` and a procedure `do_NAME`, both made 
 cells of tables give the same, gathered in tables by thing, so that `do card.effect` is a dispatch. Where somebody may react
 *before* an effect whose lead-in belongs to a card, the card's lead-in and its effect are two procedures.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dsl import syntax
-from dsl.source import Source
 from compiler.bind.expressions import bind, fit
 from compiler.bind.names import bare, fit_key, minus, plus, times
 from compiler.bind.scope import Scope
 from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Int, Not, Op, Slice, Tup, Var
 from compiler.ir.program import Function, Procedure, Why
 from compiler.ir.stmt import Call, CallBy, If, Let, Mark, Note, Stmt, Store
-from compiler.lower.builder import Lowering
-from compiler.lower.heads import (TRUE, Choice, Head, ManyChoice, Naming, Price, Requirement, Tail, bind_head, feasible, opening_test,
-                                  perform_head, run_length)
-from compiler.lower.payments import Payment
 from compiler.limits import MOST_GUARDED
+from compiler.lower.builder import Lowering
+from compiler.lower.heads import (
+    TRUE,
+    Choice,
+    Head,
+    ManyChoice,
+    Naming,
+    Price,
+    Requirement,
+    Tail,
+    bind_head,
+    feasible,
+    opening_test,
+    perform_head,
+    run_length,
+)
+from compiler.lower.payments import Payment
 from compiler.model import RuleInfo
 from compiler.report import suggestion, type_words
 from compiler.types import AnyCard, FamilyOf, OptionalOf, RowOf, RuleType, Unknown
+from dsl import syntax
+from dsl.source import Source
 
 
 @dataclass
@@ -38,7 +52,7 @@ class Parts:
     source: Source
     span: object
     title: str = ""
-    kept: str = ""                        # variable that keeps a card's choices between its lead-in and its effect
+    kept: str = ""  # variable that keeps a card's choices between its lead-in and its effect
 
     @property
     def arguments(self) -> tuple[str, ...]:
@@ -47,21 +61,32 @@ class Parts:
 
     def named_values(self) -> list[tuple[str, Expr, object]]:
         """Parameters and choices by name: what reactions may look at."""
-        values = [(n, l.ir, l.type) for n, l in self.scope.locals.items() if isinstance(l.ir, Var) and l.ir.name in self.params]
+        values = [
+            (name, local.ir, local.type)
+            for name, local in self.scope.locals.items()
+            if isinstance(local.ir, Var) and local.ir.name in self.params
+        ]
         for item in self.head.items:
             if isinstance(item, Choice):
                 values.append((item.name, Var(item.var), item.type))
         return values
 
 
-def take_apart(builder: Lowering, name: str, scope: Scope, params: tuple[str, ...], body: syntax.Body, span, title: str = "") -> Parts:
+def take_apart(
+    builder: Lowering, name: str, scope: Scope, params: tuple[str, ...], body: syntax.Body, span, title: str = ""
+) -> Parts:
     """Splits a body into lead-in, joined `do`, and effect."""
     statements = body.statements
     run = run_length(statements)
     items = bind_head(scope, statements[:run])
     if sum(isinstance(item, (Choice, ManyChoice)) and item.guard is not None for item in items) > MOST_GUARDED:
-        scope.error("too-much-work", f"more than {MOST_GUARDED} choices under conditions can't be tried in all combinations", statements[0].span,
-                    "the first of them", help="split the rule, or choose without conditions")
+        scope.error(
+            "too-much-work",
+            f"more than {MOST_GUARDED} choices under conditions can't be tried in all combinations",
+            statements[0].span,
+            "the first of them",
+            help="split the rule, or choose without conditions",
+        )
         items = items[:1]
     head = Head(items)
     rest = statements[run:]
@@ -84,11 +109,13 @@ def rule_parts(builder: Lowering, info: RuleInfo) -> Parts:
     parts = take_apart(builder, info.name, scope, params, info.node.body, info.node.span, info.title)
     builder.heads[info.name] = parts
     from compiler.lower.events import extra_items
+
     parts.head.items += extra_items(builder, parts)
     return parts
 
 
 # ---------------------------------------------------------------- callees
+
 
 def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node) -> Tail | None:
     """What a `do` runs: a rule by name, or what stands in a column."""
@@ -97,17 +124,27 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node
         info = model.rules.get(callee.name)
         if info is None:
             what = "an ability" if callee.name == "abilities" else None
-            scope.error("unknown-rule", f"there is no action or event called `{callee.name}`", callee.span, what or "not declared anywhere",
-                        help=suggestion(callee.name, model.rules, "rules"))
+            scope.error(
+                "unknown-rule",
+                f"there is no action or event called `{callee.name}`",
+                callee.span,
+                what or "not declared anywhere",
+                help=suggestion(callee.name, model.rules, "rules"),
+            )
             return None
         builder.usage.called.add(info.name)
         if len(args) != len(info.params):
             wanted = ", ".join(p.name for p in info.params) or "nothing"
-            scope.error("wrong-arguments", f"`{info.name}` needs {wanted} after `for`, {len(args)} given", callee.span, "not what it needs",
-                        others=[info.place.label("declared here")],
-                        help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone")
+            scope.error(
+                "wrong-arguments",
+                f"`{info.name}` needs {wanted} after `for`, {len(args)} given",
+                callee.span,
+                "not what it needs",
+                others=[info.place.label("declared here")],
+                help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone",
+            )
             return None
-        values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params))
+        values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params, strict=False))
         if seat is None:
             builder.calls_without_me.append((info.name, scope.source, callee.span))
             seat = Int(0)
@@ -116,8 +153,13 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node
         return bind_column_callee(scope, callee, (), seat, node)
     if isinstance(callee, syntax.Index) and isinstance(callee.base, syntax.Column):
         return bind_column_callee(scope, callee.base, callee.args, seat, node)
-    scope.error("wrong-kind", "only a rule, or a column of effects or actions, can be done", callee.span, "not a rule",
-                help="name an action or event, or a column, as in `do card.effect`")
+    scope.error(
+        "wrong-kind",
+        "only a rule, or a column of effects or actions, can be done",
+        callee.span,
+        "not a rule",
+        help="name an action or event, or a column, as in `do card.effect`",
+    )
     return None
 
 
@@ -127,37 +169,67 @@ def bind_column_callee(scope: Scope, callee: syntax.Column, args, seat: Expr | N
     if isinstance(row.type, Unknown):
         return None
     if not isinstance(kind, (RowOf, AnyCard)):
-        scope.error("wrong-kind", f"only what stands on a row or card can be done, this is {type_words(kind)}", callee.base.span, "not a row",
-                    help="name a row or card, as in `do card.effect`")
+        scope.error(
+            "wrong-kind",
+            f"only what stands on a row or card can be done, this is {type_words(kind)}",
+            callee.base.span,
+            "not a row",
+            help="name a row or card, as in `do card.effect`",
+        )
         return None
     if isinstance(row.type, OptionalOf):
         low, _ = scope.range(row.ir)
         if low is None or low < 0:
-            scope.error("none-read", f"`.{callee.name}` is read of something that may be none", callee.name.span, "may be none here",
-                        help="ask first, as in `if x != none`")
-    tables = [scope.model.row_types[kind.name]] if isinstance(kind, RowOf) else \
-        [t for t in scope.model.tables.values() if t.column(callee.name.text) and t.is_cards]
+            scope.error(
+                "none-read",
+                f"`.{callee.name}` is read of something that may be none",
+                callee.name.span,
+                "may be none here",
+                help="ask first, as in `if x != none`",
+            )
+    tables = (
+        [scope.model.row_types[kind.name]]
+        if isinstance(kind, RowOf)
+        else [t for t in scope.model.tables.values() if t.column(callee.name.text) and t.is_cards]
+    )
     column = tables[0].column(callee.name.text) if tables else None
     keys = column.type.keys if column is not None and isinstance(column.type, FamilyOf) else ()
     kind_of = column.type.of if keys else column.type if column is not None else None
     if not isinstance(kind_of, RuleType) or kind_of.kind not in ("effect", "action") or len(args) != len(keys):
-        scope.error("wrong-kind", f"`{callee.name}` is no column of effects or actions", callee.name.span, "can't be done",
-                    help=suggestion(callee.name.text, [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)],
-                                    "columns") or "name a column of the type `effect` or `action`")
+        scope.error(
+            "wrong-kind",
+            f"`{callee.name}` is no column of effects or actions",
+            callee.name.span,
+            "can't be done",
+            help=suggestion(
+                callee.name.text,
+                [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)],
+                "columns",
+            )
+            or "name a column of the type `effect` or `action`",
+        )
         return None
     if seat is None:
-        scope.error("missing-me", "who does it? no player is acting here", callee.span, "nobody acts here", help="name the player: `p does ...`")
+        scope.error(
+            "missing-me",
+            "who does it? no player is acting here",
+            callee.span,
+            "nobody acts here",
+            help="name the player: `p does ...`",
+        )
         seat = Int(0)
     from compiler.lower.cells import column_name
+
     scope.builder.usage.columns.add((tables[0].name, column.name))
     index = minus(row.ir, min(t.first for t in tables))
-    for type, arg in zip(keys, args):
+    for type, arg in zip(keys, args, strict=False):
         key = fit_key(scope, bind(scope, arg, type), type, arg.span, column.name).ir
         index = plus(times(index, scope.model.size_of(type)), minus(key, scope.model.bounds_of(type)[0] or 0))
     return Tail(column_name(tables, column), True, seat, (row.ir,), index, node)
 
 
 # ---------------------------------------------------------------- can it be done?
+
 
 def owed_key(payments: tuple[Payment, ...], seat: Expr) -> tuple:
     """Payments of the one who acts that a called lead-in must leave room for, by resource."""
@@ -170,7 +242,7 @@ def owed_key(payments: tuple[Payment, ...], seat: Expr) -> tuple:
 
 def owed_amounts(payments: tuple[Payment, ...], key: tuple) -> tuple[Expr, ...]:
     amounts = []
-    for resource, low, name in key:
+    for resource, _, _ in key:
         total: Expr | None = None
         for payment in payments:
             if payment.resource == resource:
@@ -185,6 +257,7 @@ def can_call(scope: Scope, tail: Tail, owed: tuple[Payment, ...] = ()) -> Expr:
     extra = owed_amounts(owed, key)
     if tail.by_column:
         from compiler.lower.cells import can_table
+
         table = can_table(builder, tail.rule, key)
         if table is None:
             return TRUE
@@ -209,9 +282,12 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = (), original: b
             value = can_value(builder, parts, key)
             if not original and builder.listens("instead", "do", info.name):
                 from compiler.lower.events import instead_test
+
                 value = instead_test(builder, parts, value)
             params = (*parts.arguments, *(f"owed_{k[0]}" for k in key))
-            builder.program.functions[name] = Function(name, params, value, kind="can", at=builder.origin(parts.source, parts.span))
+            builder.program.functions[name] = Function(
+                name, params, value, kind="can", at=builder.origin(parts.source, parts.span)
+            )
             builder.ranges.functions[name] = (0, 1)
         finally:
             builder.in_progress.remove(name)
@@ -219,7 +295,9 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = (), original: b
 
 
 def can_value(builder: Lowering, parts: Parts, key: tuple = ()) -> Expr:
-    owed = tuple(Payment(resource, Var("me"), Var(f"owed_{resource}"), low, Var("me"), name=name) for resource, low, name in key)
+    owed = tuple(
+        Payment(resource, Var("me"), Var(f"owed_{resource}"), low, Var("me"), name=name) for resource, low, name in key
+    )
     prices = owed + tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
     final = can_call(parts.scope, parts.head.tail, prices) if parts.head.tail else parts.head.opening
     return feasible(builder, parts.head.items, final, owed)
@@ -227,13 +305,14 @@ def can_value(builder: Lowering, parts: Parts, key: tuple = ()) -> Expr:
 
 def guarded(item: Price) -> tuple[Payment, ...]:
     from dataclasses import replace
+
     if item.guard is None:
         return item.payments
     return tuple(replace(p, amount=Cond(item.guard, p.amount, Int(0))) for p in item.payments)
 
 
 Reason = tuple[Expr, str, str]
-MOST_ROWS = 400         # a column with more cells is not searched for the reason of a refusal
+MOST_ROWS = 400  # a column with more cells is not searched for the reason of a refusal
 
 
 def why_of(builder: Lowering, parts: Parts) -> Why:
@@ -241,6 +320,7 @@ def why_of(builder: Lowering, parts: Parts) -> Why:
     reasons = reasons_of(builder, parts)
     if builder.listens("instead", "do", parts.name):
         from compiler.lower.events import instead_reasons
+
         reasons = instead_reasons(builder, parts, reasons)
     return Why(parts.name, parts.arguments, tuple(reasons))
 
@@ -253,19 +333,42 @@ def reasons_of(builder: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) 
         before = items[:number]
         match item:
             case Requirement(reason=reason, names=names):
-                reasons.append((feasible(builder, items[:number + 1], TRUE, why=True), " ".join(names), reason or "the requirement does not hold"))
+                reasons.append(
+                    (
+                        feasible(builder, items[: number + 1], TRUE, why=True),
+                        " ".join(names),
+                        reason or "the requirement does not hold",
+                    )
+                )
             case Choice(name=name) | ManyChoice(name=name):
-                reasons.append((feasible(builder, items[:number + 1], TRUE, why=True), name, f"there is no {name.replace('_', ' ')} to choose"))
+                reasons.append(
+                    (
+                        feasible(builder, items[: number + 1], TRUE, why=True),
+                        name,
+                        f"there is no {name.replace('_', ' ')} to choose",
+                    )
+                )
             case Price(payments=payments):
                 for payment in payments:
                     one = Price(item.span, item.guard, (payment,))
                     info = builder.field_by_storage(payment.resource)
                     names = dict.fromkeys([payment.name, info.name])
                     also = tuple(p for p in owed if p.resource == payment.resource)
-                    reasons.append((feasible(builder, [*before, one], TRUE, also, why=True), " ".join(names),
-                                    f"not enough {builder.title_of(info, payment.name)}"))
+                    reasons.append(
+                        (
+                            feasible(builder, [*before, one], TRUE, also, why=True),
+                            " ".join(names),
+                            f"not enough {builder.title_of(info, payment.name)}",
+                        )
+                    )
                 names = dict.fromkeys(n for p in payments for n in (p.name, builder.field_by_storage(p.resource).name))
-                reasons.append((feasible(builder, items[:number + 1], TRUE, owed, why=True), " ".join(names), "the price can't be paid"))
+                reasons.append(
+                    (
+                        feasible(builder, items[: number + 1], TRUE, owed, why=True),
+                        " ".join(names),
+                        "the price can't be paid",
+                    )
+                )
     if parts.head.opening != TRUE:
         reasons.append((feasible(builder, items, parts.head.opening, why=True), "option", "no option is possible"))
     if parts.head.tail is not None:
@@ -274,13 +377,20 @@ def reasons_of(builder: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) 
         names = [i.name for i in items if isinstance(i, Choice)]
         for test, name, text in tail_reasons(builder, parts.head.tail, prices):
             reasons.append((feasible(builder, items, test, why=True), name, text))
-        reasons.append((feasible(builder, items, final, owed, why=True), " ".join([*names, parts.head.tail.rule]), "what it leads to is not possible"))
+        reasons.append(
+            (
+                feasible(builder, items, final, owed, why=True),
+                " ".join([*names, parts.head.tail.rule]),
+                "what it leads to is not possible",
+            )
+        )
     return reasons
 
 
 def tail_reasons(builder: Lowering, tail: Tail, prices: tuple[Payment, ...]) -> list[Reason]:
     """Reasons of the rule behind a lead-in, in the terms of the rule that runs it."""
     from compiler.ir.walk import substitute
+
     key = f"why {tail.rule}"
     if key in builder.in_progress:
         return []
@@ -288,9 +398,10 @@ def tail_reasons(builder: Lowering, tail: Tail, prices: tuple[Payment, ...]) -> 
     try:
         if tail.by_column:
             from compiler.lower.cells import column_reasons
+
             return column_reasons(builder, tail, prices)
         inner = rule_parts(builder, builder.model.rules[tail.rule])
-        values = dict(zip(inner.arguments, (tail.seat, *tail.args)))
+        values = dict(zip(inner.arguments, (tail.seat, *tail.args), strict=False))
         owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
         return [(substitute(test, values), name, text) for test, name, text in reasons_of(builder, inner, owed)]
     finally:
@@ -299,12 +410,14 @@ def tail_reasons(builder: Lowering, tail: Tail, prices: tuple[Payment, ...]) -> 
 
 # ---------------------------------------------------------------- performing
 
+
 def perform(scope: Scope, tail: Tail, checked: bool = False) -> list[Stmt]:
     """The statements that run a rule for a seat; skipped with a line in the log if it is not possible."""
     builder = scope.builder
     at = builder.origin(scope.source, tail.node.span, scope.origin_kind)
     if tail.by_column:
         from compiler.lower.cells import do_table
+
         table = do_table(builder, tail.rule)
         steps: list[Stmt] = [CallBy(table, tail.index, (tail.seat, *tail.args))]
     else:
@@ -333,7 +446,9 @@ def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> s
         builder.program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
         if info.name not in builder.program.whys:
             can_function(builder, info)
-            builder.program.whys[info.name] = why_of(builder, parts) if not builder.brief else Why(parts.name, parts.arguments, ())
+            builder.program.whys[info.name] = (
+                why_of(builder, parts) if not builder.brief else Why(parts.name, parts.arguments, ())
+            )
     finally:
         builder.in_progress.remove(name)
     return name
@@ -341,6 +456,7 @@ def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> s
 
 def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> list[Stmt]:
     from compiler.lower.events import after_rule, before_rule, instead_of
+
     scope = parts.scope.inner()
     head = head_statements(builder, parts, scope)
     body: list[Stmt] = []
@@ -360,6 +476,7 @@ def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> li
 
 def begins_for_this_action(parts: Parts) -> bool:
     from compiler.lower.collect import nodes_in
+
     return any(isinstance(n, syntax.ThisSpan) and n.what == "action" for n in nodes_in(parts.rest))
 
 
@@ -382,6 +499,7 @@ def head_statements(builder: Lowering, parts: Parts, scope: Scope, inside: bool 
         parts.kept = kept
         if tail.by_column:
             from compiler.lower.cells import split_tables
+
             out.append(CallBy(split_tables(builder, tail.rule)[0], tail.index, (tail.seat, *tail.args)))
         else:
             out.append(Call(split_rule(builder, builder.model.rules[tail.rule])[0], (tail.seat, *tail.args)))
@@ -406,13 +524,20 @@ def split_rule(builder: Lowering, info: RuleInfo) -> tuple[str, str]:
     if parts.kept:
         chosen = Op("+", chosen, Var(parts.kept))
     title = Note(builder.note(f"{{player}}: {info.title}"), Var("me"), (), at=at)
-    builder.program.procedures[head] = Procedure(head, parts.arguments, (title, *first, Store(Cell("scratch"), chosen)), info.title, at)
+    builder.program.procedures[head] = Procedure(
+        head, parts.arguments, (title, *first, Store(Cell("scratch"), chosen)), info.title, at
+    )
     from compiler.lower.events import after_rule, before_rule
+
     lets: list[Stmt] = [Let(var.name, At(Var("kept"), Int(number))) for number, var in enumerate(own)]
     if needs_split(builder, parts, inside=True):
         parts.kept = parts.kept or builder.fresh("kept")
         lets.append(Let(parts.kept, Slice(Var("kept"), Int(len(own)), None)))
-    rest = [*before_rule(builder, parts), *effect_statements(builder, parts, scope, inside=True), *after_rule(builder, parts)]
+    rest = [
+        *before_rule(builder, parts),
+        *effect_statements(builder, parts, scope, inside=True),
+        *after_rule(builder, parts),
+    ]
     builder.program.procedures[body] = Procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
     builder.in_progress.remove(head)
     parts.kept = ""
@@ -421,6 +546,7 @@ def split_rule(builder: Lowering, info: RuleInfo) -> tuple[str, str]:
 
 def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: bool = False) -> list[Stmt]:
     from compiler.lower.statements import forget_state, lower_block
+
     rest = parts.rest
     out: list[Stmt] = []
     if parts.head.tail is not None:
@@ -430,9 +556,14 @@ def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: boo
             out += perform(scope, tail, checked=True)
         elif tail.by_column:
             from compiler.lower.cells import split_tables
-            out.append(CallBy(split_tables(builder, tail.rule)[1], tail.index, (tail.seat, *tail.args, Var(parts.kept))))
+
+            out.append(
+                CallBy(split_tables(builder, tail.rule)[1], tail.index, (tail.seat, *tail.args, Var(parts.kept)))
+            )
         else:
-            out.append(Call(split_rule(builder, builder.model.rules[tail.rule])[1], (tail.seat, *tail.args, Var(parts.kept))))
+            out.append(
+                Call(split_rule(builder, builder.model.rules[tail.rule])[1], (tail.seat, *tail.args, Var(parts.kept)))
+            )
         rest = rest[1:]
         scope.effects = True
         forget_state(scope)
@@ -440,5 +571,19 @@ def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: boo
     return out
 
 
-__all__ = ["Parts", "take_apart", "rule_parts", "bind_callee", "can_call", "can_function", "perform", "do_procedure", "perform_parts",
-           "effect_statements", "head_statements", "Naming", "Not", "Store"]
+__all__ = [
+    "Parts",
+    "take_apart",
+    "rule_parts",
+    "bind_callee",
+    "can_call",
+    "can_function",
+    "perform",
+    "do_procedure",
+    "perform_parts",
+    "effect_statements",
+    "head_statements",
+    "Naming",
+    "Not",
+    "Store",
+]

@@ -2,15 +2,35 @@
 
 What depends on lasting things that are still to come is called by name here and made by `finish` at the end.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.scope import Scope
-from compiler.ir.expr import At, Bit, CallFn, Cell, Cond, Const, Expr, Fold, Helper, Int, Len, Loc, Not, Op, Pile, Seats, Tup, Var
+from compiler.ir.expr import (
+    At,
+    Bit,
+    CallFn,
+    Cell,
+    Cond,
+    Const,
+    Expr,
+    Fold,
+    Helper,
+    Int,
+    Len,
+    Loc,
+    Not,
+    Op,
+    Pile,
+    Seats,
+    Tup,
+    Var,
+)
 from compiler.ir.program import PER_GAME, PER_SEAT, Function, Procedure, Reading
 from compiler.ir.stmt import Call, Exit, If, Leave, Loop, Move, Note, Stmt, Store, Top
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import ChoiceType, LineOf, PileOf
+from dsl import syntax
 
 
 class Services:
@@ -19,6 +39,7 @@ class Services:
     def facts_of(self, node):
         """What the whole game must know of a cell."""
         from compiler.check.facts import facts_of
+
         return facts_of(self.model, node)
 
     # ------------------------------------------------------------ fields and words
@@ -46,6 +67,7 @@ class Services:
     def owner_in(self, scope: Scope, node: syntax.Expr) -> Expr | None:
         """The seat whose field an expression names; None for fields of the game and of things."""
         from compiler.bind.expressions import bind
+
         match node:
             case syntax.Index(base=base):
                 return self.owner_in(scope, base)
@@ -83,6 +105,7 @@ class Services:
     def need_field(self, name: str, start: int | tuple = 0, wide: bool = False) -> None:
         if not any(f.name == name for f in self.program.fields):
             from compiler.lower.layout import hidden_field
+
             hidden_field(self, name, PER_GAME, start, wide=wide)
 
     def leave(self, scope: Scope, what: str, span) -> list[Stmt]:
@@ -93,7 +116,11 @@ class Services:
             labels = self.end_labels.get(what, [])
             body: list[Stmt] = []
             for number, label in reversed(list(enumerate(labels))):
-                body = [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))] if body else [Leave(label)]
+                body = (
+                    [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))]
+                    if body
+                    else [Leave(label)]
+                )
             self.program.procedures[f"end_{what}"] = Procedure(f"end_{what}", (), tuple(body), f"end of the {what}")
 
     # ------------------------------------------------------------ used marks of `once per`
@@ -101,6 +128,7 @@ class Services:
     def mark_cell(self, per: str, holder: Expr, lasting) -> Cell:
         """The mark of a limited item: per card on a card, per seat otherwise."""
         from compiler.lower.layout import hidden_field
+
         if lasting.number not in self.used_marks:
             name = f"used_{lasting.number}"
             if lasting.table is not None:
@@ -156,15 +184,23 @@ class Services:
 
     def unshielded_cards(self, scope: Scope, cards: Expr) -> Expr:
         """The cards without those that lie in a guarded place."""
-        guarded = [f for f in self.model.fields.values()
-                   if isinstance(f.type, (PileOf, LineOf)) and f.owner == PLAYER and not f.keys and ({"*", f.name} & self.guarded)]
+        guarded = [
+            f
+            for f in self.model.fields.values()
+            if isinstance(f.type, (PileOf, LineOf))
+            and f.owner == PLAYER
+            and not f.keys
+            and ({"*", f.name} & self.guarded)
+        ]
         if not guarded:
             return cards
         card = self.fresh("card")
         test: Expr | None = None
         for info in guarded:
             base = self.place_bases[info.storage]
-            inside = Op("and", Op(">=", Loc(Var(card)), Int(base)), Op("<", Loc(Var(card)), Int(base + self.model.most)))
+            inside = Op(
+                "and", Op(">=", Loc(Var(card)), Int(base)), Op("<", Loc(Var(card)), Int(base + self.model.most))
+            )
             one = Op("and", inside, self.shield_test(scope, info, Op("-", Loc(Var(card)), Int(base)), True))
             test = one if test is None else Op("or", test, one)
         return Fold("those", card, cards, Not(test))
@@ -172,6 +208,7 @@ class Services:
     def make_shields(self) -> None:
         from compiler.bind.expressions import bind
         from compiler.lower.adjust import in_force
+
         for name, (field, lowers) in self.shields.items():
             test: Expr = Int(0)
             for lasting in self.lastings:
@@ -209,6 +246,7 @@ class Services:
 
     def make_refill(self) -> None:
         from compiler.lower.statements import capacity_of, feeder_of
+
         if not self.rows():
             return
         self.need_field("rows_open")
@@ -224,13 +262,22 @@ class Services:
                 size = capacity_of(scope, Int(place), info)
                 label, card = self.fresh("refill"), self.fresh("card")
                 full = Op("or", Op(">=", Len(Pile(Int(place))), size), Op("==", Len(Pile(feeder[0])), Int(0)))
-                steps = (If(full, (Exit(label),)), Top(card, feeder[0]), Move(Tup((Var(card),)), Int(place), True, None))
+                steps = (
+                    If(full, (Exit(label),)),
+                    Top(card, feeder[0]),
+                    Move(Tup((Var(card),)), Int(place), True, None),
+                )
                 body.append(Loop(label, Int(1000), steps))
-        self.program.procedures["refill_rows"] = Procedure("refill_rows", (), (If(Cell("rows_open"), tuple(body)),), "Rows refill")
+        self.program.procedures["refill_rows"] = Procedure(
+            "refill_rows", (), (If(Cell("rows_open"), tuple(body)),), "Rows refill"
+        )
 
-    def move_notes(self, scope: Scope, cards: Expr, place: Expr, info: FieldInfo | None, at: int, drawn: bool = False) -> list[Stmt]:
+    def move_notes(
+        self, scope: Scope, cards: Expr, place: Expr, info: FieldInfo | None, at: int, drawn: bool = False
+    ) -> list[Stmt]:
         """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
         from compiler.lower.statements import owner_of_place
+
         owner = owner_of_place(scope, place, info) if info is not None else None
         seat = owner if owner is not None else scope.me if scope.me is not None else Int(-1)
         who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
@@ -239,7 +286,9 @@ class Services:
         named = self.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")))
         if info is None or info.seen == "all":
             return [Note(named, seat, (cards,), at=at)]
-        counted = Note(self.note(f"{who} {{0}} cards{goal}".strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
+        counted = Note(
+            self.note(f"{who} {{0}} cards{goal}".strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at
+        )
         return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
 
     # ------------------------------------------------------------ purses with substitutes
@@ -252,7 +301,11 @@ class Services:
             if info is None:
                 for choices in self.model.choices.values():
                     if name in choices.values:
-                        holders = [f for f in self.model.fields.values() if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER]
+                        holders = [
+                            f
+                            for f in self.model.fields.values()
+                            if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER
+                        ]
                         info = holders[0] if len(holders) == 1 else None
             if info is not None and info not in fields:
                 fields.append(info)
@@ -305,6 +358,7 @@ class Services:
         if not self.vector:
             return
         from compiler.lower.adjust import in_force
+
         position = {name: number for number, (_, _, name) in enumerate(self.vector)}
         result: Expr = Tup(())
         for lasting in self.lastings:
@@ -313,8 +367,12 @@ class Services:
                 continue
             a, b = position.get(item.substitute.text), position.get(item.resource.text)
             if a is None or b is None:
-                Scope(self, lasting.source).error("unknown-name", f"there is no resource called `{item.substitute if a is None else item.resource}`",
-                                                  item.span, "not a resource of players")
+                Scope(self, lasting.source).error(
+                    "unknown-name",
+                    f"there is no resource called `{item.substitute if a is None else item.resource}`",
+                    item.span,
+                    "not a resource of players",
+                )
                 continue
             test = in_force(self, lasting, Var("me"), item.whose.kind, {}, lambda scope: Int(1), None, "any")
             one = Cond(test, Tup((Int(a), Int(b))), Tup(()))

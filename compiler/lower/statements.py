@@ -3,25 +3,66 @@
 A run of lead-in statements inside a block guards the rest of that block: if nothing can be chosen, what follows does not happen
 ("done as far as possible"). A `require` or `pay` of mine behind an effect would come too late and is refused.
 """
+
 from __future__ import annotations
 
-from dsl import syntax
 from compiler.bind.expressions import as_list, bind, collection, condition, fit, item_type, number
 from compiler.bind.functions import bind_keys, check_new_name, element_scope
 from compiler.bind.names import bare, place_number
 from compiler.bind.ranges import forget, reads_state
 from compiler.bind.scope import Scope, Typed
 from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Not, Op, Pile, Range, Seats, Tup, Var
-from compiler.ir.stmt import (Ask, Block, Exit, ForEach, If, Leave, Let, Look, Loop, Mark, Move, Note, PickRandom, Roll, Shuffle, Stmt,
-                              Store, Top)
-from compiler.lower.heads import (TRUE, bind_head, chooser, declare_value, feasible, is_lead_in, none_if_true, opening_test,
-                                  perform_head, run_length)
+from compiler.ir.stmt import (
+    Ask,
+    Block,
+    Exit,
+    ForEach,
+    If,
+    Leave,
+    Let,
+    Look,
+    Loop,
+    Mark,
+    Move,
+    Note,
+    PickRandom,
+    Roll,
+    Shuffle,
+    Stmt,
+    Store,
+    Top,
+)
+from compiler.limits import MOST_DICE, MOST_SIDES, MOST_TIMES
+from compiler.lower.heads import (
+    TRUE,
+    bind_head,
+    chooser,
+    declare_value,
+    feasible,
+    is_lead_in,
+    none_if_true,
+    opening_test,
+    perform_head,
+    run_length,
+)
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.rules import bind_callee, can_call, perform
-from compiler.limits import MOST_DICE, MOST_SIDES, MOST_TIMES
 from compiler.model import FieldInfo
 from compiler.report import type_words
-from compiler.types import (AnyCard, FaceType, GridOf, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown)
+from compiler.types import (
+    AnyCard,
+    FaceType,
+    GridOf,
+    LineOf,
+    ListOf,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    SetOf,
+    Unknown,
+)
+from dsl import syntax
 
 YES_NO = Tup((Int(1), Int(0)))
 
@@ -61,11 +102,21 @@ def late_check(scope: Scope, node) -> None:
     if not scope.effects:
         return
     if isinstance(node, syntax.Require):
-        scope.error("late-require", "this requirement comes after something has already happened", node.span, "too late",
-                    help="move it up, before the first effect, or use `if`")
+        scope.error(
+            "late-require",
+            "this requirement comes after something has already happened",
+            node.span,
+            "too late",
+            help="move it up, before the first effect, or use `if`",
+        )
     elif isinstance(node, syntax.Pay) and node.subject is None:
-        scope.error("late-pay", "this price comes after something has already happened", node.span, "too late",
-                    help="move it up, before the first effect, or put it into a `may`")
+        scope.error(
+            "late-pay",
+            "this price comes after something has already happened",
+            node.span,
+            "too late",
+            help="move it up, before the first effect, or put it into a `may`",
+        )
 
 
 def forget_state(scope: Scope) -> None:
@@ -75,6 +126,7 @@ def forget_state(scope: Scope) -> None:
 
 def forget_field(scope: Scope, storage: str) -> None:
     from compiler.ir.expr import CallFn
+
     scope.facts = forget(scope.facts, lambda e: isinstance(e, CallFn) or (isinstance(e, Cell) and e.field == storage))
 
 
@@ -96,6 +148,7 @@ def lower_statement(scope: Scope, node: syntax.Statement) -> list[Stmt]:
 
 def _dispatch(scope: Scope, node, at: int) -> list[Stmt]:
     from compiler.lower.changes import lower_gain, lower_lose, lower_set, lower_set_member
+
     match node:
         case syntax.Gain():
             return lower_gain(scope, node, at)
@@ -134,13 +187,19 @@ def _dispatch(scope: Scope, node, at: int) -> list[Stmt]:
             return lower_may_do(scope, node, at)
         case syntax.MayDoAny() | syntax.DoOne():
             from compiler.lower.offers import lower_offers
+
             made = lower_offers(scope, node, at)
             forget_state(scope)
             return made
         case syntax.Stop():
             if not scope.loops:
-                scope.error("wrong-kind", "there is no `repeat` around this `stop`", node.span, "nothing to leave",
-                            help="use `stop` inside `repeat`, or `end turn`")
+                scope.error(
+                    "wrong-kind",
+                    "there is no `repeat` around this `stop`",
+                    node.span,
+                    "nothing to leave",
+                    help="use `stop` inside `repeat`, or `end turn`",
+                )
                 return []
             return [Exit(scope.loops[-1])]
         case syntax.End(what=what):
@@ -163,19 +222,28 @@ def _dispatch(scope: Scope, node, at: int) -> list[Stmt]:
             return lower_with(scope, node, at)
         case syntax.BestFor():
             from compiler.lower.best import lower_best_for
+
             return lower_best_for(scope, node, at)
         case syntax.Lasting():
             from compiler.lower.lasting import lower_lasting
+
             return lower_lasting(scope, node, at)
     return []
 
 
 # ---------------------------------------------------------------- control
 
+
 def lower_if(scope: Scope, node: syntax.If) -> list[Stmt]:
     test = condition(scope, node.condition)
     if scope.builder.ranges.truth(test, scope.facts) is False and test != Int(0):
-        scope.warn("never-true", "this condition can never hold", node.condition.span, "never true", help="remove the branch, or loosen the condition")
+        scope.warn(
+            "never-true",
+            "this condition can never hold",
+            node.condition.span,
+            "never true",
+            help="remove the branch, or loosen the condition",
+        )
     yes = scope.inner()
     yes.assume(test)
     then = tuple(lower_block(yes, node.then.statements))
@@ -194,7 +262,9 @@ def lower_if(scope: Scope, node: syntax.If) -> list[Stmt]:
 
 def keep_common_facts(scope: Scope, *ends: Scope) -> None:
     """Behind a branch only what both ends still know of the facts before."""
-    scope.facts = {expr: bound for expr, bound in scope.facts.items() if all(e.facts.get(expr) is not None for e in ends)}
+    scope.facts = {
+        expr: bound for expr, bound in scope.facts.items() if all(e.facts.get(expr) is not None for e in ends)
+    }
 
 
 def settle_loop_facts(scope: Scope) -> None:
@@ -212,7 +282,13 @@ def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
     keys = bind_keys(inner, node.order) if node.order is not None else ()
     items = as_list(scope, many)
     if node.order is not None and node.order.at_random:
-        scope.error("wrong-kind", "a loop can't run in random order", node.order.span, "", help="`shuffle` a pile, or `pick ... at random`")
+        scope.error(
+            "wrong-kind",
+            "a loop can't run in random order",
+            node.order.span,
+            "",
+            help="`shuffle` a pile, or `pick ... at random`",
+        )
     label = scope.builder.fresh("each")
     body = tuple(lower_block(inner, node.body.statements))
     scope.effects = scope.effects or inner.effects
@@ -231,11 +307,21 @@ def lower_repeat(scope: Scope, node: syntax.Repeat, at: int) -> list[Stmt]:
     count = number(scope, node.count)
     most = scope.range(count)[1]
     if most is None and not scope.reporter.has_errors:
-        scope.error("unbounded-loop", "this loop has no upper limit", node.count.span, "no upper end",
-                    help="give the field or quantity an upper end, or write `min(..., 20)`")
+        scope.error(
+            "unbounded-loop",
+            "this loop has no upper limit",
+            node.count.span,
+            "no upper end",
+            help="give the field or quantity an upper end, or write `min(..., 20)`",
+        )
     elif most is not None and most > MOST_TIMES:
-        scope.error("unbounded-loop", f"a limit of {most} stops no loop in time", node.count.span, f"at most {MOST_TIMES} times",
-                    help="use a smaller number")
+        scope.error(
+            "unbounded-loop",
+            f"a limit of {most} stops no loop in time",
+            node.count.span,
+            f"at most {MOST_TIMES} times",
+            help="use a smaller number",
+        )
     settle_loop_facts(scope)
     label = scope.builder.fresh("repeat")
     inner = scope.inner(loops=(*scope.loops, label))
@@ -259,7 +345,9 @@ def lower_with(scope: Scope, node: syntax.With, at: int) -> list[Stmt]:
         target = bind(scope, syntax.Name(binding.name.span, binding.name.text))
         if not isinstance(target.ir, Cell):
             if not isinstance(target.type, Unknown):
-                scope.error("wrong-kind", f"`{binding.name}` is no field that could be set", binding.name.span, "not a field")
+                scope.error(
+                    "wrong-kind", f"`{binding.name}` is no field that could be set", binding.name.span, "not a field"
+                )
             continue
         value = fit(scope, bind(scope, binding.value, target.type), target.type, binding.value.span)
         kept = scope.builder.fresh(f"old_{binding.name.text}")
@@ -273,6 +361,7 @@ def lower_with(scope: Scope, node: syntax.With, at: int) -> list[Stmt]:
 
 
 # ---------------------------------------------------------------- questions
+
 
 def not_automa(scope: Scope, seat: Expr, test: Expr) -> Expr:
     """An automa declines whatever it may do."""
@@ -315,7 +404,10 @@ def lower_option(scope: Scope, body: syntax.Body) -> tuple[Expr, list[Stmt]]:
     test = feasible(scope.builder, items, final)
     out = perform_head(scope, items, final)
     if tail is not None:
-        out += [Mark(scope.builder.origin(scope.source, rest[0].span, scope.origin_kind)), *perform(scope, tail, checked=True)]
+        out += [
+            Mark(scope.builder.origin(scope.source, rest[0].span, scope.origin_kind)),
+            *perform(scope, tail, checked=True),
+        ]
         scope.effects = True
         forget_state(scope)
         rest = rest[1:]
@@ -333,13 +425,21 @@ def lower_may_choose(scope: Scope, node: syntax.MayChoose, at: int) -> list[Stmt
     options = choice.items if both is None else Fold("those", choice.var, choice.items, both)
     offered = scope.builder.fresh("offered")
     reading = reading_of(scope.model, choice.type)
-    prompt = scope.builder.prompt(node.name.text, f"Choose {node.name.text.replace('_', ' ')}, or none",
-                                  reading, ((-1, "decline", "None"),))
+    prompt = scope.builder.prompt(
+        node.name.text, f"Choose {node.name.text.replace('_', ' ')}, or none", reading, ((-1, "decline", "None"),)
+    )
     forget_state(scope)
     human = not_automa(scope, seat, Op(">", Len(Var(offered)), Int(0)))
-    return [Let(offered, options), If(human, (
-        Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
-        If(Op(">=", Var(choice.var), Int(0)), tuple(body))))]
+    return [
+        Let(offered, options),
+        If(
+            human,
+            (
+                Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
+                If(Op(">=", Var(choice.var), Int(0)), tuple(body)),
+            ),
+        ),
+    ]
 
 
 def lower_choose_one(scope: Scope, node: syntax.ChooseOne, at: int) -> list[Stmt]:
@@ -356,6 +456,7 @@ def lower_choose_one(scope: Scope, node: syntax.ChooseOne, at: int) -> list[Stmt
         branches.append((number_, [mark, *body]))
     forget_state(scope)
     from compiler.lower.offers import never_empty, option_list
+
     offered = scope.builder.fresh("offered")
     chosen = scope.builder.fresh("chosen")
     prompt = scope.builder.prompt("option", "Choose one", NUMBER, tuple(labels))
@@ -386,12 +487,17 @@ def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
     answer = scope.builder.fresh("answer")
     if tail.by_column:
         from compiler.lower.cells import column_labels
-        prompt = scope.builder.prompt("do", "Do it?", NUMBER, (*column_labels(scope.builder, tail.rule), (-1, "decline", "Decline")))
+
+        prompt = scope.builder.prompt(
+            "do", "Do it?", NUMBER, (*column_labels(scope.builder, tail.rule), (-1, "decline", "Decline"))
+        )
         options: Expr = Tup((tail.args[0], Int(-1)))
         yes: Expr = Op(">=", Var(answer), Int(0))
     else:
         title = scope.model.rules[tail.rule].title
-        prompt = scope.builder.prompt(tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline")))
+        prompt = scope.builder.prompt(
+            tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline"))
+        )
         options, yes = YES_NO, Var(answer)
     test = not_automa(scope, seat, can_call(scope, tail))
     made = when(test, [Ask(answer, seat, options, prompt, at), If(yes, tuple(perform(scope, tail, checked=True)))])
@@ -400,6 +506,7 @@ def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
 
 
 # ---------------------------------------------------------------- cards
+
 
 def place_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, FieldInfo] | None:
     """The place number a pile expression means, and its field."""
@@ -410,13 +517,24 @@ def place_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, FieldInfo] | None:
         info = info_of_place(scope, typed.ir.place)
         if info is not None:
             return typed.ir.place, info
-    scope.error("wrong-kind", f"a pile is needed here, this is {type_words(typed.type)}", node.span, "not a place for cards",
-                help="name a pile or row of cards")
+    scope.error(
+        "wrong-kind",
+        f"a pile is needed here, this is {type_words(typed.type)}",
+        node.span,
+        "not a place for cards",
+        help="name a pile or row of cards",
+    )
     return None
 
 
 def info_of_place(scope: Scope, place: Expr) -> FieldInfo | None:
-    base = place.value if isinstance(place, Int) else place.left.value if isinstance(place, Op) and isinstance(place.left, Int) else None
+    base = (
+        place.value
+        if isinstance(place, Int)
+        else place.left.value
+        if isinstance(place, Op) and isinstance(place.left, Int)
+        else None
+    )
     for definition in scope.builder.program.places:
         if base is not None and definition.base <= base < definition.base + definition.size:
             return scope.builder.place_infos[definition.name]
@@ -442,14 +560,22 @@ def cards_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
         if isinstance(typed.type, OptionalOf):
             fit(scope, typed, typed.type.of, node.span)
         return Tup((typed.ir,)), True
-    scope.error("wrong-kind", f"only cards can be moved, this is {type_words(typed.type)}", node.span, "not a card", help="name a card or a pile")
+    scope.error(
+        "wrong-kind",
+        f"only cards can be moved, this is {type_words(typed.type)}",
+        node.span,
+        "not a card",
+        help="name a card or a pile",
+    )
     return None
 
 
 def capacity_of(scope: Scope, place: Expr, info: FieldInfo) -> Expr | None:
     if isinstance(info.type, LineOf):
         base = scope.builder.place_bases[info.storage]
-        return Const(f"size_{info.storage}", Op("-", place, Int(base)) if not isinstance(place, Int) else Int(place.value - base))
+        return Const(
+            f"size_{info.storage}", Op("-", place, Int(base)) if not isinstance(place, Int) else Int(place.value - base)
+        )
     if info.node.at_most is None:
         return None
     owner = owner_of_place(scope, place, info)
@@ -471,7 +597,9 @@ def lower_move(scope: Scope, node: syntax.Move, at: int) -> list[Stmt]:
     return made
 
 
-def move_to(scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bottom: bool, at: int, drawn: bool = False) -> list[Stmt]:
+def move_to(
+    scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bottom: bool, at: int, drawn: bool = False
+) -> list[Stmt]:
     """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
     builder = scope.builder
     number_, info = place
@@ -479,7 +607,10 @@ def move_to(scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bot
     capacity = None if info is None else capacity_of(scope, number_, info)
     if info is not None and isinstance(info.type, LineOf):
         bottom = not bottom
-    steps: list[Stmt] = [Let(moved, builder.unshielded_cards(scope, cards)), Move(Var(moved), number_, bottom, capacity, at)]
+    steps: list[Stmt] = [
+        Let(moved, builder.unshielded_cards(scope, cards)),
+        Move(Var(moved), number_, bottom, capacity, at),
+    ]
     steps += builder.move_notes(scope, Var(moved), number_, info, at, drawn)
     return steps + refill_rows(scope, at)
 
@@ -489,18 +620,24 @@ def feeder_of(scope: Scope, place: Expr, info: FieldInfo) -> tuple[Expr, FieldIn
     if info.node.refilled is None:
         return None
     from compiler.model import GAME, PLAYER
+
     model, noun = scope.model, info.node.refilled
     fields = model.thing_fields.get(info.owner, {}) if info.owner not in (PLAYER, GAME) else {}
     source = fields.get(noun.name.text) or model.fields.get(noun.name.text)
     if source is None or not isinstance(source.type, (PileOf, LineOf)):
-        Scope(scope.builder, info.place.source).error("unknown-name", f"there is no pile called `{noun.name}`", noun.name.span, "not a pile")
+        Scope(scope.builder, info.place.source).error(
+            "unknown-name", f"there is no pile called `{noun.name}`", noun.name.span, "not a pile"
+        )
         return None
     base, other = scope.builder.place_bases[info.storage], scope.builder.place_bases[source.storage]
     if source.owner == info.owner and len(source.keys) == len(info.keys):
         if isinstance(place, Int):
             return Int(place.value - base + other), source
-        return (Op("+", Int(other), place.right) if isinstance(place, Op) and place.left == Int(base)
-                else Op("+", place, Int(other - base))), source
+        return (
+            Op("+", Int(other), place.right)
+            if isinstance(place, Op) and place.left == Int(base)
+            else Op("+", place, Int(other - base))
+        ), source
     return Int(other), source
 
 
@@ -551,6 +688,7 @@ def lower_look(scope: Scope, what: syntax.Expr, at: int) -> list[Stmt]:
 
 # ---------------------------------------------------------------- chance and picks
 
+
 def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     builder = scope.builder
     count = Int(1) if node.count is None else number(scope, node.count)
@@ -558,9 +696,20 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     rolled = builder.fresh(f"rolled_{name}")
     low, high = scope.range(count)
     if high is None or high > MOST_DICE or not 1 <= node.sides <= MOST_SIDES:
-        dice = "no upper end to the number of dice" if high is None else f"{high} dice" if high > MOST_DICE else f"a die with {node.sides} sides"
-        scope.error("too-many-values", f"{dice} can't be rolled", node.span, f"at most {MOST_DICE} dice with 1 to {MOST_SIDES} sides",
-                    help="roll fewer dice, or smaller ones")
+        dice = (
+            "no upper end to the number of dice"
+            if high is None
+            else f"{high} dice"
+            if high > MOST_DICE
+            else f"a die with {node.sides} sides"
+        )
+        scope.error(
+            "too-many-values",
+            f"{dice} can't be rolled",
+            node.span,
+            f"at most {MOST_DICE} dice with 1 to {MOST_SIDES} sides",
+            help="roll fewer dice, or smaller ones",
+        )
     bounds = ((low or 0), None if high is None else high * node.sides)
     scope.facts[Var(rolled)] = bounds
     seat = scope.me if scope.me is not None else Cell("active")
@@ -571,6 +720,7 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
             local = scope.locals[name]
             return [Roll(rolled, count, node.sides, at), Let(local.ir.name, Var(rolled)), note]
         from compiler.types import IntType
+
         check_new_name(scope, node.name)
         scope.declare(name, IntType(*bounds), rolled)
         return [Roll(rolled, count, node.sides, at), note]
@@ -579,12 +729,23 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     if not isinstance(target.ir, Cell):
         return []
     known = scope.model.bounds_of(info.type)
-    if known[0] is not None and bounds[0] < known[0] or (known[1] is not None and (bounds[1] is None or bounds[1] > known[1])):
-        scope.error("value-out-of-range", f"`{name}` can't hold every result of this roll", node.span,
-                    f"rolls {bounds[0]} to {bounds[1]}", others=[info.place.label("its range")], help="widen the range of the field")
+    if (
+        known[0] is not None
+        and bounds[0] < known[0]
+        or (known[1] is not None and (bounds[1] is None or bounds[1] > known[1]))
+    ):
+        scope.error(
+            "value-out-of-range",
+            f"`{name}` can't hold every result of this roll",
+            node.span,
+            f"rolls {bounds[0]} to {bounds[1]}",
+            others=[info.place.label("its range")],
+            help="widen the range of the field",
+        )
     forget_field(scope, info.storage)
     made: list[Stmt] = [Roll(rolled, count, node.sides, at), Store(target.ir, Var(rolled), at=at), note]
     from compiler.lower.events import fire
+
     if builder.listens("before", "roll", name):
         made = [*fire(scope, "before", "roll", info, seat, Int(0), None), *made]
     if builder.listens("after", "roll", name):
@@ -605,10 +766,19 @@ def lower_pick(scope: Scope, node: syntax.Pick, at: int) -> list[Stmt]:
     scope.facts = inner.facts
     if node.order is not None and node.order.at_random:
         pool = items if where is None else Fold("those", var, items, where)
-        prompt = scope.builder.prompt(node.name.text, f"{node.name.text.replace('_', ' ')} at random", reading_of(scope.model, item_type(many)))
+        prompt = scope.builder.prompt(
+            node.name.text, f"{node.name.text.replace('_', ' ')} at random", reading_of(scope.model, item_type(many))
+        )
         options = scope.builder.fresh("pool")
-        return [Let(options, pool), scope.builder.demand(Op(">", Len(Var(options)), Int(0)), at), PickRandom(var, Var(options), prompt, at)]
-    return [Let(var, Fold("first", var, items, where, None, keys), at), scope.builder.demand(Op(">=", Var(var), Int(0)), at)]
+        return [
+            Let(options, pool),
+            scope.builder.demand(Op(">", Len(Var(options)), Int(0)), at),
+            PickRandom(var, Var(options), prompt, at),
+        ]
+    return [
+        Let(var, Fold("first", var, items, where, None, keys), at),
+        scope.builder.demand(Op(">=", Var(var), Int(0)), at),
+    ]
 
 
 def lower_lay(scope: Scope, node: syntax.Lay, at: int) -> list[Stmt]:
@@ -616,14 +786,41 @@ def lower_lay(scope: Scope, node: syntax.Lay, at: int) -> list[Stmt]:
     if isinstance(grid.type, Unknown) or isinstance(face.type, Unknown):
         return []
     if not isinstance(grid.type, GridOf) or not isinstance(grid.ir, Cell) or not isinstance(face.type, FaceType):
-        scope.error("wrong-kind", "`lay` puts a face of a table on a grid of the state", node.span, "not a face and a grid")
+        scope.error(
+            "wrong-kind", "`lay` puts a face of a table on a grid of the state", node.span, "not a face and a grid"
+        )
         return []
     from compiler.types import CellType
-    spot = fit(scope, bind(scope, node.cell, CellType(grid.type.height, grid.type.width)), CellType(grid.type.height, grid.type.width), node.cell.span)
+
+    spot = fit(
+        scope,
+        bind(scope, node.cell, CellType(grid.type.height, grid.type.width)),
+        CellType(grid.type.height, grid.type.width),
+        node.cell.span,
+    )
     forget_field(scope, grid.ir.field)
     scope.builder.usage.written.add(grid.ir.field)
-    return [Store(grid.ir, Helper("laid", (grid.ir, Int(grid.type.height), Int(grid.type.width), face.ir, spot.ir)), at=at)]
+    return [
+        Store(grid.ir, Helper("laid", (grid.ir, Int(grid.type.height), Int(grid.type.width), face.ir, spot.ir)), at=at)
+    ]
 
 
-__all__ = ["lower_block", "lower_body", "lower_option", "branch_on", "when", "not_automa", "place_of", "move_to", "Typed", "PlayerType", "Has",
-           "Bit", "Not", "Seats", "Leave", "none_if_true", "place_number"]
+__all__ = [
+    "lower_block",
+    "lower_body",
+    "lower_option",
+    "branch_on",
+    "when",
+    "not_automa",
+    "place_of",
+    "move_to",
+    "Typed",
+    "PlayerType",
+    "Has",
+    "Bit",
+    "Not",
+    "Seats",
+    "Leave",
+    "none_if_true",
+    "place_number",
+]

@@ -1,20 +1,21 @@
 """Running the `example`s of a game: sentences of the rulebook that the rules have to keep.
 
-    plan.py      an example -> steps whose values are functions of the compiled game
-    answers.py   which option an answer of an example means
-    play.py      the steps, played on the harness of the game
+plan.py      an example -> steps whose values are functions of the compiled game
+answers.py   which option an answer of an example means
+play.py      the steps, played on the harness of the game
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from dsl import syntax
-from dsl.diagnostic import ERROR, Diagnostic
 from compiler.emit import emit_module
 from compiler.ir.stmt import Mark
 from compiler.ir.walk import statements_in
 from compiler.pipeline import compile_harness
+from dsl import syntax
+from dsl.diagnostic import ERROR, Diagnostic
 from rulewright.examples.plan import plan_example
 from rulewright.examples.play import Failure, play_example
 from runtime.loader import load_logged, load_module
@@ -73,7 +74,7 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
         game.commands = builder.commands
         if coverage:
             statements |= marks_of(builder.program)
-        for plan, (node, source) in zip(plans, examples):
+        for plan, (node, source) in zip(plans, examples, strict=False):
             if plan is not None:
                 run.examples.append(run_one(run.game, game, plan, node, source))
         if coverage:
@@ -111,5 +112,9 @@ def origin_key(origin) -> tuple:
 
 def marks_of(program) -> set[tuple]:
     """All statements of rules and cells, by position."""
-    return {origin_key(program.origins[stmt.at]) for procedure in program.procedures.values()
-            for stmt in statements_in(procedure.body) if isinstance(stmt, Mark) and program.origins[stmt.at].kind}
+    return {
+        origin_key(program.origins[stmt.at])
+        for procedure in program.procedures.values()
+        for stmt in statements_in(procedure.body)
+        if isinstance(stmt, Mark) and program.origins[stmt.at].kind
+    }

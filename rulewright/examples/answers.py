@@ -1,4 +1,5 @@
 """Which option an answer of an example means: by label, by key, by the name of a rule or a row, or by value."""
+
 from __future__ import annotations
 
 from rulewright.examples.plan import Step

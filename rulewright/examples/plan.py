@@ -3,12 +3,11 @@
 Players of the example are seats in the order given. A card's id means one physical card of that row, the next free copy each time
 it is put somewhere.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dsl import syntax
-from dsl.source import Source
 from compiler.bind.expressions import as_list, bind, condition, fit, number
 from compiler.bind.names import bare, field_index, fit_key
 from compiler.bind.scope import Scope, Typed
@@ -20,6 +19,8 @@ from compiler.lower.statements import info_of_place
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.report import suggestion
 from compiler.types import AnyCard, ListOf, PlayerType, RowOf, SetOf, Unknown
+from dsl import syntax
+from dsl.source import Source
 
 
 @dataclass
@@ -68,8 +69,13 @@ class Planner:
 
     def seat(self, name: syntax.Ident) -> int:
         if name.text not in self.seats:
-            self.scope.error("unknown-player", f"nobody in this example is called `{name}`", name.span, "not one of the players",
-                             help=suggestion(name.text, self.seats, "players"))
+            self.scope.error(
+                "unknown-player",
+                f"nobody in this example is called `{name}`",
+                name.span,
+                "not one of the players",
+                help=suggestion(name.text, self.seats, "players"),
+            )
             return 0
         return self.seats[name.text]
 
@@ -78,7 +84,7 @@ class Planner:
         return self.scope.inner(me=Int(self.seat(name)))
 
     def step(self, kind: str, line: syntax.Line, **parts) -> Step:
-        text = self.source.text[line.span.start:line.span.end].split("\n")[0].strip()
+        text = self.source.text[line.span.start : line.span.end].split("\n")[0].strip()
         return Step(kind, self.source.position(line.span.start)[0], text, **parts)
 
     # ------------------------------------------------------------ lines
@@ -90,8 +96,13 @@ class Planner:
         automas = {seat: name for name, seat in self.seats.items() if name in model.automas}
         if not model.fewest <= len(self.seats) <= model.most:
             first = self.idents[0].span if self.idents else self.node.title.span
-            self.scope.error("unknown-player", f"the example has {len(self.seats)} players, the game is for {model.fewest} to {model.most}", first,
-                             "wrong number of players", help="name as many players as the game needs with `given players`")
+            self.scope.error(
+                "unknown-player",
+                f"the example has {len(self.seats)} players, the game is for {model.fewest} to {model.most}",
+                first,
+                "wrong number of players",
+                help="name as many players as the game needs with `given players`",
+            )
         sound = len(self.builder.reporter.diagnostics) == before
         return Plan(list(self.seats), automas, self.settings, steps, sound)
 
@@ -131,10 +142,16 @@ class Planner:
     def setting(self, line: syntax.Line, name: syntax.Ident, value: syntax.Expr) -> list[Step]:
         info = self.builder.model.settings.get(name.text)
         if info is None:
-            self.scope.error("unknown-setting", f"there is no setting called `{name}`", name.span, "not declared",
-                             help=suggestion(name.text, self.builder.model.settings, "settings"))
+            self.scope.error(
+                "unknown-setting",
+                f"there is no setting called `{name}`",
+                name.span,
+                "not declared",
+                help=suggestion(name.text, self.builder.model.settings, "settings"),
+            )
             return []
         from compiler.lower.layout import constant_value
+
         typed = fit(self.scope, bind(self.scope, value, info.type), info.type, value.span)
         known = constant_value(self.builder, typed.ir)
         if isinstance(known, int):
@@ -156,8 +173,13 @@ class Planner:
             if isinstance(kind, RowOf):
                 fields = model.thing_fields.get(kind.name, {})
                 if name not in fields:
-                    self.scope.error("unknown-name", f"a {kind.name} has no `{name}`", noun.name.span, "not declared for it",
-                                     help=suggestion(name, fields, "fields"))
+                    self.scope.error(
+                        "unknown-name",
+                        f"a {kind.name} has no `{name}`",
+                        noun.name.span,
+                        "not declared for it",
+                        help=suggestion(name, fields, "fields"),
+                    )
                     return None
                 return fields[name], typed.ir
             holder = typed.ir
@@ -167,12 +189,18 @@ class Planner:
         wanted = PLAYER if owner is not None else GAME
         if info is None:
             from compiler.lower.payments import noun_field
+
             found = noun_field(self.scope, noun)
             info = found[0] if found else None
         if info is None or info.owner != wanted:
             candidates = [n for n, f in model.fields.items() if f.owner == wanted]
-            self.scope.error("unknown-name", f"{'players have' if owner is not None else 'the game has'} no `{name}`", noun.name.span,
-                             "not declared", help=suggestion(name, candidates, "fields"))
+            self.scope.error(
+                "unknown-name",
+                f"{'players have' if owner is not None else 'the game has'} no `{name}`",
+                noun.name.span,
+                "not declared",
+                help=suggestion(name, candidates, "fields"),
+            )
             return None
         return info, holder
 
@@ -182,20 +210,39 @@ class Planner:
             return self.step("nothing", line)
         info, holder = found
         if info.storage == "round":
-            return self.step("set" if line.word == "given" else "equals", line, name="round",
-                             functions=("", self.function(number(self.scope, pair.value)), self.function(cell_of("round", None))))
+            return self.step(
+                "set" if line.word == "given" else "equals",
+                line,
+                name="round",
+                functions=("", self.function(number(self.scope, pair.value)), self.function(cell_of("round", None))),
+            )
         args = pair.noun.args
         if not args and info.keys and pair.noun.name.text != info.name:
             args = (syntax.Name(pair.noun.name.span, pair.noun.name.text),)
         if len(args) != len(info.keys):
-            self.scope.error("wrong-arguments", f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets", pair.noun.span, f"{len(args)} written")
+            self.scope.error(
+                "wrong-arguments",
+                f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets",
+                pair.noun.span,
+                f"{len(args)} written",
+            )
             return self.step("nothing", line)
-        keys = [fit_key(self.scope, bind(self.scope, arg, type), type, arg.span, info.name).ir for type, arg in zip(info.keys, args)]
+        keys = [
+            fit_key(self.scope, bind(self.scope, arg, type), type, arg.span, info.name).ir
+            for type, arg in zip(info.keys, args, strict=False)
+        ]
         index = field_index(self.scope, info, holder, keys)
         value = fit(self.scope, bind(self.scope, pair.value, info.type), info.type, pair.value.span)
-        return self.step("set" if line.word == "given" else "equals", line, name=info.storage,
-                         functions=("" if index is None else self.function(index), self.function(value.ir),
-                                    self.function(cell_of(info.storage, index))))
+        return self.step(
+            "set" if line.word == "given" else "equals",
+            line,
+            name=info.storage,
+            functions=(
+                "" if index is None else self.function(index),
+                self.function(value.ir),
+                self.function(cell_of(info.storage, index)),
+            ),
+        )
 
     def place(self, node: syntax.Expr):
         typed = bind(self.scope, node)
@@ -231,7 +278,13 @@ class Planner:
             cards = ()
         number_, info = found
         listed = self.function(self.cards(cards, info, line.word == "given"))
-        return [self.step("put" if line.word == "given" else "holds", line, functions=(self.function(number_), listed, self.function(Pile(number_))))]
+        return [
+            self.step(
+                "put" if line.word == "given" else "holds",
+                line,
+                functions=(self.function(number_), listed, self.function(Pile(number_))),
+            )
+        ]
 
     # ------------------------------------------------------------ doing and answering
 
@@ -248,7 +301,9 @@ class Planner:
                 ir = typed.ir
             given[binding.name.text] = self.function(ir)
             kind = bare(typed.type)
-            is_card = isinstance(kind, AnyCard) or (isinstance(kind, RowOf) and self.builder.model.row_types[kind.name].is_cards)
+            is_card = isinstance(kind, AnyCard) or (
+                isinstance(kind, RowOf) and self.builder.model.row_types[kind.name].is_cards
+            )
             if typed.literal and isinstance(ir, Int) and is_card:
                 rows = self.builder.card_rows
                 copies = tuple(Int(card) for card, row in enumerate(rows) if row == rows[ir.value])
@@ -259,6 +314,7 @@ class Planner:
     def choice_types(self, rule: str) -> dict:
         """The types of a rule's parameters and choices, as far as names alone tell them."""
         from compiler.lower.collect import nodes_in
+
         model = self.builder.model
         info = model.rules.get(rule)
         types = {p.name: p.type for p in info.params} if info else {}
@@ -268,24 +324,48 @@ class Planner:
                     types.setdefault(item.name, item.type)
         for cell in model.cells:
             for node in nodes_in(cell.node):
-                if isinstance(node, syntax.Choose) and isinstance(node.domain, syntax.Name) and node.domain.name == "rivals":
+                if (
+                    isinstance(node, syntax.Choose)
+                    and isinstance(node.domain, syntax.Name)
+                    and node.domain.name == "rivals"
+                ):
                     types.setdefault(node.name.text, PlayerType())
         return types
 
     def does(self, line: syntax.Line, player: syntax.Ident, rule: syntax.Ident, bindings) -> list[Step]:
         info = self.builder.model.rules.get(rule.text)
         if info is None:
-            self.scope.error("unknown-rule", f"there is no action or event called `{rule}`", rule.span, "not declared",
-                             help=suggestion(rule.text, self.builder.model.rules, "rules"))
+            self.scope.error(
+                "unknown-rule",
+                f"there is no action or event called `{rule}`",
+                rule.span,
+                "not declared",
+                help=suggestion(rule.text, self.builder.model.rules, "rules"),
+            )
             return []
         given = self.bound(self.of(player), rule.text, bindings)
         params = []
         for param in info.params:
             if param.name not in given:
-                self.scope.error("wrong-arguments", f"`{rule}` needs {param.name}", rule.span, "missing", help=f"write `with {param.name} = ...`")
+                self.scope.error(
+                    "wrong-arguments",
+                    f"`{rule}` needs {param.name}",
+                    rule.span,
+                    "missing",
+                    help=f"write `with {param.name} = ...`",
+                )
                 return []
             params.append(given[param.name])
-        return [self.step("command", line, seat=self.seat(player), name=f"rule {rule.text}", functions=tuple(params), bindings=given)]
+        return [
+            self.step(
+                "command",
+                line,
+                seat=self.seat(player),
+                name=f"rule {rule.text}",
+                functions=tuple(params),
+                bindings=given,
+            )
+        ]
 
     def chooses(self, line: syntax.Line, player: syntax.Ident, value: syntax.Expr) -> Step:
         """An answer: a label, a rule's name, or a value of whatever type the question has."""
@@ -296,9 +376,13 @@ class Planner:
         if isinstance(value, syntax.Name):
             words = (value.name,)
             model = self.builder.model
-            known = (value.name in model.rules or value.name in ("yes", "no", "nothing") or value.name in ("decline", "done")
-                     or any(value.name in c.values for c in model.choices.values())
-                     or any(t.row_number(value.name) is not None for t in model.tables.values()))
+            known = (
+                value.name in model.rules
+                or value.name in ("yes", "no", "nothing")
+                or value.name in ("decline", "done")
+                or any(value.name in c.values for c in model.choices.values())
+                or any(t.row_number(value.name) is not None for t in model.tables.values())
+            )
             if known and value.name not in self.seats:
                 return self.step("answer", line, seat=seat, values=words)
         typed = bind(self.of(player), value)
@@ -308,8 +392,14 @@ class Planner:
     def happens(self, line: syntax.Line, phase: bool, name: syntax.Ident) -> list[Step]:
         key = f"phase {name.text}" if phase else name.text
         if key not in self.builder.commands:
-            self.scope.error("unknown-phase", f"there is no {'phase ' if phase else ''}`{name}` that could happen", name.span, "not declared",
-                             help=suggestion(name.text, self.builder.model.phases, "phases") or "write `setup happens` or `phase NAME happens`")
+            self.scope.error(
+                "unknown-phase",
+                f"there is no {'phase ' if phase else ''}`{name}` that could happen",
+                name.span,
+                "not declared",
+                help=suggestion(name.text, self.builder.model.phases, "phases")
+                or "write `setup happens` or `phase NAME happens`",
+            )
             return []
         return [self.step("command", line, seat=0, name=key)]
 
@@ -321,19 +411,40 @@ class Planner:
         wanted = number(scope, amount.value)
         if resource is None:
             return self.step("nothing", line)
-        return self.step("changed", line, functions=(self.function(resource.cell), self.function(wanted)), values=(1 if gained else -1,))
+        return self.step(
+            "changed",
+            line,
+            functions=(self.function(resource.cell), self.function(wanted)),
+            values=(1 if gained else -1,),
+        )
 
-    def can(self, line: syntax.Line, player: syntax.Ident, possible: bool, rule: syntax.Ident, bindings, because) -> list[Step]:
+    def can(
+        self, line: syntax.Line, player: syntax.Ident, possible: bool, rule: syntax.Ident, bindings, because
+    ) -> list[Step]:
         info = self.builder.model.rules.get(rule.text)
         if info is None:
-            self.scope.error("unknown-rule", f"there is no action or event called `{rule}`", rule.span, "not declared",
-                             help=suggestion(rule.text, self.builder.model.rules, "rules"))
+            self.scope.error(
+                "unknown-rule",
+                f"there is no action or event called `{rule}`",
+                rule.span,
+                "not declared",
+                help=suggestion(rule.text, self.builder.model.rules, "rules"),
+            )
             return []
         given = self.bound(self.of(player), rule.text, bindings)
         reason = None if because is None else because.value if isinstance(because, syntax.Text) else because.text
         params = tuple(given.pop(p.name) for p in info.params if p.name in given)
-        return [self.step("can" if possible else "cannot", line, seat=self.seat(player), name=rule.text, functions=params, bindings=given,
-                          because=reason)]
+        return [
+            self.step(
+                "can" if possible else "cannot",
+                line,
+                seat=self.seat(player),
+                name=rule.text,
+                functions=params,
+                bindings=given,
+                because=reason,
+            )
+        ]
 
     def sees(self, line: syntax.Line, player: syntax.Ident, place: syntax.Expr) -> list[Step]:
         """`ben sees nothing of ana's hand`: whatever lies there, ben's view is the same."""
@@ -349,11 +460,20 @@ class Planner:
             return []
         owner = self.builder.owner_in(self.scope, place)
         base = field_index(self.scope, info, owner, [Int(self.builder.model.bounds_of(k)[0] or 0) for k in info.keys])
-        return [self.step("sees", line, seat=self.seat(player), name=info.storage, functions=("" if base is None else self.function(base),))]
+        return [
+            self.step(
+                "sees",
+                line,
+                seat=self.seat(player),
+                name=info.storage,
+                functions=("" if base is None else self.function(base),),
+            )
+        ]
 
 
 def cell_of(storage: str, index: Expr | None) -> Expr:
     from compiler.ir.expr import Cell
+
     return Cell(storage, index)
 
 

@@ -3,6 +3,7 @@
 A question that no line answers is passed over only if it has one option or may be declined; otherwise the example fails and says
 what was asked.
 """
+
 from __future__ import annotations
 
 import random
@@ -26,8 +27,14 @@ def play_example(game, plan: Plan) -> None:
 class Player:
     def __init__(self, game, plan: Plan):
         self.game, self.plan = game, plan
-        self.state = game.new(len(plan.seats), seed=1, settings=plan.settings or None, automas=plan.automas or None,
-                              chance="explicit", reactions="holders")
+        self.state = game.new(
+            len(plan.seats),
+            seed=1,
+            settings=plan.settings or None,
+            automas=plan.automas or None,
+            chance="explicit",
+            reactions="holders",
+        )
         self.dice: list[int] = []
         self.bindings: dict[str, str] = {}
         self.used: list[str] = []
@@ -50,7 +57,7 @@ class Player:
         for place, step in enumerate(steps):
             self.line = step.line
             try:
-                self.take(step, steps[place + 1:])
+                self.take(step, steps[place + 1 :])
             except IllegalMove as error:
                 raise self.fail(str(error), step) from error
             except RuleLimit as error:
@@ -147,7 +154,9 @@ class Player:
                 return
             if any(self.take_binding(d) for d in decisions):
                 continue
-            if upcoming is not None and any(d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions):
+            if upcoming is not None and any(
+                d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions
+            ):
                 return
             if not any(self.pass_over(d) for d in decisions):
                 return
@@ -155,7 +164,11 @@ class Player:
     def take_binding(self, decision) -> bool:
         """Answers what `with` names. Each name answers once, or several times in a row (a choice of several things)."""
         name = decision.name
-        if name not in self.bindings or decision.player == self.game.CHANCE or (name in self.used and self.used[-1] != name):
+        if (
+            name not in self.bindings
+            or decision.player == self.game.CHANCE
+            or (name in self.used and self.used[-1] != name)
+        ):
             return False
         index = option_for(decision, Step("answer", 0, "", functions=(self.bindings[name],)), self.value)
         if index is None:
@@ -204,7 +217,9 @@ class Player:
         if decision.player == self.game.CHANCE:
             return self.fail("the dice are rolled: say with `when dice show ...` what they show", step)
         offered = ", ".join(o.label for o in decision.options)
-        return self.fail(f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step)
+        return self.fail(
+            f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step
+        )
 
     def asked(self, decision) -> str:
         return f"{self.name(decision.player)} is asked: {decision.prompt or decision.name}"
@@ -218,6 +233,7 @@ class Player:
 
     def shown(self, storage: str, value) -> str:
         from runtime.text import value_text
+
         field = next((f for f in self.game.fields if f["name"] == storage), None)
         return value_text(self.game, field["reading"], value) if field else str(value)
 
@@ -232,7 +248,9 @@ class Player:
             raise self.fail("this does not hold", step)
 
     def then_changed(self, step: Step) -> None:
-        before = self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
+        before = (
+            self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
+        )
         change = (self.value(step.functions[0]) - before) * step.values[0]
         wanted = self.value(step.functions[1])
         if change != wanted:
