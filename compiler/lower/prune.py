@@ -13,7 +13,7 @@ KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is se
 
 
 def prune(program: Program) -> None:
-    """Drops hidden fields that no expression reads. Taking out one write can make another field unread, so until nothing changes."""
+    """Drops hidden fields that no expression reads. Taking out one write can make another unread: until nothing changes."""
     while True:
         unread = {f.name for f in program.fields if not f.public and f.name not in KEPT} - read_fields(program)
         if not unread:
