@@ -1,6 +1,7 @@
 """Fused random games: the emitted playout run many times, and what it is measured by."""
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 from random import Random
 
@@ -27,20 +28,19 @@ def play_games(game, players: int, seed: int, games: int, settings, automas, rnd
     play, winners, scores = game.play_randomly, game.winner_function, game.score_functions
     template = game.blank(players, 0, settings, automas, "explicit" if game.has_chance else "sampled")
     found = Statistics(games, wins=[0] * players, scores=[0] * players)
-    masks: dict[int, int] = {}
+    masks: dict[int, int] = defaultdict(int)
     decisions = rounds = 0
-    slot = game.slot_of.get("round")
+    counts_rounds = "round" in game.slot_of
     s = template
     try:
         for _ in range(games):
             s = template.clone()
             play(s, rnd)
             decisions += s.option_count
-            if slot:
-                rounds += getattr(s, slot)
+            if counts_rounds:
+                rounds += s.round
             if winners:
-                mask = winners(s)
-                masks[mask] = masks.get(mask, 0) + 1
+                masks[winners(s)] += 1
             if scores:
                 for seat in range(players):
                     for score in scores:

@@ -11,23 +11,27 @@ from __future__ import annotations
 
 from compiler.emit.chance import write_chance
 from compiler.emit.expr import Scope
+from compiler.emit.facts import Facts, Maker
 from compiler.emit.liveness import Liveness
-from compiler.emit.loops import PLAIN, Loops
-from compiler.emit.pieces import RETURN, Again, FrameScope, Piece, Rest, Return, Way, number
+from compiler.emit.loops import Loops
+from compiler.emit.pieces import RETURN, FrameScope, Piece, Way, number
 from compiler.emit.questions import Questions
 from compiler.emit.statements import Statements
-from compiler.emit.walk import Landing, assigned, every_stmt, falls, surely_assigned
+from compiler.emit.walk import assigned, falls, surely_assigned
+from compiler.emit.ways import Ways, is_brief
 from compiler.emit.writer import Writer
+from compiler.ir import expr as ex
 from compiler.ir import stmt as st
+from compiler.ir.expr import Expr
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Stmt
 
 READS_WORTH_A_LOCAL = 3
-SHORT = 3
-BRIEF = 10
+MOST_TIMES = 12
+"""If what is known keeps changing the way a procedure is cut after so many times, it is cut without it."""
 
 
-class Blocks(Loops, Questions, Statements):
+class Blocks(Ways, Loops, Questions, Statements):
     def __init__(self, unit, procedure: Procedure) -> None:
         self.procedure = procedure
         self.base = unit.procedure(procedure.name)[2:]
@@ -50,17 +54,22 @@ class Blocks(Loops, Questions, Statements):
     def write(self) -> tuple[list[Piece], Writer]:
         """The functions of the procedure and their code."""
         before = None
+        times = 0
         while before != (self.in_place, self.by_number, self.uncopied):
             before = (self.in_place, set(self.by_number), set(self.uncopied))
+            times += 1
+            self.uses_facts = times <= MOST_TIMES
             self.once()
             self.in_place = {key for key, count in self.uses.items() if count == 1 or count <= 3 and key in self.brief}
         self.loaded = {name: {local for local, count in reads.items() if count >= READS_WORTH_A_LOCAL}
                        for name, reads in self.reads.items()}
+        self.read_before = self.read
         self.once()
         return self.pieces, self.code
 
     def once(self) -> None:
-        self.code = Writer(lambda: dict(self.scope.cached), self.recall)
+        self.code = Writer(self.remember, self.recall)
+        self.read: set[Maker] = set()
         self.uses: dict[int, int] = {}
         self.reads: dict[str, dict[str, int]] = {}
         self.calls: dict[str, dict[str, None]] = {}
@@ -73,7 +82,7 @@ class Blocks(Loops, Questions, Statements):
         self.pieces: list[Piece] = []
         self.todo: list[Piece] = []
         self.count = 0
-        for found in (self.unit.asks, self.unit.card_draws):
+        for found in (self.unit.asks, self.unit.card_draws, self.unit.weights):
             for name in [name for name in found if self.owns(name)]:
                 del found[name]
         if self.is_main:
@@ -85,9 +94,13 @@ class Blocks(Loops, Questions, Statements):
             self.write_piece(self.todo.pop(0))
         self.native = self.natives_seen
 
-    def recall(self, cached: dict[str, str]) -> None:
+    def remember(self) -> tuple:
+        return dict(self.scope.cached), super().remember()
+
+    def recall(self, before: tuple) -> None:
         """Behind an indented block only those Python locals are sure that were so before it."""
-        self.scope.cached = cached
+        self.scope.cached = before[0]
+        super().recall(before[1])
 
     def add(self, piece: Piece) -> Piece:
         self.pieces.append(piece)
@@ -106,6 +119,11 @@ class Blocks(Loops, Questions, Statements):
     def write_piece(self, piece: Piece) -> None:
         self.piece = piece
         self.within = piece.within
+        if self.uses_facts:
+            self.facts = Facts(self.unit.program, self.read)
+            self.facts.player = piece.player
+        else:
+            self.facts = None
         outer = self.unit.scope()
         outer.natural |= self.unit.signs.procedures[self.procedure.name]
         scope = FrameScope(outer, self.slots)
@@ -186,6 +204,10 @@ class Blocks(Loops, Questions, Statements):
         for index, node in enumerate(statements):
             if getattr(node, "at", 0):
                 self.code.at = node.at
+            way = self.settled_way(node)
+            if way is not None:
+                self.go(way + statements[index + 1:], then)
+                return
             if self.graph.has_wait(node):
                 self.cut(node, statements[index + 1:], then)
                 return
@@ -195,93 +217,20 @@ class Blocks(Loops, Questions, Statements):
                 return
         self.goto(then)
 
-    def goto(self, way: Way) -> None:
-        code = self.code
-        if isinstance(way, Return):
-            code.line(f"return {self.unit.over_number}" if self.is_main else f"return s.{self.ret}")
-        elif isinstance(way, Again):
-            if self.piece is way.piece and not self.contexts_loop():
-                self.natives_seen.add(way.piece.name)
-                code.line("continue")
-            elif self.copies(way.piece.head):
-                self.copy_head(way.piece)
-            else:
-                code.line(f"return {self.number(way.piece)}")
-        else:
-            self.goto_rest(way)
-
-    def goto_rest(self, rest: Rest) -> None:
-        if not self.copied:
-            self.uses[rest.key] = self.uses.get(rest.key, 0) + 1
-        if self.short(rest) or rest.key in self.in_place and not self.copied:
-            within, self.within = self.within, rest.within
-            self.go(rest.statements, rest.then)
-            self.within = within
-            return
-        piece = self.rest_piece(rest)
-        if self.copied:
-            self.goto_from_copy(rest, piece)
-        elif piece.numbered:
-            self.code.line(f"return {piece.name}(s, 0)")
-        else:
-            self.code.line(f"return {piece.name}({', '.join(['s', *map(self.argument, piece.takes)])})")
-        if not self.copied:
-            self.calls.setdefault(self.piece.name, {})[piece.name] = None
-
-    def goto_from_copy(self, rest: Rest, piece: Piece) -> None:
-        """In a copied head the rest may be the very function that the copy stands in, so it is gone to by number."""
-        if piece.takes:
-            self.uncopied.add(id(self.copied[-1]))
-        self.by_number.add(rest.key)
-        self.code.line(f"return {number(piece)}")
-
-    def argument(self, name: str) -> str:
-        """A local for another function. It may have no value on this way; then it is not used there either."""
-        local = self.scope.bind(name)
-        if name not in self.defined:
-            self.unset[local] = None
-        return local
-
-    def short(self, rest: Rest) -> bool:
-        """Is the rest so short that writing it twice is better than a call?"""
-        plain = all(isinstance(node, (*PLAIN, st.Exit)) for node in rest.statements)
-        return plain and not rest.label and sum(not isinstance(n, (st.Note, st.Mark)) for n in rest.statements) <= SHORT
-
-    def rest_piece(self, rest: Rest) -> Piece:
-        if rest.key not in self.rests:
-            takes = () if rest.label else tuple(sorted(rest.live - self.slots.keys()))
-            numbered = bool(rest.label) or rest.key in self.by_number and not takes
-            self.rests[rest.key] = self.add(Piece(
-                self.next_name("k" if numbered else "j"), rest.statements, rest.then, numbered=numbered, takes=takes,
-                within=rest.within, live=rest.live, at=self.code.at))
-        return self.rests[rest.key]
-
-    def rest(self, node: Stmt, statements: tuple[Stmt, ...], then: Way) -> Way:
-        """What follows a statement with others inside."""
-        label = node.label if isinstance(node, Landing) else ""
-        if not statements and not label:
-            return then
-        made = Rest(id(node), statements, then, self.live.after[id(node)], self.within, label)
-        if is_brief(statements):
-            self.brief.add(id(node))
-        if label:
-            self.unit.leave_targets[label] = self.rest_piece(made).name
-        return made
-
-    def outer_exit(self, label: str) -> None:
-        self.goto(self.labels[label])
-
     # cuts
 
     def cut(self, node: Stmt, statements: tuple[Stmt, ...], then: Way) -> None:
         match node:
             case st.If(test, yes, no):
                 rest = self.rest(node, statements, then)
+                test = self.known(test)
                 self.code.line(f"if {self.made.strict(test)}:")
                 before = set(self.defined)
                 with self.code.indent():
+                    self.learn(test, True)
                     self.go(yes, rest)
                 self.defined = before
+                self.learn(test, False)
                 self.go(no, rest)
             case st.Block():
                 if getattr(node, "name", ""):
@@ -314,7 +263,8 @@ class Blocks(Loops, Questions, Statements):
         """The function that goes on when the game has waited."""
         if id(node) not in self.afters:
             self.afters[id(node)] = self.add(Piece(self.next_name("k"), statements, then, value=assigned(node),
-                                                   within=self.within, live=self.live.after[id(node)], at=self.code.at))
+                                                   within=self.within, live=self.live.after[id(node)], at=self.code.at,
+                                                   player=asked(node)))
         return self.afters[id(node)]
 
     # assignments
@@ -323,6 +273,7 @@ class Blocks(Loops, Questions, Statements):
         if name not in self.slots:
             super().assign(name, text)
         else:
+            self.forget(name)
             self.code.line(f"s.{self.slots[name]} = {self.scope.cache(name)} = {text}")
 
     def assign_logged(self, name: str, text: str) -> None:
@@ -334,12 +285,14 @@ class Blocks(Loops, Questions, Statements):
     def loop_variable(self, name: str) -> tuple[str, str]:
         if name not in self.slots:
             return super().loop_variable(name)
+        self.forget(name)
         local = self.scope.cache(name)
         return local, f"s.{self.slots[name]} = {local}"
 
 
-def is_brief(statements: tuple[Stmt, ...]) -> bool:
-    """May these statements be written twice to save a call?"""
-    counted = [node for node in every_stmt(statements) if not isinstance(node, (st.Note, st.Mark))]
-    long = (st.ForEach, st.Loop, st.Call, st.CallBy)
-    return len(counted) <= BRIEF and not any(isinstance(node, long) for node in counted)
+def asked(node: Stmt) -> Expr | None:
+    """Whom a question has asked, as long as that local keeps its value."""
+    match node:
+        case st.Ask(into, ex.Var(name)) if name != into:
+            return node.seat
+    return None

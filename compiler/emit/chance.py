@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from compiler.emit.pieces import Piece
+from compiler.emit.pieces import number as number_of
 from compiler.emit.walk import every
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -13,7 +14,7 @@ MOST_FACES = 1296
 def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, brief: bool) -> None:
     """`brief`: in sampled play what follows is written here once more instead of being called."""
     code, made, unit = blocks.code, blocks.made, blocks.unit
-    target = f"@{after.name}@"
+    target = number_of(after)
     blocks.calls.setdefault(blocks.piece.name, {})[after.name] = None
     unit.has_chance = True
     match node:
@@ -23,8 +24,8 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
             drawn = sampled_roll(unit, count, number, sides)
             code.line("if s.explicit:")
             with code.indent():
-                if isinstance(count, ex.Int) and sides ** count.value <= MOST_FACES:
-                    write_wait(code, *distribution(count.value, sides), target)
+                if is_fixed(node):
+                    write_wait(blocks, *distribution(count.value, sides), after)
                 else:
                     code.line(f"return {unit.helper('await_roll')}(s, {number}, {sides}, {target})")
         case st.PickRandom(_, items, prompt):
@@ -58,6 +59,8 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
     else:
         blocks.assign(node.into, drawn)
     blocks.defined.add(node.into)
+    if blocks.facts and isinstance(node, st.Roll) and isinstance(node.count, ex.Int):
+        blocks.facts.highs[node.into] = node.count.value * node.sides
     blocks.go(after.statements, after.then)
 
 
@@ -77,13 +80,22 @@ def write_die(blocks, node: st.Roll) -> None:
     blocks.assign(node.into, die)
 
 
-def write_wait(code, outcomes: tuple, weights: tuple, target: str) -> None:
+def is_fixed(node: st.Stmt) -> bool:
+    """Is it always the same few dice?"""
+    return isinstance(node, st.Roll) and isinstance(node.count, ex.Int) and node.sides ** node.count.value <= MOST_FACES
+
+
+def write_wait(blocks, outcomes: tuple, weights: tuple, after: Piece) -> None:
     """Waits for chance with outcomes that are known beforehand."""
+    code = blocks.code
     code.line("s.player = -1")
     code.line(f"s.options = {outcomes!r}")
-    code.line(f"s.weights = {weights!r}")
+    if blocks.unit.fixed_chance:
+        blocks.unit.weights[after.name] = weights
+    else:
+        code.line(f"s.weights = {weights!r}")
     code.line(f"s.option_count = {len(outcomes)}")
-    code.line(f"s.pc = {target}")
+    code.line(f"s.pc = {number_of(after)}")
     code.line("return 0")
 
 

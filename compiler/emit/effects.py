@@ -1,9 +1,20 @@
 """Statements without control: what changes cells, piles and locals."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.stmt import Stmt
+
+
+def result_name(cell: ex.Cell) -> str:
+    """The local that holds the last value written into a field. (No local of the rules has such a name.)"""
+    return f"{cell.field} now"
+
+
+def is_plain(cell: ex.Cell) -> bool:
+    return cell.index is None or isinstance(cell.index, (ex.Var, ex.Int))
 
 
 class Effects:
@@ -18,7 +29,7 @@ class Effects:
                 elif id(node) in self.unit.rounds:
                     self.count_round(name, self.unit.rounds[id(node)])
                 else:
-                    self.assign(name, made.kept(value))
+                    self.assign(name, made.kept(self.known(value)))
             case st.Store():
                 self.store(node)
             case st.Change():
@@ -74,16 +85,22 @@ class Effects:
 
     def store(self, node: st.Store) -> None:
         made, code, cell = self.made, self.code, node.cell
+        given = self.with_bit(self.known(node.value), node)
         if cell.index is None and self.unit.is_list(cell.field):
-            code.line(f"{self.made.cell(cell.field)} = list({made.strict(node.value)})")
+            code.line(f"{self.made.cell(cell.field)} = list({made.strict(given)})")
+            self.written(cell, None, node)
             return
-        if self.unit.surely_within(node):
-            value = made.kept(node.value)
+        text = made.kept(given)
+        if self.unit.surely_within(replace(node, value=given)):
             index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
-            code.line(f"{self.made.cell(cell.field)}{index} = {value}")
+            simple = isinstance(given, (ex.Var, ex.Int))
+            local = "" if simple else self.result(node)
+            code.line(f"{self.made.cell(cell.field)}{index} = {local + ' = ' if local else ''}{text}")
+            self.written(cell, given if simple else local and ex.Var(result_name(cell)), node)
             return
-        value = self.scope.temporary("value")
-        code.line(f"{value} = {made.kept(node.value)}")
+        local = self.result(node)
+        value = local or self.scope.temporary("value")
+        code.line(f"{value} = {text}")
         low = "" if node.low is None else f"{made.strict(node.low, 6)} <= "
         high = "" if node.high is None else f" <= {made.strict(node.high, 6)}"
         code.line(f"if not {low}{value}{high}:")
@@ -91,32 +108,87 @@ class Effects:
             code.line(f"raise {self.unit.helper('RuleLimit')}(f'`{cell.field}` would be {{{value}}}', {node.at})")
         index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
         code.line(f"{self.made.cell(cell.field)}{index} = {value}")
+        self.written(cell, local and ex.Var(result_name(cell)), node)
+
+    def with_bit(self, value: ex.Expr, node: st.Store) -> ex.Expr:
+        """The new value of a mask: a bit that is needed again gets a local; one that is surely in is subtracted."""
+        match value:
+            case ex.Op("|" | "&~", mask, ex.Bit(ex.Var(name) as item) as bit) if self.facts:
+                inside = value.op == "&~" and self.facts.tests.get(ex.Has(mask, item)) is True
+                if self.is_read(("bit", id(node))):
+                    local = ex.Var(f"{name} bit")
+                    self.code.line(f"{self.scope.bind(local.name)} = {self.made.strict(bit)}")
+                    self.facts.forget_local(local.name)
+                    self.facts.keep(bit, local, ("bit", id(node)))
+                    bit = local
+                return ex.Op("-" if inside else value.op, mask, bit)
+        return value
+
+    def result(self, node: st.Store | st.Change) -> str:
+        """A Python local for the new value of a cell, if it is read later on."""
+        cell = node.cell
+        if self.facts is None or not self.is_read(id(node)) or cell.field in self.scope.cells and cell.index is None:
+            return ""
+        if not is_plain(cell):
+            return ""
+        if self.unit.signs.field(cell.field):
+            self.scope.natural.add(result_name(cell))
+        return self.scope.bind(result_name(cell))
+
+    def written(self, cell: ex.Cell, value: ex.Expr | str | None, node: st.Store | st.Change) -> None:
+        """A cell has a new value; `value` tells it if it is known."""
+        if self.facts is None:
+            return
+        self.facts.forget_field(cell.field)
+        if not value:
+            return
+        if value == ex.Var(result_name(cell)):
+            self.facts.forget_local(value.name)
+        if is_plain(cell):
+            self.facts.keep(cell, value, id(node))
 
     def change(self, node: st.Change) -> None:
         made, code = self.made, self.code
-        low, high = self.unit.open_bounds(node, made.natural(node.delta))
+        given = self.known(node.delta)
+        low, high = self.unit.open_bounds(replace(node, delta=given), made.natural(given))
+        if self.facts and isinstance(high, ex.Int) and self.stays_below(node.cell, given, high.value):
+            high = None
+        old = self.known(node.cell)
         target = self.target(node.cell)
         into = node.into
         if into in self.only_logged:
             before = self.scope.temporary("before")
             code.log(f"{before} = {target}")
             into = None
-        if low is None and high is None and into is None:
-            if isinstance(node.delta, ex.Int) and node.delta.value < 0:
-                code.line(f"{target} -= {-node.delta.value}")
-            else:
-                code.line(f"{target} += {made.strict(node.delta)}")
+        local = self.result(node)
+        falling = isinstance(given, ex.Int) and given.value < 0
+        if low is None and high is None and into is None and not local:
+            sign, delta = ("-", str(-given.value)) if falling else ("+", made.strict(given))
+            code.line(f"{target} {sign}= {delta}")
+            self.written(node.cell, None, node)
             if node.into is not None:
                 self.assign_logged(node.into, f"{target} - {before}")
             return
-        falling = isinstance(node.delta, ex.Int) and node.delta.value < 0
-        delta = f"- {-node.delta.value}" if falling else f"+ {made.strict(node.delta, 10)}"
-        old = target
+        delta = f"- {-given.value}" if falling else f"+ {made.strict(given, 10)}"
+        start = target if old == node.cell else made.strict(old)
+        value = local or self.scope.temporary("value")
+        if into is not None and start in (target, value):
+            code.line(f"{self.scope.temporary('before')} = {start}")
+            start = self.scope.temporary("before")
+        if low is None and high is None:
+            code.line(f"{target} = {value} = {start} {delta}")
+        else:
+            code.line(f"{value} = {start} {delta}")
+            self.clamp(value, low, high)
+            code.line(f"{target} = {value}")
+        self.written(node.cell, local and ex.Var(result_name(node.cell)), node)
         if into is not None:
-            old = self.scope.temporary("before")
-            code.line(f"{old} = {target}")
-        value = self.scope.temporary("value")
-        code.line(f"{value} = {old} {delta}")
+            self.assign(into, f"{value} - {start}")
+        elif node.into is not None:
+            self.assign_logged(node.into, f"{value} - {before}")
+
+    def clamp(self, value: str, low: ex.Expr | None, high: ex.Expr | None) -> None:
+        made, code = self.made, self.code
         for bound, sign in ((low, "<"), (high, ">")):
             if bound is None:
                 continue
@@ -128,11 +200,11 @@ class Effects:
             code.line(f"if {value} {sign} {text}:")
             with code.indent():
                 code.line(f"{value} = {text}")
-        code.line(f"{target} = {value}")
-        if into is not None:
-            self.assign(into, f"{value} - {old}")
-        elif node.into is not None:
-            self.assign_logged(node.into, f"{value} - {before}")
+
+    def stays_below(self, cell: ex.Cell, delta: ex.Expr, limit: int) -> bool:
+        """Do the tests made so far keep a change from reaching beyond the limit?"""
+        most = [self.facts.highest(part, self.made.natural) for part in (cell, delta)]
+        return None not in most and sum(most) <= limit
 
     def move(self, node: st.Move) -> None:
         made, code = self.made, self.code

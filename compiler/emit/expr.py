@@ -5,6 +5,8 @@ where evaluation is certain (`strict`), into lines before the statement.
 """
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.emit.folds import write_fold
 from compiler.emit.names import Names
 from compiler.emit.walk import free
@@ -30,6 +32,7 @@ class Scope:
         self.natural: set[str] = set()
         self.cells: dict[str, str] = {}
         self.temporaries: dict[str, str] = {}
+        self.seats = ""
 
     def read(self, name: str) -> str:
         return self.python[name]
@@ -114,6 +117,8 @@ class Expressions:
                 return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
             case ex.MaskOf(ex.Bits(mask, _)):
                 return self.make(mask, strict)
+            case ex.MaskOf(ex.Fold(kind="those", keys=()) as found):
+                return self.fold(replace(found, kind="mask")), ATOM
             case ex.MaskOf(items):
                 return f"{self.unit.helper('mask_of')}({text(items, 0, strict)})", ATOM
             case ex.PopCount(mask):
@@ -137,7 +142,7 @@ class Expressions:
             case ex.Range(low, high):
                 return f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
             case ex.Seats():
-                return self.unit.seats, ATOM
+                return self.scope.seats or self.unit.seats, ATOM
             case ex.Fold():
                 return self.fold(node), ATOM
             case ex.CallFn(name, args):
@@ -240,6 +245,8 @@ def write_function_body(unit, scope: Scope, writer: Writer, lets, value: Expr) -
     for name, of in lets:
         text = made.strict(of)
         writer.line(f"{scope.bind(name)} = {text}")
+    if isinstance(value, ex.MaskOf) and isinstance(value.items, ex.Fold) and value.items.kind == "those":
+        value = replace(value.items, kind="mask", keys=())
     if isinstance(value, ex.Fold):
         write_fold(made, value)
     else:

@@ -1,10 +1,14 @@
-"""Folds as loops: the lines that run over the items and return the result."""
+"""Folds as loops: the lines that run over the items and return the result.
+
+Besides the kinds of the IR there is `mask`: the mask of `those` items, whose order does not matter.
+"""
 from __future__ import annotations
 
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 
-START = {"count": "0", "sum": "0", "highest": "None", "lowest": "None", "those": "[]", "map": "[]", "best": "[]"}
+START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "those": "[]", "map": "[]",
+         "best": "[]"}
 
 
 def write_fold(made, node: ex.Fold) -> None:
@@ -67,6 +71,8 @@ def _collect(made, node: ex.Fold, var: str, result: str, best: str) -> None:
     write = made.writer
     if node.kind == "count":
         write.line(f"{result} += 1")
+    elif node.kind == "mask":
+        write.line(f"{result} |= 1 << {var}")
     elif node.kind == "sum":
         write.line(f"{result} += {made.strict(node.value)}")
     elif node.kind in ("highest", "lowest"):

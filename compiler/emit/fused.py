@@ -6,12 +6,12 @@ Fields that only the main procedure touches are Python locals while it runs.
 """
 from __future__ import annotations
 
-from dataclasses import replace
-
 from compiler.emit.chance import MOST_FACES, sums
+from compiler.emit.draws import DRAWN_LATER, LOWER, UPPER, prepared
+from compiler.emit.facts import Facts, Maker
 from compiler.emit.questions import is_either
 from compiler.emit.statements import Statements
-from compiler.emit.walk import children, every, every_stmt, falls, stmt_expressions
+from compiler.emit.walk import children, every, every_stmt, falls, free, stmt_expressions
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
@@ -21,12 +21,17 @@ from compiler.ir.stmt import Stmt
 
 
 class Fused(Statements):
-    def __init__(self, unit, procedure: Procedure, code: Writer) -> None:
+    """`read`: what is read from a local later on; None while that is being found out."""
+
+    def __init__(self, unit, procedure: Procedure, read: set[Maker] | None) -> None:
         scope = unit.scope()
         scope.names.taken |= {"rnd", "k"}
         scope.natural |= unit.signs.procedures[procedure.name]
-        super().__init__(unit, scope, code, procedure.body)
+        scope.python |= {test.name: test.name for test in (LOWER, UPPER)}
+        super().__init__(unit, scope, Writer(self.remember, self.recall), procedure.body)
         self.procedure = procedure
+        self.facts = Facts(unit.program, set())
+        self.read_before = read
         self.is_main = procedure.name == unit.program.main
         self.counter = "s.option_count"
         self.back: list[tuple[str, str]] = []
@@ -52,6 +57,9 @@ class Fused(Statements):
             self.scope.cells[name] = local
             if name in scalars:
                 self.back.append((self.unit.cell(name), local))
+        if self.unit.seats == "s.n" and reads_seats(self.procedure):
+            self.scope.seats = self.scope.names.give("seats")
+            self.code.line(f"{self.scope.seats} = s.n")
         if all(procedure == self.unit.program.main for procedure in self.unit.cut):
             self.counter = self.scope.names.give("decisions")
             self.code.line(f"{self.counter} = 0")
@@ -94,8 +102,6 @@ class Fused(Statements):
         """Playouts keep no log."""
 
     def simple(self, node: Stmt) -> None:
-        if isinstance(node, st.Change) and node.into in self.only_logged:
-            node = replace(node, into=None)
         if not isinstance(node, st.Mark) and not (isinstance(node, st.Let) and node.name in self.only_logged):
             super().simple(node)
 
@@ -106,9 +112,12 @@ class Fused(Statements):
         match node:
             case st.Ask(into, _, options):
                 code.line(f"{self.counter} += 1")
-                self.choose(into, options)
+                if options != DRAWN_LATER:
+                    self.choose(into, self.known(options))
             case st.Roll(into, count, sides):
                 self.assign(into, self.roll(count, sides))
+                if isinstance(count, ex.Int):
+                    self.facts.highs[into] = count.value * sides
             case st.PickRandom(into, items):
                 if unit.has_hidden and any(isinstance(part, ex.Pile) for part in every(items)):
                     name = self.scope.temporary("items")
@@ -142,6 +151,8 @@ class Fused(Statements):
             name = self.scope.temporary("options")
             code.line(f"{name} = {self.made.strict(options)}")
             self.assign(into, f"{name}[int(rnd() * len({name}))]")
+            if isinstance(options, ex.Bits) and into not in free(options):
+                self.learn(ex.Has(options.mask, ex.Var(into)), True)
 
     def one_of(self, options: ex.Tup) -> str:
         count = len(options.items)
@@ -178,6 +189,11 @@ class Fused(Statements):
             self.escaped(call)
         else:
             self.code.line(call)
+
+
+def reads_seats(procedure: Procedure) -> bool:
+    return any(isinstance(part, ex.Seats) for node in every_stmt(procedure.body) for top in stmt_expressions(node)
+               for part in every(top))
 
 
 def local_fields(unit) -> tuple[list[str], list[str]]:
@@ -227,4 +243,9 @@ def write_fused(unit, code: Writer) -> None:
     """The playout versions of all procedures that wait."""
     for name, procedure in unit.program.procedures.items():
         if name in unit.cut:
-            Fused(unit, procedure, code).write()
+            procedure = prepared(procedure)
+            first = Fused(unit, procedure, None)
+            first.write()
+            final = Fused(unit, procedure, first.facts.read)
+            final.write()
+            code.lines.extend(final.code.lines)

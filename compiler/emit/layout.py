@@ -1,15 +1,22 @@
 """The state of a game as a class: its slots, its copy, its start values."""
 from __future__ import annotations
 
+from io import StringIO
+from tokenize import NAME, generate_tokens
+
 from compiler.emit.pieces import Piece
 from compiler.emit.writer import Writer
 from compiler.ir.program import PER_SEAT, FieldDef
 
+LOG = "#log "
 SET_UP = ("reactions",)
 """Helper fields that `game.new` sets."""
 
 ONLY_EXPLICIT = ("lo", "hi")
 """Lists that change only in games with explicit chance."""
+
+OVER = ["s.over = True", "s.player = -2", "s.options = ()", "s.option_count = 0", "s.pc = 0", "return"]
+"""What `runtime.steps.finish` does."""
 
 
 class Layout:
@@ -29,7 +36,7 @@ class Layout:
         else:
             self.plain.append("n")
         if unit.has_chance:
-            self.plain += ["explicit", "rng", "pool", "bound", "weights"]
+            self.plain += ["explicit", "rng", "pool", "bound", *([] if unit.fixed_chance else ["weights"])]
         if recursive:
             self.plain.append("stack")
         if unit.has_secret:
@@ -67,26 +74,35 @@ class Layout:
                 code.line(f"{slot} = {value!r}")
             code.log("logged = True")
             code.line()
+            if self.unit.weights:
+                self.write_weights(code)
             code.line("def clone(s):")
             with code.indent():
-                code.line("t = NEW(State)")
+                code.line("t = State()")
                 for slot in self.plain:
                     code.line(f"t.{slot} = s.{slot}")
                 for slot in self.lists:
                     shared = f" if s.explicit else s.{slot}" if slot in ONLY_EXPLICIT else ""
-                    code.line(f"t.{slot} = s.{slot}[:]{shared}")
+                    code.line(f"t.{slot} = s.{slot}.copy(){shared}")
                 code.log("t.tape = s.tape[:]")
                 code.line("return t")
             code.line()
             self.write_apply(code)
-        code.line()
-        code.line("NEW = State.__new__")
         if self.hot:
             code.line()
             code.line("def go_on(s, k):")
             with code.indent():
                 code.line("while k:")
                 code.line("    k = K[k](s, 0)")
+        code.line()
+
+    def write_weights(self, code: Writer) -> None:
+        """Where all dice are known beforehand, their weights are told by where the game waits."""
+        code.line("@property")
+        code.line("def weights(s):")
+        with code.indent():
+            entries = " ".join(f"@{name}@: {weights!r}," for name, weights in self.unit.weights.items())
+            code.line(f"return {{{entries}}}.get(s.pc)")
         code.line()
 
     def write_apply(self, code: Writer) -> None:
@@ -119,18 +135,20 @@ class Layout:
             code.line("    raise s.game.limit_of(error) from error")
         code.line()
 
-    @staticmethod
-    def write_block(code: Writer, piece: Piece) -> None:
-        """A block written into `apply`: where it would return a number, the driver goes on from there."""
+    def write_block(self, code: Writer, piece: Piece) -> None:
+        """A block written into `apply`: where it would return a number, the driver goes on from there. Asking the same
+        question again leaves `pc` as it is."""
         code.line(f"if pc == @{piece.name}@:")
         with code.indent():
-            if piece.parameter != "_":
-                code.line(f"{piece.parameter} = answer")
-            for text, at in piece.code:
+            for text, at in renamed(piece.code, piece.parameter, "answer"):
                 lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
                 words = text.strip()
+                if words == f"s.pc = @{piece.name}@":
+                    continue
                 if words == "return 0":
                     lines = ["return"]
+                elif words == f"return {self.unit.over_number}":
+                    lines = OVER
                 elif words.startswith("return @") or words.startswith("return s."):
                     lines = [f"return go_on(s, {words[7:]})"]
                 elif words.startswith("return "):
@@ -143,6 +161,33 @@ class Layout:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""
         return {self.unit.slots[name]: start_value(field) for name, field in self.unit.fields.items()
                 if self.unit.slots[name] not in self.fixed}
+
+
+def renamed(code: tuple[tuple[str, int], ...], old: str, new: str) -> list[tuple[str, int]]:
+    """Lines with one local renamed; if the new name is taken, they begin with an assignment instead."""
+    if any(new in words_of(text) for text, _ in code):
+        return [(f"    {old} = {new}", code[0][1]), *code]
+    return [(with_name(text, old, new) if old in text else text, at) for text, at in code]
+
+
+def words_of(text: str) -> dict[str, list[int]]:
+    """The names in a line of code that are not attributes, with the columns where they stand."""
+    start = text.index(LOG) + len(LOG) if LOG in text else 0
+    found: dict[str, list[int]] = {}
+    before = ""
+    for token in generate_tokens(StringIO(text[start:].strip()).readline):
+        if token.type == NAME and before != ".":
+            found.setdefault(token.string, []).append(token.start[1])
+        before = token.string
+    return found
+
+
+def with_name(text: str, old: str, new: str) -> str:
+    start = text.index(LOG) + len(LOG) if LOG in text else len(text) - len(text.lstrip())
+    lead, words = text[:start], text[start:].strip()
+    for column in reversed(words_of(text).get(old, [])):
+        words = words[:column] + new + words[column + len(old):]
+    return lead + words
 
 
 def start_value(field: FieldDef) -> tuple:

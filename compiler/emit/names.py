@@ -11,7 +11,7 @@ STATE_NAMES = frozenset("""
 """.split())
 """What a state has besides the fields of the rules."""
 
-MODULE_NAMES = frozenset("s k v K State game NEW GAME ORIGINS LINES COVER LIVE FRAMES playout true false none".split())
+MODULE_NAMES = frozenset("s k v K State game GAME ORIGINS LINES COVER LIVE FRAMES playout true false none".split())
 
 
 def identifier(text: str) -> str:

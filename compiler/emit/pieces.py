@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.emit.expr import Scope
+from compiler.ir.expr import Expr
 from compiler.ir.stmt import Stmt
 
 
@@ -12,6 +13,7 @@ class Piece:
     """One function of the emitted module. `numbered`: the driver can go on with it, so it takes (s, value); otherwise
     it is called directly with `takes`. `value`: the local that becomes the value. `head`: it is the head of this loop.
     `within`: frame slots of the loops around it. `live`: the locals it needs. `restores`: slots to take from the stack.
+    `player`: whom the game has asked, if it goes on here after a question.
     `code`: the lines of its body once they are written, `parameter` the Python name of its value."""
 
     name: str
@@ -28,6 +30,7 @@ class Piece:
     at: int = 0
     code: tuple[tuple[str, int], ...] = ()
     parameter: str = ""
+    player: Expr | None = None
 
 
 @dataclass(eq=False)

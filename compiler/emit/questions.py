@@ -16,21 +16,23 @@ class Questions:
 
     def ask(self, node: st.Ask, after: Piece) -> None:
         code = self.code
-        code.line(f"s.player = {self.made.strict(node.seat)}")
+        seat, options = self.known(node.seat), self.known(node.options)
+        if not self.facts or self.facts.player != seat:
+            code.line(f"s.player = {self.made.strict(seat)}")
         self.unit.asks[after.name] = (node.prompt, node.at)
-        if isinstance(node.options, ex.Tup):
-            self.fixed_options(node.options)
-        elif is_either(node.options):
-            code.line(f"if {self.made.strict(node.options.test)}:")
+        if isinstance(options, ex.Tup):
+            self.fixed_options(options)
+        elif is_either(options):
+            code.line(f"if {self.made.strict(options.test)}:")
             with code.indent():
-                self.fixed_options(node.options.then)
+                self.fixed_options(options.then)
             code.line("else:")
             with code.indent():
-                self.fixed_options(node.options.other)
+                self.fixed_options(options.other)
         else:
-            options = self.scope.temporary("options")
-            code.line(f"s.options = {options} = {self.made.strict(node.options)}")
-            code.line(f"s.option_count = len({options})")
+            local = self.scope.temporary("options")
+            code.line(f"s.options = {local} = {self.made.strict(options)}")
+            code.line(f"s.option_count = len({local})")
         code.line(f"s.pc = {number(after)}")
         code.line("return 0")
 

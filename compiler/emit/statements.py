@@ -9,12 +9,18 @@ from dataclasses import dataclass, field
 
 from compiler.emit.effects import Effects
 from compiler.emit.expr import Scope
+from compiler.emit.facts import Facts, Maker
 from compiler.emit.folds import loop_items
 from compiler.emit.inline import Inlined
 from compiler.emit.walk import Landing, exits, falls, only_logged
 from compiler.emit.writer import Writer
+from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.stmt import Stmt
+
+FACTUAL = (st.If, st.Block, st.Let, st.Store, st.Change, st.Note, st.Mark, st.Ask, st.Roll)
+"""Statements that say themselves what they change."""
+JUMPS = ("return", "raise", "continue", "break")
 
 
 @dataclass
@@ -37,6 +43,8 @@ class Statements(Effects):
         self.code = code
         self.use_scope(scope)
         self.contexts: list[Context] = []
+        self.facts: Facts | None = None
+        self.read_before: set[Maker] | None = None
 
     def use_scope(self, scope: Scope) -> None:
         self.scope = scope
@@ -70,11 +78,26 @@ class Statements(Effects):
 
     def body(self, statements: tuple[Stmt, ...], tail: bool = False) -> None:
         for index, node in enumerate(statements):
+            way = self.settled_way(node)
+            if way is not None:
+                self.body(way + statements[index + 1:], tail)
+                return
             self.statement(node, tail and index == len(statements) - 1)
             if not falls((node,)):
                 return
 
+    def settled_way(self, node: Stmt) -> tuple[Stmt, ...] | None:
+        """The statements of a branch that is surely taken."""
+        test = self.known(node.test) if isinstance(node, st.If) and self.facts else None
+        return (node.then if test.value else node.other) if isinstance(test, ex.Int) else None
+
     def statement(self, node: Stmt, tail: bool) -> None:
+        """Writes a statement. What is known stays so only behind those that say themselves what they change."""
+        self.write_statement(node, tail)
+        if self.facts and not isinstance(node, FACTUAL):
+            self.facts.clear()
+
+    def write_statement(self, node: Stmt, tail: bool) -> None:
         code = self.code
         if getattr(node, "at", 0):
             code.at = node.at
@@ -87,6 +110,7 @@ class Statements(Effects):
                 items = loop_items(self.made, node.items)
                 local, extra = self.loop_variable(node.var)
                 context = self.enter(node.label)
+                self.know_nothing()
                 code.line(f"for {local} in {items}:")
                 with code.indent():
                     if extra:
@@ -95,6 +119,7 @@ class Statements(Effects):
                 self.close(context)
             case st.Loop():
                 context = self.enter(node.label)
+                self.know_nothing()
                 code.line(f"for _ in range({self.made.strict(node.limit)}):")
                 with code.indent():
                     self.body(node.body)
@@ -115,13 +140,18 @@ class Statements(Effects):
 
     def loop_variable(self, name: str) -> tuple[str, str]:
         """The target of a `for`, and a line for the start of its body."""
+        self.forget(name)
         return self.scope.bind(name), ""
 
     def branch(self, node: st.If, tail: bool) -> None:
         code, then, other = self.code, node.then, node.other
-        code.line(f"if {self.made.strict(node.test)}:")
+        test = self.known(node.test)
+        code.line(f"if {self.made.strict(test)}:")
         with code.indent():
+            self.learn(test, True)
             self.body(then, tail)
+        if not falls(then):
+            self.learn(test, False)
         while len(other) == 1 and isinstance(other[0], st.If):
             code.line(f"elif {self.made.text(other[0].test)}:")
             with code.indent():
@@ -152,6 +182,7 @@ class Statements(Effects):
                 if falls(node.body):
                     self.code.line("break")
             self.close(context)
+            self.know_nothing()
 
     def contexts_loop(self) -> bool:
         return any(not context.returns for context in self.contexts)
@@ -203,9 +234,43 @@ class Statements(Effects):
         else:
             self.code.line(made)
 
+    # what is known
+
+    def known(self, node: ex.Expr) -> ex.Expr:
+        """The expression with what is known here put in."""
+        return self.facts.settled(node) if self.facts else node
+
+    def learn(self, test: ex.Expr, holds: bool) -> None:
+        if self.facts:
+            self.facts.learn(test, holds)
+
+    def know_nothing(self) -> None:
+        if self.facts:
+            self.facts.clear()
+
+    def forget(self, name: str) -> None:
+        """A local gets a new value."""
+        if self.facts:
+            self.facts.forget_local(name)
+
+    def is_read(self, maker: Maker) -> bool:
+        """Is the local that a statement would make read later on? (Yes as long as that is being found out.)"""
+        return self.read_before is None or maker in self.read_before
+
+    def remember(self) -> Facts | None:
+        return self.facts.copy() if self.facts else None
+
+    def recall(self, before: Facts | None) -> None:
+        """Behind an indented block holds what held before it, unless the block changed it and goes on here."""
+        if before is not None:
+            last = next(text for text, _ in reversed(self.code.lines) if text and not text.lstrip().startswith("#"))
+            jumps = last.startswith("    " * (self.code.depth + 1) + last.lstrip()) and last.split()[0] in JUMPS
+            self.facts = before if jumps else before.meet(self.facts)
+
     # locals
 
     def assign(self, name: str, text: str) -> None:
+        self.forget(name)
         self.code.line(f"{self.scope.bind(name)} = {text}")
 
     def assign_logged(self, name: str, text: str) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from compiler.emit.chance import is_fixed
 from compiler.emit.copies import seat_positions, turned
 from compiler.emit.expr import Expressions, Scope, write_function_body
 from compiler.emit.graph import CHANCE, Graph, build_graph
@@ -13,7 +14,7 @@ from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import PER_SEAT, FieldDef, Function, Program
-from compiler.ir.stmt import Best, Change, Leave, Let, Secret, Shuffle, Store
+from compiler.ir.stmt import Best, Change, Leave, Let, PickRandom, Roll, Secret, Shuffle, Store
 
 PREFIX = {"quantity": "q_", "define": "d_", "can": "can_", "score": "score_", "other": "f_"}
 
@@ -89,6 +90,9 @@ class Unit:
         self.has_hidden = any(place.seen != "all" for place in program.places)
         self.has_shuffle = any(isinstance(node, Shuffle) for node in statements)
         self.has_chance = self.has_shuffle or any(isinstance(node, CHANCE) for node in statements)
+        drawn = [node for node in statements if isinstance(node, (Roll, PickRandom))]
+        self.fixed_chance = not self.has_shuffle and all(map(is_fixed, drawn))
+        self.weights: dict[str, tuple[int, ...]] = {}
         self.has_secret = any(isinstance(node, Secret) for node in statements)
         self.rounds = {id(node): positions[node.name] for p in program.procedures.values()
                        for positions in [seat_positions(p)] for node in every_stmt(p.body)
