@@ -46,7 +46,7 @@ class Dialogue:
         automas = dict(self.game.data["automas"])
         self.roles = ["bot" if seat in plan.bots else automas[plan.automas[seat]] or plan.automas[seat]
                       if seat in plan.automas else "" for seat in range(plan.players)]
-        words = Words(self.game, self.hints.model)
+        words = Words(self.game)
         self.table = TableView(words, self.hints, self.roles)
         self.logbook = Logbook(plan.players)
         self.hides = len(plan.humans) > 1 and has_secrets(self.game)

@@ -13,7 +13,7 @@ from rulewright.terminal.hints import Hints
 from rulewright.terminal.screen import plain_text
 from rulewright.terminal.words import NOTHING, Words
 
-CARDS_WITH_TEXT, MOST_CARDS, MOST_KEYS = 8, 6, 8
+CARDS_WITH_TEXT, MOST_CARDS, MOST_KEYS, FEW_KEYS = 8, 6, 8, 3
 GAP = "   "
 
 
@@ -72,7 +72,7 @@ class TableView:
         title = self.words.title(item)
         for index, (key, _) in enumerate(longest):
             cells = [entries[index][1] if len(entries) == len(longest) else entries[0][1] for entries in seats]
-            if len(longest) <= 4 or any(cell not in (0, [], "none", -1) for cell in cells):
+            if len(longest) <= FEW_KEYS or any(cell not in (0, [], "none", -1) for cell in cells):
                 yield f"{title}: {key}" if key else title, [_joined(cell, word) for cell in cells]
 
     # the middle

@@ -4,18 +4,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from compiler.model import Model
-from compiler.types import IntType, Type
 from runtime.game import Game
+from runtime.text import value_id, value_text
 
 HIDDEN, NOTHING = "hidden", "–"
 
 
 class Words:
-    def __init__(self, game: Game, model: Model) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        infos = [*model.fields.values(), *(info for fields in model.thing_fields.values() for info in fields.values())]
-        self.lows = {info.storage or info.name: [_low(key) for key in info.keys] for info in infos}
         self.card_names = dict(zip(game.card_ids, game.card_names, strict=True))
         self.numbers = {identity: card for card, identity in enumerate(game.card_ids)}
 
@@ -65,26 +62,19 @@ class Words:
         if not item["keys"] or not isinstance(value, dict) or "size" in value:
             yield "", value
             return
-        for name, (key, part) in zip(self._key_names(item), value.items(), strict=False):
-            yield name or key, part
+        names = self._key_names(item)
+        for key, part in value.items():
+            yield names.get(key, key), part
 
-    def _key_names(self, item: dict) -> list[str]:
-        names = [""]
-        lows = self.lows.get(item["name"], [])
-        for position, (reading, count) in enumerate(item["keys"]):
-            low = lows[position] if position < len(lows) else 0
-            words = [self._key_word(reading, index, low) for index in range(count)]
-            names = [f"{name}, {word}".strip(", ") for name in names for word in words]
+    def _key_names(self, item: dict) -> dict[str, str]:
+        """What people call the keys of a view, several of them joined as the view does."""
+        names = {"": ""}
+        for reading, count in item["keys"]:
+            parts = {value_id(self.game, reading, index): value_text(self.game, reading, index)
+                     for index in range(count)}
+            names = {f"{key},{id}" if key else id: f"{name}, {word}" if name else word
+                     for key, name in names.items() for id, word in parts.items()}
         return names
-
-    def _key_word(self, reading: tuple, index: int, low: int) -> str:
-        kind, of, _, _ = reading
-        if kind == "choice":
-            name, title = self.game.data["choices"][of][index]
-            return title or name
-        if kind == "row":
-            return self.game.row_names(of)[index]
-        return self.seat(index) if kind == "player" else str(low + index)
 
     # cards
 
@@ -129,11 +119,6 @@ class Words:
 
     def thing_fields(self) -> list[dict]:
         return [field for field in self.game.fields if field["public"] and field["owner"] == "row"]
-
-
-def _low(key: Type) -> int:
-    """The first number of a key that is a range."""
-    return key.low or 0 if isinstance(key, IntType) else 0
 
 
 def _cards(size: int) -> str:
