@@ -1,4 +1,5 @@
-"""Numbers and sets that change: gain, lose, set, add, remove. Every real change of a number is an event if somebody listens."""
+"""Numbers and sets that change: gain, lose, set, add, remove. Every real change of a number is an event if somebody
+listens."""
 
 from __future__ import annotations
 
@@ -13,6 +14,9 @@ from compiler.lower.payments import Resource, bounds_of, check_amount, quantitie
 from compiler.report import suggestion, type_words
 from compiler.types import ChoiceType, IntType, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown
 from dsl import syntax
+
+
+TAKEN = Int(0)  # stands for a value that nobody looks at
 
 
 def subject_of(scope: Scope, subject: syntax.Expr | None):
@@ -90,7 +94,55 @@ def per_count(scope: Scope, per: syntax.Per) -> Expr:
     return many if each == Int(1) else Op("//", many, each)
 
 
+def is_known_change(scope: Scope, node: syntax.Gain | syntax.Lose, sign: int) -> bool:
+    """Where only findings are wanted: a change of my own resources by plain numbers, of which as much is known as
+    when nothing was wrong with it before? Then it is done, as far as the scope is concerned."""
+    builder = scope.builder
+    if node.subject is not None or node.per is not None or (sign > 0 and node.giver is not None):
+        return False
+    found = []
+    for amount in node.amounts:
+        if not isinstance(amount.value, syntax.Number) or amount.noun is None or amount.noun.args:
+            return False
+        resource = builder.plain_changes.get((sign, amount.noun.name.text))
+        if resource is None or resource.cell in scope.facts:
+            return False
+        found.append(resource)
+    for resource in found:
+        settle_change(scope, resource.info, sign)
+    return True
+
+
+def settle_change(scope: Scope, info, sign: int) -> bool:
+    """What a change means where only findings are wanted: its events and shields, and what is forgotten. False if
+    something may happen instead of it."""
+    from compiler.lower.events import fire
+    from compiler.lower.statements import forget_field, forget_state
+
+    builder, kind = scope.builder, "gain" if sign > 0 else "lose"
+    listens = [t for t in ("before", "after", "instead") if (t, kind, info.name) in builder.events_used]
+    if "instead" in listens:
+        return False
+    for timing in listens:
+        fire(scope, timing, kind, info, TAKEN, TAKEN, None)
+    builder.shield_test(scope, info, TAKEN, sign < 0)
+    if listens:
+        forget_state(scope)
+    else:
+        forget_field(scope, info.storage)
+    return True
+
+
+def note_known_change(scope: Scope, amount: syntax.Amount, resource: Resource, sign: int, known: bool) -> None:
+    """`known`: something special was known of the resource."""
+    instead = scope.builder.listens("instead", "gain" if sign > 0 else "lose", resource.info.name)
+    if not known and not instead and not amount.noun.args and scope.me == Var("me") and id(scope.source) not in scope.reporter.sources:
+        scope.builder.plain_changes[sign, amount.noun.name.text] = resource
+
+
 def lower_gain(scope: Scope, node: syntax.Gain, at: int) -> list[Stmt]:
+    if scope.builder.terse and is_known_change(scope, node, 1):
+        return []
     out: list[Stmt] = []
     for amount in node.amounts:
         resource = target_resource(scope, amount.noun, node.subject, amount.span)
@@ -99,6 +151,8 @@ def lower_gain(scope: Scope, node: syntax.Gain, at: int) -> list[Stmt]:
             continue
         scope.builder.usage.gained.add(usage_name(resource))
         check_room(scope, resource, amount.span, 1)
+        if scope.builder.terse and node.subject is None:
+            note_known_change(scope, amount, resource, 1, resource.cell in scope.facts)
         if node.giver is not None:
             out += take_from(scope, resource, amount, value, node.giver, at)
         else:
@@ -109,6 +163,8 @@ def lower_gain(scope: Scope, node: syntax.Gain, at: int) -> list[Stmt]:
 
 
 def lower_lose(scope: Scope, node: syntax.Lose, at: int) -> list[Stmt]:
+    if scope.builder.terse and is_known_change(scope, node, -1):
+        return []
     out: list[Stmt] = []
     for amount in node.amounts:
         resource = target_resource(scope, amount.noun, node.subject, amount.span)
@@ -117,6 +173,8 @@ def lower_lose(scope: Scope, node: syntax.Lose, at: int) -> list[Stmt]:
             continue
         scope.builder.usage.lost.add(usage_name(resource))
         check_room(scope, resource, amount.span, -1)
+        if scope.builder.terse and node.subject is None:
+            note_known_change(scope, amount, resource, -1, resource.cell in scope.facts)
         out += change(scope, resource, value, -1, at)
     return out
 
@@ -160,7 +218,8 @@ def take_from(
 
 
 def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, result: str | None = None) -> list[Stmt]:
-    """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a positive number."""
+    """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a
+    positive number."""
     from compiler.lower.events import fire
     from compiler.lower.statements import forget_field, forget_state
 
@@ -168,13 +227,9 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     name, kind = usage_name(resource), "gain" if sign > 0 else "lose"
     builder.usage.written.add(name)
     low, high = bounds_of(scope, resource)
-    listens = [t for t in ("before", "after", "instead") if builder.listens(t, kind, info.name)]
-    if builder.terse and "instead" not in listens:
-        for timing in listens:
-            fire(scope, timing, kind, info, amount, amount, None)
-        builder.shield_test(scope, info, amount, sign < 0)
-        forget_state(scope) if listens else forget_field(scope, info.storage)
+    if builder.terse and settle_change(scope, info, sign):
         return []
+    listens = [t for t in ("before", "after", "instead") if builder.listens(t, kind, info.name)]
     real = builder.fresh("change")
     seat = (
         resource.owner
