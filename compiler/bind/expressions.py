@@ -389,7 +389,7 @@ def row_identity(scope: Scope, typed: Typed) -> Expr:
     if not any(len(t.things) != len(t.rows) for t in tables) or not tables[0].is_cards:
         return typed.ir
     if isinstance(typed.ir, Int):
-        return Int(scope.builder.card_rows[typed.ir.value])
+        return Int(scope.builder.row_of(typed.ir.value))
     if isinstance(typed.type, OptionalOf):
         from compiler.ir.expr import Cond
 

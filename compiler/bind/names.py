@@ -714,9 +714,11 @@ def column_value(scope: Scope, tables: list[TableInfo], column, base: Typed, arg
     if len(args) != len(keys):
         scope.error("wrong-arguments", f"`{column.name}` takes {len(keys) or 'no'} index, {len(args)} written", span)
         return Typed(Int(0), type)
+    if any(isinstance(key, Unknown) for key in keys):
+        return UNKNOWN
     size = 1
     for key in keys:
-        size *= model.size_of(key)
+        size *= max(model.size_of(key), 1)
     name, offset = column_constant(scope, tables, column, type, bool(keys), size)
     index = times(minus(base.ir, offset // size), size)
     part: Expr | None = None

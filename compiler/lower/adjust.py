@@ -185,7 +185,7 @@ def over_place(builder: Lowering, lasting: Lasting, owner: Expr, value_at, kind:
         return missing if kind != "any" else Int(0)
     card = builder.fresh("card")
     test, value = value_at(owner, {}, (Var(card), kind_of))
-    row = builder.card_rows[lasting.table.first_thing(lasting.row)]
+    row = builder.row_of(lasting.table.first_thing(lasting.row))
     mine = Op("==", Const("card_row", Var(card)), Int(row))
     test = mine if test is None else Op("and", mine, test)
     return fold(builder, kind, card, Pile(place_number(scope, info, owner)), test, value, missing)

@@ -143,6 +143,10 @@ class Lowering(Services, Builder):
             self.in_progress.remove(name)
         return name if name in self.signatures else None
 
+    def row_of(self, card: int) -> int:
+        """The row that copies of a card share; -1 for a thing that lies in no pile (then something else is wrong)."""
+        return self.card_rows[card] if 0 <= card < len(self.card_rows) else -1
+
     def listens(self, timing: str, kind: str, name: str) -> bool:
         return (timing, kind, name) in self.events_used
 

@@ -613,7 +613,7 @@ def replaced(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> 
             builder, handler, actor, actor, named, None, None, Int(handler.table.first_thing(handler.row))
         )
     owner, card = builder.fresh("owner"), builder.fresh("card")
-    row = Int(builder.card_rows[handler.table.first_thing(handler.row)])
+    row = Int(builder.row_of(handler.table.first_thing(handler.row)))
     place = place_number(Scope(builder, info.place.source), info, Var(owner))
     found = Fold("first", card, Pile(place), Op("==", Const("card_row", Var(card)), row))
     call = run_handler(builder, handler, Var(owner), actor, named, None, None, Var(card))

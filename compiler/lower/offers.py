@@ -253,7 +253,7 @@ def ability_options(builder: Lowering, seat: Expr) -> Expr:
         if info is None:
             continue
         cards = [a.table.first_thing(a.row) for a in abilities_of(builder) if a.place.text == place]
-        rows = {builder.card_rows[c] for c in cards}
+        rows = {builder.row_of(c) for c in cards}
         flags = builder.constant(f"ability_in_{place}", tuple(int(row in rows) for row in builder.card_rows))
         card = builder.fresh("card")
         usable = Op("and", Const(flags, Var(card)), CallFnBy("can_use_ability", Var(card), (seat, Var(card))))
