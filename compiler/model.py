@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from compiler.rows import LoadedTable, RuleCell
+from compiler.rows import LoadedTable
 from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, Type
 from dsl import syntax
 from dsl.diagnostic import Diagnostic, Label
@@ -248,24 +248,3 @@ class Model:
 def spoken(name: str) -> str:
     """A name of the rules as words, for things without a display name."""
     return name.replace("_", " ")
-
-
-__all__ = [
-    "PLAYER",
-    "GAME",
-    "Place",
-    "ChoicesInfo",
-    "FieldInfo",
-    "SettingInfo",
-    "TableInfo",
-    "Param",
-    "DefineInfo",
-    "QuantityInfo",
-    "RuleInfo",
-    "Standing",
-    "PhaseInfo",
-    "CellInfo",
-    "Model",
-    "RuleCell",
-    "spoken",
-]

@@ -30,10 +30,8 @@ from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
 from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
-from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.parser import parse_file
-from dsl.source import Source
 
 
 @dataclass
@@ -170,6 +168,3 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Checked:
 
 def finished(reporter: Reporter) -> list[Diagnostic]:
     return sorted(reporter.diagnostics, key=lambda d: d.sort_key)
-
-
-__all__ = ["check_game", "compile_game", "compile_harness", "Checked", "Compiled", "Source", "syntax"]

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from compiler.bind.names import (
-    UNKNOWN,
-    bare,
-    bind_name,
-    column_read,
-    element,
-    is_constant_name,
-    member,
-    row_numbers,
-    table_read,
-    unknown_name,
-)
+from compiler.bind.names import UNKNOWN, bare, bind_name, element, is_constant_name, member
 from compiler.bind.scope import Scope, Typed
+from compiler.bind.tables import column_read, row_numbers, table_read
 from compiler.ir.expr import (
     At,
     Bits,
@@ -34,7 +24,6 @@ from compiler.ir.expr import (
     Tup,
     Var,
 )
-from compiler.ir.walk import rewrite
 from compiler.report import type_words
 from compiler.types import (
     AnyCard,
@@ -103,8 +92,13 @@ def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Typed:
         case syntax.RangeOf(low=low, high=high):
             first, last = number(scope, low), number(scope, high)
             if isinstance(first, Int) and isinstance(last, Int) and first.value > last.value:
-                scope.error("wrong-type", f"the range {first.value}..{last.value} is empty", node.span, "ends before it begins",
-                            help=f"write `{last.value}..{first.value}`")
+                scope.error(
+                    "wrong-type",
+                    f"the range {first.value}..{last.value} is empty",
+                    node.span,
+                    "ends before it begins",
+                    help=f"write `{last.value}..{first.value}`",
+                )
                 return UNKNOWN
             return Typed(Range(first, last), ListOf(NUMBER))
         case syntax.Not(value=value):
@@ -242,7 +236,7 @@ def all_of_type(scope: Scope, name: str, span: Span) -> Typed:
         values = tuple(range(len(model.choices[name].values)))
         return Typed(Const(scope.builder.constant(f"all_{name}", values)), ListOf(ChoiceType(name)))
     if name in model.row_types:
-        from compiler.bind.names import all_things
+        from compiler.bind.tables import all_things
 
         return Typed(Const(all_things(scope, model.row_types[name])), ListOf(RowOf(name)))
     scope.error(
@@ -564,17 +558,3 @@ def fit(scope: Scope, typed: Typed, want: Type, span: Span) -> Typed:
             return Typed(typed.ir, want)
     scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind")
     return Typed(Int(0), want)
-
-
-__all__ = [
-    "bind",
-    "number",
-    "condition",
-    "collection",
-    "as_list",
-    "as_mask",
-    "fit",
-    "item_type",
-    "unknown_name",
-    "rewrite",
-]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from compiler.bind.expressions import NUMBER, as_list, bind, collection, comparable, condition, item_type, number
+from compiler.bind.expressions import NUMBER, as_list, bind, collection, condition, item_type, number
 from compiler.bind.names import UNKNOWN, bare, member
 from compiler.bind.scope import Scope, Typed
 from compiler.ir.expr import (
@@ -16,7 +16,6 @@ from compiler.ir.expr import (
     Int,
     Len,
     Loc,
-    Neg,
     Op,
     Pile,
     PopCount,
@@ -389,6 +388,3 @@ def bind_keys(scope: Scope, order: syntax.Order) -> tuple[tuple[Expr, bool], ...
             )
         keys.append((typed.ir, key.highest))
     return tuple(keys)
-
-
-__all__ = ["bind_call", "bind_aggregate", "element_scope", "check_new_name", "bind_keys", "comparable", "Neg"]

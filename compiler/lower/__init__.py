@@ -17,9 +17,10 @@ from compiler.check.strands import check_strands
 from compiler.lower.builder import Lowering
 from compiler.lower.cells import bind_cells
 from compiler.lower.collect import check_abilities, collect, parse_cells
-from compiler.lower.events import make_extras, make_field_events, make_rule_events, recall_events
+from compiler.lower.events import make_field_events, make_rule_events, recall_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import complete_quantities
+from compiler.lower.further import make_extras
 from compiler.lower.lasting import make_expiry
 from compiler.lower.layout import lay_out
 from compiler.lower.prune import prune

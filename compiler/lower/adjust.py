@@ -15,7 +15,7 @@ from compiler.bind.scope import Local, Scope
 from compiler.ir.expr import At, Cell, Cond, Const, Expr, Fold, Has, Helper, Int, Len, Op, Pile, Range, Seats, Var
 from compiler.lower.builder import Lasting, Lowering
 from compiler.model import PLAYER, QuantityInfo
-from compiler.types import LineOf, PileOf, PlayerType, RowOf, SetOf
+from compiler.types import LineOf, PileOf, RowOf, SetOf
 from dsl import syntax
 
 Make = Callable[[Scope], Expr]
@@ -305,6 +305,3 @@ def exceptions(builder: Lowering, info: QuantityInfo, params: list[str], base: E
         name = builder.fresh("exception")
         base = LetIn(name, value, Cond(Op("!=", Var(name), NO_EXCEPTION), Var(name), base))
     return base
-
-
-__all__ = ["additions", "multiplications", "exceptions", "in_force", "conjunction", "item_scope", "PlayerType"]

@@ -14,7 +14,8 @@ LIMIT = 200_000
 
 
 def lower_best_for(scope: Scope, node: syntax.BestFor, at: int) -> list[Stmt]:
-    from compiler.lower.statements import forget_state, lower_block
+    from compiler.lower.facts import forget_state
+    from compiler.lower.statements import lower_block
 
     builder = scope.builder
     for part in nodes_in(node.body):

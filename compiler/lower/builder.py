@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.bind.scope import Builder, Scope, Signature
+from compiler.bind.scope import Builder, Scope
 from compiler.ir.expr import Expr
 from compiler.ir.program import NoteDef, Prompt, Reading
 from compiler.lower.services import Services
@@ -90,7 +90,9 @@ class Lowering(Services, Builder):
         self.walks = 0
         self.brief = model.known is not None  # made for the findings only, from the cells at hand
         self.context = ""
-        self.plain_changes: dict[tuple[int, str], object] = {}  # resources by sign and noun, see `changes.is_known_change`
+        self.plain_changes: dict[
+            tuple[int, str], object
+        ] = {}  # resources by sign and noun, see `changes.is_known_change`
         self.open_columns: set[tuple[str, str]] = set()  # table and column of cells that something reads or does
         self.fired: dict[int, dict[str, tuple]] = {}  # events and shields by the identity of the source
         self.asked_shields: dict[int, dict[str, tuple]] = {}
@@ -149,6 +151,3 @@ class Lowering(Services, Builder):
 
     def listens(self, timing: str, kind: str, name: str) -> bool:
         return (timing, kind, name) in self.events_used
-
-
-__all__ = ["Lasting", "Lowering", "Signature"]

@@ -242,7 +242,8 @@ def column_reasons(builder: Lowering, tail, prices) -> list:
     """Why what stands in a column can't be done, row by row; equal reasons are told once."""
     from compiler.ir.expr import Contains
     from compiler.ir.walk import substitute
-    from compiler.lower.rules import MOST_ROWS, reasons_of, rule_parts
+    from compiler.lower.reasons import MOST_ROWS, reasons_of
+    from compiler.lower.rules import rule_parts
 
     tables, column = tables_of(builder, tail.rule)
     family = family_size(builder, tables[0], column)

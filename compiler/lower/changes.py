@@ -6,7 +6,7 @@ from __future__ import annotations
 from compiler.bind.expressions import as_list, as_mask, bind, fit, number
 from compiler.bind.names import bare
 from compiler.bind.scope import Scope
-from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Int, MaskOf, Op, Var
+from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Int, Op, Var
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
 from compiler.lower.layout import NUMBER, reading_of
@@ -14,7 +14,6 @@ from compiler.lower.payments import Resource, bounds_of, check_amount, quantitie
 from compiler.report import suggestion, type_words
 from compiler.types import ChoiceType, IntType, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown
 from dsl import syntax
-
 
 TAKEN = Int(0)  # stands for a value that nobody looks at
 
@@ -117,7 +116,7 @@ def settle_change(scope: Scope, info, sign: int) -> bool:
     """What a change means where only findings are wanted: its events and shields, and what is forgotten. False if
     something may happen instead of it."""
     from compiler.lower.events import fire
-    from compiler.lower.statements import forget_field, forget_state
+    from compiler.lower.facts import forget_field, forget_state
 
     builder, kind = scope.builder, "gain" if sign > 0 else "lose"
     listens = [t for t in ("before", "after", "instead") if (t, kind, info.name) in builder.events_used]
@@ -136,7 +135,13 @@ def settle_change(scope: Scope, info, sign: int) -> bool:
 def note_known_change(scope: Scope, amount: syntax.Amount, resource: Resource, sign: int, known: bool) -> None:
     """`known`: something special was known of the resource."""
     instead = scope.builder.listens("instead", "gain" if sign > 0 else "lose", resource.info.name)
-    if not known and not instead and not amount.noun.args and scope.me == Var("me") and id(scope.source) not in scope.reporter.sources:
+    if (
+        not known
+        and not instead
+        and not amount.noun.args
+        and scope.me == Var("me")
+        and id(scope.source) not in scope.reporter.sources
+    ):
         scope.builder.plain_changes[sign, amount.noun.name.text] = resource
 
 
@@ -221,7 +226,7 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a
     positive number."""
     from compiler.lower.events import fire
-    from compiler.lower.statements import forget_field, forget_state
+    from compiler.lower.facts import forget_field, forget_state
 
     builder, info = scope.builder, resource.info
     name, kind = usage_name(resource), "gain" if sign > 0 else "lose"
@@ -254,7 +259,7 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     if "before" in listens:
         steps = [*fire(scope, "before", kind, info, seat, amount, resource.index), *steps]
     if "instead" in listens:
-        from compiler.lower.events import change_instead
+        from compiler.lower.exceptions import change_instead
 
         steps = change_instead(builder, kind, info, seat, amount, resource.index, steps, result)
     guard = builder.shield_test(scope, info, seat, sign < 0)
@@ -290,7 +295,7 @@ def change_note(scope: Scope, resource: Resource, sign: int, amount: Expr) -> tu
 
 
 def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
-    from compiler.lower.statements import forget_field, forget_state
+    from compiler.lower.facts import forget_field, forget_state
 
     builder = scope.builder
     target = bind(scope, node.target)
@@ -387,7 +392,7 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
 
 def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     """`add x to SET`, `remove x from SET`: sets and lists; several at once when x is itself a set."""
-    from compiler.lower.statements import forget_field
+    from compiler.lower.facts import forget_field
 
     builder = scope.builder
     target = bind(scope, node.target)
@@ -443,6 +448,3 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
         steps.insert(0, builder.demand(Op("<", Len(target.ir), Int(MOST_ENTRIES)), at))
     guard = builder.shield_test(scope, info, seat, not adding)
     return steps if guard is None else [If(guard, (), tuple(steps))]
-
-
-__all__ = ["lower_gain", "lower_lose", "lower_set", "lower_set_member", "change", "MaskOf"]

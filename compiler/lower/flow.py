@@ -6,7 +6,7 @@ apart: a main procedure that asks which rule, phase or setup is to be run next.
 
 from __future__ import annotations
 
-from compiler.bind.expressions import as_list, bind, collection, condition, item_type, number
+from compiler.bind.expressions import as_list, collection, condition, item_type, number
 from compiler.bind.scope import Scope
 from compiler.check.strands import written_by
 from compiler.ir.expr import At, Cell, Expr, Helper, Int, Len, Op, Range, Seats, Tup, Var
@@ -19,7 +19,6 @@ from compiler.ir.stmt import (
     ForEach,
     GameOver,
     If,
-    Leave,
     Let,
     Loop,
     Mark,
@@ -30,7 +29,8 @@ from compiler.ir.stmt import (
 )
 from compiler.lower.adjust import conjunction
 from compiler.lower.builder import Lowering
-from compiler.lower.events import handlers_of, instead_condition, replaced
+from compiler.lower.events import handlers_of
+from compiler.lower.exceptions import instead_condition, replaced
 from compiler.lower.layout import NUMBER, hidden_field
 from compiler.lower.statements import lower_block
 from compiler.model import GAME, PLAYER
@@ -315,7 +315,7 @@ def lower_harness(builder: Lowering) -> dict[str, int]:
             for f in builder.program.fields
         ],
     )
-    from compiler.lower.statements import branch_on
+    from compiler.lower.questions import branch_on
 
     chosen = builder.fresh("command")
     prompt = builder.prompt("command", "Command", NUMBER)
@@ -325,6 +325,3 @@ def lower_harness(builder: Lowering) -> dict[str, int]:
         "main", (), (*start_values(builder), Loop(builder.fresh("harness"), Int(1_000_000), tuple(body))), ""
     )
     return commands
-
-
-__all__ = ["lower_flow", "lower_harness", "Flow", "bind", "Leave"]

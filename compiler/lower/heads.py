@@ -17,8 +17,6 @@ from compiler.bind.functions import check_new_name, element_scope
 from compiler.bind.scope import Read, Scope, Typed
 from compiler.ir.expr import (
     Bit,
-    CallFn,
-    CallFnBy,
     Cond,
     Expr,
     Fixed,
@@ -35,10 +33,10 @@ from compiler.ir.expr import (
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions
 from compiler.lower.adjust import conjunction
-from compiler.lower.layout import NUMBER, reading_of
+from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.report import type_words
-from compiler.types import ListOf, PlayerType, SetOf, Type, Unknown
+from compiler.types import ListOf, PlayerType, Type, Unknown
 from dsl import syntax
 from dsl.source import Span
 
@@ -513,23 +511,3 @@ def perform_many(scope: Scope, item: ManyChoice, at: int) -> list[Stmt]:
         Let(wanted, Op("min", Len(Var(left)), item.count)),
         Loop(label, Int(10_000), tuple(body), at),
     ]
-
-
-__all__ = [
-    "Head",
-    "Tail",
-    "Requirement",
-    "Naming",
-    "Choice",
-    "ManyChoice",
-    "Price",
-    "bind_head",
-    "run_length",
-    "feasible",
-    "perform_head",
-    "tail_test",
-    "CallFn",
-    "CallFnBy",
-    "SetOf",
-    "NUMBER",
-]

@@ -339,6 +339,3 @@ def key_reading(model: Model, key: Type) -> Reading:
         if low and reading.kind in ("number", "card")
         else reading
     )
-
-
-__all__ = ["lay_out", "hidden_field", "reading_of", "constant_value", "NUMBER", "CellType", "MaskOf"]

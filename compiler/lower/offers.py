@@ -144,7 +144,7 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
 
 
 def dispatch(builder: Lowering, chosen: str, branches, seat: Expr, with_abilities: bool) -> list[Stmt]:
-    from compiler.lower.statements import branch_on
+    from compiler.lower.questions import branch_on
 
     steps = branch_on(chosen, branches)
     if with_abilities:
@@ -200,7 +200,7 @@ def ability_tables(builder: Lowering) -> str | None:
 
 def make_ability(builder: Lowering, lasting: Lasting) -> tuple[str, str]:
     from compiler.bind.expressions import condition
-    from compiler.lower.statements import lower_option
+    from compiler.lower.questions import lower_option
 
     item = lasting.item
     name = f"{lasting.table.name}_{lasting.table.rows[lasting.row].id}"

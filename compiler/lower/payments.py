@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from compiler.bind.expressions import bind, fit, number
 from compiler.bind.names import field_index, fit_key, plus
 from compiler.bind.scope import Scope
-from compiler.ir.expr import CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Tup, Var
+from compiler.ir.expr import CallFnBy, Cell, Expr, Helper, Int, Len, Neg, Op, Tup, Var
 from compiler.ir.stmt import Ask, Change, If, Let, Note, Stmt
-from compiler.lower.layout import NUMBER, reading_of
+from compiler.lower.layout import NUMBER
 from compiler.model import FieldInfo
 from compiler.report import suggestion, type_words
 from compiler.types import ChoiceType, IntType, PlayerType, RuleType, Unknown
@@ -431,20 +431,3 @@ def pay_vector(scope: Scope, payer: Expr, payments: list[Payment]) -> list[Stmt]
         )
         out += _transfer(scope, payment, amount, at)
     return out
-
-
-__all__ = [
-    "Payment",
-    "Resource",
-    "payments_of",
-    "price_payments",
-    "payable",
-    "lower_payments",
-    "resource_of",
-    "bounds_of",
-    "noun_field",
-    "quantities_in",
-    "check_amount",
-    "reading_of",
-    "Cond",
-]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from compiler.bind.expressions import bind, fit
 from compiler.bind.names import bare, fit_key, minus, plus, times
 from compiler.bind.scope import Scope
-from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Int, Not, Op, Slice, Tup, Var
+from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Int, Op, Slice, Tup, Var
 from compiler.ir.program import Function, Procedure, Why
 from compiler.ir.stmt import Call, CallBy, If, Let, Mark, Note, Stmt, Store
 from compiler.limits import MOST_GUARDED
@@ -24,7 +24,6 @@ from compiler.lower.heads import (
     ManyChoice,
     Naming,
     Price,
-    Requirement,
     Tail,
     bind_head,
     feasible,
@@ -108,7 +107,7 @@ def rule_parts(builder: Lowering, info: RuleInfo) -> Parts:
     params = tuple(scope.declare(p.name, p.type, builder.fresh(p.name)) for p in info.params)
     parts = take_apart(builder, info.name, scope, params, info.node.body, info.node.span, info.title)
     builder.heads[info.name] = parts
-    from compiler.lower.events import extra_items
+    from compiler.lower.further import extra_items
 
     parts.head.items += extra_items(builder, parts)
     return parts
@@ -144,7 +143,9 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node
                 help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone",
             )
             return None
-        values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params, strict=False))
+        values = tuple(
+            fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params, strict=False)
+        )
         if seat is None:
             builder.calls_without_me.append((info.name, scope.source, callee.span))
             seat = Int(0)
@@ -281,7 +282,7 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = (), original: b
             parts = rule_parts(builder, info)
             value = can_value(builder, parts, key)
             if not original and builder.listens("instead", "do", info.name):
-                from compiler.lower.events import instead_test
+                from compiler.lower.exceptions import instead_test
 
                 value = instead_test(builder, parts, value)
             params = (*parts.arguments, *(f"owed_{k[0]}" for k in key))
@@ -309,103 +310,6 @@ def guarded(item: Price) -> tuple[Payment, ...]:
     if item.guard is None:
         return item.payments
     return tuple(replace(p, amount=Cond(item.guard, p.amount, Int(0))) for p in item.payments)
-
-
-Reason = tuple[Expr, str, str]
-MOST_ROWS = 400  # a column with more cells is not searched for the reason of a refusal
-
-
-def why_of(builder: Lowering, parts: Parts) -> Why:
-    """The parts of a refusal, seen through what may be done instead of the rule."""
-    reasons = reasons_of(builder, parts)
-    if builder.listens("instead", "do", parts.name):
-        from compiler.lower.events import instead_reasons
-
-        reasons = instead_reasons(builder, parts, reasons)
-    return Why(parts.name, parts.arguments, tuple(reasons))
-
-
-def reasons_of(builder: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) -> list[Reason]:
-    """Every prefix of the lead-in that might fail, with the name and text that explain it. `owed`: what is paid besides."""
-    reasons: list[Reason] = []
-    items = parts.head.items
-    for number, item in enumerate(items):
-        before = items[:number]
-        match item:
-            case Requirement(reason=reason, names=names):
-                reasons.append(
-                    (
-                        feasible(builder, items[: number + 1], TRUE, why=True),
-                        " ".join(names),
-                        reason or "the requirement does not hold",
-                    )
-                )
-            case Choice(name=name) | ManyChoice(name=name):
-                reasons.append(
-                    (
-                        feasible(builder, items[: number + 1], TRUE, why=True),
-                        name,
-                        f"there is no {name.replace('_', ' ')} to choose",
-                    )
-                )
-            case Price(payments=payments):
-                for payment in payments:
-                    one = Price(item.span, item.guard, (payment,))
-                    info = builder.field_by_storage(payment.resource)
-                    names = dict.fromkeys([payment.name, info.name])
-                    also = tuple(p for p in owed if p.resource == payment.resource)
-                    reasons.append(
-                        (
-                            feasible(builder, [*before, one], TRUE, also, why=True),
-                            " ".join(names),
-                            f"not enough {builder.title_of(info, payment.name)}",
-                        )
-                    )
-                names = dict.fromkeys(n for p in payments for n in (p.name, builder.field_by_storage(p.resource).name))
-                reasons.append(
-                    (
-                        feasible(builder, items[: number + 1], TRUE, owed, why=True),
-                        " ".join(names),
-                        "the price can't be paid",
-                    )
-                )
-    if parts.head.opening != TRUE:
-        reasons.append((feasible(builder, items, parts.head.opening, why=True), "option", "no option is possible"))
-    if parts.head.tail is not None:
-        prices = owed + tuple(p for item in items if isinstance(item, Price) for p in guarded(item))
-        final = can_call(parts.scope, parts.head.tail, prices)
-        names = [i.name for i in items if isinstance(i, Choice)]
-        for test, name, text in tail_reasons(builder, parts.head.tail, prices):
-            reasons.append((feasible(builder, items, test, why=True), name, text))
-        reasons.append(
-            (
-                feasible(builder, items, final, owed, why=True),
-                " ".join([*names, parts.head.tail.rule]),
-                "what it leads to is not possible",
-            )
-        )
-    return reasons
-
-
-def tail_reasons(builder: Lowering, tail: Tail, prices: tuple[Payment, ...]) -> list[Reason]:
-    """Reasons of the rule behind a lead-in, in the terms of the rule that runs it."""
-    from compiler.ir.walk import substitute
-
-    key = f"why {tail.rule}"
-    if key in builder.in_progress:
-        return []
-    builder.in_progress.append(key)
-    try:
-        if tail.by_column:
-            from compiler.lower.cells import column_reasons
-
-            return column_reasons(builder, tail, prices)
-        inner = rule_parts(builder, builder.model.rules[tail.rule])
-        values = dict(zip(inner.arguments, (tail.seat, *tail.args), strict=False))
-        owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
-        return [(substitute(test, values), name, text) for test, name, text in reasons_of(builder, inner, owed)]
-    finally:
-        builder.in_progress.remove(key)
 
 
 # ---------------------------------------------------------------- performing
@@ -445,6 +349,8 @@ def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> s
         at = builder.origin(parts.source, info.place.span)
         builder.program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
         if info.name not in builder.program.whys:
+            from compiler.lower.reasons import why_of
+
             can_function(builder, info)
             builder.program.whys[info.name] = (
                 why_of(builder, parts) if not builder.brief else Why(parts.name, parts.arguments, ())
@@ -455,7 +361,8 @@ def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> s
 
 
 def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> list[Stmt]:
-    from compiler.lower.events import after_rule, before_rule, instead_of
+    from compiler.lower.events import after_rule, before_rule
+    from compiler.lower.exceptions import instead_of
 
     scope = parts.scope.inner()
     head = head_statements(builder, parts, scope)
@@ -545,7 +452,8 @@ def split_rule(builder: Lowering, info: RuleInfo) -> tuple[str, str]:
 
 
 def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: bool = False) -> list[Stmt]:
-    from compiler.lower.statements import forget_state, lower_block
+    from compiler.lower.facts import forget_state
+    from compiler.lower.statements import lower_block
 
     rest = parts.rest
     out: list[Stmt] = []
@@ -569,21 +477,3 @@ def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: boo
         forget_state(scope)
     out += lower_block(scope, rest)
     return out
-
-
-__all__ = [
-    "Parts",
-    "take_apart",
-    "rule_parts",
-    "bind_callee",
-    "can_call",
-    "can_function",
-    "perform",
-    "do_procedure",
-    "perform_parts",
-    "effect_statements",
-    "head_statements",
-    "Naming",
-    "Not",
-    "Store",
-]

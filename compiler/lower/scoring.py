@@ -8,7 +8,7 @@ from compiler.bind.scope import Scope
 from compiler.ir.expr import CallFn, Cond, Expr, Fold, Helper, Int, MaskOf, Op, Seats, Var
 from compiler.ir.program import Function, ScoreDef
 from compiler.lower.builder import Lowering
-from compiler.types import IntType, ListOf, PlayerType, SetOf, Unknown
+from compiler.types import ListOf, PlayerType, SetOf, Unknown
 from dsl import syntax
 
 ALL = Helper("clockwise", (Seats(), Int(0)))
@@ -119,6 +119,3 @@ def lower_invariants(builder: Lowering) -> None:
         )
         text = node.text.value if node.text else "an invariant"
         builder.program.invariants.append((name, text, builder.origin(source, node.span)))
-
-
-__all__ = ["lower_scoring", "lower_invariants", "IntType"]

@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from compiler.bind.scope import Scope
 from compiler.ir.expr import (
-    At,
     Bit,
     CallFn,
     Cell,
     Cond,
-    Const,
     Expr,
     Fold,
-    Helper,
     Int,
     Len,
     Loc,
@@ -28,7 +25,7 @@ from compiler.ir.expr import (
 )
 from compiler.ir.program import PER_GAME, PER_SEAT, Function, Procedure, Reading
 from compiler.ir.stmt import Call, Exit, If, Leave, Loop, Move, Note, Stmt, Store, Top
-from compiler.model import GAME, PLAYER, FieldInfo
+from compiler.model import PLAYER, FieldInfo
 from compiler.types import ChoiceType, LineOf, PileOf
 from dsl import syntax
 
@@ -245,7 +242,7 @@ class Services:
         return [Store(Cell("rows_open"), Int(int(open)))]
 
     def make_refill(self) -> None:
-        from compiler.lower.statements import capacity_of, feeder_of
+        from compiler.lower.cards import capacity_of, feeder_of
 
         if not self.rows():
             return
@@ -276,7 +273,7 @@ class Services:
         self, scope: Scope, cards: Expr, place: Expr, info: FieldInfo | None, at: int, drawn: bool = False
     ) -> list[Stmt]:
         """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
-        from compiler.lower.statements import owner_of_place
+        from compiler.lower.cards import owner_of_place
 
         owner = owner_of_place(scope, place, info) if info is not None else None
         seat = owner if owner is not None else scope.me if scope.me is not None else Int(-1)
@@ -378,6 +375,3 @@ class Services:
             one = Cond(test, Tup((Int(a), Int(b))), Tup(()))
             result = one if result == Tup(()) else Op("+", result, one)
         self.program.functions["pay_edges"] = Function("pay_edges", ("me",), result)
-
-
-__all__ = ["Services", "GAME", "At", "Const", "Helper"]

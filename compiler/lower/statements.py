@@ -8,31 +8,25 @@ from __future__ import annotations
 
 from compiler.bind.expressions import as_list, bind, collection, condition, fit, item_type, number
 from compiler.bind.functions import bind_keys, check_new_name, element_scope
-from compiler.bind.names import bare, place_number
-from compiler.bind.ranges import forget, reads_state
-from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Not, Op, Pile, Range, Seats, Tup, Var
+from compiler.bind.scope import Scope
+from compiler.ir.expr import Cell, Fold, Helper, Int, Len, Op, Range, Var
 from compiler.ir.stmt import (
-    Ask,
-    Block,
     Exit,
     ForEach,
     If,
-    Leave,
     Let,
-    Look,
     Loop,
     Mark,
-    Move,
     Note,
     PickRandom,
     Roll,
     Shuffle,
     Stmt,
     Store,
-    Top,
 )
 from compiler.limits import MOST_DICE, MOST_SIDES, MOST_TIMES
+from compiler.lower.cards import lower_draw, lower_look, lower_move, place_of, refill_fed_by
+from compiler.lower.facts import forget_field, forget_state, keep_common_facts, settle_loop_facts
 from compiler.lower.heads import (
     TRUE,
     bind_head,
@@ -40,31 +34,19 @@ from compiler.lower.heads import (
     declare_value,
     feasible,
     is_lead_in,
-    none_if_true,
     opening_test,
     perform_head,
     run_length,
 )
 from compiler.lower.layout import NUMBER, reading_of
+from compiler.lower.questions import lower_choose_one, lower_may, lower_may_choose, lower_may_do
 from compiler.lower.rules import bind_callee, can_call, perform
-from compiler.model import FieldInfo
-from compiler.report import type_words
 from compiler.types import (
-    AnyCard,
     FaceType,
     GridOf,
-    LineOf,
-    ListOf,
-    OptionalOf,
-    PileOf,
-    PlayerType,
-    RowOf,
-    SetOf,
     Unknown,
 )
 from dsl import syntax
-
-YES_NO = Tup((Int(1), Int(0)))
 
 
 def lower_block(scope: Scope, statements: tuple[syntax.Statement, ...]) -> list[Stmt]:
@@ -117,17 +99,6 @@ def late_check(scope: Scope, node) -> None:
             "too late",
             help="move it up, before the first effect, or put it into a `may`",
         )
-
-
-def forget_state(scope: Scope) -> None:
-    """Behind something that may change anything, only what is known of locals stays."""
-    scope.facts = forget(scope.facts, reads_state)
-
-
-def forget_field(scope: Scope, storage: str) -> None:
-    from compiler.ir.expr import CallFn
-
-    scope.facts = forget(scope.facts, lambda e: isinstance(e, CallFn) or (isinstance(e, Cell) and e.field == storage))
 
 
 def lower_body(scope: Scope, body: syntax.Body, **changes) -> tuple[Stmt, ...]:
@@ -260,18 +231,6 @@ def lower_if(scope: Scope, node: syntax.If) -> list[Stmt]:
     return [If(test, then, other)]
 
 
-def keep_common_facts(scope: Scope, *ends: Scope) -> None:
-    """Behind a branch only what both ends still know of the facts before."""
-    scope.facts = {
-        expr: bound for expr, bound in scope.facts.items() if all(e.facts.get(expr) is not None for e in ends)
-    }
-
-
-def settle_loop_facts(scope: Scope) -> None:
-    """Inside a loop, facts about the state may be stale from the second time on."""
-    forget_state(scope)
-
-
 def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
     many = collection(scope, node.domain)
     settle_loop_facts(scope)
@@ -363,327 +322,7 @@ def lower_with(scope: Scope, node: syntax.With, at: int) -> list[Stmt]:
 # ---------------------------------------------------------------- questions
 
 
-def not_automa(scope: Scope, seat: Expr, test: Expr) -> Expr:
-    """An automa declines whatever it may do."""
-    if not scope.model.automas:
-        return test
-    human = Op("==", Cell("automa", seat), Int(0))
-    return human if test == TRUE else Op("and", human, test)
-
-
-def when(test: Expr, body: list[Stmt]) -> list[Stmt]:
-    return body if test == TRUE else [If(test, tuple(body))]
-
-
-def lower_may(scope: Scope, node: syntax.May, at: int) -> list[Stmt]:
-    seat = chooser(scope, node.subject, node.span)
-    inner = scope.inner(effects=False)
-    test, body = lower_option(inner, node.body)
-    label = node.label.value if node.label else _may_words(node.body)
-    prompt = scope.builder.prompt("may", label + "?", NUMBER, ((1, label, label), (0, "decline", "Decline")))
-    answer = scope.builder.fresh("answer")
-    forget_state(scope)
-    return when(not_automa(scope, seat, test), [Ask(answer, seat, YES_NO, prompt, at), If(Var(answer), tuple(body))])
-
-
-def _may_words(body: syntax.Body) -> str:
-    first = body.statements[0] if body.statements else None
-    return type(first).__name__.lower() if first is not None else "do it"
-
-
-def lower_option(scope: Scope, body: syntax.Body) -> tuple[Expr, list[Stmt]]:
-    """An option or `may`: what must hold for it to be offered, and what happens then."""
-    run = run_length(body.statements)
-    items = bind_head(scope, body.statements[:run])
-    rest = body.statements[run:]
-    final = opening_test(scope, rest)
-    tail = None
-    if rest and isinstance(rest[0], syntax.Do) and rest[0].subject is None and scope.me is not None:
-        tail = bind_callee(scope, rest[0].callee, rest[0].args, scope.me, rest[0])
-        final = can_call(scope, tail) if tail is not None else TRUE
-    test = feasible(scope.builder, items, final)
-    out = perform_head(scope, items, final)
-    if tail is not None:
-        out += [
-            Mark(scope.builder.origin(scope.source, rest[0].span, scope.origin_kind)),
-            *perform(scope, tail, checked=True),
-        ]
-        scope.effects = True
-        forget_state(scope)
-        rest = rest[1:]
-    return test, out + lower_block(scope, rest)
-
-
-def lower_may_choose(scope: Scope, node: syntax.MayChoose, at: int) -> list[Stmt]:
-    seat = chooser(scope, node.subject, node.span)
-    inner = scope.inner(effects=False)
-    choose = syntax.Choose(node.span, node.subject, node.name, node.domain, node.where)
-    items = bind_head(inner, (choose,))
-    choice = items[0]
-    test, body = lower_option(inner, node.body)
-    both = choice.where if test == TRUE else test if choice.where is None else Op("and", choice.where, test)
-    options = choice.items if both is None else Fold("those", choice.var, choice.items, both)
-    offered = scope.builder.fresh("offered")
-    reading = reading_of(scope.model, choice.type)
-    prompt = scope.builder.prompt(
-        node.name.text, f"Choose {node.name.text.replace('_', ' ')}, or none", reading, ((-1, "decline", "None"),)
-    )
-    forget_state(scope)
-    human = not_automa(scope, seat, Op(">", Len(Var(offered)), Int(0)))
-    return [
-        Let(offered, options),
-        If(
-            human,
-            (
-                Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
-                If(Op(">=", Var(choice.var), Int(0)), tuple(body)),
-            ),
-        ),
-    ]
-
-
-def lower_choose_one(scope: Scope, node: syntax.ChooseOne, at: int) -> list[Stmt]:
-    seat = chooser(scope, node.subject, node.span)
-    options: list[Expr] = []
-    labels = []
-    branches: list[tuple[int, list[Stmt]]] = []
-    for number_, option in enumerate(node.options):
-        inner = scope.inner(effects=False)
-        test, body = lower_option(inner, option.body)
-        mark = Mark(scope.builder.origin(scope.source, option.span, scope.origin_kind))
-        options.append((test, number_))
-        labels.append((number_, option.label.value, option.label.value))
-        branches.append((number_, [mark, *body]))
-    forget_state(scope)
-    from compiler.lower.offers import never_empty, option_list
-
-    offered = scope.builder.fresh("offered")
-    chosen = scope.builder.fresh("chosen")
-    prompt = scope.builder.prompt("option", "Choose one", NUMBER, tuple(labels))
-    steps: list[Stmt] = [Ask(chosen, seat, Var(offered), prompt, at)]
-    steps += branch_on(chosen, branches)
-    everything = option_list(options)
-    if never_empty(options):
-        steps[0] = Ask(chosen, seat, everything, prompt, at)
-        return steps
-    return [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), tuple(steps))]
-
-
-def branch_on(var: str, branches: list[tuple[int, list[Stmt]]]) -> list[Stmt]:
-    """A chain of tests; the last branch needs none."""
-    if not branches:
-        return []
-    result: tuple[Stmt, ...] = tuple(branches[-1][1])
-    for value, body in reversed(branches[:-1]):
-        result = (If(Op("==", Var(var), Int(value)), tuple(body), result),)
-    return list(result)
-
-
-def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
-    seat = scope.me if node.subject is None else chooser(scope, node.subject, node.span)
-    tail = bind_callee(scope, node.callee, node.args, seat, node)
-    if tail is None or seat is None:
-        return []
-    answer = scope.builder.fresh("answer")
-    if tail.by_column:
-        from compiler.lower.cells import column_labels
-
-        prompt = scope.builder.prompt(
-            "do", "Do it?", NUMBER, (*column_labels(scope.builder, tail.rule), (-1, "decline", "Decline"))
-        )
-        options: Expr = Tup((tail.args[0], Int(-1)))
-        yes: Expr = Op(">=", Var(answer), Int(0))
-    else:
-        title = scope.model.rules[tail.rule].title
-        prompt = scope.builder.prompt(
-            tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline"))
-        )
-        options, yes = YES_NO, Var(answer)
-    test = not_automa(scope, seat, can_call(scope, tail))
-    made = when(test, [Ask(answer, seat, options, prompt, at), If(yes, tuple(perform(scope, tail, checked=True)))])
-    forget_state(scope)
-    return made
-
-
 # ---------------------------------------------------------------- cards
-
-
-def place_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, FieldInfo] | None:
-    """The place number a pile expression means, and its field."""
-    typed = bind(scope, node)
-    if isinstance(typed.type, Unknown):
-        return None
-    if isinstance(typed.ir, Pile):
-        info = info_of_place(scope, typed.ir.place)
-        if info is not None:
-            return typed.ir.place, info
-    scope.error(
-        "wrong-kind",
-        f"a pile is needed here, this is {type_words(typed.type)}",
-        node.span,
-        "not a place for cards",
-        help="name a pile or row of cards",
-    )
-    return None
-
-
-def info_of_place(scope: Scope, place: Expr) -> FieldInfo | None:
-    base = (
-        place.value
-        if isinstance(place, Int)
-        else place.left.value
-        if isinstance(place, Op) and isinstance(place.left, Int)
-        else None
-    )
-    for definition in scope.builder.program.places:
-        if base is not None and definition.base <= base < definition.base + definition.size:
-            return scope.builder.place_infos[definition.name]
-    return None
-
-
-def owner_of_place(scope: Scope, place: Expr, info: FieldInfo) -> Expr | None:
-    """The seat whose place it is."""
-    if info.owner != "player" or info.keys:
-        return None
-    base = scope.builder.place_bases[info.storage]
-    return Int(place.value - base) if isinstance(place, Int) else place.right
-
-
-def cards_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
-    """The cards a `move` takes: a tuple, and whether it is one card."""
-    typed = bind(scope, node)
-    if isinstance(typed.type, Unknown):
-        return None
-    if isinstance(typed.type, (ListOf, SetOf, PileOf, LineOf)):
-        return as_list(scope, typed), False
-    if isinstance(bare(typed.type), (RowOf, AnyCard)):
-        if isinstance(typed.type, OptionalOf):
-            fit(scope, typed, typed.type.of, node.span)
-        return Tup((typed.ir,)), True
-    scope.error(
-        "wrong-kind",
-        f"only cards can be moved, this is {type_words(typed.type)}",
-        node.span,
-        "not a card",
-        help="name a card or a pile",
-    )
-    return None
-
-
-def capacity_of(scope: Scope, place: Expr, info: FieldInfo) -> Expr | None:
-    if isinstance(info.type, LineOf):
-        base = scope.builder.place_bases[info.storage]
-        return Const(
-            f"size_{info.storage}", Op("-", place, Int(base)) if not isinstance(place, Int) else Int(place.value - base)
-        )
-    if info.node.at_most is None:
-        return None
-    owner = owner_of_place(scope, place, info)
-    return number(Scope(scope.builder, info.place.source, me=owner), info.node.at_most)
-
-
-def lower_move(scope: Scope, node: syntax.Move, at: int) -> list[Stmt]:
-    cards = cards_of(scope, node.cards)
-    if isinstance(node.place, syntax.Name) and node.place.name == "none":
-        made = [] if cards is None else move_to(scope, cards[0], (Int(0), None), False, at)
-        forget_state(scope)
-        return made
-    place = place_of(scope, node.place)
-    if cards is None or place is None:
-        return []
-    scope.builder.usage.written.add(place[1].name)
-    made = move_to(scope, cards[0], place, node.end == "bottom", at)
-    forget_state(scope)
-    return made
-
-
-def move_to(
-    scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bottom: bool, at: int, drawn: bool = False
-) -> list[Stmt]:
-    """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
-    builder = scope.builder
-    number_, info = place
-    moved = builder.fresh("moved")
-    capacity = None if info is None else capacity_of(scope, number_, info)
-    if info is not None and isinstance(info.type, LineOf):
-        bottom = not bottom
-    steps: list[Stmt] = [
-        Let(moved, builder.unshielded_cards(scope, cards)),
-        Move(Var(moved), number_, bottom, capacity, at),
-    ]
-    steps += builder.move_notes(scope, Var(moved), number_, info, at, drawn)
-    return steps + refill_rows(scope, at)
-
-
-def feeder_of(scope: Scope, place: Expr, info: FieldInfo) -> tuple[Expr, FieldInfo] | None:
-    """The pile that `refilled from` names for this very place."""
-    if info.node.refilled is None:
-        return None
-    from compiler.model import GAME, PLAYER
-
-    model, noun = scope.model, info.node.refilled
-    fields = model.thing_fields.get(info.owner, {}) if info.owner not in (PLAYER, GAME) else {}
-    source = fields.get(noun.name.text) or model.fields.get(noun.name.text)
-    if source is None or not isinstance(source.type, (PileOf, LineOf)):
-        Scope(scope.builder, info.place.source).error(
-            "unknown-name", f"there is no pile called `{noun.name}`", noun.name.span, "not a pile"
-        )
-        return None
-    base, other = scope.builder.place_bases[info.storage], scope.builder.place_bases[source.storage]
-    if source.owner == info.owner and len(source.keys) == len(info.keys):
-        if isinstance(place, Int):
-            return Int(place.value - base + other), source
-        return (
-            Op("+", Int(other), place.right)
-            if isinstance(place, Op) and place.left == Int(base)
-            else Op("+", place, Int(other - base))
-        ), source
-    return Int(other), source
-
-
-def lower_draw(scope: Scope, node: syntax.Draw, at: int) -> list[Stmt]:
-    count = number(scope, node.count)
-    pile, goal = place_of(scope, node.pile), place_of(scope, node.place)
-    if pile is None or goal is None:
-        return []
-    builder = scope.builder
-    builder.usage.written.update((pile[1].name, goal[1].name))
-    card, label, turn = builder.fresh("card"), builder.fresh("drawing"), builder.fresh("turn")
-    step: list[Stmt] = []
-    empty = Op("==", Len(Pile(pile[0])), Int(0))
-    feeder = feeder_of(scope, *pile)
-    if feeder is not None:
-        step.append(If(empty, (Move(Pile(feeder[0]), pile[0], False, None, at), Shuffle(pile[0], at))))
-    step += [If(empty, (Exit(label),)), Top(card, pile[0], at)]
-    step += move_to(scope, Tup((Var(card),)), goal, False, at, drawn=True)
-    forget_state(scope)
-    if count == Int(1):
-        return [Block(label, tuple(step))]
-    return [ForEach(label, turn, Range(Int(1), count), tuple(step))]
-
-
-def refill_rows(scope: Scope, at: int) -> list[Stmt]:
-    return scope.builder.refill_call()
-
-
-def refill_fed_by(scope: Scope, place: tuple[Expr, FieldInfo], at: int) -> list[Stmt]:
-    """A shuffled deck fills the rows it feeds, also before the setup is over."""
-    builder = scope.builder
-    fed = [row for row in builder.rows() if row.node.refilled.name.text == place[1].name]
-    return [*builder.open_rows(True), *builder.refill_call()] if fed else []
-
-
-def lower_look(scope: Scope, what: syntax.Expr, at: int) -> list[Stmt]:
-    place = place_of(scope, what)
-    if place is None:
-        return []
-    if scope.me is None:
-        scope.error("missing-me", "who looks? no player is acting here", what.span, "nobody acts here")
-        return []
-    number_, info = place
-    scope.seen_places = {*scope.seen_places, (info.storage, owner_of_place(scope, number_, info))}
-    note = scope.builder.note(f"{{player}} looks at {info.title}")
-    return [Look(scope.me, number_, at), Note(note, scope.me, (), at=at)]
 
 
 # ---------------------------------------------------------------- chance and picks
@@ -803,24 +442,3 @@ def lower_lay(scope: Scope, node: syntax.Lay, at: int) -> list[Stmt]:
     return [
         Store(grid.ir, Helper("laid", (grid.ir, Int(grid.type.height), Int(grid.type.width), face.ir, spot.ir)), at=at)
     ]
-
-
-__all__ = [
-    "lower_block",
-    "lower_body",
-    "lower_option",
-    "branch_on",
-    "when",
-    "not_automa",
-    "place_of",
-    "move_to",
-    "Typed",
-    "PlayerType",
-    "Has",
-    "Bit",
-    "Not",
-    "Seats",
-    "Leave",
-    "none_if_true",
-    "place_number",
-]

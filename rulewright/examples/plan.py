@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 from compiler.bind.expressions import as_list, bind, condition, fit, number
 from compiler.bind.names import bare, field_index, fit_key
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import Expr, Fold, Int, Pile, Tup
+from compiler.ir.expr import Expr, Int, Pile, Tup
 from compiler.ir.program import Function
 from compiler.lower.builder import Lowering
+from compiler.lower.cards import info_of_place
 from compiler.lower.changes import target_resource
-from compiler.lower.statements import info_of_place
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.report import suggestion
 from compiler.types import AnyCard, ListOf, PlayerType, RowOf, SetOf, Unknown
@@ -479,6 +479,3 @@ def cell_of(storage: str, index: Expr | None) -> Expr:
 
 def plan_example(builder: Lowering, node: syntax.Example, source: Source, number: int) -> Plan:
     return Planner(builder, node, source, number).plan()
-
-
-__all__ = ["Plan", "Step", "plan_example", "Fold"]
