@@ -72,8 +72,8 @@ def compose(folder: Path) -> float:
 
 def check(folder: Path) -> float:
     """Seconds that all checks of the game take."""
-    import compiler.tables.validate      # noqa: F401 (loaded when first needed: part of the start-up)
-    import compiler.text                 # noqa: F401
+    import compiler.tables.validate  # noqa: F401 (loaded when first needed: part of the start-up)
+    import compiler.text  # noqa: F401
     from compiler.problems import find_problems
     from dsl.machine import machine
     machine()

@@ -101,7 +101,8 @@ class Game:
     def chance_prompt(self, pc: int) -> tuple:
         """How to show what chance decides where the rules don't say: a number, or a card."""
         kind = self.data["chances"].get(pc, "number")
-        return ("card" if kind == "card" else "roll", "The next card" if kind == "card" else "The dice show", (kind, "", None, False), ())
+        name, prompt = ("card", "The next card") if kind == "card" else ("roll", "The dice show")
+        return name, prompt, (kind, "", None, False), ()
 
     def logged_flavour(self) -> Game:
         """The same game with its log lines switched on, made when it is first asked for."""

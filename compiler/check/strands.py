@@ -7,6 +7,7 @@ after.
     phase planning "Plan" all players in secret
         draw 1 from deck to hand          refused: chance decides; draw before the phase
 """
+
 from __future__ import annotations
 
 from compiler.ir.expr import Cell, Expr, Int, Op, Pile, Var
@@ -38,7 +39,11 @@ class Strand:
             for stmt in statements_in(statements):
                 if not isinstance(stmt, (Call, CallBy)):
                     continue
-                names = [stmt.procedure] if isinstance(stmt, Call) else [p for p in self.program.procedure_tables.get(stmt.table, ()) if p]
+                names = (
+                    [stmt.procedure]
+                    if isinstance(stmt, Call)
+                    else [p for p in self.program.procedure_tables.get(stmt.table, ()) if p]
+                )
                 for name in names:
                     procedure = self.program.procedures.get(name)
                     if procedure is None or name in known:
@@ -66,7 +71,9 @@ class Strand:
                     if definition is not None and definition.owner == "seat":
                         self.writes[field] = None
                 elif definition.owner != "seat":
-                    self.refuse(stmt, f"`{definition.title}` changes, which is everybody's", "change it after the phase")
+                    self.refuse(
+                        stmt, f"`{definition.title}` changes, which is everybody's", "change it after the phase"
+                    )
                 elif not is_own(index, definition.count, me):
                     self.refuse(stmt, f"another player's `{definition.title}` changes", "change it after the phase")
                 else:
@@ -85,12 +92,24 @@ class Strand:
             if isinstance(part, Cell) and part.field in self.writes and self.fields[part.field].public:
                 definition = self.fields[part.field]
                 if not is_own(part.index, definition.count, me):
-                    self.refuse(stmt, f"another player's `{definition.title}` is looked at while it may change", "look at it before or after the phase")
+                    self.refuse(
+                        stmt,
+                        f"another player's `{definition.title}` is looked at while it may change",
+                        "look at it before or after the phase",
+                    )
             elif isinstance(part, Pile):
                 definition = place_field(self.program, part.place)
-                if definition is not None and definition.name in self.places and part.place != Op("+", Int(definition.base), Var(me)) \
-                        and definition.count == 1:
-                    self.refuse(stmt, f"another player's `{definition.title}` is looked at while it may change", "look at it before or after the phase")
+                if (
+                    definition is not None
+                    and definition.name in self.places
+                    and part.place != Op("+", Int(definition.base), Var(me))
+                    and definition.count == 1
+                ):
+                    self.refuse(
+                        stmt,
+                        f"another player's `{definition.title}` is looked at while it may change",
+                        "look at it before or after the phase",
+                    )
 
     def refuse(self, stmt: Stmt, what: str, hint: str) -> None:
         if what in self.refused:
@@ -101,7 +120,9 @@ class Strand:
         phase = Label(self.source.locate(self.node.name.span), f"the phase `{self.node.name}`")
         here = Label(statement_at(self.source, at), "not here") if at.line else phase
         message = f"in {words} players touch only their own things, but here {what}"
-        self.builder.reporter.add(Diagnostic("secret-phase", message, here, secondary=(phase,) if at.line else (), help=hint))
+        self.builder.reporter.add(
+            Diagnostic("secret-phase", message, here, secondary=(phase,) if at.line else (), help=hint)
+        )
 
 
 def statement_at(source: Source, at) -> Location:
@@ -129,7 +150,13 @@ def is_own(index: Expr | None, count: int | None, me: str) -> bool:
 
 
 def place_field(program, place: Expr):
-    base = place.value if isinstance(place, Int) else place.left.value if isinstance(place, Op) and isinstance(place.left, Int) else None
+    base = (
+        place.value
+        if isinstance(place, Int)
+        else place.left.value
+        if isinstance(place, Op) and isinstance(place.left, Int)
+        else None
+    )
     return next((d for d in program.places if base is not None and d.base <= base < d.base + d.size), None)
 
 
@@ -141,7 +168,9 @@ def check_strands(builder) -> None:
         strand.check()
 
 
-def written_by(builder, node: syntax.Phase, source: Source, body: tuple[Stmt, ...], seat: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def written_by(
+    builder, node: syntax.Phase, source: Source, body: tuple[Stmt, ...], seat: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The fields and place fields a secret phase may write. Cards move between a player's own places, so all of
     these count."""
     strand = Strand(builder, node, source)

@@ -1,6 +1,7 @@
 """`instead of`: what happens in the place of a rule, a gain or a loss, and whether it can.
 
-The lead-in of an exception stands for the rule's own. Those who react before and after the rule react around what is done instead."""
+The lead-in of an exception stands for the rule's own. Those who react before and after the rule react around what is done
+instead."""
 
 from __future__ import annotations
 

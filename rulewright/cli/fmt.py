@@ -20,9 +20,8 @@ def fmt(
 ) -> None:
     """Lay out .rules files in the one canonical way; comments stay where they are."""
     paths = [(path, folder) for folder in find_games(games) for path in sorted(folder.rglob("*.rules"))]
-    from dsl.formatter import format_source
-
     from compiler.workspace import read_source
+    from dsl.formatter import format_source
 
     diagnostics, files, changed = [], {}, []
     for path, folder in with_progress(paths, "laying out"):
