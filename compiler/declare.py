@@ -605,6 +605,8 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
     for node, source in each(syntax.Table):
         if declarer.claim_type(node.row_type, "row type", source) & declarer.claim(node.name, "table", source):
             tables.append((node, source))
+        else:
+            reporter.unreadable = True
     shapes = {node.name.text: (declarer.table_shape(node, source), source, node) for node, source in tables}
     loaded = load(shapes, declarer, [node.name.text for node, _ in each(syntax.Rule)])
     for name, (shape, source, node) in shapes.items():

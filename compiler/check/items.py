@@ -12,9 +12,10 @@ happen.
 
 from __future__ import annotations
 
+from compiler.check.trees import field_named
 from compiler.lower.builder import Lasting
-from compiler.report import suggestion
-from compiler.types import LineOf, PileOf, SetOf
+from compiler.report import suggestion, type_words
+from compiler.types import IntType, LineOf, PileOf, SetOf
 from dsl import syntax
 
 MINE = syntax.Whose(syntax.NOWHERE, "my")
@@ -40,8 +41,8 @@ class Item:
             case syntax.AlsoRequires(rule=rule) | syntax.AlsoCosts(rule=rule):
                 self.rule(rule)
             case syntax.CanPayFor(substitute=substitute, resource=resource):
-                self.field(substitute)
-                self.field(resource)
+                self.purse(substitute)
+                self.purse(resource)
             case syntax.Shield(guarded=guarded):
                 for one in guarded:
                     if one.mine:
@@ -123,8 +124,6 @@ class Item:
             )
 
     def field(self, name: syntax.Ident) -> None:
-        from compiler.check.trees import field_named
-
         if field_named(self.model, name.text) is None and not any(
             name.text in c.values for c in self.model.choices.values()
         ):
@@ -135,6 +134,16 @@ class Item:
                 "not declared anywhere",
                 suggestion(name.text, self.model.fields, "fields") or "name a field of the players or of the game",
             )
+
+    def purse(self, name: syntax.Ident) -> None:
+        """What is paid is a number that players have."""
+        self.field(name)
+        field = self.model.fields.get(field_named(self.model, name.text) or "")
+        if field is not None and not (field.owner == "player" and isinstance(field.type, IntType)):
+            what = type_words(field.type) if field.owner == "player" else "not a player's"
+            message = f"`{name}` can't pay or be paid for: it is {what}"
+            help = "name a number that each player has"
+            self.error("not-a-number", message, name, "no purse", help, [field.place.label("declared here")])
 
     def pattern(self, pattern: syntax.Pattern) -> None:
         name, model = pattern.noun.name, self.model
