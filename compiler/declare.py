@@ -639,8 +639,8 @@ def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None
     model.scoring = each(syntax.Scoring)
     model.always = each(syntax.Always)
     model.examples = each(syntax.Example)
-    if model.game_place is None:
-        first = files[0][1] if files else Source("game.rules", "")
+    if model.game_place is None and not reporter.has_errors:
+        first = files[0][1] if files else Source(f"{model.folder or '.'}/game.rules".removeprefix("./"), "")
         reporter.report(
             "missing-game",
             "no file of this folder says which game it is",

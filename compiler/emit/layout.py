@@ -106,7 +106,8 @@ class Layout:
         code.line()
 
     def write_apply(self, code: Writer) -> None:
-        """The hot path: one decision is open. In small games it holds the blocks."""
+        """The hot path: one decision is open. In small games it holds all blocks that go on after one: the last of them
+        needs no test, since there are no options where the game doesn't wait."""
         code.line("def apply(s, index, seat=None):")
         with code.indent():
             if self.unit.has_secret:
@@ -121,13 +122,16 @@ class Layout:
             code.line("s.history = (s.history, index)")
             code.line("try:")
             with code.indent():
+                for piece in self.hot[:-1]:
+                    code.line(f"if s.pc == @{piece.name}@:")
+                    with code.indent():
+                        self.write_block(code, piece)
                 if self.hot:
-                    code.line("pc = s.pc")
-                for piece in self.hot:
-                    self.write_block(code, piece)
-                code.line("k = K[s.pc](s, answer)")
-                code.line("while k:")
-                code.line("    k = K[k](s, 0)")
+                    self.write_block(code, self.hot[-1])
+                else:
+                    code.line("k = K[s.pc](s, answer)")
+                    code.line("while k:")
+                    code.line("    k = K[k](s, 0)")
             code.line(f"except {self.unit.helper('RuleLimit')} as limit:")
             code.line("    limit.locate(ORIGINS)")
             code.line("    raise")
@@ -138,24 +142,22 @@ class Layout:
     def write_block(self, code: Writer, piece: Piece) -> None:
         """A block written into `apply`: where it would return a number, the driver goes on from there. Asking the same
         question again leaves `pc` as it is."""
-        code.line(f"if pc == @{piece.name}@:")
-        with code.indent():
-            for text, at in renamed(piece.code, piece.parameter, "answer"):
-                lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
-                words = text.strip()
-                if words == f"s.pc = @{piece.name}@":
-                    continue
-                if words == "return 0":
-                    lines = ["return"]
-                elif words == f"return {self.unit.over_number}":
-                    lines = OVER
-                elif words.startswith("return @") or words.startswith("return s."):
-                    lines = [f"return go_on(s, {words[7:]})"]
-                elif words.startswith("return "):
-                    lines = [f"k = {words[7:]}", "if k:", "    go_on(s, k)", "return"]
-                else:
-                    lines = [words] if words else []
-                code.lines.extend((lead + line, at) for line in lines)
+        for text, at in renamed(piece.code, piece.parameter, "answer"):
+            lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
+            words = text.strip()
+            if words == f"s.pc = @{piece.name}@":
+                continue
+            if words == "return 0":
+                lines = ["return"]
+            elif words == f"return {self.unit.over_number}":
+                lines = OVER
+            elif words.startswith("return @") or words.startswith("return s."):
+                lines = [f"return go_on(s, {words[7:]})"]
+            elif words.startswith("return "):
+                lines = [f"k = {words[7:]}", "if k:", "    go_on(s, k)", "return"]
+            else:
+                lines = [words] if words else []
+            code.lines.extend((lead + line, at) for line in lines)
 
     def starts(self) -> dict[str, tuple]:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""

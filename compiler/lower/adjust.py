@@ -76,7 +76,7 @@ def in_force(
         test, value = value_at(owner, {})
         return select(test, value, kind, missing)
 
-    if whose == "my" or (lasting.timed and whose == "named"):
+    if whose == "my" or (lasting.timed and (whose == "named" or lasting.span_word == "used")):
         return per_owner(target)
     seat = builder.fresh("owner")
     seats = Helper("rivals", (Seats(), target)) if whose == "each_rival" else ALL_SEATS

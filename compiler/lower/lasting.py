@@ -79,9 +79,27 @@ def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> li
     target = holder(scope, item, me)
     if target is None:
         return []
-    field = lasting.next_field or lasting.field
-    cell = Cell(field, target)
-    note = builder.note(f"for {{player}}: {LASTING_WORDS.get(word, 'from now on')}, {item_words(builder, item)}")
+    many = seats_meant(item, word, me)
+    if many is None:
+        return record(scope, lasting, target, me, values, at)
+    seat = builder.fresh("seat")
+    return [ForEach(builder.fresh("each"), seat, many, tuple(record(scope, lasting, Var(seat), me, values, at)))]
+
+
+def seats_meant(item: syntax.Item, word: str, me: Expr) -> Expr | None:
+    """`until used: each rival's ...` is used up by each of them for themselves, so each of them keeps a record."""
+    whose = getattr(item, "whose", None)
+    if word != "used" or whose is None or whose.kind not in ("each_rival", "each_player"):
+        return None
+    return Helper("rivals", (Seats(), me)) if whose.kind == "each_rival" else Helper("clockwise", (Seats(), me))
+
+
+def record(scope: Scope, lasting: Lasting, target: Expr, me: Expr, values: list[Expr], at: int) -> list[Stmt]:
+    """Puts one record down, unless a shield keeps such things off."""
+    builder = scope.builder
+    cell = Cell(lasting.next_field or lasting.field, target)
+    words = LASTING_WORDS.get(lasting.span_word, "from now on")
+    note = builder.note(f"for {{player}}: {words}, {item_words(builder, lasting.item)}")
     steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
     if "*" not in builder.guarded or target == me:
         return steps

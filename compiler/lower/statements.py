@@ -110,6 +110,8 @@ def lower_body(scope: Scope, body: syntax.Body, **changes) -> tuple[Stmt, ...]:
 
 def lower_statement(scope: Scope, node: syntax.Statement) -> list[Stmt]:
     builder = scope.builder
+    if isinstance(node, syntax.Lasting) and isinstance(node.duration, syntax.WhileIn):
+        return []
     at = builder.origin(scope.source, node.span, scope.origin_kind)
     made = _dispatch(scope, node, at)
     if not isinstance(node, (syntax.Let, syntax.Nothing, syntax.If, syntax.ForEach, syntax.Repeat)):
