@@ -1,0 +1,2780 @@
+"""AI Rush: made by rulewright build from content, do not edit."""
+from runtime.game import Game
+from runtime.state import State as BaseState
+from runtime.rules import (
+    CLOCKWISE,
+    CLOCKWISE_CHAIN,
+    RIVALS,
+    RuleLimit,
+    allowed,
+    await_pick,
+    await_top,
+    draw,
+    finish,
+    one,
+    put_known,
+    settle,
+    shuffle,
+    stop,
+    top_by,
+    undecided,
+)
+
+#log COVER = set()
+BITS_3 = tuple([tuple([i for i in range(3) if m >> i & 1]) for m in range(8)])
+BITS_9 = tuple([tuple([i for i in range(9) if m >> i & 1]) for m in range(512)])
+CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 13, 14, 14, 15, 10, 10, 10, 3, 7, 6, 0, 1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
+CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+ALL_SECTOR = (0, 1, 2)
+ALL_DECK = (0, 1)
+ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59)
+ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
+COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3, 9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6, 7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
+BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+DICE_2_6 = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11, 11, 12)
+
+def any_over_2(s, origin):
+    for destination in BITS_3[s.open]:
+        if destination != origin:
+            return True
+    return False
+
+def those_over_1(s, me):
+    found = []
+    for origin in BITS_3[s.open]:
+        if s.agents[me * 3 + origin] > 0 and any_over_2(s, origin):
+            found.append(origin)
+    return tuple(found)
+
+def those_over_3(s, origin):
+    found = []
+    for destination in BITS_3[s.open]:
+        if destination != origin:
+            found.append(destination)
+    return tuple(found)
+
+def any_over_5(s, victim):
+    for sector_12 in BITS_3[s.open]:
+        if s.agents[victim * 3 + sector_12] > 0:
+            return True
+    return False
+
+def those_over_4(s, me):
+    found = []
+    for victim in RIVALS[s.n][me]:
+        if any_over_5(s, victim):
+            found.append(victim)
+    return tuple(found)
+
+def those_over_6(s, victim):
+    found = []
+    for sector_12 in BITS_3[s.open]:
+        if s.agents[victim * 3 + sector_12] > 0:
+            found.append(sector_12)
+    return tuple(found)
+
+def those_over_7(s, me):
+    found = []
+    for sector_13 in BITS_3[s.open]:
+        if s.agents[me * 3 + sector_13] > 0:
+            found.append(sector_13)
+    return tuple(found)
+
+def those_over_8(s, me):
+    found = []
+    for card in s.piles[1 + me]:
+        if BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+            found.append(card)
+    return tuple(found)
+
+def those_over_9(s, kind_1):
+    found = []
+    for c in ALL_CARDS:
+        if CARDS_DECK[c] == kind_1:
+            found.append(c)
+    return tuple(found)
+
+def first_over_10(s):
+    found = -1
+    for p_3 in CLOCKWISE[s.n][0]:
+        if s.company[p_3] == s.first_company:
+            return p_3
+    return found
+
+def any_over_11(s, p_4):
+    for s_ in BITS_3[s.open]:
+        if d_d_leads(s, p_4, s_):
+            return True
+    return False
+
+def those_over_12(s, bettor):
+    found = []
+    for target_1 in RIVALS[s.n][bettor]:
+        if not s.has_rolled[target_1]:
+            found.append(target_1)
+    return tuple(found)
+
+def any_over_13(s, me):
+    for target_1 in RIVALS[s.n][me]:
+        if not s.has_rolled[target_1]:
+            return True
+    return False
+
+def any_over_14(s):
+    for s_2 in BITS_3[s.open]:
+        if d_d_rogue_holds(s, s_2):
+            return True
+    return False
+
+def any_over_16(s, p_5):
+    for s_ in BITS_3[s.open]:
+        if d_d_leads(s, p_5, s_):
+            return True
+    return False
+
+def mask_over_15(s):
+    found = 0
+    for p_5 in CLOCKWISE[s.n][0]:
+        if any_over_16(s, p_5):
+            found |= 1 << p_5
+    return found
+
+def any_over_17(s, fixed):
+    for sector_4 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_4):
+            return True
+    return False
+
+def any_over_18(s, me, fixed):
+    for target_1 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_1) and not s.has_rolled[target_1]:
+            return True
+    return False
+
+def any_over_19(s, fixed):
+    for number_of_rogues in (1, 2, 3):
+        if allowed(fixed, 'number_of_rogues', number_of_rogues):
+            return True
+    return False
+
+def any_over_20(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card):
+            return True
+    return False
+
+def any_over_21(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (0,)) == 0 or 1) and ((CARDS_BONUS[card] in (1,)) == 0 or 1) and ((CARDS_BONUS[card] in (2,)) == 0 or 1)):
+            return True
+    return False
+
+def any_over_23(s, fixed, me):
+    for origin in BITS_3[s.open]:
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
+            return True
+    return False
+
+def any_over_22(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_23(s, fixed, me)):
+            return True
+    return False
+
+def any_over_26(s, fixed, origin):
+    for destination in BITS_3[s.open]:
+        if allowed(fixed, 'destination', destination) and destination != origin:
+            return True
+    return False
+
+def any_over_25(s, fixed, me):
+    for origin in BITS_3[s.open]:
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and any_over_26(s, fixed, origin):
+            return True
+    return False
+
+def any_over_24(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_25(s, fixed, me)):
+            return True
+    return False
+
+def any_over_28(s, fixed):
+    for sector_5 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_5):
+            return True
+    return False
+
+def any_over_29(s, fixed):
+    for sector_6 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_6):
+            return True
+    return False
+
+def any_over_30(s, fixed):
+    for sector_9 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_9):
+            return True
+    return False
+
+def any_over_32(s, fixed, victim):
+    for sector_12 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_12) and s.agents[victim * 3 + sector_12] > 0:
+            return True
+    return False
+
+def any_over_31(s, me, fixed):
+    for victim in RIVALS[s.n][me]:
+        if allowed(fixed, 'victim', victim) and any_over_32(s, fixed, victim):
+            return True
+    return False
+
+def any_over_33(s, me, fixed):
+    for partner in RIVALS[s.n][me]:
+        if allowed(fixed, 'partner', partner):
+            return True
+    return False
+
+def any_over_34(s, fixed, me):
+    for sector_13 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_13) and s.agents[me * 3 + sector_13] > 0:
+            return True
+    return False
+
+def any_over_27(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_31(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_33(s, me, fixed) and any_over_34(s, fixed, me))):
+            return True
+    return False
+
+def any_over_35(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)):
+            return True
+    return False
+
+def any_over_36(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)):
+            return True
+    return False
+
+def any_over_37(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or len(s.piles[10]) + len(s.piles[12]) > 0) and ((CARDS_BONUS[card] in (7,)) == 0 or len(s.piles[11]) + len(s.piles[13]) > 0)):
+            return True
+    return False
+
+def any_over_38(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_can_draw_two(s, me, 1))):
+            return True
+    return False
+
+def any_over_39(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed) and any_over_19(s, fixed)):
+            return True
+    return False
+
+def any_over_40(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)):
+            return True
+    return False
+
+def any_over_42(s, me, fixed):
+    for victim in RIVALS[s.n][me]:
+        if allowed(fixed, 'victim', victim):
+            return True
+    return False
+
+def any_over_41(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_42(s, me, fixed)):
+            return True
+    return False
+
+def any_over_43(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_33(s, me, fixed)):
+            return True
+    return False
+
+def any_over_44(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+            return True
+    return False
+
+def d_d_most_agents(s, sector):  # content/ai_rush/game.rules:93
+    found = None
+    for p in CLOCKWISE[s.n][0]:
+        value = s.agents[p * 3 + sector]
+        if found is None or value > found:
+            found = value
+    return 0 if found is None else found
+
+def d_d_all_agents(s, sector_1):  # content/ai_rush/game.rules:94
+    found = 0
+    for p_1 in CLOCKWISE[s.n][0]:
+        found += s.agents[p_1 * 3 + sector_1]
+    return found
+
+def d_d_leads(s, me, sector_2):  # content/ai_rush/game.rules:96
+    return s.agents[me * 3 + sector_2] > 0 and s.agents[me * 3 + sector_2] == d_d_most_agents(s, sector_2)
+
+def d_d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
+    for s_ in BITS_3[s.open]:
+        if d_d_leads(s, me, s_):
+            return True
+    return False
+
+def d_d_rogue_holds(s, sector_3):  # content/ai_rush/game.rules:99
+    return s.rogues[sector_3] > 0 and (s.rogue_majority == 0 and s.rogues[sector_3] >= d_d_most_agents(s, sector_3) or s.rogue_majority == 1 and s.rogues[sector_3] >= d_d_all_agents(s, sector_3))
+
+def d_d_stakes(s, me, target):  # content/ai_rush/turn.rules:81
+    return s.bets[me * 9 + target] + s.investments[me * 9 + target]
+
+def can_can_announce(s, me):  # content/ai_rush/turn.rules:17
+    return s.open != 0
+
+def can_can_training_phase(s, me):  # content/ai_rush/turn.rules:3
+    return s.open != 0
+
+def can_can_place_bet(s, me):  # content/ai_rush/turn.rules:83
+    return not s.has_bet[me] and any_over_13(s, me)
+
+def can_can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
+    return 1
+
+def can_can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
+    for origin in BITS_3[s.open]:
+        if s.agents[me * 3 + origin] > 0 and any_over_2(s, origin):
+            return True
+    return False
+
+def can_can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
+    return s.open != 0
+
+def can_can_add_agents(s, me, n_1, sector_8):  # content/ai_rush/turn.rules:61
+    return 1
+
+def can_can_two_agents(s, me, sector_7):  # content/ai_rush/turn.rules:97
+    return 1
+
+def can_can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
+    return s.open != 0
+
+def can_can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
+    return len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0
+
+def can_can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
+    return can_can_draw_two(s, me, 0)
+
+def can_can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.yaml:37
+    return can_can_draw_two(s, me, 1)
+
+def can_can_add_rogues(s, me, n_2, sector_11):  # content/ai_rush/turn.rules:64
+    return 1
+
+def can_can_let_loose(s, me, sector_10):  # content/ai_rush/turn.rules:100
+    return 1
+
+def can_can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
+    return s.open != 0
+
+def can_can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yaml:47
+    for victim in RIVALS[s.n][me]:
+        if any_over_5(s, victim):
+            return True
+    return False
+
+def can_can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
+    for sector_13 in BITS_3[s.open]:
+        if s.agents[me * 3 + sector_13] > 0:
+            return True
+    return False
+
+def can_can_play_card(s, me):  # content/ai_rush/turn.rules:48
+    for card in s.piles[1 + me]:
+        if BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+            return True
+    return False
+
+def can_can_train(s, me):  # content/ai_rush/turn.rules:24
+    return 1
+
+def can_can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
+    return 1
+
+def can_can_enter_market(s, me, n_3):  # content/ai_rush/turn.rules:67
+    return 1
+
+def can_can_deploy(s, me):  # content/ai_rush/turn.rules:71
+    return 1
+
+def score_score_0(s, me):  # content/ai_rush/game.rules:104
+    found = 0
+    for s_1 in BITS_3[s.open]:
+        if d_d_leads(s, me, s_1):
+            found += 1
+    return found
+
+def score_total_score(s, seat):
+    found = 0
+    for s_1 in BITS_3[s.open]:
+        if d_d_leads(s, seat, s_1):
+            found += 1
+    return found
+
+def score_winners(s):
+    return 0 if any_over_14(s) else mask_over_15(s)
+
+def f_always_0(s, me):  # content/ai_rush/game.rules:53
+    for s_3 in ALL_SECTOR:
+        if not (s.open >> s_3 & 1 or s.rogues[s_3] + d_d_all_agents(s, s_3) == 0):
+            return False
+    return True
+
+def f_always_1(s, me):  # content/ai_rush/game.rules:54
+    return s.pile_size[me] == 0 or 2 * s.pile_size[me] == s.successes[me] * (s.successes[me] + 1)
+
+def f_always_2(s, me):  # content/ai_rush/game.rules:55
+    return s.bets[me * 9 + me] + s.investments[me * 9 + me] == 0
+
+def q_q_added(s, me, n):  # content/ai_rush/turn.rules:55
+    return max(n * (2 if s.round == 4 else 1), 0)
+
+def why_announce(s, me, fixed):
+    if not any_over_17(s, fixed):
+        return 0
+    return -1
+
+def why_place_bet(s, me, fixed):
+    if not not s.has_bet[me]:
+        return 0
+    if not (not s.has_bet[me] and any_over_18(s, me, fixed)):
+        return 1
+    return -1
+
+def why_add_agents(s, me, n_1, sector_8, fixed):
+    return -1
+
+def why_sector_agent(s, me, wanted, fixed):
+    return -1
+
+def why_two_agents(s, me, sector_7, fixed):
+    if not 1:
+        return 0
+    return -1
+
+def why_draw_two(s, me, kind, fixed):
+    if not len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0:
+        return 0
+    return -1
+
+def why_add_rogues(s, me, n_2, sector_11, fixed):
+    return -1
+
+def why_let_loose(s, me, sector_10, fixed):
+    if not any_over_19(s, fixed):
+        return 0
+    if not any_over_19(s, fixed):
+        return 1
+    return -1
+
+def why_play_card(s, me, fixed):
+    if not any_over_20(s, me, fixed):
+        return 0
+    if not any_over_21(s, me, fixed):
+        return 1
+    if not any_over_22(s, me, fixed):
+        return 2
+    if not any_over_24(s, me, fixed):
+        return 3
+    if not any_over_27(s, me, fixed):
+        return 4
+    if not any_over_35(s, me, fixed):
+        return 5
+    if not any_over_36(s, me, fixed):
+        return 6
+    if not any_over_36(s, me, fixed):
+        return 7
+    if not any_over_37(s, me, fixed):
+        return 8
+    if not any_over_38(s, me, fixed):
+        return 9
+    if not any_over_39(s, me, fixed):
+        return 10
+    if not any_over_39(s, me, fixed):
+        return 11
+    if not any_over_40(s, me, fixed):
+        return 12
+    if not any_over_41(s, me, fixed):
+        return 13
+    if not any_over_43(s, me, fixed):
+        return 14
+    if not any_over_44(s, me, fixed):
+        return 15
+    return -1
+
+def why_train(s, me, fixed):
+    return -1
+
+def why_spot_bonus(s, me, fixed):
+    return -1
+
+def why_enter_market(s, me, n_3, fixed):
+    return -1
+
+def why_deploy(s, me, fixed):
+    if not 1:
+        return 0
+    return -1
+
+def why_training_phase(s, me, fixed):
+    if not any_over_17(s, fixed):
+        return 0
+    if not s.open != 0:
+        return 1
+    return -1
+
+# ---- do_add_agents, content/ai_rush/turn.rules:61
+def p_do_add_agents(s, me, n_1, sector_8):
+    #log s.tape.append((15, 28, me, (), None))
+    #log COVER.add(46)
+    at = me * 3 + sector_8
+    #log before = s.agents[at]
+    s.agents[at] += q_q_added(s, me, n_1)
+    #log change_1 = s.agents[at] - before
+    #log s.tape.append((16, 46, me, (change_1, sector_8), None))
+
+# ---- do_add_rogues, content/ai_rush/turn.rules:64
+def p_do_add_rogues(s, me, n_2, sector_11):
+    #log s.tape.append((32, 34, me, (), None))
+    #log COVER.add(75)
+    #log before = s.rogues[sector_11]
+    s.rogues[sector_11] += q_q_added(s, me, n_2)
+    #log change_4 = s.rogues[sector_11] - before
+    #log s.tape.append((33, 75, me, (change_4, sector_11), None))
+
+# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
+def p_do_bonuses_effect_reroll(s, me, this):
+    #log COVER.add(82)
+    #log before = s.rerolls[me]
+    value = s.rerolls[me] + 1
+    if value > 99:
+        value = 99
+    s.rerolls[me] = value
+    #log change_7 = value - before
+    #log s.tape.append((36, 82, me, (change_7,), None))
+
+# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
+def p_do_bonuses_effect_luck1(s, me, this):
+    #log COVER.add(89)
+    #log before = s.luck[me]
+    value = s.luck[me] + 1
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    #log change_11 = value - before
+    #log s.tape.append((40, 89, me, (change_11,), None))
+
+# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
+def p_do_bonuses_effect_luck2(s, me, this):
+    #log COVER.add(91)
+    #log before = s.luck[me]
+    value = s.luck[me] + 2
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    #log change_12 = value - before
+    #log s.tape.append((40, 91, me, (change_12,), None))
+
+# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
+def p_do_bonuses_effect_luck3(s, me, this):
+    #log COVER.add(93)
+    #log before = s.luck[me]
+    value = s.luck[me] + 3
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    #log change_13 = value - before
+    #log s.tape.append((40, 93, me, (change_13,), None))
+
+# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
+def p_do_bonuses_effect_luck4(s, me, this):
+    #log COVER.add(95)
+    #log before = s.luck[me]
+    value = s.luck[me] + 4
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    #log change_14 = value - before
+    #log s.tape.append((40, 95, me, (change_14,), None))
+
+# ---- do_enter_market, content/ai_rush/turn.rules:67
+def p_do_enter_market(s, me, n_3):
+    #log s.tape.append((56, 140, me, (), None))
+    #log COVER.add(143)
+    if s.busted:
+        #log COVER.add(144)
+        p_do_add_rogues(s, me, n_3, s.announced)
+    else:
+        #log COVER.add(145)
+        p_do_add_agents(s, me, n_3, s.announced)
+
+# ---- do_sector_agent, content/ai_rush/turn.rules:91
+def p_do_sector_agent(s, ret, me, wanted):
+    s.f_do_sector_agent_ret = ret
+    s.f_do_sector_agent_me = me
+    #log s.tape.append((14, 25, me, (), None))
+    #log COVER.add(44)
+    if s.open >> wanted & 1:
+        #log COVER.add(45)
+        p_do_add_agents(s, me, 1, wanted)
+        return s.f_do_sector_agent_ret
+    if s.open != 0:
+        #log COVER.add(48)
+        s.player = me
+        s.options = options = BITS_3[s.open]
+        s.option_count = len(options)
+        s.pc = 3
+        return 0
+    return s.f_do_sector_agent_ret
+
+def k_do_sector_agent_1(s, sector_14):
+    #log s.tape.append((1, 48, s.f_do_sector_agent_me, (sector_14,), None))
+    #log COVER.add(49)
+    p_do_add_agents(s, s.f_do_sector_agent_me, 1, sector_14)
+    return s.f_do_sector_agent_ret
+
+# ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
+def p_do_bonuses_effect_bio(s, ret, me, this):
+    s.f_do_bonuses_effect_bio_ret = ret
+    #log COVER.add(43)
+    return p_do_sector_agent(s, s.f_do_bonuses_effect_bio_ret, me, 0)
+
+# ---- do_bonuses_effect_tech, content/ai_rush/tables/bonuses.yaml:9
+def p_do_bonuses_effect_tech(s, ret, me, this):
+    s.f_do_bonuses_effect_tech_ret = ret
+    #log COVER.add(52)
+    return p_do_sector_agent(s, s.f_do_bonuses_effect_tech_ret, me, 1)
+
+# ---- do_bonuses_effect_pol, content/ai_rush/tables/bonuses.yaml:13
+def p_do_bonuses_effect_pol(s, ret, me, this):
+    s.f_do_bonuses_effect_pol_ret = ret
+    #log COVER.add(54)
+    return p_do_sector_agent(s, s.f_do_bonuses_effect_pol_ret, me, 2)
+
+# ---- do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
+def p_do_bonuses_effect_realloc(s, ret, me, this):
+    s.f_do_bonuses_effect_realloc_ret = ret
+    s.f_do_bonuses_effect_realloc_me = me
+    #log COVER.add(56)
+    s.player = me
+    s.options = options = those_over_1(s, me)
+    s.option_count = len(options)
+    s.pc = 4
+    return 0
+
+def k_do_bonuses_effect_realloc_1(s, origin):
+    s.f_do_bonuses_effect_realloc_origin = origin
+    #log s.tape.append((1, 56, s.f_do_bonuses_effect_realloc_me, (origin,), None))
+    #log COVER.add(57)
+    s.options = options = those_over_3(s, origin)
+    s.option_count = len(options)
+    s.pc = 5
+    return 0
+
+def k_do_bonuses_effect_realloc_2(s, destination):
+    me = s.f_do_bonuses_effect_realloc_me
+    #log s.tape.append((1, 57, me, (destination,), None))
+    #log COVER.add(58)
+    at = me * 3 + s.f_do_bonuses_effect_realloc_origin
+    #log before = s.agents[at]
+    value = s.agents[at] - 1
+    if value < 0:
+        value = 0
+    s.agents[at] = value
+    #log change_2 = value - before
+    #log s.tape.append((20, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
+    #log COVER.add(59)
+    at = me * 3 + destination
+    #log before = s.agents[at]
+    s.agents[at] += 1
+    #log change_3 = s.agents[at] - before
+    #log s.tape.append((16, 59, me, (change_3, destination), None))
+    return s.f_do_bonuses_effect_realloc_ret
+
+# ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
+def p_do_bonuses_effect_agent1(s, ret, me, this):
+    s.f_do_bonuses_effect_agent1_ret = ret
+    s.f_do_bonuses_effect_agent1_me = me
+    #log COVER.add(60)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 6
+    return 0
+
+def k_do_bonuses_effect_agent1_1(s, sector_5):
+    #log s.tape.append((1, 60, s.f_do_bonuses_effect_agent1_me, (sector_5,), None))
+    #log COVER.add(61)
+    return p_do_sector_agent(s, s.f_do_bonuses_effect_agent1_ret, s.f_do_bonuses_effect_agent1_me, sector_5)
+
+# ---- do_bonuses_effect_agent2, content/ai_rush/tables/bonuses.yaml:29
+def p_do_bonuses_effect_agent2(s, ret, me, this):
+    s.f_do_bonuses_effect_agent2_ret = ret
+    s.f_do_bonuses_effect_agent2_me = me
+    #log COVER.add(62)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 7
+    return 0
+
+def k_do_bonuses_effect_agent2_1(s, sector_6):
+    me = s.f_do_bonuses_effect_agent2_me
+    #log s.tape.append((1, 62, me, (sector_6,), None))
+    #log COVER.add(63)
+    # do_two_agents, content/ai_rush/turn.rules:97
+    #log s.tape.append((23, 29, me, (), None))
+    #log COVER.add(64)
+    p_do_add_agents(s, me, 2, sector_6)
+    return s.f_do_bonuses_effect_agent2_ret
+
+# ---- do_draw_two, content/ai_rush/turn.rules:104
+def p_do_draw_two(s, ret, me, kind):
+    s.f_do_draw_two_ret = ret
+    s.f_do_draw_two_me = me
+    s.f_do_draw_two_kind = kind
+    #log s.tape.append((25, 31, me, (), None))
+    #log COVER.add(67)
+    #log COVER.add(68)
+    s.f_do_draw_two_drawing_rest = (1, (2, ()))
+    return b_do_draw_two_1(s, 0)
+
+def b_do_draw_two_1(s, _):
+    kind = s.f_do_draw_two_kind
+    me = s.f_do_draw_two_me
+    while True:
+        rest = s.f_do_draw_two_drawing_rest
+        if not rest:
+            return s.f_do_draw_two_ret
+        turn, s.f_do_draw_two_drawing_rest = rest
+        if len(s.piles[10 + kind]) == 0:
+            place = 10 + kind
+            for card in s.piles[12 + kind]:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind)
+        if len(s.piles[10 + kind]) == 0:
+            return s.f_do_draw_two_ret
+        place = 10 + kind
+        if s.explicit and undecided(s, place):
+            return await_top(s, place, 9)
+        card_1 = s.piles[place][-1]
+        moved = (card_1,)
+        place = 1 + me
+        for card in moved:
+            put_known(s, card, place)
+        #log s.tape.append((27, 68, me, (len(moved),), None))
+        #log s.tape.append((26, 68, me, (moved,), 1 << me))
+        continue
+
+def k_do_draw_two_2(s, card_1):
+    if s.explicit:
+        settle(s, card_1)
+    me = s.f_do_draw_two_me
+    moved = (card_1,)
+    place = 1 + me
+    for card in moved:
+        put_known(s, card, place)
+    #log s.tape.append((27, 68, me, (len(moved),), None))
+    #log s.tape.append((26, 68, me, (moved,), 1 << me))
+    return 8
+
+# ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
+def p_do_bonuses_effect_subsidy(s, ret, me, this):
+    s.f_do_bonuses_effect_subsidy_ret = ret
+    #log COVER.add(66)
+    return p_do_draw_two(s, s.f_do_bonuses_effect_subsidy_ret, me, 0)
+
+# ---- do_bonuses_effect_venture, content/ai_rush/tables/bonuses.yaml:37
+def p_do_bonuses_effect_venture(s, ret, me, this):
+    s.f_do_bonuses_effect_venture_ret = ret
+    #log COVER.add(70)
+    return p_do_draw_two(s, s.f_do_bonuses_effect_venture_ret, me, 1)
+
+# ---- do_bonuses_effect_rogue, content/ai_rush/tables/bonuses.yaml:42
+def p_do_bonuses_effect_rogue(s, ret, me, this):
+    s.f_do_bonuses_effect_rogue_ret = ret
+    s.f_do_bonuses_effect_rogue_me = me
+    #log COVER.add(71)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 10
+    return 0
+
+def k_do_bonuses_effect_rogue_1(s, sector_9):
+    s.f_do_bonuses_effect_rogue_sector_9 = sector_9
+    #log s.tape.append((1, 71, s.f_do_bonuses_effect_rogue_me, (sector_9,), None))
+    #log COVER.add(72)
+    # do_let_loose, content/ai_rush/turn.rules:100
+    #log s.tape.append((31, 35, s.f_do_bonuses_effect_rogue_me, (), None))
+    #log COVER.add(73)
+    s.options = (1, 2, 3)
+    s.option_count = 3
+    s.pc = 11
+    return 0
+
+def k_do_bonuses_effect_rogue_2(s, number_of_rogues):
+    #log s.tape.append((30, 73, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
+    #log COVER.add(74)
+    p_do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_9)
+    return s.f_do_bonuses_effect_rogue_ret
+
+# ---- do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
+def p_do_bonuses_effect_theft(s, ret, me, this):
+    s.f_do_bonuses_effect_theft_ret = ret
+    s.f_do_bonuses_effect_theft_me = me
+    #log COVER.add(78)
+    s.player = me
+    s.options = options = those_over_4(s, me)
+    s.option_count = len(options)
+    s.pc = 12
+    return 0
+
+def k_do_bonuses_effect_theft_1(s, victim):
+    s.f_do_bonuses_effect_theft_victim = victim
+    #log s.tape.append((7, 78, s.f_do_bonuses_effect_theft_me, (victim,), None))
+    #log COVER.add(79)
+    s.options = options = those_over_6(s, victim)
+    s.option_count = len(options)
+    s.pc = 13
+    return 0
+
+def k_do_bonuses_effect_theft_2(s, sector_12):
+    me = s.f_do_bonuses_effect_theft_me
+    #log s.tape.append((1, 79, me, (sector_12,), None))
+    #log COVER.add(80)
+    at = s.f_do_bonuses_effect_theft_victim * 3 + sector_12
+    #log before = s.agents[at]
+    value = s.agents[at] - 1
+    if value < 0:
+        value = 0
+    s.agents[at] = value
+    #log change_5 = value - before
+    #log s.tape.append((20, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12), None))
+    #log COVER.add(81)
+    at = me * 3 + sector_12
+    #log before = s.agents[at]
+    s.agents[at] += 1
+    #log change_6 = s.agents[at] - before
+    #log s.tape.append((16, 81, me, (change_6, sector_12), None))
+    return s.f_do_bonuses_effect_theft_ret
+
+# ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
+def p_do_bonuses_effect_invest(s, ret, me, this):
+    s.f_do_bonuses_effect_invest_ret = ret
+    s.f_do_bonuses_effect_invest_me = me
+    #log COVER.add(84)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 14
+    return 0
+
+def k_do_bonuses_effect_invest_1(s, partner):
+    s.f_do_bonuses_effect_invest_partner = partner
+    #log s.tape.append((7, 84, s.f_do_bonuses_effect_invest_me, (partner,), None))
+    #log COVER.add(85)
+    s.options = options = those_over_7(s, s.f_do_bonuses_effect_invest_me)
+    s.option_count = len(options)
+    s.pc = 15
+    return 0
+
+def k_do_bonuses_effect_invest_2(s, sector_13):
+    me = s.f_do_bonuses_effect_invest_me
+    partner = s.f_do_bonuses_effect_invest_partner
+    #log s.tape.append((1, 85, me, (sector_13,), None))
+    #log COVER.add(86)
+    at = me * 3 + sector_13
+    #log before = s.agents[at]
+    value = s.agents[at] - 1
+    if value < 0:
+        value = 0
+    s.agents[at] = value
+    #log change_8 = value - before
+    #log s.tape.append((20, 86, me, (0 - change_8, sector_13), None))
+    #log COVER.add(87)
+    at = partner * 3 + sector_13
+    #log before = s.agents[at]
+    s.agents[at] += 1
+    #log change_9 = s.agents[at] - before
+    #log s.tape.append((16, 87, partner, (change_9, sector_13), None))
+    #log COVER.add(88)
+    at = me * 9 + partner
+    #log before = s.investments[at]
+    value = s.investments[at] + 1
+    if value > 99:
+        value = 99
+    s.investments[at] = value
+    #log change_10 = value - before
+    #log s.tape.append((38, 88, me, (change_10, partner), None))
+    return s.f_do_bonuses_effect_invest_ret
+
+# ---- do_play_card, content/ai_rush/turn.rules:48
+def p_do_play_card(s, ret, me):
+    s.f_do_play_card_ret = ret
+    s.f_do_play_card_me = me
+    #log s.tape.append((12, 39, me, (), None))
+    #log COVER.add(41)
+    s.player = me
+    s.options = options = those_over_8(s, me)
+    s.option_count = len(options)
+    s.pc = 16
+    return 0
+
+def k_do_play_card_1(s, card):
+    s.f_do_play_card_card = card
+    me = s.f_do_play_card_me
+    #log s.tape.append((11, 41, me, (card,), 1 << me))
+    #log COVER.add(42)
+    return DO_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 17, me, CARDS_BONUS[card])
+
+def k_do_play_card_2(s, _):
+    #log COVER.add(97)
+    moved_1 = (s.f_do_play_card_card,)
+    place = 12 + CARDS_DECK[s.f_do_play_card_card]
+    for card in moved_1:
+        put_known(s, card, place)
+    #log s.tape.append((44, 97, s.f_do_play_card_me, (moved_1,), None))
+    return s.f_do_play_card_ret
+
+# ---- main
+def p_main(s, _):
+    #log COVER.add(155)
+    if s.n <= 4:
+        #log COVER.add(156)
+        if s.left_out_sector != -1:
+            #log COVER.add(157)
+            s.open = s.open & ~(1 << s.left_out_sector)
+            #log s.tape.append((60, 157, s.active, (s.left_out_sector,), None))
+            return j_main_1(s)
+        #log COVER.add(158)
+        pool = ALL_SECTOR
+        if len(pool) <= 0:
+            for _ in range(0):
+                pass
+            else:
+                raise RuleLimit('this is repeated too often', 158)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 19)
+        sector_15 = items[draw(s, len(items))]
+        #log COVER.add(159)
+        s.open = s.open & ~(1 << sector_15)
+        #log s.tape.append((60, 159, s.active, (sector_15,), None))
+        return j_main_1(s)
+    return j_main_1(s)
+
+def j_main_1(s):
+    #log COVER.add(160)
+    for kind_1 in ALL_DECK:
+        #log COVER.add(161)
+        moved_2 = those_over_9(s, kind_1)
+        place = 10 + kind_1
+        for card in moved_2:
+            put_known(s, card, place)
+        #log s.tape.append((62, 161, -1, (len(moved_2),), None))
+        #log COVER.add(162)
+        shuffle(s, 10 + kind_1)
+    #log COVER.add(163)
+    s.unclaimed = s.unclaimed | 511
+    #log s.tape.append((63, 163, s.active, (ALL_COMPANIES,), None))
+    #log COVER.add(164)
+    s.f_main_each_3_rest = CLOCKWISE_CHAIN[s.n][0]
+    return b_main_3(s, 0)
+
+def k_main_2(s, sector_15):
+    #log COVER.add(159)
+    s.open = s.open & ~(1 << sector_15)
+    #log s.tape.append((60, 159, s.active, (sector_15,), None))
+    return j_main_1(s)
+
+def b_main_3(s, _):
+    while True:
+        rest = s.f_main_each_3_rest
+        if not rest:
+            #log COVER.add(171)
+            #log old_15 = s.starter
+            s.starter = CLOCKWISE[s.n][0][0]
+            #log s.tape.append((67, 171, s.active, (s.starter, old_15), None))
+            #log COVER.add(172)
+            p_3 = first_over_10(s)
+            if p_3 >= 0:
+                #log COVER.add(173)
+                #log old_16 = s.starter
+                s.starter = p_3
+                #log s.tape.append((67, 173, s.active, (s.starter, old_16), None))
+            s.f_main_played = played = 0
+            s.f_main_rounds_left = 5
+            return b_main_4(s, 0)
+        p_2, s.f_main_each_3_rest = rest
+        s.f_main_p_2 = p_2
+        #log COVER.add(165)
+        if s.deal_companies:
+            #log COVER.add(166)
+            pool_1 = BITS_9[s.unclaimed]
+            if len(pool_1) <= 0:
+                for _ in range(0):
+                    pass
+                else:
+                    raise RuleLimit('this is repeated too often', 166)
+            items = pool_1
+            if s.explicit:
+                return await_pick(s, items, 22)
+            company_card = items[draw(s, len(items))]
+            #log COVER.add(167)
+            #log old_13 = s.company[p_2]
+            s.company[p_2] = company_card
+            #log s.tape.append((64, 167, p_2, (s.company[p_2], old_13), None))
+            #log COVER.add(170)
+            s.unclaimed = s.unclaimed & ~(1 << company_card)
+            #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+            continue
+        if s.unclaimed != 0:
+            #log COVER.add(168)
+            s.player = p_2
+            s.options = options = BITS_9[s.unclaimed]
+            s.option_count = len(options)
+            s.pc = 23
+            return 0
+        #log COVER.add(170)
+        s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+        #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+        continue
+
+def b_main_4(s, _):
+    left = s.f_main_rounds_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 174)
+    s.f_main_rounds_left = left
+    if s.f_main_played >= 4:
+        return 2
+    s.f_main_played = played = s.f_main_played + 1
+    s.round = played
+    #log s.tape.append((68, 174, -1, (s.round,), None))
+    #log COVER.add(175)
+    #log s.tape.append((69, 175, -1, (), None))
+    s.f_main_each_5_rest = CLOCKWISE_CHAIN[s.n][s.starter]
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 24
+    seat, s.f_main_each_5_rest = rest
+    s.f_main_seat = seat
+    s.active = seat
+    #log s.tape.append((70, 175, seat, (), None))
+    #log COVER.add(176)
+    if s.open != 0:
+        # do_training_phase, content/ai_rush/turn.rules:3
+        #log s.tape.append((0, 8, seat, (), None))
+        #log COVER.add(9)
+        # do_announce, content/ai_rush/turn.rules:17
+        #log s.tape.append((2, 7, seat, (), None))
+        #log COVER.add(10)
+        s.player = seat
+        s.options = options = BITS_3[s.open]
+        s.option_count = len(options)
+        s.pc = 25
+        return 0
+    #log s.tape.append((54, 176, seat, (), None))
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 24
+    seat, s.f_main_each_5_rest = rest
+    s.f_main_seat = seat
+    s.active = seat
+    #log s.tape.append((70, 175, seat, (), None))
+    #log COVER.add(176)
+    #log s.tape.append((54, 176, seat, (), None))
+    return 26
+
+def k_main_5(s, company_card):
+    p_2 = s.f_main_p_2
+    #log COVER.add(167)
+    #log old_13 = s.company[p_2]
+    s.company[p_2] = company_card
+    #log s.tape.append((64, 167, p_2, (s.company[p_2], old_13), None))
+    #log COVER.add(170)
+    s.unclaimed = s.unclaimed & ~(1 << company_card)
+    #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+    return 20
+
+def k_main_6(s, company_card_1):
+    p_2 = s.f_main_p_2
+    #log s.tape.append((65, 168, p_2, (company_card_1,), None))
+    #log COVER.add(169)
+    #log old_14 = s.company[p_2]
+    s.company[p_2] = company_card_1
+    #log s.tape.append((64, 169, p_2, (s.company[p_2], old_14), None))
+    #log COVER.add(170)
+    s.unclaimed = s.unclaimed & ~(1 << company_card_1)
+    #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+    return 20
+
+def k_main_8(s, _):
+    #log COVER.add(177)
+    #log s.tape.append((71, 177, -1, (), None))
+    #log COVER.add(178)
+    s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
+    return b_main_10(s, 0)
+
+def k_main_9(s, sector_4):
+    seat = s.f_main_seat
+    #log s.tape.append((1, 10, seat, (sector_4,), None))
+    #log COVER.add(11)
+    #log old = s.announced
+    s.announced = sector_4
+    #log s.tape.append((3, 11, seat, (s.announced, old), None))
+    #log COVER.add(12)
+    #log old_1 = s.tracker[seat]
+    s.tracker[seat] = 0
+    #log s.tape.append((4, 12, seat, (s.tracker[seat], old_1), None))
+    #log COVER.add(13)
+    #log old_2 = s.successes[seat]
+    s.successes[seat] = 0
+    #log s.tape.append((5, 13, seat, (s.successes[seat], old_2), None))
+    #log COVER.add(14)
+    #log old_3 = s.busted
+    s.busted = 0
+    #log s.tape.append((6, 14, seat, (s.busted, old_3), None))
+    #log COVER.add(16)
+    s.f_main_each_rest = CLOCKWISE_CHAIN[s.n][(seat + 1) % s.n]
+    rest = s.f_main_each_rest
+    if not rest:
+        return 28
+    bettor, s.f_main_each_rest = rest
+    s.f_main_bettor = bettor
+    #log COVER.add(17)
+    if can_can_place_bet(s, bettor):
+        s.player = bettor
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 29
+        return 0
+    rest = s.f_main_each_rest
+    if not rest:
+        return 28
+    bettor, s.f_main_each_rest = rest
+    s.f_main_bettor = bettor
+    #log COVER.add(17)
+    if can_can_place_bet(s, bettor):
+        s.player = bettor
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 29
+        return 0
+    return 30
+
+def b_main_7(s, _):
+    while True:
+        rest = s.f_main_each_5_rest
+        if not rest:
+            #log COVER.add(177)
+            #log s.tape.append((71, 177, -1, (), None))
+            #log COVER.add(178)
+            s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
+            return b_main_10(s, 0)
+        seat, s.f_main_each_5_rest = rest
+        s.f_main_seat = seat
+        s.active = seat
+        #log s.tape.append((70, 175, seat, (), None))
+        #log COVER.add(176)
+        if s.open != 0:
+            # do_training_phase, content/ai_rush/turn.rules:3
+            #log s.tape.append((0, 8, seat, (), None))
+            #log COVER.add(9)
+            # do_announce, content/ai_rush/turn.rules:17
+            #log s.tape.append((2, 7, seat, (), None))
+            #log COVER.add(10)
+            s.player = seat
+            s.options = options = BITS_3[s.open]
+            s.option_count = len(options)
+            s.pc = 25
+            return 0
+        #log s.tape.append((54, 176, seat, (), None))
+        continue
+
+def b_main_10(s, _):
+    while True:
+        rest = s.f_main_each_6_rest
+        if not rest:
+            return 21
+        p_4, s.f_main_each_6_rest = rest
+        s.f_main_p_4 = p_4
+        #log COVER.add(179)
+        #log old_17 = s.has_rolled[p_4]
+        s.has_rolled[p_4] = 0
+        #log s.tape.append((47, 179, p_4, (s.has_rolled[p_4], old_17), None))
+        #log COVER.add(180)
+        #log old_18 = s.has_bet[p_4]
+        s.has_bet[p_4] = 0
+        #log s.tape.append((9, 180, p_4, (s.has_bet[p_4], old_18), None))
+        #log COVER.add(181)
+        if s.round < 4:
+            #log COVER.add(182)
+            if any_over_11(s, p_4):
+                #log COVER.add(183)
+                s.f_main_drawing_1_rest = tuple(range(1, s.round + 1))
+                return b_main_14(s, 0)
+            #log COVER.add(184)
+            s.f_main_drawing_2_rest = tuple(range(1, s.round + 1))
+            return b_main_15(s, 0)
+        continue
+
+def k_main_12(s, _):
+    #log COVER.add(24)
+    s.f_main_offers_left = 10000
+    return b_main_16(s, 0)
+
+def k_main_13(s, answer):
+    if answer:
+        # do_place_bet, content/ai_rush/turn.rules:83
+        #log s.tape.append((8, 18, s.f_main_bettor, (), None))
+        #log COVER.add(19)
+        #log COVER.add(20)
+        s.options = options = those_over_12(s, s.f_main_bettor)
+        s.option_count = len(options)
+        s.pc = 34
+        return 0
+    rest = s.f_main_each_rest
+    if not rest:
+        return 28
+    bettor, s.f_main_each_rest = rest
+    s.f_main_bettor = bettor
+    #log COVER.add(17)
+    if can_can_place_bet(s, bettor):
+        s.player = bettor
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 29
+        return 0
+    rest = s.f_main_each_rest
+    if not rest:
+        return 28
+    bettor, s.f_main_each_rest = rest
+    s.f_main_bettor = bettor
+    #log COVER.add(17)
+    if can_can_place_bet(s, bettor):
+        s.player = bettor
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 29
+        return 0
+    return 30
+
+def b_main_11(s, _):
+    while True:
+        rest = s.f_main_each_rest
+        if not rest:
+            #log COVER.add(24)
+            s.f_main_offers_left = 10000
+            return b_main_16(s, 0)
+        bettor, s.f_main_each_rest = rest
+        s.f_main_bettor = bettor
+        #log COVER.add(17)
+        if can_can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 29
+            return 0
+        continue
+
+def b_main_14(s, _):
+    p_4 = s.f_main_p_4
+    while True:
+        rest = s.f_main_drawing_1_rest
+        if not rest:
+            return 27
+        s.f_main_drawing_1_rest = rest[1:]
+        turn_3 = rest[0]
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 27
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 35)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + p_4
+        for card in moved_3:
+            put_known(s, card, place)
+        #log s.tape.append((27, 183, p_4, (len(moved_3),), None))
+        #log s.tape.append((26, 183, p_4, (moved_3,), 1 << p_4))
+        continue
+
+def b_main_15(s, _):
+    p_4 = s.f_main_p_4
+    while True:
+        rest = s.f_main_drawing_2_rest
+        if not rest:
+            return 27
+        s.f_main_drawing_2_rest = rest[1:]
+        turn_4 = rest[0]
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 27
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 36)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + p_4
+        for card in moved_4:
+            put_known(s, card, place)
+        #log s.tape.append((27, 184, p_4, (len(moved_4),), None))
+        #log s.tape.append((26, 184, p_4, (moved_4,), 1 << p_4))
+        continue
+
+def b_main_16(s, _):
+    left = s.f_main_offers_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 24)
+    s.f_main_offers_left = left
+    offered = (0,) if can_can_play_card(s, s.f_main_seat) else ()
+    if len(offered) == 0:
+        return j_main_20(s)
+    s.player = s.f_main_seat
+    s.options = options = offered + (-1,)
+    s.option_count = len(options)
+    s.pc = 37
+    return 0
+
+def k_main_17(s, do_place_bet_target_1):
+    bettor = s.f_main_bettor
+    #log s.tape.append((7, 20, bettor, (do_place_bet_target_1,), None))
+    #log COVER.add(21)
+    #log old_4 = s.has_bet[bettor]
+    s.has_bet[bettor] = 1
+    #log s.tape.append((9, 21, bettor, (s.has_bet[bettor], old_4), None))
+    #log COVER.add(22)
+    at = bettor * 9 + do_place_bet_target_1
+    #log before = s.bets[at]
+    value = s.bets[at] + 1
+    if value > 1:
+        value = 1
+    s.bets[at] = value
+    #log change = value - before
+    #log s.tape.append((10, 22, bettor, (change, do_place_bet_target_1), None))
+    rest = s.f_main_each_rest
+    if not rest:
+        return 28
+    bettor, s.f_main_each_rest = rest
+    s.f_main_bettor = bettor
+    #log COVER.add(17)
+    if can_can_place_bet(s, bettor):
+        s.player = bettor
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 29
+        return 0
+    rest = s.f_main_each_rest
+    if not rest:
+        return 28
+    bettor, s.f_main_each_rest = rest
+    s.f_main_bettor = bettor
+    #log COVER.add(17)
+    if can_can_place_bet(s, bettor):
+        s.player = bettor
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 29
+        return 0
+    return 30
+
+def k_main_18(s, card_2):
+    if s.explicit:
+        settle(s, card_2)
+    p_4 = s.f_main_p_4
+    moved_3 = (card_2,)
+    place = 1 + p_4
+    for card in moved_3:
+        put_known(s, card, place)
+    #log s.tape.append((27, 183, p_4, (len(moved_3),), None))
+    #log s.tape.append((26, 183, p_4, (moved_3,), 1 << p_4))
+    return 31
+
+def k_main_19(s, card_3):
+    if s.explicit:
+        settle(s, card_3)
+    p_4 = s.f_main_p_4
+    moved_4 = (card_3,)
+    place = 1 + p_4
+    for card in moved_4:
+        put_known(s, card, place)
+    #log s.tape.append((27, 184, p_4, (len(moved_4),), None))
+    #log s.tape.append((26, 184, p_4, (moved_4,), 1 << p_4))
+    return 32
+
+def j_main_20(s):
+    #log COVER.add(99)
+    s.f_main_repeat_left = 100
+    return b_main_22(s, 0)
+
+def k_main_21(s, chosen):
+    if chosen == -1:
+        return j_main_20(s)
+    #log COVER.add(24)
+    return p_do_play_card(s, 33, s.f_main_seat)
+
+def b_main_22(s, _):
+    left = s.f_main_repeat_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 99)
+    s.f_main_repeat_left = left
+    #log COVER.add(100)
+    # do_train, content/ai_rush/turn.rules:24
+    #log s.tape.append((45, 101, s.f_main_seat, (), None))
+    #log COVER.add(102)
+    if s.explicit:
+        s.player = -1
+        s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+        s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+        s.option_count = 11
+        s.pc = 39
+        return 0
+    return k_main_23(s, DICE_2_6[draw(s, 36)])
+
+def k_main_23(s, rolled_throw):
+    seat = s.f_main_seat
+    s.throw = rolled_throw
+    #log s.tape.append((46, 102, seat, (rolled_throw,), None))
+    #log COVER.add(103)
+    #log old_5 = s.has_rolled[seat]
+    s.has_rolled[seat] = 1
+    #log s.tape.append((47, 103, seat, (s.has_rolled[seat], old_5), None))
+    #log COVER.add(104)
+    s.f_main_repeat_1_rest = tuple(range(1, s.rerolls[seat] + 1))
+    rest = s.f_main_repeat_1_rest
+    if not rest:
+        return 40
+    s.f_main_repeat_1_rest = rest[1:]
+    turn_1 = rest[0]
+    #log COVER.add(105)
+    s.player = seat
+    s.options = (0, 1)
+    s.option_count = 2
+    s.pc = 41
+    return 0
+
+def k_main_25(s, _):
+    seat = s.f_main_seat
+    #log COVER.add(110)
+    if s.luck[seat] > 0 and s.throw < 12:
+        #log COVER.add(111)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 42
+        return 0
+    return j_main_28(s)
+
+def k_main_26(s, chosen_1):
+    seat = s.f_main_seat
+    if chosen_1 == 0:
+        #log COVER.add(107)
+        #log COVER.add(106)
+        #log COVER.add(110)
+        if s.luck[seat] > 0 and s.throw < 12:
+            #log COVER.add(111)
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 42
+            return 0
+        return j_main_28(s)
+    #log COVER.add(109)
+    #log COVER.add(108)
+    if s.explicit:
+        s.player = -1
+        s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+        s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+        s.option_count = 11
+        s.pc = 43
+        return 0
+    rolled_throw_1 = DICE_2_6[draw(s, 36)]
+    s.throw = rolled_throw_1
+    #log s.tape.append((46, 108, seat, (rolled_throw_1,), None))
+    rest = s.f_main_repeat_1_rest
+    if not rest:
+        return 40
+    s.f_main_repeat_1_rest = rest[1:]
+    turn_1 = rest[0]
+    #log COVER.add(105)
+    s.options = (0, 1)
+    s.option_count = 2
+    s.pc = 41
+    return 0
+
+def k_main_27(s, addition):
+    #log s.tape.append((30, 111, s.f_main_seat, (addition,), None))
+    #log COVER.add(112)
+    #log before = s.throw
+    value = s.throw + addition
+    if value > 12:
+        value = 12
+    s.throw = value
+    #log change_15 = value - before
+    #log s.tape.append((48, 112, s.f_main_seat, (change_15,), None))
+    return j_main_28(s)
+
+def j_main_28(s):
+    seat = s.f_main_seat
+    #log COVER.add(113)
+    #log old_6 = s.rerolls[seat]
+    s.rerolls[seat] = 0
+    #log s.tape.append((49, 113, seat, (s.rerolls[seat], old_6), None))
+    #log COVER.add(114)
+    #log old_7 = s.luck[seat]
+    s.luck[seat] = 0
+    #log s.tape.append((50, 114, seat, (s.luck[seat], old_7), None))
+    #log COVER.add(115)
+    if s.throw < s.tracker[seat]:
+        #log COVER.add(116)
+        #log old_8 = s.busted
+        s.busted = 1
+        #log s.tape.append((6, 116, seat, (s.busted, old_8), None))
+    else:
+        #log COVER.add(117)
+        #log old_9 = s.tracker[seat]
+        s.tracker[seat] = s.throw
+        #log s.tape.append((4, 117, seat, (s.tracker[seat], old_9), None))
+        #log COVER.add(118)
+        #log before = s.successes[seat]
+        successes_now = s.successes[seat] + 1
+        if successes_now > 100:
+            successes_now = 100
+        s.successes[seat] = successes_now
+        #log change_16 = successes_now - before
+        #log s.tape.append((51, 118, seat, (change_16,), None))
+        #log COVER.add(119)
+        #log before = s.pile_size[seat]
+        value = s.pile_size[seat] + successes_now
+        if value > 5050:
+            value = 5050
+        s.pile_size[seat] = value
+        #log change_17 = value - before
+        #log s.tape.append((52, 119, seat, (change_17,), None))
+    #log COVER.add(121)
+    if s.busted:
+        #log COVER.add(122)
+        return j_main_30(s)
+    #log COVER.add(123)
+    if s.abilities_on:
+        #log COVER.add(124)
+        # do_spot_bonus, content/ai_rush/turn.rules:42
+        #log s.tape.append((53, 125, seat, (), None))
+        #log COVER.add(126)
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        #log COVER.add(127)
+        if bonus != -1:
+            #log COVER.add(128)
+            if BONUSES_MUST[bonus]:
+                #log COVER.add(129)
+                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                    return DO_DO_BONUSES_EFFECT[bonus](s, 44, seat, bonus)
+                #log s.tape.append((54, 129, seat, (), None))
+                return j_main_32(s)
+            #log COVER.add(130)
+            if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                s.player = seat
+                s.options = (bonus, -1)
+                s.option_count = 2
+                s.pc = 45
+                return 0
+            return j_main_32(s)
+        return j_main_32(s)
+    return j_main_32(s)
+
+def k_main_29(s, rolled_throw_1):
+    s.throw = rolled_throw_1
+    #log s.tape.append((46, 108, s.f_main_seat, (rolled_throw_1,), None))
+    rest = s.f_main_repeat_1_rest
+    if not rest:
+        return 40
+    s.f_main_repeat_1_rest = rest[1:]
+    turn_1 = rest[0]
+    #log COVER.add(105)
+    s.player = s.f_main_seat
+    s.options = (0, 1)
+    s.option_count = 2
+    s.pc = 41
+    return 0
+
+def j_main_30(s):
+    seat = s.f_main_seat
+    #log COVER.add(139)
+    # do_deploy, content/ai_rush/turn.rules:71
+    #log s.tape.append((55, 141, seat, (), None))
+    #log COVER.add(142)
+    p_do_enter_market(s, seat, s.pile_size[seat])
+    #log COVER.add(147)
+    for backer in CLOCKWISE[s.n][s.starter]:
+        if d_d_stakes(s, backer, seat) > 0:
+            #log COVER.add(148)
+            p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * s.pile_size[seat])
+            #log COVER.add(149)
+            #log old_10 = s.bets[backer * 9 + seat]
+            s.bets[backer * 9 + seat] = 0
+            #log s.tape.append((57, 149, backer, (s.bets[backer * 9 + seat], old_10), None))
+            #log COVER.add(150)
+            #log old_11 = s.investments[backer * 9 + seat]
+            s.investments[backer * 9 + seat] = 0
+            #log s.tape.append((58, 150, backer, (s.investments[backer * 9 + seat], old_11), None))
+    #log COVER.add(151)
+    #log old_12 = s.pile_size[seat]
+    s.pile_size[seat] = 0
+    #log s.tape.append((59, 151, seat, (s.pile_size[seat], old_12), None))
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 24
+    seat, s.f_main_each_5_rest = rest
+    s.f_main_seat = seat
+    s.active = seat
+    #log s.tape.append((70, 175, seat, (), None))
+    #log COVER.add(176)
+    if s.open != 0:
+        # do_training_phase, content/ai_rush/turn.rules:3
+        #log s.tape.append((0, 8, seat, (), None))
+        #log COVER.add(9)
+        # do_announce, content/ai_rush/turn.rules:17
+        #log s.tape.append((2, 7, seat, (), None))
+        #log COVER.add(10)
+        s.player = seat
+        s.options = options = BITS_3[s.open]
+        s.option_count = len(options)
+        s.pc = 25
+        return 0
+    #log s.tape.append((54, 176, seat, (), None))
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 24
+    seat, s.f_main_each_5_rest = rest
+    s.f_main_seat = seat
+    s.active = seat
+    #log s.tape.append((70, 175, seat, (), None))
+    #log COVER.add(176)
+    #log s.tape.append((54, 176, seat, (), None))
+    return 26
+
+def k_main_31(s, _):
+    return j_main_32(s)
+
+def j_main_32(s):
+    #log COVER.add(132)
+    s.f_main_offers_1_left = 10000
+    return b_main_34(s, 0)
+
+def k_main_33(s, answer_1):
+    if answer_1 >= 0:
+        return DO_DO_BONUSES_EFFECT[s.f_main_bonus](s, 47, s.f_main_seat, s.f_main_bonus)
+    return j_main_32(s)
+
+def b_main_34(s, _):
+    seat = s.f_main_seat
+    left = s.f_main_offers_1_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 132)
+    s.f_main_offers_1_left = left
+    offered_2 = (0,) if can_can_play_card(s, seat) else ()
+    if len(offered_2) == 0:
+        #log COVER.add(134)
+        s.player = seat
+        if s.successes[seat] < 100:
+            s.options = (0, 1)
+            s.option_count = 2
+        else:
+            s.options = (1,)
+            s.option_count = 1
+        s.pc = 48
+        return 0
+    s.player = seat
+    s.options = options = offered_2 + (-1,)
+    s.option_count = len(options)
+    s.pc = 49
+    return 0
+
+def k_main_35(s, _):
+    return j_main_32(s)
+
+def k_main_36(s, chosen_3):
+    if chosen_3 == 0:
+        #log COVER.add(136)
+        #log COVER.add(135)
+        pass
+    else:
+        #log COVER.add(138)
+        #log COVER.add(137)
+        return j_main_30(s)
+    return 38
+
+def k_main_37(s, chosen_2):
+    if chosen_2 == -1:
+        #log COVER.add(134)
+        if s.successes[s.f_main_seat] < 100:
+            s.options = (0, 1)
+            s.option_count = 2
+        else:
+            s.options = (1,)
+            s.option_count = 1
+        s.pc = 48
+        return 0
+    #log COVER.add(132)
+    return p_do_play_card(s, 46, s.f_main_seat)
+
+def x_do_sector_agent(s, rnd, me, wanted):
+    if s.open >> wanted & 1:
+        p_do_add_agents(s, me, 1, wanted)
+    elif s.open != 0:
+        s.option_count += 1
+        options = BITS_3[s.open]
+        sector_14 = options[int(rnd() * len(options))]
+        p_do_add_agents(s, me, 1, sector_14)
+
+def x_do_bonuses_effect_bio(s, rnd, me, this):
+    x_do_sector_agent(s, rnd, me, 0)
+
+def x_do_bonuses_effect_tech(s, rnd, me, this):
+    x_do_sector_agent(s, rnd, me, 1)
+
+def x_do_bonuses_effect_pol(s, rnd, me, this):
+    x_do_sector_agent(s, rnd, me, 2)
+
+def x_do_bonuses_effect_realloc(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_1(s, me)
+    origin = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = those_over_3(s, origin)
+    destination = options[int(rnd() * len(options))]
+    at = me * 3 + origin
+    value = s.agents[at] - 1
+    if value < 0:
+        value = 0
+    s.agents[at] = value
+    at = me * 3 + destination
+    s.agents[at] += 1
+
+def x_do_bonuses_effect_agent1(s, rnd, me, this):
+    s.option_count += 1
+    options = BITS_3[s.open]
+    sector_5 = options[int(rnd() * len(options))]
+    x_do_sector_agent(s, rnd, me, sector_5)
+
+def x_do_bonuses_effect_agent2(s, rnd, me, this):
+    s.option_count += 1
+    options = BITS_3[s.open]
+    sector_6 = options[int(rnd() * len(options))]
+    # do_two_agents, content/ai_rush/turn.rules:97
+    p_do_add_agents(s, me, 2, sector_6)
+
+def x_do_draw_two(s, rnd, me, kind):
+    for turn in (1, 2):
+        if len(s.piles[10 + kind]) == 0:
+            place = 10 + kind
+            for card in s.piles[12 + kind]:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind)
+        if len(s.piles[10 + kind]) == 0:
+            break
+        card_1 = top_by(s, 10 + kind, rnd)
+        moved = (card_1,)
+        place = 1 + me
+        for card in moved:
+            put_known(s, card, place)
+
+def x_do_bonuses_effect_subsidy(s, rnd, me, this):
+    x_do_draw_two(s, rnd, me, 0)
+
+def x_do_bonuses_effect_venture(s, rnd, me, this):
+    x_do_draw_two(s, rnd, me, 1)
+
+def x_do_bonuses_effect_rogue(s, rnd, me, this):
+    s.option_count += 1
+    options = BITS_3[s.open]
+    sector_9 = options[int(rnd() * len(options))]
+    # do_let_loose, content/ai_rush/turn.rules:100
+    s.option_count += 1
+    number_of_rogues = (1, 2, 3)[int(rnd() * 3)]
+    p_do_add_rogues(s, me, number_of_rogues, sector_9)
+
+def x_do_bonuses_effect_theft(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_4(s, me)
+    victim = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = those_over_6(s, victim)
+    sector_12 = options[int(rnd() * len(options))]
+    at = victim * 3 + sector_12
+    value = s.agents[at] - 1
+    if value < 0:
+        value = 0
+    s.agents[at] = value
+    at = me * 3 + sector_12
+    s.agents[at] += 1
+
+def x_do_bonuses_effect_invest(s, rnd, me, this):
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    partner = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = those_over_7(s, me)
+    sector_13 = options[int(rnd() * len(options))]
+    at = me * 3 + sector_13
+    value = s.agents[at] - 1
+    if value < 0:
+        value = 0
+    s.agents[at] = value
+    at = partner * 3 + sector_13
+    s.agents[at] += 1
+    at = me * 9 + partner
+    value = s.investments[at] + 1
+    if value > 99:
+        value = 99
+    s.investments[at] = value
+
+def x_do_play_card(s, rnd, me):
+    s.option_count += 1
+    options = those_over_8(s, me)
+    card = options[int(rnd() * len(options))]
+    PLAY_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, rnd, me, CARDS_BONUS[card])
+    moved_1 = (card,)
+    place = 12 + CARDS_DECK[card]
+    for card_ in moved_1:
+        put_known(s, card_, place)
+
+def x_main(s, rnd):
+    active = s.active
+    unclaimed = s.unclaimed
+    starter = s.starter
+    throw = s.throw
+    abilities_on = s.abilities_on
+    left_out_sector = s.left_out_sector
+    deal_companies = s.deal_companies
+    company = s.company
+    tracker = s.tracker
+    successes = s.successes
+    pile_size = s.pile_size
+    luck = s.luck
+    rerolls = s.rerolls
+    has_rolled = s.has_rolled
+    has_bet = s.has_bet
+    bets = s.bets
+    investments = s.investments
+    seats = s.n
+    if seats <= 4:
+        if left_out_sector != -1:
+            s.open = s.open & ~(1 << left_out_sector)
+        else:
+            pool = ALL_SECTOR
+            if len(pool) <= 0:
+                for _ in range(0):
+                    pass
+                else:
+                    raise RuleLimit('this is repeated too often', 158)
+            options = pool
+            sector_15 = options[int(rnd() * len(options))]
+            s.open = s.open & ~(1 << sector_15)
+    for kind_1 in ALL_DECK:
+        moved_2 = those_over_9(s, kind_1)
+        place = 10 + kind_1
+        for card in moved_2:
+            put_known(s, card, place)
+        shuffle(s, 10 + kind_1)
+    unclaimed = unclaimed | 511
+    for p_2 in CLOCKWISE[seats][0]:
+        if deal_companies:
+            pool_1 = BITS_9[unclaimed]
+            if len(pool_1) <= 0:
+                for _ in range(0):
+                    pass
+                else:
+                    raise RuleLimit('this is repeated too often', 166)
+            options = pool_1
+            company_card = options[int(rnd() * len(options))]
+            company[p_2] = company_card
+        elif unclaimed != 0:
+            s.option_count += 1
+            options = BITS_9[unclaimed]
+            company_card_1 = options[int(rnd() * len(options))]
+            company[p_2] = company_card_1
+        unclaimed = unclaimed & ~(1 << company[p_2])
+    starter = CLOCKWISE[seats][0][0]
+    p_3 = first_over_10(s)
+    if p_3 >= 0:
+        starter = p_3
+    played = 0
+    for _ in range(5):
+        if played >= 4:
+            break
+        played = played + 1
+        s.round = played
+        for seat in CLOCKWISE[seats][starter]:
+            active = seat
+            if s.open != 0:
+                # do_training_phase, content/ai_rush/turn.rules:3
+                # do_announce, content/ai_rush/turn.rules:17
+                s.option_count += 1
+                options = BITS_3[s.open]
+                sector_4 = options[int(rnd() * len(options))]
+                s.announced = sector_4
+                tracker[seat] = 0
+                successes[seat] = 0
+                s.busted = 0
+                for bettor in CLOCKWISE[seats][(seat + 1) % seats]:
+                    if can_can_place_bet(s, bettor):
+                        s.option_count += 1
+                        answer = 1 if rnd() < 0.5 else 0
+                        if answer:
+                            # do_place_bet, content/ai_rush/turn.rules:83
+                            s.option_count += 1
+                            options = those_over_12(s, bettor)
+                            do_place_bet_target_1 = options[int(rnd() * len(options))]
+                            has_bet[bettor] = 1
+                            at = bettor * 9 + do_place_bet_target_1
+                            value = bets[at] + 1
+                            if value > 1:
+                                value = 1
+                            bets[at] = value
+                for _ in range(10000):
+                    offered = (0,) if can_can_play_card(s, seat) else ()
+                    if len(offered) == 0:
+                        break
+                    s.option_count += 1
+                    options = offered + (-1,)
+                    chosen = options[int(rnd() * len(options))]
+                    if chosen == -1:
+                        break
+                    x_do_play_card(s, rnd, seat)
+                else:
+                    raise RuleLimit('this is repeated too often', 24)
+                for _ in range(100):
+                    # do_train, content/ai_rush/turn.rules:24
+                    rolled_throw = DICE_2_6[int(rnd() * 36)]
+                    throw = rolled_throw
+                    has_rolled[seat] = 1
+                    for turn_1 in range(1, rerolls[seat] + 1):
+                        s.option_count += 1
+                        if rnd() < 0.5:
+                            break
+                        else:
+                            rolled_throw_1 = DICE_2_6[int(rnd() * 36)]
+                            throw = rolled_throw_1
+                    if luck[seat] > 0 and throw < 12:
+                        s.option_count += 1
+                        options = tuple(range(0, min(luck[seat], 12 - throw) + 1))
+                        addition = options[int(rnd() * len(options))]
+                        value = throw + addition
+                        if value > 12:
+                            value = 12
+                        throw = value
+                    rerolls[seat] = 0
+                    luck[seat] = 0
+                    if throw < tracker[seat]:
+                        s.busted = 1
+                    else:
+                        tracker[seat] = throw
+                        successes_now = successes[seat] + 1
+                        if successes_now > 100:
+                            successes_now = 100
+                        successes[seat] = successes_now
+                        value = pile_size[seat] + successes_now
+                        if value > 5050:
+                            value = 5050
+                        pile_size[seat] = value
+                    if s.busted:
+                        break
+                    if abilities_on:
+                        # do_spot_bonus, content/ai_rush/turn.rules:42
+                        bonus = COMPANIES_SPOTS[company[seat] * 11 + (throw - 2)]
+                        if bonus != -1:
+                            if BONUSES_MUST[bonus]:
+                                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                                    PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
+                            else:
+                                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                                    s.option_count += 1
+                                    answer_1 = bonus if rnd() < 0.5 else -1
+                                    if answer_1 >= 0:
+                                        PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
+                    for _ in range(10000):
+                        offered_2 = (0,) if can_can_play_card(s, seat) else ()
+                        if len(offered_2) == 0:
+                            break
+                        s.option_count += 1
+                        options = offered_2 + (-1,)
+                        chosen_2 = options[int(rnd() * len(options))]
+                        if chosen_2 == -1:
+                            break
+                        x_do_play_card(s, rnd, seat)
+                    else:
+                        raise RuleLimit('this is repeated too often', 132)
+                    s.option_count += 1
+                    if rnd() < 0.5 and successes[seat] < 100:
+                        pass
+                    else:
+                        break
+                else:
+                    raise RuleLimit('this is repeated too often', 99)
+                # do_deploy, content/ai_rush/turn.rules:71
+                p_do_enter_market(s, seat, pile_size[seat])
+                for backer in CLOCKWISE[seats][starter]:
+                    if d_d_stakes(s, backer, seat) > 0:
+                        p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * pile_size[seat])
+                        bets[backer * 9 + seat] = 0
+                        investments[backer * 9 + seat] = 0
+                pile_size[seat] = 0
+        for p_4 in CLOCKWISE[seats][starter]:
+            has_rolled[p_4] = 0
+            has_bet[p_4] = 0
+            if s.round < 4:
+                if any_over_11(s, p_4):
+                    for turn_3 in range(1, s.round + 1):
+                        if len(s.piles[11]) == 0:
+                            for card in s.piles[13]:
+                                put_known(s, card, 11)
+                            shuffle(s, 11)
+                        if len(s.piles[11]) == 0:
+                            break
+                        card_2 = top_by(s, 11, rnd)
+                        moved_3 = (card_2,)
+                        place = 1 + p_4
+                        for card in moved_3:
+                            put_known(s, card, place)
+                else:
+                    for turn_4 in range(1, s.round + 1):
+                        if len(s.piles[10]) == 0:
+                            for card in s.piles[12]:
+                                put_known(s, card, 10)
+                            shuffle(s, 10)
+                        if len(s.piles[10]) == 0:
+                            break
+                        card_3 = top_by(s, 10, rnd)
+                        moved_4 = (card_3,)
+                        place = 1 + p_4
+                        for card in moved_4:
+                            put_known(s, card, place)
+    else:
+        raise RuleLimit('this is repeated too often', 174)
+    s.active = active
+    s.unclaimed = unclaimed
+    s.starter = starter
+    s.throw = throw
+    s.abilities_on = abilities_on
+    s.left_out_sector = left_out_sector
+    s.deal_companies = deal_companies
+    return
+
+BY_CAN_BONUSES_EFFECT = (one, one, one, can_can_bonuses_effect_realloc, can_can_bonuses_effect_agent1, can_can_bonuses_effect_agent2, can_can_bonuses_effect_subsidy, can_can_bonuses_effect_venture, can_can_bonuses_effect_rogue, can_can_bonuses_effect_theft, one, can_can_bonuses_effect_invest, one, one, one, one,)
+def w_do_bonuses_effect_reroll(s, ret, *args):
+    p_do_bonuses_effect_reroll(s, *args)
+    return ret
+
+def w_do_bonuses_effect_luck1(s, ret, *args):
+    p_do_bonuses_effect_luck1(s, *args)
+    return ret
+
+def w_do_bonuses_effect_luck2(s, ret, *args):
+    p_do_bonuses_effect_luck2(s, *args)
+    return ret
+
+def w_do_bonuses_effect_luck3(s, ret, *args):
+    p_do_bonuses_effect_luck3(s, *args)
+    return ret
+
+def w_do_bonuses_effect_luck4(s, ret, *args):
+    p_do_bonuses_effect_luck4(s, *args)
+    return ret
+
+DO_DO_BONUSES_EFFECT = (p_do_bonuses_effect_bio, p_do_bonuses_effect_tech, p_do_bonuses_effect_pol, p_do_bonuses_effect_realloc, p_do_bonuses_effect_agent1, p_do_bonuses_effect_agent2, p_do_bonuses_effect_subsidy, p_do_bonuses_effect_venture, p_do_bonuses_effect_rogue, p_do_bonuses_effect_theft, w_do_bonuses_effect_reroll, p_do_bonuses_effect_invest, w_do_bonuses_effect_luck1, w_do_bonuses_effect_luck2, w_do_bonuses_effect_luck3, w_do_bonuses_effect_luck4,)
+PLAY_DO_BONUSES_EFFECT = (x_do_bonuses_effect_bio, x_do_bonuses_effect_tech, x_do_bonuses_effect_pol, x_do_bonuses_effect_realloc, x_do_bonuses_effect_agent1, x_do_bonuses_effect_agent2, x_do_bonuses_effect_subsidy, x_do_bonuses_effect_venture, x_do_bonuses_effect_rogue, x_do_bonuses_effect_theft, lambda s, rnd, *args: p_do_bonuses_effect_reroll(s, *args), x_do_bonuses_effect_invest, lambda s, rnd, *args: p_do_bonuses_effect_luck1(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck3(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck4(s, *args),)
+K = (
+    None, stop, finish, k_do_sector_agent_1, k_do_bonuses_effect_realloc_1, k_do_bonuses_effect_realloc_2, k_do_bonuses_effect_agent1_1, k_do_bonuses_effect_agent2_1,
+    b_do_draw_two_1, k_do_draw_two_2, k_do_bonuses_effect_rogue_1, k_do_bonuses_effect_rogue_2, k_do_bonuses_effect_theft_1, k_do_bonuses_effect_theft_2, k_do_bonuses_effect_invest_1, k_do_bonuses_effect_invest_2,
+    k_do_play_card_1, k_do_play_card_2, p_main, k_main_2, b_main_3, b_main_4, k_main_5, k_main_6,
+    k_main_8, k_main_9, b_main_7, b_main_10, k_main_12, k_main_13, b_main_11, b_main_14,
+    b_main_15, b_main_16, k_main_17, k_main_18, k_main_19, k_main_21, b_main_22, k_main_23,
+    k_main_25, k_main_26, k_main_27, k_main_29, k_main_31, k_main_33, b_main_34, k_main_35,
+    k_main_36, k_main_37,
+)
+
+class State(BaseState):
+    __slots__ = (
+        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
+        'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'open',
+        'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies',
+        'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me',
+        'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
+        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
+        'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
+        'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_left',
+        'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_repeat_1_rest',
+        'f_main_offers_1_left', 'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls',
+        'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known',
+        'lo', 'hi', 'tape',
+    )
+    reactions = 0
+    #log logged = True
+
+    def clone(s):
+        t = State()
+        t.player = s.player
+        t.options = s.options
+        t.option_count = s.option_count
+        t.pc = s.pc
+        t.over = s.over
+        t.history = s.history
+        t.n = s.n
+        t.explicit = s.explicit
+        t.rng = s.rng
+        t.pool = s.pool
+        t.bound = s.bound
+        t.weights = s.weights
+        t.round = s.round
+        t.active = s.active
+        t.automa = s.automa
+        t.open = s.open
+        t.unclaimed = s.unclaimed
+        t.starter = s.starter
+        t.announced = s.announced
+        t.throw = s.throw
+        t.busted = s.busted
+        t.abilities_on = s.abilities_on
+        t.left_out_sector = s.left_out_sector
+        t.deal_companies = s.deal_companies
+        t.first_company = s.first_company
+        t.rogue_majority = s.rogue_majority
+        t.f_do_sector_agent_me = s.f_do_sector_agent_me
+        t.f_do_sector_agent_ret = s.f_do_sector_agent_ret
+        t.f_do_bonuses_effect_bio_ret = s.f_do_bonuses_effect_bio_ret
+        t.f_do_bonuses_effect_tech_ret = s.f_do_bonuses_effect_tech_ret
+        t.f_do_bonuses_effect_pol_ret = s.f_do_bonuses_effect_pol_ret
+        t.f_do_bonuses_effect_realloc_me = s.f_do_bonuses_effect_realloc_me
+        t.f_do_bonuses_effect_realloc_origin = s.f_do_bonuses_effect_realloc_origin
+        t.f_do_bonuses_effect_realloc_ret = s.f_do_bonuses_effect_realloc_ret
+        t.f_do_bonuses_effect_agent1_me = s.f_do_bonuses_effect_agent1_me
+        t.f_do_bonuses_effect_agent1_ret = s.f_do_bonuses_effect_agent1_ret
+        t.f_do_bonuses_effect_agent2_me = s.f_do_bonuses_effect_agent2_me
+        t.f_do_bonuses_effect_agent2_ret = s.f_do_bonuses_effect_agent2_ret
+        t.f_do_draw_two_kind = s.f_do_draw_two_kind
+        t.f_do_draw_two_me = s.f_do_draw_two_me
+        t.f_do_draw_two_ret = s.f_do_draw_two_ret
+        t.f_do_draw_two_drawing_rest = s.f_do_draw_two_drawing_rest
+        t.f_do_bonuses_effect_subsidy_ret = s.f_do_bonuses_effect_subsidy_ret
+        t.f_do_bonuses_effect_venture_ret = s.f_do_bonuses_effect_venture_ret
+        t.f_do_bonuses_effect_rogue_me = s.f_do_bonuses_effect_rogue_me
+        t.f_do_bonuses_effect_rogue_sector_9 = s.f_do_bonuses_effect_rogue_sector_9
+        t.f_do_bonuses_effect_rogue_ret = s.f_do_bonuses_effect_rogue_ret
+        t.f_do_bonuses_effect_theft_me = s.f_do_bonuses_effect_theft_me
+        t.f_do_bonuses_effect_theft_victim = s.f_do_bonuses_effect_theft_victim
+        t.f_do_bonuses_effect_theft_ret = s.f_do_bonuses_effect_theft_ret
+        t.f_do_bonuses_effect_invest_me = s.f_do_bonuses_effect_invest_me
+        t.f_do_bonuses_effect_invest_partner = s.f_do_bonuses_effect_invest_partner
+        t.f_do_bonuses_effect_invest_ret = s.f_do_bonuses_effect_invest_ret
+        t.f_do_play_card_card = s.f_do_play_card_card
+        t.f_do_play_card_me = s.f_do_play_card_me
+        t.f_do_play_card_ret = s.f_do_play_card_ret
+        t.f_main_bettor = s.f_main_bettor
+        t.f_main_bonus = s.f_main_bonus
+        t.f_main_p_2 = s.f_main_p_2
+        t.f_main_p_4 = s.f_main_p_4
+        t.f_main_played = s.f_main_played
+        t.f_main_seat = s.f_main_seat
+        t.f_main_each_3_rest = s.f_main_each_3_rest
+        t.f_main_rounds_left = s.f_main_rounds_left
+        t.f_main_each_5_rest = s.f_main_each_5_rest
+        t.f_main_each_6_rest = s.f_main_each_6_rest
+        t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
+        t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
+        t.f_main_each_rest = s.f_main_each_rest
+        t.f_main_offers_left = s.f_main_offers_left
+        t.f_main_repeat_left = s.f_main_repeat_left
+        t.f_main_repeat_1_rest = s.f_main_repeat_1_rest
+        t.f_main_offers_1_left = s.f_main_offers_1_left
+        t.company = s.company.copy()
+        t.agents = s.agents.copy()
+        t.tracker = s.tracker.copy()
+        t.successes = s.successes.copy()
+        t.pile_size = s.pile_size.copy()
+        t.luck = s.luck.copy()
+        t.rerolls = s.rerolls.copy()
+        t.has_rolled = s.has_rolled.copy()
+        t.has_bet = s.has_bet.copy()
+        t.bets = s.bets.copy()
+        t.investments = s.investments.copy()
+        t.rogues = s.rogues.copy()
+        t.piles = s.piles.copy()
+        t.loc = s.loc.copy()
+        t.known = s.known.copy()
+        t.lo = s.lo.copy() if s.explicit else s.lo
+        t.hi = s.hi.copy() if s.explicit else s.hi
+        #log t.tape = s.tape[:]
+        return t
+
+    def apply(s, index, seat=None):
+        if index < 0 or seat is not None:
+            s.check_answer(index, seat)
+        try:
+            answer = s.options[index]
+        except IndexError:
+            s.check_answer(index, seat)
+        s.history = (s.history, index)
+        try:
+            k = K[s.pc](s, answer)
+            while k:
+                k = K[k](s, 0)
+        except RuleLimit as limit:
+            limit.locate(ORIGINS)
+            raise
+        except Exception as error:
+            raise s.game.limit_of(error) from error
+
+
+GAME = {
+    'name': 'ai_rush',
+    'title': 'AI Rush',
+    'fewest': 3,
+    'most': 9,
+    'fields': (
+        {'name': 'round', 'slot': 'round', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'round', 'keys': (), 'rows': ''},
+        {'name': 'active', 'slot': 'active', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'active', 'keys': (), 'rows': ''},
+        {'name': 'reactions', 'slot': 'reactions', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'reactions', 'keys': (), 'rows': ''},
+        {'name': 'automa', 'slot': 'automa', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'company', 'slot': 'company', 'owner': 'seat', 'reading': ('row', 'companies', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'company', 'keys': (), 'rows': ''},
+        {'name': 'agents', 'slot': 'agents', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'agents', 'keys': ((('choice', 'Sector', None, False), 3),), 'rows': ''},
+        {'name': 'tracker', 'slot': 'tracker', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 12, 'seen': 'all', 'public': True, 'title': 'tracker', 'keys': (), 'rows': ''},
+        {'name': 'successes', 'slot': 'successes', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 100, 'seen': 'all', 'public': True, 'title': 'successful rolls', 'keys': (), 'rows': ''},
+        {'name': 'pile_size', 'slot': 'pile_size', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 5050, 'seen': 'all', 'public': True, 'title': 'agents in the pile', 'keys': (), 'rows': ''},
+        {'name': 'luck', 'slot': 'luck', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 10, 'seen': 'all', 'public': True, 'title': 'luck for the next roll', 'keys': (), 'rows': ''},
+        {'name': 'rerolls', 'slot': 'rerolls', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'rerolls for the next roll', 'keys': (), 'rows': ''},
+        {'name': 'has_rolled', 'slot': 'has_rolled', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has rolled this quarter', 'keys': (), 'rows': ''},
+        {'name': 'has_bet', 'slot': 'has_bet', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has bet this quarter', 'keys': (), 'rows': ''},
+        {'name': 'bets', 'slot': 'bets', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bets', 'keys': ((('player', '', None, False), 9),), 'rows': ''},
+        {'name': 'investments', 'slot': 'investments', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'investments', 'keys': ((('player', '', None, False), 9),), 'rows': ''},
+        {'name': 'rogues', 'slot': 'rogues', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'ROGUEs', 'keys': ((('choice', 'Sector', None, False), 3),), 'rows': ''},
+        {'name': 'open', 'slot': 'open', 'owner': 'game', 'reading': ('set', '', ('choice', 'Sector', None, False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'sectors in play', 'keys': (), 'rows': ''},
+        {'name': 'unclaimed', 'slot': 'unclaimed', 'owner': 'game', 'reading': ('set', '', ('row', 'companies', None, False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'companies nobody has', 'keys': (), 'rows': ''},
+        {'name': 'starter', 'slot': 'starter', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'first company', 'keys': (), 'rows': ''},
+        {'name': 'announced', 'slot': 'announced', 'owner': 'game', 'reading': ('choice', 'Sector', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 2, 'seen': 'all', 'public': True, 'title': 'announced sector', 'keys': (), 'rows': ''},
+        {'name': 'throw', 'slot': 'throw', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 2, 'high': 12, 'seen': 'all', 'public': True, 'title': 'roll', 'keys': (), 'rows': ''},
+        {'name': 'busted', 'slot': 'busted', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bust', 'keys': (), 'rows': ''},
+    ),
+    'settings': (
+        {'name': 'abilities_on', 'slot': 'abilities_on', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Abilities: tracker spots give their bonus', 'keys': (), 'rows': ''},
+        {'name': 'left_out_sector', 'slot': 'left_out_sector', 'owner': 'game', 'reading': ('choice', 'Sector', None, True), 'count': None, 'wide': False, 'low': -1, 'high': 2, 'seen': 'all', 'public': True, 'title': 'Sector left out with 3 or 4 players (none: at random)', 'keys': (), 'rows': ''},
+        {'name': 'deal_companies', 'slot': 'deal_companies', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Companies are dealt at random', 'keys': (), 'rows': ''},
+        {'name': 'first_company', 'slot': 'first_company', 'owner': 'game', 'reading': ('row', 'companies', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'Company that makes the first play', 'keys': (), 'rows': ''},
+        {'name': 'rogue_majority', 'slot': 'rogue_majority', 'owner': 'game', 'reading': ('choice', 'Majority', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'ROGUE holds a sector with', 'keys': (), 'rows': ''},
+    ),
+    'places': (
+        {'name': 'hand', 'owner': 'seat', 'base': 1, 'size': 9, 'count': 1, 'seen': 'owner', 'title': 'hand', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'deck', 'owner': 'game', 'base': 10, 'size': 2, 'count': 2, 'seen': 'none', 'title': 'deck', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
+        {'name': 'discards', 'owner': 'game', 'base': 12, 'size': 2, 'count': 2, 'seen': 'all', 'title': 'discard pile', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
+    ),
+    'tables': {
+        'bonuses': {'type': 'Bonus', 'first': 0, 'ids': ('bio', 'tech', 'pol', 'realloc', 'agent1', 'agent2', 'subsidy', 'venture', 'rogue', 'theft', 'reroll', 'invest', 'luck1', 'luck2', 'luck3', 'luck4'), 'names': ('BIO Agent', 'TECH Agent', 'POL Agent', 'Re-Allocation', 'Agent of All Trades', 'Agents of All Trades', 'Subsidy', 'Venture', 'ROGUE', 'Data Theft', 'Reroll', 'Investment', 'Kind of Lucky', 'Pretty Lucky', 'Lucky', 'Really Lucky'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': False},
+        'companies': {'type': 'Company', 'first': 0, 'ids': ('eliza', 'halcyon', 'koan', 'mirador', 'ashfall', 'quill', 'sable', 'tessera', 'verity'), 'names': ('ELIZA', 'HALCYON', 'KOAN', 'MIRADOR', 'ASHFALL', 'QUILL', 'SABLE', 'TESSERA', 'VERITY'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8), 'cards': False},
+        'cards': {'type': 'Card', 'first': 0, 'ids': ('s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11', 's12', 's13', 's14', 's15', 's16', 's17', 's18', 's19', 's20', 's21', 's22', 's23', 's24', 's25', 's26', 's27', 's28', 's29', 's30', 'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17', 'v18', 'v19', 'v20', 'v21', 'v22', 'v23', 'v24', 'v25', 'v26', 'v27', 'v28', 'v29', 'v30'), 'names': ('Gene Grant', 'Field Lab', 'Seed Bank', 'Chip Credit', 'Server Grant', 'Patent Pool', 'Civic Pilot', 'Town Hall', 'Policy Grant', 'Starter Kit', 'Open Call', 'Small Firm Aid', 'Campus Deal', 'Twin Launch', 'Stimulus Round', 'Tail Wind', 'Soft Landing', 'Warm Start', 'Clean Data', 'Good Press', 'Mentor Call', 'Breakthrough Hint', 'Lucky Seed', 'Eureka Night', 'Second Take', 'Retry Budget', 'Rollback', 'Staff Transfer', 'Investor Lunch', 'Paperwork Day', 'Health Spinoff', 'Cloud Spinoff', 'Lobby Office', 'Side Project', 'Quick Hire', 'Hiring Spree', 'Fleet Order', 'Double Shift', 'Pivot', 'Reorganisation', 'Market Swap', 'Relocation', 'Scraper Bot', 'Poached Team', 'Leaked Weights', 'Mirror Site', 'Seed Stake', 'Cross Holding', 'Joint Fund', 'Silent Partner', 'Sandbox Leak', 'Bad Release', 'Open Cage', 'Loss Carry-over', 'Reset Clause', 'Overclock', 'Moonshot', 'Golden Run', 'Tax Refund', 'Board Seat'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59), 'cards': True},
+    },
+    'choices': {
+        'Sector': (('bio', 'BIO'), ('tech', 'TECH'), ('pol', 'POL')),
+        'Deck': (('subsidy', 'Subsidy'), ('venture', 'Venture (Tax Break)')),
+        'Majority': (('plurality', 'As many cubes as the best company'), ('all_together', 'As many cubes as all companies together')),
+    },
+    'prompts': (
+        ('', '', ('number', '', None, False), ()),
+        ('sector', 'Choose a sector', ('choice', 'Sector', None, False), ()),
+        ('place_bet', 'Bet on a company?', ('number', '', None, False), ((1, 'place_bet', 'Bet on a company'), (0, 'decline', 'Decline'))),
+        ('target', 'Choose a target', ('player', '', None, False), ()),
+        ('card', 'Choose a card', ('card', '', None, False), ()),
+        ('origin', 'Choose an origin', ('choice', 'Sector', None, False), ()),
+        ('destination', 'Choose a destination', ('choice', 'Sector', None, False), ()),
+        ('number_of_rogues', 'Choose a number of rogues', ('number', '', None, False), ()),
+        ('victim', 'Choose a victim', ('player', '', None, False), ()),
+        ('partner', 'Choose a partner', ('player', '', None, False), ()),
+        ('do', 'What do you do?', ('number', '', None, False), ((0, 'play_card', 'Play a card'), (-1, 'done', 'Done'))),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Keep the dice', 'Keep the dice'), (1, 'Reroll', 'Reroll'))),
+        ('addition', 'Choose an addition', ('number', '', None, False), ()),
+        ('do', 'Do it?', ('number', '', None, False), ((0, 'bio', 'BIO Agent'), (1, 'tech', 'TECH Agent'), (2, 'pol', 'POL Agent'), (3, 'realloc', 'Re-Allocation'), (4, 'agent1', 'Agent of All Trades'), (5, 'agent2', 'Agents of All Trades'), (6, 'subsidy', 'Subsidy'), (7, 'venture', 'Venture'), (8, 'rogue', 'ROGUE'), (9, 'theft', 'Data Theft'), (10, 'reroll', 'Reroll'), (11, 'invest', 'Investment'), (12, 'luck1', 'Kind of Lucky'), (13, 'luck2', 'Pretty Lucky'), (14, 'luck3', 'Lucky'), (15, 'luck4', 'Really Lucky'), (-1, 'decline', 'Decline'))),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Roll again', 'Roll again'), (1, 'End the turn', 'End the turn'))),
+        ('sector', 'sector at random', ('choice', 'Sector', None, False), ()),
+        ('company_card', 'company card at random', ('row', 'companies', None, False), ()),
+        ('company_card', 'Choose a company card', ('row', 'companies', None, False), ()),
+    ),
+    'notes': (
+        ('{player}: Training Phase', (), ''),
+        ('{player} chooses {0}', (('choice', 'Sector', None, False),), ''),
+        ('{player}: Announce a sector', (), ''),
+        ('announced sector is now {0}', (('choice', 'Sector', None, False), ('choice', 'Sector', None, False)), 'same'),
+        ('{player}: tracker is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: successful rolls is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('bust is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('{player} chooses {0}', (('player', '', None, False),), ''),
+        ('{player}: Bet on a company', (), ''),
+        ('{player}: has bet this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('{player} gains {0} bets, {1}', (('number', '', None, False), ('player', '', None, False)), 'zero'),
+        ('{player} chooses {0}', (('card', '', None, False),), ''),
+        ('{player}: Play a card', (), ''),
+        ('{player}: BIO Agent', (), ''),
+        ('{player}: Add 1 agent', (), ''),
+        ('{player}: Add agents', (), ''),
+        ('{player} gains {0} agents, {1}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
+        ('{player}: TECH Agent', (), ''),
+        ('{player}: POL Agent', (), ''),
+        ('{player}: Re-Allocation', (), ''),
+        ('{player} loses {0} agents, {1}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
+        ('{player}: Agent of All Trades', (), ''),
+        ('{player}: Agents of All Trades', (), ''),
+        ('{player}: Add 2 agents', (), ''),
+        ('{player}: Subsidy', (), ''),
+        ('{player}: Draw 2 cards', (), ''),
+        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player} draws {0} cards', (('number', '', None, False),), 'zero'),
+        ('{player}: Venture', (), ''),
+        ('{player}: ROGUE', (), ''),
+        ('{player} chooses {0}', (('number', '', None, False),), ''),
+        ('{player}: Add 1 to 3 ROGUEs', (), ''),
+        ('{player}: Add ROGUEs', (), ''),
+        ('ROGUEs, {1}: +{0}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
+        ('{player}: Data Theft', (), ''),
+        ('{player}: Reroll', (), ''),
+        ('{player} gains {0} rerolls for the next roll', (('number', '', None, False),), 'zero'),
+        ('{player}: Investment', (), ''),
+        ('{player} gains {0} investments, {1}', (('number', '', None, False), ('player', '', None, False)), 'zero'),
+        ('{player}: Kind of Lucky', (), ''),
+        ('{player} gains {0} luck for the next roll', (('number', '', None, False),), 'zero'),
+        ('{player}: Pretty Lucky', (), ''),
+        ('{player}: Lucky', (), ''),
+        ('{player}: Really Lucky', (), ''),
+        ('{0} to discard pile', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: Roll both dice', (), ''),
+        ('{player} rolls {0}', (('number', '', None, False),), ''),
+        ('{player}: has rolled this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('roll: +{0}', (('number', '', None, False),), 'zero'),
+        ('{player}: rerolls for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: luck for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player} gains {0} successful rolls', (('number', '', None, False),), 'zero'),
+        ('{player} gains {0} agents in the pile', (('number', '', None, False),), 'zero'),
+        ('{player}: Bonus of the spot', (), ''),
+        ("{player} can't do it: skipped", (), ''),
+        ('{player}: Deploy', (), ''),
+        ('{player}: Enter the sector', (), ''),
+        ('{player}: bets is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: investments is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: agents in the pile is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{0} removed from sectors in play', (('choice', 'Sector', None, False),), ''),
+        ('{0} to deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} cards to deck', (('number', '', None, False),), 'zero'),
+        ('{0} added to companies nobody has', (('list', '', ('row', 'companies', None, False), False),), ''),
+        ('{player}: company is now {0}', (('row', 'companies', None, False), ('row', 'companies', None, False)), 'same'),
+        ('{player} chooses {0}', (('row', 'companies', None, False),), ''),
+        ('{0} removed from companies nobody has', (('row', 'companies', None, False),), ''),
+        ('first company is now {0}', (('player', '', None, False), ('player', '', None, False)), 'same'),
+        ('Round {0}', (('number', '', None, False),), ''),
+        ('Quarter', (), ''),
+        ("{player}'s turn", (), ''),
+        ('End of the quarter', (), ''),
+    ),
+    'scores': (
+        ('Sectors led', 'score_0'),
+    ),
+    'automas': (),
+    'cards': 60,
+    'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59),
+    'place_count': 14,
+    'starts': {
+        'round': ('one', 1),
+        'active': ('one', 0),
+        'automa': ('seat', (0,)),
+        'company': ('seat', (0,)),
+        'agents': ('seat', (0, 0, 0)),
+        'tracker': ('seat', (0,)),
+        'successes': ('seat', (0,)),
+        'pile_size': ('seat', (0,)),
+        'luck': ('seat', (0,)),
+        'rerolls': ('seat', (0,)),
+        'has_rolled': ('seat', (0,)),
+        'has_bet': ('seat', (0,)),
+        'bets': ('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'investments': ('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'rogues': ('list', (0, 0, 0)),
+        'open': ('one', 7),
+        'unclaimed': ('one', 0),
+        'starter': ('one', 0),
+        'announced': ('one', 0),
+        'throw': ('one', 2),
+        'busted': ('one', 0),
+        'abilities_on': ('one', 1),
+        'left_out_sector': ('one', -1),
+        'deal_companies': ('one', 1),
+        'first_company': ('one', 0),
+        'rogue_majority': ('one', 0),
+    },
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_repeat_1_rest', 'f_main_offers_1_left'),
+    'lists': ('company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known', 'lo', 'hi'),
+    'frames': ('f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_repeat_1_rest', 'f_main_offers_1_left'),
+    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_rounds_left'),
+    'whys': {
+        'announce': (('sector', 'there is no sector to choose'),),
+        'place_bet': (('has_bet', 'one bet per quarter'), ('target', 'there is no target to choose')),
+        'add_agents': (),
+        'sector_agent': (),
+        'two_agents': (('add_agents', 'what it leads to is not possible'),),
+        'draw_two': (('deck discards kind', 'no card of that kind is left'),),
+        'add_rogues': (),
+        'let_loose': (('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible')),
+        'play_card': (('card', 'there is no card to choose'), ('sector_agent', 'what it leads to is not possible'), ('origin', 'there is no origin to choose'), ('destination', 'there is no destination to choose'), ('sector', 'there is no sector to choose'), ('sector sector_agent', 'what it leads to is not possible'), ('add_agents', 'what it leads to is not possible'), ('sector two_agents', 'what it leads to is not possible'), ('deck discards kind', 'no card of that kind is left'), ('draw_two', 'what it leads to is not possible'), ('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible'), ('sector let_loose', 'what it leads to is not possible'), ('victim', 'there is no victim to choose'), ('partner', 'there is no partner to choose'), ('card bonuses_effect', 'what it leads to is not possible')),
+        'train': (),
+        'spot_bonus': (),
+        'enter_market': (),
+        'deploy': (('enter_market', 'what it leads to is not possible'),),
+        'training_phase': (('sector', 'there is no sector to choose'), ('announce', 'what it leads to is not possible')),
+    },
+    'invariants': (
+        ('no cube in a sector that is out of play', 186),
+        ('the pile is 1 + 2 + 3 and so on', 187),
+        ('nobody backs the own company', 188),
+    ),
+    'asks': {
+        3: (1, 48),
+        4: (5, 56),
+        5: (6, 57),
+        6: (1, 60),
+        7: (1, 62),
+        9: (0, 68),
+        10: (1, 71),
+        11: (7, 73),
+        12: (8, 78),
+        13: (1, 79),
+        14: (9, 84),
+        15: (1, 85),
+        16: (4, 41),
+        19: (15, 158),
+        22: (16, 166),
+        23: (17, 168),
+        25: (1, 10),
+        29: (2, 17),
+        34: (3, 20),
+        35: (0, 183),
+        36: (0, 184),
+        37: (10, 24),
+        39: (0, 102),
+        41: (11, 105),
+        42: (12, 111),
+        43: (0, 108),
+        45: (13, 130),
+        48: (14, 134),
+        49: (10, 132),
+    },
+    'chances': {
+        9: 'card',
+        35: 'card',
+        36: 'card',
+    },
+    'card_slots': ('f_do_play_card_card',),
+    'live': {
+        3: (('f_do_sector_agent_me',), 'f_do_sector_agent_ret', False),
+        4: (('f_do_bonuses_effect_realloc_me',), 'f_do_bonuses_effect_realloc_ret', False),
+        5: (('f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin'), 'f_do_bonuses_effect_realloc_ret', False),
+        6: (('f_do_bonuses_effect_agent1_me',), 'f_do_bonuses_effect_agent1_ret', False),
+        7: (('f_do_bonuses_effect_agent2_me',), 'f_do_bonuses_effect_agent2_ret', False),
+        8: (('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), 'f_do_draw_two_ret', False),
+        9: (('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), 'f_do_draw_two_ret', False),
+        10: (('f_do_bonuses_effect_rogue_me',), 'f_do_bonuses_effect_rogue_ret', False),
+        11: (('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9'), 'f_do_bonuses_effect_rogue_ret', False),
+        12: (('f_do_bonuses_effect_theft_me',), 'f_do_bonuses_effect_theft_ret', False),
+        13: (('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), 'f_do_bonuses_effect_theft_ret', False),
+        14: (('f_do_bonuses_effect_invest_me',), 'f_do_bonuses_effect_invest_ret', False),
+        15: (('f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner'), 'f_do_bonuses_effect_invest_ret', False),
+        16: (('f_do_play_card_me',), 'f_do_play_card_ret', False),
+        17: (('f_do_play_card_card', 'f_do_play_card_me'), 'f_do_play_card_ret', False),
+        18: ((), '', False),
+        19: ((), '', False),
+        20: (('f_main_each_3_rest',), '', False),
+        21: (('f_main_played',), '', False),
+        22: (('f_main_p_2', 'f_main_each_3_rest'), '', False),
+        23: (('f_main_p_2', 'f_main_each_3_rest'), '', False),
+        24: (('f_main_played',), '', False),
+        25: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        26: (('f_main_played', 'f_main_each_5_rest'), '', False),
+        27: (('f_main_played', 'f_main_each_6_rest'), '', False),
+        28: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        29: (('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
+        30: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
+        31: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest'), '', False),
+        32: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest'), '', False),
+        33: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        34: (('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
+        35: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest'), '', False),
+        36: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest'), '', False),
+        37: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        38: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        39: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        40: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        41: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest'), '', False),
+        42: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        43: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest'), '', False),
+        44: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        45: (('f_main_bonus', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        46: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        47: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        48: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        49: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+    },
+    'main': 18,
+    'depth': 6,
+}
+ORIGINS = (
+    ('', 0, 0, ''),
+    ('content/ai_rush/game.rules', 93, 1, 'rule'),
+    ('content/ai_rush/game.rules', 94, 1, 'rule'),
+    ('content/ai_rush/game.rules', 96, 1, 'rule'),
+    ('content/ai_rush/game.rules', 97, 1, 'rule'),
+    ('content/ai_rush/game.rules', 99, 1, 'rule'),
+    ('content/ai_rush/turn.rules', 81, 1, 'rule'),
+    ('content/ai_rush/turn.rules', 17, 1, ''),
+    ('content/ai_rush/turn.rules', 3, 1, ''),
+    ('content/ai_rush/turn.rules', 4, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 18, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 19, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 20, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 21, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 22, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 17, 7, ''),
+    ('content/ai_rush/turn.rules', 5, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 5, 45, 'rule'),
+    ('content/ai_rush/turn.rules', 83, 1, ''),
+    ('content/ai_rush/turn.rules', 84, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 85, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 86, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 87, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 83, 8, ''),
+    ('content/ai_rush/turn.rules', 6, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 91, 1, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 18, 5, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 25, 11, ''),
+    ('content/ai_rush/turn.rules', 61, 1, ''),
+    ('content/ai_rush/turn.rules', 97, 1, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 29, 11, ''),
+    ('content/ai_rush/turn.rules', 104, 1, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 33, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 37, 11, ''),
+    ('content/ai_rush/turn.rules', 64, 1, ''),
+    ('content/ai_rush/turn.rules', 100, 1, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 42, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 47, 5, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 59, 5, ''),
+    ('content/ai_rush/turn.rules', 48, 1, ''),
+    ('content/ai_rush/turn.rules', 6, 19, 'rule'),
+    ('content/ai_rush/turn.rules', 49, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 50, 5, 'rule'),
+    ('content/ai_rush/tables/bonuses.yaml', 5, 11, 'cell'),
+    ('content/ai_rush/turn.rules', 92, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 92, 24, 'rule'),
+    ('content/ai_rush/turn.rules', 62, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 61, 7, ''),
+    ('content/ai_rush/turn.rules', 94, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 95, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 91, 7, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 5, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 9, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 9, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 13, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 13, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 18, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 19, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 20, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 21, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 25, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 25, 34, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 29, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 29, 34, 'cell'),
+    ('content/ai_rush/turn.rules', 98, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 97, 7, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 33, 11, 'cell'),
+    ('content/ai_rush/turn.rules', 105, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 106, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 104, 7, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 37, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 42, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 42, 34, 'cell'),
+    ('content/ai_rush/turn.rules', 101, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 102, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 65, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 64, 7, ''),
+    ('content/ai_rush/turn.rules', 100, 7, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 47, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 48, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 49, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 50, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 54, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 54, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 59, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 60, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 61, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 62, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 63, 5, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 69, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 69, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 73, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 73, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 77, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 77, 11, ''),
+    ('content/ai_rush/tables/bonuses.yaml', 81, 11, 'cell'),
+    ('content/ai_rush/tables/bonuses.yaml', 81, 11, ''),
+    ('content/ai_rush/turn.rules', 51, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 48, 8, ''),
+    ('content/ai_rush/turn.rules', 7, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 8, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 24, 1, ''),
+    ('content/ai_rush/turn.rules', 25, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 26, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 27, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 28, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 29, 37, 'rule'),
+    ('content/ai_rush/turn.rules', 29, 13, 'rule'),
+    ('content/ai_rush/turn.rules', 30, 30, 'rule'),
+    ('content/ai_rush/turn.rules', 30, 13, 'rule'),
+    ('content/ai_rush/turn.rules', 31, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 32, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 33, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 34, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 35, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 36, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 36, 25, 'rule'),
+    ('content/ai_rush/turn.rules', 38, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 39, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 40, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 24, 7, ''),
+    ('content/ai_rush/turn.rules', 9, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 9, 20, 'rule'),
+    ('content/ai_rush/turn.rules', 10, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 10, 26, 'rule'),
+    ('content/ai_rush/turn.rules', 42, 1, ''),
+    ('content/ai_rush/turn.rules', 43, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 44, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 45, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 45, 24, 'rule'),
+    ('content/ai_rush/turn.rules', 46, 20, 'rule'),
+    ('content/ai_rush/turn.rules', 42, 7, ''),
+    ('content/ai_rush/turn.rules', 11, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 11, 23, 'rule'),
+    ('content/ai_rush/turn.rules', 12, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 13, 34, 'rule'),
+    ('content/ai_rush/turn.rules', 13, 13, 'rule'),
+    ('content/ai_rush/turn.rules', 14, 36, 'rule'),
+    ('content/ai_rush/turn.rules', 14, 13, 'rule'),
+    ('content/ai_rush/turn.rules', 15, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 67, 1, ''),
+    ('content/ai_rush/turn.rules', 71, 1, ''),
+    ('content/ai_rush/turn.rules', 72, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 68, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 68, 16, 'rule'),
+    ('content/ai_rush/turn.rules', 69, 16, 'rule'),
+    ('content/ai_rush/turn.rules', 67, 7, ''),
+    ('content/ai_rush/turn.rules', 73, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 74, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 75, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 76, 9, 'rule'),
+    ('content/ai_rush/turn.rules', 77, 5, 'rule'),
+    ('content/ai_rush/turn.rules', 71, 7, ''),
+    ('content/ai_rush/turn.rules', 3, 7, ''),
+    ('content/ai_rush/game.rules', 60, 5, ''),
+    ('content/ai_rush/game.rules', 61, 9, 'rule'),
+    ('content/ai_rush/game.rules', 62, 13, 'rule'),
+    ('content/ai_rush/game.rules', 62, 41, 'rule'),
+    ('content/ai_rush/game.rules', 64, 17, 'rule'),
+    ('content/ai_rush/game.rules', 65, 17, 'rule'),
+    ('content/ai_rush/game.rules', 66, 9, 'rule'),
+    ('content/ai_rush/game.rules', 67, 13, 'rule'),
+    ('content/ai_rush/game.rules', 68, 13, 'rule'),
+    ('content/ai_rush/game.rules', 69, 9, 'rule'),
+    ('content/ai_rush/game.rules', 70, 9, 'rule'),
+    ('content/ai_rush/game.rules', 71, 13, 'rule'),
+    ('content/ai_rush/game.rules', 72, 17, 'rule'),
+    ('content/ai_rush/game.rules', 73, 17, 'rule'),
+    ('content/ai_rush/game.rules', 75, 17, 'rule'),
+    ('content/ai_rush/game.rules', 76, 17, 'rule'),
+    ('content/ai_rush/game.rules', 77, 13, 'rule'),
+    ('content/ai_rush/game.rules', 78, 9, 'rule'),
+    ('content/ai_rush/game.rules', 79, 9, 'rule'),
+    ('content/ai_rush/game.rules', 79, 67, 'rule'),
+    ('content/ai_rush/game.rules', 80, 5, ''),
+    ('content/ai_rush/game.rules', 81, 9, ''),
+    ('content/ai_rush/game.rules', 82, 13, 'rule'),
+    ('content/ai_rush/game.rules', 83, 9, ''),
+    ('content/ai_rush/game.rules', 84, 13, 'rule'),
+    ('content/ai_rush/game.rules', 85, 17, 'rule'),
+    ('content/ai_rush/game.rules', 86, 17, 'rule'),
+    ('content/ai_rush/game.rules', 87, 17, 'rule'),
+    ('content/ai_rush/game.rules', 88, 21, 'rule'),
+    ('content/ai_rush/game.rules', 88, 45, 'rule'),
+    ('content/ai_rush/game.rules', 89, 32, 'rule'),
+    ('content/ai_rush/game.rules', 104, 5, 'rule'),
+    ('content/ai_rush/game.rules', 53, 1, ''),
+    ('content/ai_rush/game.rules', 54, 1, ''),
+    ('content/ai_rush/game.rules', 55, 1, ''),
+    ('content/ai_rush/turn.rules', 55, 1, 'rule'),
+)
+game = Game(
+    State, GAME, ORIGINS, K, globals(),
+    scores=(score_score_0,), winners=score_winners, invariants=(f_always_0, f_always_1, f_always_2,),
+    whys={'announce': why_announce, 'place_bet': why_place_bet, 'add_agents': why_add_agents, 'sector_agent': why_sector_agent, 'two_agents': why_two_agents, 'draw_two': why_draw_two, 'add_rogues': why_add_rogues, 'let_loose': why_let_loose, 'play_card': why_play_card, 'train': why_train, 'spot_bonus': why_spot_bonus, 'enter_market': why_enter_market, 'deploy': why_deploy, 'training_phase': why_training_phase},
+    secrets=(),
+    functions={'d_most_agents': d_d_most_agents, 'd_all_agents': d_d_all_agents, 'd_leads': d_d_leads, 'd_leads_somewhere': d_d_leads_somewhere, 'd_rogue_holds': d_d_rogue_holds, 'd_stakes': d_d_stakes, 'can_announce': can_can_announce, 'can_training_phase': can_can_training_phase, 'can_place_bet': can_can_place_bet, 'can_sector_agent': can_can_sector_agent, 'can_bonuses_effect_realloc': can_can_bonuses_effect_realloc, 'can_bonuses_effect_agent1': can_can_bonuses_effect_agent1, 'can_add_agents': can_can_add_agents, 'can_two_agents': can_can_two_agents, 'can_bonuses_effect_agent2': can_can_bonuses_effect_agent2, 'can_draw_two': can_can_draw_two, 'can_bonuses_effect_subsidy': can_can_bonuses_effect_subsidy, 'can_bonuses_effect_venture': can_can_bonuses_effect_venture, 'can_add_rogues': can_can_add_rogues, 'can_let_loose': can_can_let_loose, 'can_bonuses_effect_rogue': can_can_bonuses_effect_rogue, 'can_bonuses_effect_theft': can_can_bonuses_effect_theft, 'can_bonuses_effect_invest': can_can_bonuses_effect_invest, 'can_play_card': can_can_play_card, 'can_train': can_can_train, 'can_spot_bonus': can_can_spot_bonus, 'can_enter_market': can_can_enter_market, 'can_deploy': can_can_deploy, 'score_0': score_score_0, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'always_2': f_always_2, 'q_added': q_q_added}, playout=x_main,
+)
+game.lines = (
+    (1, 0), (310, 1), (318, 2), (324, 3), (327, 4), (333, 5), (336, 6), (339, 7), (342, 8), (345, 18), (348, 25), (351, 26),
+    (357, 27), (360, 28), (363, 29), (366, 30), (369, 31), (372, 32), (375, 33), (378, 34), (381, 35), (384, 36), (387, 37), (393, 38),
+    (399, 39), (405, 101), (408, 125), (411, 140), (414, 141), (417, 185), (434, 186), (440, 187), (443, 188), (446, 189), (449, 0), (543, 47),
+    (545, 28), (546, 46), (553, 76), (555, 34), (556, 75), (562, 83), (564, 82), (573, 90), (575, 89), (584, 92), (586, 91), (595, 94),
+    (597, 93), (606, 96), (608, 95), (617, 146), (619, 140), (620, 143), (622, 144), (625, 145), (628, 50), (632, 25), (633, 44), (635, 45),
+    (639, 48), (649, 49), (653, 51), (656, 43), (659, 53), (662, 52), (665, 55), (668, 54), (671, 26), (675, 56), (685, 57), (694, 58),
+    (703, 59), (711, 27), (715, 60), (724, 61), (727, 30), (731, 62), (741, 63), (742, 65), (743, 29), (744, 64), (748, 69), (753, 31),
+    (754, 67), (755, 68), (798, 32), (801, 66), (804, 33), (807, 70), (810, 36), (814, 71), (824, 72), (825, 77), (826, 35), (827, 73),
+    (835, 74), (839, 37), (843, 78), (853, 79), (862, 80), (871, 81), (879, 38), (883, 84), (893, 85), (903, 86), (912, 87), (918, 88),
+    (929, 98), (933, 39), (934, 41), (945, 42), (949, 97), (957, 0), (959, 155), (961, 156), (963, 157), (967, 158), (978, 159), (984, 157),
+    (985, 160), (987, 161), (993, 162), (995, 163), (998, 164), (1002, 158), (1003, 159), (1008, 164), (1012, 171), (1016, 172), (1019, 173), (1024, 174),
+    (1028, 165), (1030, 166), (1041, 167), (1045, 170), (1050, 168), (1056, 170), (1061, 174), (1071, 175), (1081, 176), (1083, 153), (1084, 8), (1085, 9),
+    (1086, 15), (1087, 7), (1088, 10), (1094, 176), (1101, 175), (1102, 176), (1106, 166), (1108, 167), (1112, 170), (1117, 168), (1120, 169), (1124, 170),
+    (1129, 175), (1130, 177), (1132, 178), (1136, 10), (1139, 11), (1143, 12), (1147, 13), (1151, 14), (1155, 16), (1162, 17), (1183, 175), (1187, 177),
+    (1189, 178), (1195, 175), (1196, 176), (1198, 153), (1199, 8), (1200, 9), (1201, 15), (1202, 7), (1203, 10), (1209, 176), (1212, 178), (1219, 179),
+    (1223, 180), (1227, 181), (1229, 182), (1231, 183), (1234, 184), (1239, 16), (1240, 24), (1244, 17), (1246, 23), (1247, 18), (1248, 19), (1249, 20),
+    (1259, 17), (1280, 16), (1284, 24), (1289, 17), (1298, 183), (1323, 184), (1348, 24), (1362, 20), (1365, 21), (1369, 22), (1383, 17), (1404, 183),
+    (1416, 184), (1428, 24), (1429, 99), (1433, 24), (1439, 99), (1444, 100), (1445, 120), (1446, 101), (1447, 102), (1461, 103), (1465, 104), (1472, 105),
+    (1479, 104), (1481, 110), (1483, 111), (1491, 105), (1494, 107), (1495, 106), (1496, 110), (1498, 111), (1504, 109), (1505, 108), (1521, 105), (1527, 111),
+    (1529, 112), (1539, 111), (1541, 113), (1545, 114), (1549, 115), (1551, 116), (1556, 117), (1560, 118), (1568, 119), (1576, 121), (1578, 122), (1580, 123),
+    (1582, 124), (1583, 131), (1584, 125), (1585, 126), (1587, 127), (1589, 128), (1591, 129), (1596, 130), (1607, 108), (1615, 105), (1622, 122), (1624, 139),
+    (1625, 152), (1626, 141), (1627, 142), (1629, 147), (1632, 148), (1634, 149), (1638, 150), (1642, 151), (1652, 175), (1653, 176), (1655, 153), (1656, 8),
+    (1657, 9), (1658, 15), (1659, 7), (1660, 10), (1666, 176), (1673, 175), (1674, 176), (1678, 129), (1682, 132), (1686, 130), (1691, 132), (1699, 134),
+    (1709, 132), (1715, 130), (1718, 134), (1720, 136), (1721, 135), (1724, 138), (1725, 137), (1729, 132), (1731, 134), (1740, 132), (1743, 50), (1744, 44),
+    (1745, 45), (1747, 48), (1750, 49), (1752, 51), (1753, 43), (1755, 53), (1756, 52), (1758, 55), (1759, 54), (1761, 26), (1762, 56), (1765, 57),
+    (1768, 58), (1773, 59), (1776, 27), (1777, 60), (1780, 61), (1782, 30), (1783, 62), (1786, 65), (1787, 64), (1789, 69), (1790, 68), (1804, 32),
+    (1805, 66), (1807, 33), (1808, 70), (1810, 36), (1811, 71), (1814, 77), (1815, 73), (1817, 74), (1819, 37), (1820, 78), (1823, 79), (1826, 80),
+    (1831, 81), (1834, 38), (1835, 84), (1838, 85), (1841, 86), (1846, 87), (1848, 88), (1854, 98), (1855, 41), (1858, 42), (1859, 97), (1864, 0),
+    (1883, 155), (1884, 156), (1885, 157), (1887, 158), (1895, 159), (1896, 160), (1897, 161), (1901, 162), (1902, 163), (1903, 164), (1904, 165), (1905, 166),
+    (1913, 167), (1915, 168), (1918, 169), (1919, 170), (1920, 171), (1921, 172), (1923, 173), (1925, 174), (1930, 175), (1932, 176), (1933, 153), (1934, 15),
+    (1935, 10), (1938, 11), (1939, 12), (1940, 13), (1941, 14), (1942, 16), (1943, 17), (1947, 23), (1948, 20), (1951, 21), (1952, 22), (1957, 24),
+    (1969, 99), (1970, 120), (1971, 102), (1973, 103), (1974, 104), (1975, 105), (1977, 106), (1979, 108), (1981, 110), (1982, 111), (1985, 112), (1989, 113),
+    (1990, 114), (1991, 115), (1992, 116), (1994, 117), (1995, 118), (1999, 119), (2003, 121), (2004, 122), (2005, 123), (2006, 131), (2007, 126), (2008, 127),
+    (2009, 128), (2010, 129), (2013, 130), (2018, 132), (2030, 134), (2032, 135), (2034, 137), (2037, 152), (2038, 142), (2039, 147), (2041, 148), (2042, 149),
+    (2043, 150), (2044, 151), (2045, 178), (2046, 179), (2047, 180), (2048, 181), (2049, 182), (2050, 183), (2063, 184), (2086, 0),
+)
