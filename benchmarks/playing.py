@@ -9,10 +9,11 @@ from pathlib import Path
 from random import Random
 
 import rulewright
-from benchmarks import handwritten_pig, handwritten_tic_tac_toe
+from benchmarks import handwritten_pig, handwritten_tic_tac_toe, handwritten_turns
 from benchmarks.timing import interleave
 
-GAMES = Path(__file__).parent.parent / "tests" / "games"
+ROOT = Path(__file__).parent.parent
+GAMES = ROOT / "tests" / "games"
 New = Callable[[int], object]
 
 
@@ -77,6 +78,23 @@ def compare_fused(title: str, game, handwritten: Callable, games: int, rounds: i
     return Figure(f"{title}, fused playout", seconds["compiled"] / games, seconds["handwritten"] / games, target)
 
 
+def compare_whole_game(folder: Path, games: int, rounds: int) -> list[Figure]:
+    """A whole published game, four players, beside the bare turns of the same kind of game by hand."""
+    game = rulewright.load(folder)
+
+    def new(seed: int):
+        return game.new(players=4, seed=seed)
+
+    seconds = interleave({
+        "steps": lambda: play_compiled(new, games, Random(1).random),
+        "fused": lambda: game.playout(players=4, seed=1, games=games),
+        "handwritten": lambda: handwritten_turns.playout(games, Random(1).random),
+    }, rounds)
+    by_hand = seconds["handwritten"] / games
+    return [Figure(f"{game.title}, 4 players, all rules, stepwise game, beside bare turns", seconds["steps"] / games, by_hand),
+            Figure(f"{game.title}, 4 players, all rules, fused playout, beside bare turns", seconds["fused"] / games, by_hand)]
+
+
 def compare_clones(title: str, compiled, handwritten, times: int, rounds: int) -> Figure:
     for state in (compiled, handwritten):
         state.apply(0)
@@ -118,4 +136,5 @@ def measure_playing(scale: float = 1.0, rounds: int = 15) -> list[Figure]:
         compare_fused("Pig", pig, handwritten_pig.playout, few, rounds, 0.5),
         compare_clones("Tic-tac-toe", new_squares(1), by_hand(), often, rounds),
         compare_clones("Pig", new_open_pig(1), open_by_hand(), often, rounds),
+        *compare_whole_game(ROOT / "content" / "ai_rush", int(60 * scale) or 1, rounds),
     ]
