@@ -283,9 +283,8 @@ class Services:
         named = self.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")))
         if info is None or info.seen == "all":
             return [Note(named, seat, (cards,), at=at)]
-        counted = Note(
-            self.note(f"{who} {{0}} cards{goal}".strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at
-        )
+        words = f"{who} a card{goal}" if drawn else f"{who} {{0}} cards{goal}"
+        counted = Note(self.note(words.strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
         return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
 
     # ------------------------------------------------------------ purses with substitutes

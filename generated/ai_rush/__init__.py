@@ -2347,7 +2347,7 @@ GAME = {
         ('{player}: Subsidy', (), ''),
         ('{player}: Draw 2 cards', (), ''),
         ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), ''),
-        ('{player} draws {0} cards', (('number', '', None, False),), 'zero'),
+        ('{player} draws a card', (('number', '', None, False),), 'zero'),
         ('{player}: Venture', (), ''),
         ('{player}: ROGUE', (), ''),
         ('{player} chooses {0}', (('number', '', None, False),), ''),
