@@ -16,7 +16,7 @@ from compiler.ir.program import Function
 from compiler.lower.builder import Lowering
 from compiler.lower.cards import info_of_place
 from compiler.lower.changes import target_resource
-from compiler.model import GAME, PLAYER, FieldInfo
+from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
 from compiler.report import suggestion
 from compiler.types import AnyCard, ListOf, PlayerType, RowOf, SetOf, Unknown
 from dsl import syntax
@@ -332,7 +332,7 @@ class Planner:
                     types.setdefault(node.name.text, PlayerType())
         return types
 
-    def does(self, line: syntax.Line, player: syntax.Ident, rule: syntax.Ident, bindings) -> list[Step]:
+    def rule_called(self, rule: syntax.Ident) -> RuleInfo | None:
         info = self.builder.model.rules.get(rule.text)
         if info is None:
             self.scope.error(
@@ -342,6 +342,11 @@ class Planner:
                 "not declared",
                 help=suggestion(rule.text, self.builder.model.rules, "rules"),
             )
+        return info
+
+    def does(self, line: syntax.Line, player: syntax.Ident, rule: syntax.Ident, bindings) -> list[Step]:
+        info = self.rule_called(rule)
+        if info is None:
             return []
         given = self.bound(self.of(player), rule.text, bindings)
         params = []
@@ -421,15 +426,8 @@ class Planner:
     def can(
         self, line: syntax.Line, player: syntax.Ident, possible: bool, rule: syntax.Ident, bindings, because
     ) -> list[Step]:
-        info = self.builder.model.rules.get(rule.text)
+        info = self.rule_called(rule)
         if info is None:
-            self.scope.error(
-                "unknown-rule",
-                f"there is no action or event called `{rule}`",
-                rule.span,
-                "not declared",
-                help=suggestion(rule.text, self.builder.model.rules, "rules"),
-            )
             return []
         given = self.bound(self.of(player), rule.text, bindings)
         reason = None if because is None else because.value if isinstance(because, syntax.Text) else because.text
