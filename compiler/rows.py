@@ -31,7 +31,7 @@ class Column:
     location: Location | None = None  # of its declaration, for a second label
 
 
-@dataclass(frozen=True)
+@dataclass
 class Row:
     id: str
     name: str

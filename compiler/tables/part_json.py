@@ -33,7 +33,9 @@ class LateCell(RuleCell):
     """A rule cell from the cache. Its source is made when asked for: most cells of an unchanged file are never looked at."""
 
     def __init__(self, kind: str, file: Source, text: str, line: int, column: int, style: str | None) -> None:
-        self.__dict__.update(kind=kind, _place=(file, text, line, column, style))
+        values = self.__dict__
+        values["kind"] = kind
+        values["_place"] = (file, text, line, column, style)
 
     @cached_property
     def source(self) -> Source:
