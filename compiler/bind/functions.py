@@ -320,9 +320,6 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> T
         scope.error("wrong-arguments", f"`{name}` is written `{shape}`", node.span)
         return Typed(Int(0), NUMBER)
     if name in ("highest", "lowest"):
-        low, _ = scope.builder.ranges.length(items, scope.facts)
-        if (low or 0) < 1 or where is not None:
-            scope.builder.usage.values.add("")
         return Typed(Fold(name, var, items, where, value), NUMBER)
     if name in ("those", "best"):
         return Typed(Fold(name, var, items, where, None, keys), ListOf(item_type(many)))

@@ -487,8 +487,6 @@ def function_read(
     values: list[Expr] = []
     if signature.has_me:
         values.append(seat_index(scope, owner, info.name, name.span))
-    elif owner is not None and not isinstance(owner.type, Unknown):
-        pass
     if len(args) != len(info.params):
         need = ", ".join(p.name for p in info.params) or "nothing"
         scope.error(

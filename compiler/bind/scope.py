@@ -137,7 +137,6 @@ class Scope:
     origin_kind: str = "rule"  # rule or cell: what coverage counts
     loops: tuple[str, ...] = ()  # labels of the `repeat`s around, innermost last
     effects: bool = False  # an effect has happened before this place of the rule
-    captured: bool = False
 
     @property
     def model(self) -> Model:

@@ -37,8 +37,6 @@ class Lasting:
     field: str = ""  # records in force
     next_field: str = ""  # records that begin to run down at the next end of the span
     captures: tuple[tuple[str, object], ...] = ()  # (local name, Local) captured in records, after the owner
-    mark: tuple[str, int] | None = None  # field and number of the used mark of `once per`
-    scope: Scope | None = None  # of the statement that starts a timed one
 
     @property
     def timed(self) -> bool:

@@ -139,7 +139,7 @@ def move_to(
         Move(Var(moved), number_, bottom, capacity, at),
     ]
     steps += builder.move_notes(scope, Var(moved), number_, info, at, drawn)
-    return steps + refill_rows(scope, at)
+    return steps + scope.builder.refill_call()
 
 
 def feeder_of(scope: Scope, place: Expr, info: FieldInfo) -> tuple[Expr, FieldInfo] | None:
@@ -187,10 +187,6 @@ def lower_draw(scope: Scope, node: syntax.Draw, at: int) -> list[Stmt]:
     if count == Int(1):
         return [Block(label, tuple(step))]
     return [ForEach(label, turn, Range(Int(1), count), tuple(step))]
-
-
-def refill_rows(scope: Scope, at: int) -> list[Stmt]:
-    return scope.builder.refill_call()
 
 
 def refill_fed_by(scope: Scope, place: tuple[Expr, FieldInfo], at: int) -> list[Stmt]:

@@ -12,7 +12,7 @@ from compiler.limits import LARGEST, MOST_ENTRIES
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import Resource, bounds_of, check_amount, quantities_in, resource_of
 from compiler.report import suggestion, type_words
-from compiler.types import ChoiceType, IntType, LineOf, ListOf, OptionalOf, PileOf, PlayerType, RowOf, SetOf, Unknown
+from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Unknown
 from dsl import syntax
 
 TAKEN = Int(0)  # stands for a value that nobody looks at
@@ -414,8 +414,6 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     item = bind(scope, node.item, of)
     many = isinstance(item.type, (SetOf, ListOf, PileOf, LineOf))
     if not many:
-        item = fit(scope, item, of, node.item.span)
-    elif isinstance(item.type, OptionalOf):
         item = fit(scope, item, of, node.item.span)
     info = builder.field_by_storage(target.ir.field)
     builder.usage.written.add(info.name if info.owner in ("player", "game") else f"{info.owner}.{info.name}")

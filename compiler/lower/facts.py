@@ -23,8 +23,3 @@ def keep_common_facts(scope: Scope, *ends: Scope) -> None:
     scope.facts = {
         expr: bound for expr, bound in scope.facts.items() if all(e.facts.get(expr) is not None for e in ends)
     }
-
-
-def settle_loop_facts(scope: Scope) -> None:
-    """Inside a loop, facts about the state may be stale from the second time on."""
-    forget_state(scope)

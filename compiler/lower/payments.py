@@ -307,7 +307,7 @@ def payable(builder, payments: tuple[Payment, ...]) -> Expr:
     groups: dict[tuple, list[Payment]] = {}
     vector: list[Payment] = []
     for payment in payments:
-        if (payment.resource, payment.payer) and builder.vector_base(payment.resource) is not None:
+        if builder.vector_base(payment.resource) is not None:
             vector.append(payment)
         else:
             groups.setdefault((payment.resource, payment.index), []).append(payment)

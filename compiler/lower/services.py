@@ -105,7 +105,7 @@ class Services:
 
             hidden_field(self, name, PER_GAME, start, wide=wide)
 
-    def leave(self, scope: Scope, what: str, span) -> list[Stmt]:
+    def leave(self, what: str) -> list[Stmt]:
         return [Call(f"end_{what}", ())]
 
     def make_ends(self) -> None:

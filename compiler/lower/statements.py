@@ -26,7 +26,7 @@ from compiler.ir.stmt import (
 )
 from compiler.limits import MOST_DICE, MOST_SIDES, MOST_TIMES
 from compiler.lower.cards import lower_draw, lower_look, lower_move, place_of, refill_fed_by
-from compiler.lower.facts import forget_field, forget_state, keep_common_facts, settle_loop_facts
+from compiler.lower.facts import forget_field, forget_state, keep_common_facts
 from compiler.lower.heads import (
     TRUE,
     bind_head,
@@ -176,7 +176,7 @@ def _dispatch(scope: Scope, node, at: int) -> list[Stmt]:
                 return []
             return [Exit(scope.loops[-1])]
         case syntax.End(what=what):
-            return lower_end(scope, what, node.span)
+            return scope.builder.leave(what)
         case syntax.Nothing():
             return []
         case syntax.If():
@@ -235,7 +235,7 @@ def lower_if(scope: Scope, node: syntax.If) -> list[Stmt]:
 
 def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
     many = collection(scope, node.domain)
-    settle_loop_facts(scope)
+    forget_state(scope)  # stale from the second time on
     inner, var = element_scope(scope, node.name, many)
     where = condition(inner, node.where) if node.where is not None else None
     if where is not None:
@@ -283,7 +283,7 @@ def lower_repeat(scope: Scope, node: syntax.Repeat, at: int) -> list[Stmt]:
             f"at most {MOST_TIMES} times",
             help="use a smaller number",
         )
-    settle_loop_facts(scope)
+    forget_state(scope)  # stale from the second time on
     label = scope.builder.fresh("repeat")
     inner = scope.inner(loops=(*scope.loops, label))
     body = tuple(lower_block(inner, node.body.statements))
@@ -293,10 +293,6 @@ def lower_repeat(scope: Scope, node: syntax.Repeat, at: int) -> list[Stmt]:
         return [Loop(label, count, body, at)]
     turn = scope.builder.fresh("turn")
     return [ForEach(label, turn, Range(Int(1), count), body)]
-
-
-def lower_end(scope: Scope, what: str, span) -> list[Stmt]:
-    return scope.builder.leave(scope, what, span)
 
 
 def lower_with(scope: Scope, node: syntax.With, at: int) -> list[Stmt]:
