@@ -1,12 +1,17 @@
 """Determinisation: a full state that one seat can't tell from the real one.
 
 Cards the seat does not know are dealt anew among the positions of such cards, table by table. Answers of others in a
-running secret phase are drawn at random. Hidden numbers are drawn from their ranges. The generator is seeded anew.
+running secret phase are drawn at random. Hidden values are drawn from their ranges; an optional one that is none stays
+so, and a set keeps its size: at a table everyone sees whether something lies there. The generator is seeded anew.
 While another seat is deciding, what that seat knows stays as it is: its options and the rules that wait for its answer
 were made from that.
+
+What comes out depends on the seed and on what the seat may know, on nothing else: states that differ only in hidden
+parts give the same sample. So whoever decides by samples can't use what is hidden, not even by accident.
 """
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from runtime import strands
@@ -19,13 +24,14 @@ TRIES = 20
 def sample_state(s, seat: int, seed: int):
     """A state with the same view for the seat; what the seat can't see is random."""
     chooser = Random(seed)
-    fixed = {seat} if s.secret or s.player < 0 else {seat, s.player}
-    t = begin_again(s, seat, chooser) if s.secret else redealt(s.clone(), fixed, chooser)
-    for _ in range(TRIES):
-        if t.pending == s.pending:
-            break
+    if s.secret:
         t = begin_again(s, seat, chooser)
-    draw_hidden_numbers(t, fixed, chooser)
+        for _ in range(TRIES):
+            if t.pending == s.pending:
+                break
+            t = begin_again(s, seat, chooser)
+    else:
+        t = blurred(s.clone(), {seat} if s.player < 0 else {seat, s.player}, chooser)
     if s.game.has_chance:
         t.rng, t.pool, t.bound = seeded(seed), 0, 1
     t.history = (None, ("sampled",))
@@ -35,7 +41,7 @@ def sample_state(s, seat: int, seed: int):
 def begin_again(s, seat: int, chooser: Random):
     """In a secret phase: from the state on entry, with the own answers, and random ones of those who are done."""
     number, seats = s.secret
-    t = redealt(s.sealed.clone(), {seat}, chooser)
+    t = blurred(s.sealed.clone(), {seat}, chooser)
     strands.begin_secret(t, number, seats)
     for q in sorted(seats, key=lambda q: q != seat):
         if q == seat:
@@ -47,19 +53,28 @@ def begin_again(s, seat: int, chooser: Random):
     return t
 
 
-def redealt(t, fixed: set[int], chooser: Random):
-    """The state with the cards that none of these seats knows dealt anew."""
-    if not t.hides:
-        return t
-    held = cards_in_hand(t)
-    new_card = list(range(len(t.known)))
-    for cards in unknown_cards(t, sum(1 << seat for seat in fixed), held):
-        mixed = list(cards)
-        chooser.shuffle(mixed)
-        for card, other in zip(cards, mixed, strict=True):
-            new_card[card] = other
-    rename_cards(t, new_card)
+def blurred(t, fixed: set[int], chooser: Random):
+    """The state with everything made random that none of these seats knows."""
+    if t.hides:
+        deal_anew(t, sum(1 << seat for seat in fixed), chooser)
+    draw_hidden_values(t, fixed, chooser)
     return t
+
+
+def deal_anew(t, seats: int, chooser: Random) -> None:
+    """Shuffles the cards that none of these seats knows, in ascending order before, into their positions, pile by pile:
+    who held which of them leaves no trace."""
+    held, known = cards_in_hand(t), t.known
+    hidden = [card for pile in t.piles for card in pile if not known[card] & seats and card not in held]
+    rnd = chooser.random
+    new_card: dict[int, int] = {}
+    for first, end in card_tables(t.game):
+        positions = [card for card in hidden if first <= card < end]
+        mixed = sorted(positions)
+        mixed.sort(key=lambda _: rnd())
+        new_card.update(zip(positions, mixed, strict=True))
+    if new_card:
+        rename_cards(t, new_card)
 
 
 def cards_in_hand(t) -> set[int]:
@@ -76,55 +91,81 @@ def cards_in_hand(t) -> set[int]:
     return held
 
 
-def unknown_cards(t, seats: int, held: set[int]) -> list[list[int]]:
-    """By table: the cards that may be others."""
-    found = []
-    for table in t.game.data["tables"].values():
-        if table["cards"]:
-            cards = range(table["first"], table["first"] + len(table["ids"]))
-            found.append([card for card in cards if not t.known[card] & seats and card not in held])
-    return found
+@lru_cache(maxsize=64)
+def card_tables(game) -> list[tuple[int, int]]:
+    """The first card of every table and the one after its last."""
+    return [(table["first"], table["first"] + len(table["ids"])) for table in game.data["tables"].values()
+            if table["cards"]]
 
 
-def rename_cards(t, new_card: list[int]) -> None:
+def rename_cards(t, new_card: dict[int, int]) -> None:
     """Puts another card in the place of each."""
-    old_known, old_loc = t.known[:], t.loc[:]
-    for card, other in enumerate(new_card):
-        t.known[other] = old_known[card]
-        t.loc[other] = old_loc[card]
-    for place, pile in enumerate(t.piles):
-        cards = [new_card[card] for card in pile]
+    known, loc = t.known, t.loc
+    moved = [(other, known[card], loc[card]) for card, other in new_card.items()]
+    waits = t.options and t.player == CHANCE and t.pc in t.game.data["chances"]
+    top = loc[t.options[0]] if waits else None
+    for other, mask, place in moved:
+        known[other], loc[other] = mask, place
+    for place in {place for _, _, place in moved}:
+        cards = [new_card.get(card, card) for card in t.piles[place]]
         if t.shuffles and t.explicit and t.hi[place]:
             low, high = t.lo[place], t.hi[place]
             cards[low:high] = sorted(cards[low:high])
         t.piles[place] = tuple(cards)
-    if t.player == CHANCE and t.pc in t.game.data["chances"]:
-        await_top(t, old_loc[t.options[0]], t.pc)
+    if top is not None:
+        await_top(t, top, t.pc)
 
 
-def draw_hidden_numbers(t, fixed: set[int], chooser: Random) -> None:
-    """Numbers that none of these seats can see, from their ranges; again, if that breaks an invariant."""
-    hidden = [field for field in t.game.fields if field["public"] and field["seen"] != "all" and not field["wide"]
-              and field["reading"][0] == "number" and field["low"] is not None and field["high"] is not None]
+def draw_hidden_values(t, fixed: set[int], chooser: Random) -> None:
+    """Values that none of these seats can see, from their ranges; again, if that breaks an invariant."""
+    hidden = hidden_fields(t.game)
     if not hidden:
         return
     for _ in range(TRIES):
-        for field in hidden:
-            draw_field(t, field, fixed, chooser)
+        for field, values in hidden:
+            draw_field(t, field, values, fixed, chooser)
         if not t.game.broken(t):
             return
 
 
-def draw_field(t, field: dict, fixed: set[int], chooser: Random) -> None:
+@lru_cache(maxsize=64)
+def hidden_fields(game) -> list[tuple[dict, range]]:
+    """Those that are drawn, with what they may hold."""
+    return [(field, values) for field in game.fields if field["public"] and field["seen"] != "all"
+            and (values := possible_values(game, field))]
+
+
+def possible_values(game, field: dict) -> range:
+    """What a field may hold, none aside; of a set: its possible members. Empty if that is not known."""
+    kind, of, item, optional = field["reading"]
+    if kind == "set":
+        kind, of, _, _ = item
+        if kind == "choice":
+            return range(len(game.data["choices"][of]))
+        return range(len(set(game.data["tables"][of]["rows"]))) if kind == "row" else range(0)
+    low, high = field["low"], field["high"]
+    if kind not in ("number", "choice", "row", "flag", "cell") or field["wide"] or low is None or high is None:
+        return range(0)
+    return range(max(low, 0) if optional else low, high + 1)
+
+
+def draw_field(t, field: dict, values: range, fixed: set[int], chooser: Random) -> None:
     slot = field["slot"]
-    value = getattr(t, slot)
-    if not isinstance(value, list):
-        setattr(t, slot, chooser.randint(field["low"], field["high"]))
+    found = getattr(t, slot)
+    if not isinstance(found, list):
+        setattr(t, slot, draw_value(field, values, found, chooser))
         return
     count = field["count"] or 1
-    values = list(value)
-    for index in range(len(values)):
+    found = list(found)
+    for index in range(len(found)):
         mine = field["owner"] == "seat" and field["seen"] == "owner" and index // count in fixed
         if not mine:
-            values[index] = chooser.randint(field["low"], field["high"])
-    setattr(t, slot, values)
+            found[index] = draw_value(field, values, found[index], chooser)
+    setattr(t, slot, found)
+
+
+def draw_value(field: dict, values: range, value: int, chooser: Random) -> int:
+    kind, _, _, optional = field["reading"]
+    if kind == "set":
+        return sum(1 << bit for bit in chooser.sample(values, value.bit_count()))
+    return value if optional and value < 0 else chooser.choice(values)

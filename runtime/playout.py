@@ -31,10 +31,12 @@ def play_games(game, players: int, seed: int, games: int, settings, automas, rnd
     masks: dict[int, int] = defaultdict(int)
     decisions = rounds = 0
     counts_rounds = "round" in game.slot_of
-    s = template
+    s = template.clone()
+    restart = s.restart
     try:
         for _ in range(games):
-            s = template.clone()
+            restart(template)
+            s.option_count = 0
             play(s, rnd)
             decisions += s.option_count
             if counts_rounds:

@@ -69,7 +69,8 @@ def is_empty(a: Interval) -> bool:
 
 
 class Ranges:
-    """`cells`: field -> interval; `functions`: function -> interval; `constants`: name -> tuple; `seats`: most players."""
+    """`cells`: field -> interval; `functions`: function -> interval (of its items, if it gives many); `lengths`: field or
+    function -> how many items; `constants`: name -> tuple; `seats`: most players."""
 
     def __init__(self, constants: dict[str, tuple], seats: tuple[int, int]):
         self.cells: dict[str, Interval] = {}
@@ -202,6 +203,8 @@ class Ranges:
                 found = low, min(high, width) if high is not None else width
             case Cell(field, _):
                 found = self.lengths.get(field, (0, None))
+            case CallFn(function, _):
+                found = self.lengths.get(function, (0, None))
             case Fold(kind="map", items=inner, where=None):
                 found = self.length(inner, facts)
             case Fold(kind="those" | "best" | "map", items=inner):
@@ -233,6 +236,8 @@ class Ranges:
                 return found
             case Slice(inner, _, _):
                 return self.item(inner, facts)
+            case CallFn(function, _):
+                return self.functions.get(function, OPEN)
         return OPEN
 
     def _fold(self, fold: Fold, facts: Facts) -> Interval:
@@ -329,6 +334,14 @@ class Ranges:
                 new = self._fact(
                     inner, (None if bound[0] is None else bound[0] + k, None if bound[1] is None else bound[1] + k), new
                 )
+            case Op("+", one, two):
+                for part, other in ((one, two), (two, one)):
+                    low, high = self.of(other, new)
+                    rest = (
+                        None if bound[0] is None or high is None else bound[0] - high,
+                        None if bound[1] is None or low is None else bound[1] - low,
+                    )
+                    new = new if isinstance(part, Int) else self._fact(part, rest, new)
             case Len(Bits(mask, _)):
                 new = self._fact(PopCount(mask), bound, new)
         return new

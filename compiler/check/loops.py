@@ -1,7 +1,7 @@
 """Handlers that set each other off without end.
 
-What: a circle of reactions in which each one starts the next, with no decision, no `once per ...`, no condition
-that the circle itself changes, and no number that runs out on the way.
+What: a circle of two or more reactions in which each one starts the next (none is ever set off by itself), with no
+decision, no `once per ...`, no condition that the circle itself changes, and no number that runs out on the way.
 Why: such a game stops at a limit in the middle of somebody's turn.
 
     after I gain coins: gain 1 points
@@ -125,7 +125,7 @@ def _walk(builder, statements, number: int, guards: tuple, out: list[Step], insi
 
 
 def find_circle(start: int, handlers: list[Lasting], steps: dict[int, list[Step]], listening) -> list[Step] | None:
-    """A shortest way from a handler back to itself."""
+    """A shortest way from a handler back to itself, through others."""
     todo: list[list[Step]] = [[s] for s in steps[start]]
     seen: set[int] = set()
     while todo:
@@ -134,6 +134,8 @@ def find_circle(start: int, handlers: list[Lasting], steps: dict[int, list[Step]
             if not reaches(handlers, path[-1], listener):
                 continue
             if listener == start:
+                if len(path) == 1:
+                    continue
                 return path
             if listener not in seen and listener in steps:
                 seen.add(listener)
@@ -183,11 +185,7 @@ def report(builder, reporter, handlers: list[Lasting], circle: list[Step]) -> No
         Label(handlers[s.handler].source.locate(handlers[s.handler].item.pattern.span), "sets off the next")
         for s in circle[1:]
     ]
-    message = (
-        "these reactions set each other off without end"
-        if len(circle) > 1
-        else "this reaction sets itself off without end"
-    )
+    message = "these reactions set each other off without end"
     if severity == WARNING:
         message = message.replace("without end", "until everything is full")
     reporter.report(

@@ -19,7 +19,7 @@ from dsl.diagnostic import Label
 
 def check_texts(builder, reporter, files, phrases) -> None:
     """`files`: the parsed rules files, variants applied; `phrases`: sources of the game's phrase files."""
-    from compiler.text import build_dictionary, check_text, explain_drift, languages, load_phrases
+    from compiler.text import build_dictionary, check_text, explain_drift, ladders_of, languages, load_phrases
 
     overrides = {}
     for source in phrases:
@@ -37,7 +37,7 @@ def check_texts(builder, reporter, files, phrases) -> None:
     if not written or reporter.has_errors:
         return
     rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    book = build_dictionary(files, "en", overrides.get("en"), rows)
+    book = build_dictionary(files, "en", overrides.get("en"), rows, ladders_of(model))
     cells: dict[tuple[str, int], list] = {}
     for cell in model.cells:
         if cell.kind == "effect":

@@ -5,7 +5,20 @@ codes are declared beside the parser, in `dsl/errors.py`; the others here, one f
 """
 from __future__ import annotations
 
-from compiler.codes import economy, examples, flow, names, rules, secrets, syntax, tables, texts, types, variants
+from compiler.codes import (
+    economy,
+    examples,
+    flow,
+    names,
+    rules,
+    secrets,
+    sheets,
+    syntax,
+    tables,
+    texts,
+    types,
+    variants,
+)
 from compiler.codes.code import Code, code
 
 SUBJECTS: dict[str, tuple[Code, ...]] = {
@@ -19,6 +32,7 @@ SUBJECTS: dict[str, tuple[Code, ...]] = {
     "Variants": variants.CODES,
     "Texts": texts.CODES,
     "Economy": economy.CODES,
+    "Sheets": sheets.CODES,
     "Examples and ourselves": examples.CODES,
 }
 

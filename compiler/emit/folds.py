@@ -40,6 +40,8 @@ def write_fold(made, node: ex.Fold) -> None:
 def loop_items(made, node: Expr, strict: bool = True) -> str:
     """What a `for` runs over: ranges need no tuple."""
     if isinstance(node, ex.Range):
+        if isinstance(node.low, ex.Int) and isinstance(node.high, ex.Int):
+            return made.unit.fixed_range(node.low.value, node.high.value + 1)
         low = "" if node.low == ex.Int(0) else made.text(node.low, 0, strict) + ", "
         return f"range({low}{made.plus_one(node.high, strict)})"
     return made.text(node, 0, strict)

@@ -18,6 +18,9 @@ ONLY_EXPLICIT = ("lo", "hi")
 OVER = ["s.over = True", "s.player = -2", "s.options = ()", "s.option_count = 0", "s.pc = 0", "return"]
 """What `runtime.steps.finish` does."""
 
+NOT_FUSED = frozenset("player options option_count pc over history n explicit rng pool bound weights automa".split())
+"""Slots that a fused game leaves alone: it asks nobody and draws from outside."""
+
 
 class Layout:
     """`hot`: blocks that are written into `apply`. `plain`: slots copied as they are, also lists that nothing writes.
@@ -87,6 +90,7 @@ class Layout:
                 code.log("t.tape = s.tape[:]")
                 code.line("return t")
             code.line()
+            self.write_restart(code)
             self.write_apply(code)
         if self.hot:
             code.line()
@@ -94,6 +98,19 @@ class Layout:
             with code.indent():
                 code.line("while k:")
                 code.line("    k = K[k](s, 0)")
+        code.line()
+
+    def write_restart(self, code: Writer) -> None:
+        """For one fused game after the other: what such a game changes is put back, what it never touches stays."""
+        code.line("def restart(s, t):")
+        with code.indent():
+            slots = [slot for slot in self.plain if slot not in NOT_FUSED]
+            for slot in slots:
+                code.line(f"s.{slot} = t.{slot}")
+            for slot in self.lists:
+                code.line(f"s.{slot} = t.{slot}.copy()")
+            if not slots and not self.lists:
+                code.line("pass")
         code.line()
 
     def write_weights(self, code: Writer) -> None:

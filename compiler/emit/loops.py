@@ -28,7 +28,7 @@ class Loops:
             code.line(f"{left} = s.{slot} - 1", node.at)
             code.line(f"if {left} < 0:")
             with code.indent():
-                self.fail("this is repeated too often", node.at)
+                self.fail(node.why, node.at)
             code.line(f"s.{slot} = {left}")
         self.go(node.body, Again(piece))
 

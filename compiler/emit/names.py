@@ -23,17 +23,25 @@ def identifier(text: str) -> str:
 class Names:
     """Gives out names that are not taken yet."""
 
-    def __init__(self, taken: frozenset[str] | set[str] = frozenset()) -> None:
+    def __init__(self, taken: frozenset[str] | set[str] = frozenset(), outer: Names | None = None,
+                 free: frozenset[str] | set[str] = frozenset()) -> None:
+        """`outer`: what is taken there is taken here too, except for `free`. It is looked at, not copied: there are
+        thousands of functions, each with names of its own."""
         self.taken = set(taken)
+        self.outer = outer
+        self.free = free
+
+    def has(self, name: str) -> bool:
+        return name in self.taken or self.outer is not None and name not in self.free and self.outer.has(name)
 
     def give(self, wanted: str) -> str:
         """The wanted name, or the next free one like it."""
         base = identifier(wanted)
         name = base
-        if keyword.iskeyword(name) or name in BUILTINS or name in self.taken:
+        if keyword.iskeyword(name) or name in BUILTINS or self.has(name):
             name = base + "_"
         number = 2
-        while name in self.taken:
+        while self.has(name):
             name = f"{base}_{number}"
             number += 1
         self.taken.add(name)

@@ -55,6 +55,9 @@ class Statements(Effects):
     def outer_exit(self, label: str) -> None:
         raise KeyError(label)
 
+    def times(self, limit) -> str:
+        return self.unit.fixed_range(0, limit.value) if isinstance(limit, ex.Int) else f"range({self.made.strict(limit)})"
+
     def leave(self, node: st.Leave) -> None:
         self.code.line(f"return {self.unit.leave_number(node.label)}")
 
@@ -120,12 +123,12 @@ class Statements(Effects):
             case st.Loop():
                 context = self.enter(node.label)
                 self.know_nothing()
-                code.line(f"for _ in range({self.made.strict(node.limit)}):")
+                code.line(f"for _ in {self.times(node.limit)}:")
                 with code.indent():
                     self.body(node.body)
                 code.line("else:")
                 with code.indent():
-                    self.fail("this is repeated too often", node.at)
+                    self.fail(node.why, node.at)
                 self.close(context)
             case st.Exit(label):
                 self.exit(label, tail)

@@ -125,6 +125,10 @@ class Unit:
         self.tables[name] = values
         return name
 
+    def fixed_range(self, low: int, end: int) -> str:
+        """A range that is always the same is made once, not each time its loop begins."""
+        return self.table(f"RANGE_{end}" if not low else f"RANGE_{low}_{end}".replace("-", "M"), range(low, end))
+
     def bits_table(self, width: int) -> str:
         if width not in self.bit_tables:
             self.bit_tables[width] = self.names.give(f"BITS_{width}")
@@ -251,7 +255,7 @@ class Unit:
 
     def scope(self) -> Scope:
         """The names of a new function: its locals hide nothing of the module."""
-        return Scope(Names((self.names.taken - self.locals) | {"s", "k"}))
+        return Scope(Names({"s", "k"}, self.names, self.locals))
 
     def hoist(self, node: ex.Fold, needs: tuple[str, ...], natural: frozenset[str]) -> str:
         """The function that computes a fold from the variables it needs."""

@@ -143,12 +143,13 @@ class ForEach:
 
 @dataclass(slots=True, unsafe_hash=True)
 class Loop:
-    """Repeats its body until an Exit; after `limit` times the run fails with a RuleLimit naming `at`."""
+    """Repeats its body until an Exit; after `limit` times the run fails with a RuleLimit naming `at` and `why`."""
 
     label: str
     limit: Expr
     body: tuple["Stmt", ...]
     at: int = 0
+    why: str = "this is repeated too often"
 
 
 @dataclass(slots=True, unsafe_hash=True)

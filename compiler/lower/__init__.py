@@ -1,15 +1,15 @@
 """The model -> the intermediate representation: rules, cards, flow and scoring as functions and procedures over integers.
 
-    layout.py      fields, places, constants           heads.py       lead-ins: legality, options
-    collect.py     who listens, what is adjusted       reasons.py     why a rule is refused
-    functions.py   defines and quantities              payments.py    prices, substitutes, paying
-    adjust.py      what cards add to quantities        rules.py       performing rules
-    statements.py  statements and blocks; changes.py, cards.py, questions.py, offers.py, lasting.py, best.py: some of their own
-    events.py      reactions                           cells.py       effects, amounts and prices of tables
-    exceptions.py  what is done instead                further.py     what else a rule requires and costs
-    services.py    what several of these share         facts.py       what is still known behind a statement
-    flow.py        rounds, phases, turns; the harness for examples
-    scoring.py     points and winners                  prune.py       what nobody reads is taken out
+layout.py      fields, places, constants           heads.py       lead-ins: legality, options
+collect.py     who listens, what is adjusted       reasons.py     why a rule is refused
+functions.py   defines and quantities              payments.py    prices, substitutes, paying
+adjust.py      what cards add to quantities        rules.py       performing rules
+statements.py  statements and blocks; changes.py, cards.py, questions.py, offers.py, lasting.py, best.py: some of their own
+events.py      reactions; reentry.py, marks.py     cells.py       effects, amounts and prices of tables
+exceptions.py  what is done instead                further.py     what else a rule requires and costs
+services.py    what several of these share         facts.py       what is still known behind a statement
+flow.py        rounds, phases, turns; the harness for examples
+scoring.py     points and winners                  prune.py       what nobody reads is taken out
 """
 
 from __future__ import annotations

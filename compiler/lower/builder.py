@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from compiler.bind.scope import Builder, Scope
 from compiler.ir.expr import Expr
 from compiler.ir.program import NoteDef, Prompt, Reading
+from compiler.lower.marks import Marks
 from compiler.lower.services import Services
 from compiler.model import FieldInfo, TableInfo
 from dsl import syntax
@@ -83,7 +84,9 @@ class Lowering(Services, Builder):
         self.end_labels: dict[str, list[str]] = {}
         self.uses_source = self.reads_round = False
         self.strands: list[tuple] = []
-        self.used_marks: dict[int, tuple[str, str, Expr]] = {}
+        self.used_marks: dict[str, Marks] = {}  # by span
+        self.running_marks: Marks = {}
+        self.self_setting: dict[int, bool] = {}  # by handler: can its body set it off again?
         self.vector: list[tuple] = []
         self.walks = 0
         self.brief = model.known is not None  # made for the findings only, from the cells at hand

@@ -206,4 +206,7 @@ def lower_look(scope: Scope, what: syntax.Expr, at: int) -> list[Stmt]:
     number_, info = place
     scope.seen_places = {*scope.seen_places, (info.storage, owner_of_place(scope, number_, info))}
     note = scope.builder.note(f"{{player}} looks at {info.title}")
-    return [Look(scope.me, number_, at), Note(note, scope.me, (), at=at)]
+    steps: tuple[Stmt, ...] = (Look(scope.me, number_, at), Note(note, scope.me, (), at=at))
+    owner = owner_of_place(scope, number_, info)
+    shield = scope.builder.shield_test(scope, info, owner, False) if owner is not None else None
+    return list(steps) if shield is None else [If(shield, (), steps)]

@@ -239,16 +239,16 @@ def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
 
 
 def column_reasons(builder: Lowering, tail, prices) -> list:
-    """Why what stands in a column can't be done, row by row; equal reasons are told once."""
+    """Why what stands in a column can't be done. Equal reasons of several rows are one, but no row's order is changed."""
     from compiler.ir.expr import Contains
     from compiler.ir.walk import substitute
-    from compiler.lower.reasons import MOST_ROWS, reasons_of
+    from compiler.lower.reasons import MOST_ROWS, Reason, reasons_of
     from compiler.lower.rules import rule_parts
 
     tables, column = tables_of(builder, tail.rule)
     family = family_size(builder, tables[0], column)
     first, _ = span_of(tables)
-    grouped: dict[tuple[str, str], Expr] = {}
+    merged: list[Reason] = []
     owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
     rows = [(table, at) for table in tables for at in range(len(table.rows) * family)]
     if len(rows) > MOST_ROWS:
@@ -268,10 +268,17 @@ def column_reasons(builder: Lowering, tail, prices) -> list:
             if row == at // family
         )
         values = {"me": tail.seat, "this": tail.args[0]}
-        for test, name, text in reasons_of(builder, parts, owed):
+        after = 0
+        for test, *words in reasons_of(builder, parts, owed):
             one = Op("or", Op("==", Contains(Tup(here), tail.index), Int(0)), substitute(test, values))
-            grouped[name, text] = one if (name, text) not in grouped else Op("and", grouped[name, text], one)
-    return [(test, name, text) for (name, text), test in grouped.items()]
+            same = next((n for n in range(after, len(merged)) if list(merged[n][1:]) == words), None)
+            if same is None:
+                merged.insert(after, (one, *words))
+                after += 1
+            else:
+                merged[same] = (Op("and", merged[same][0], one), *words)
+                after = same + 1
+    return merged
 
 
 def do_table(builder: Lowering, name: str) -> str:

@@ -222,6 +222,16 @@ def take_from(
     return [*steps, *change(scope, resource, Var(taken), 1, at)]
 
 
+def bounds_needed(scope: Scope, value: Expr, low: Expr | None, high: Expr | None) -> tuple[Expr | None, Expr | None]:
+    """The bounds that a new value could pass, by what is known here."""
+    least, most = scope.range(value)
+    if isinstance(low, Int) and least is not None and least >= low.value:
+        low = None
+    if isinstance(high, Int) and most is not None and most <= high.value:
+        high = None
+    return low, high
+
+
 def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, result: str | None = None) -> list[Stmt]:
     """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a
     positive number."""
@@ -244,6 +254,8 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
         else Cell("active")
     )
     delta = amount if sign > 0 else Int(-amount.value) if isinstance(amount, Int) else Op("-", Int(0), amount)
+    if "before" not in listens:
+        low, high = bounds_needed(scope, Op("+", resource.cell, delta), low, high)
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
     note, args = change_note(scope, resource, sign, positive)
     steps: list[Stmt] = [
@@ -443,6 +455,6 @@ def lower_set_member(scope: Scope, node, at: int) -> list[Stmt]:
     if adding and isinstance(target.type, ListOf):
         from compiler.ir.expr import Len
 
-        steps.insert(0, builder.demand(Op("<", Len(target.ir), Int(MOST_ENTRIES)), at))
+        steps.insert(0, builder.demand(Op("<", Len(target.ir), Int(MOST_ENTRIES)), at, "the list has become too long"))
     guard = builder.shield_test(scope, info, seat, not adding)
     return steps if guard is None else [If(guard, (), tuple(steps))]

@@ -35,6 +35,7 @@ from compiler.lower.adjust import conjunction
 from compiler.lower.builder import Lasting, Lowering
 from compiler.lower.heads import TRUE
 from compiler.lower.layout import reading_of
+from compiler.lower.reentry import idle_test, marked
 from compiler.model import FieldInfo
 from compiler.types import IntType, RowOf, SetOf, Type
 from dsl import syntax
@@ -213,7 +214,13 @@ def matches(builder: Lowering, handler: Lasting, scope: Scope, me: Expr, actor: 
     if item.once is not None:
         this = scope.this[0] if scope.this is not None else None
         tests.append(Op("==", builder.mark_cell(item.once, this if this is not None else me, handler), Int(0)))
-    return conjunction(tests)
+    idle = idle_test(builder, handler, instance_of(handler, scope, me))
+    return conjunction(tests if idle is None else [*tests, idle])
+
+
+def instance_of(handler: Lasting, scope: Scope, me: Expr) -> Expr:
+    """Whose handler it is: the card's, if it stands on one, or the player's."""
+    return scope.this[0] if handler.table is not None and scope.this is not None else me
 
 
 def run_handler(
@@ -289,7 +296,7 @@ def handler_body(builder: Lowering, handler: Lasting, scope: Scope) -> list[Stmt
         body = mark_used(handler.item.body, body, mark)
     if handler.table is not None:
         body = with_source(builder, Var("this"), Var("me"), body)
-    return body
+    return marked(builder, handler, instance_of(handler, scope, scope.me), body)
 
 
 def mark_used(node: syntax.Body, body: list[Stmt], mark: Stmt) -> list[Stmt]:

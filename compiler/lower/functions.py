@@ -14,7 +14,7 @@ from compiler.ir.program import Function
 from compiler.ir.walk import subexpressions
 from compiler.lower.builder import Lowering
 from compiler.model import DefineInfo, QuantityInfo
-from compiler.types import FlagType, IntType
+from compiler.types import FlagType, IntType, ListOf
 from dsl import syntax
 
 
@@ -38,7 +38,12 @@ def make_define(builder: Lowering, info: DefineInfo, name: str) -> None:
     signature = Signature((("me",) if has_me else ()) + tuple(params), scope.needs, scope.reads, has_me, typed.type)
     at = builder.origin(info.place.source, info.node.span, "rule")
     builder.program.functions[name] = Function(name, signature.params, typed.ir, kind="define", at=at)
-    builder.ranges.functions[name] = (0, 1) if isinstance(typed.type, FlagType) else scope.range(typed.ir)
+    ranges = builder.ranges
+    if isinstance(typed.type, ListOf):
+        ranges.functions[name] = ranges.item(typed.ir, scope.facts)
+        ranges.lengths[name] = ranges.length(typed.ir, scope.facts)
+    else:
+        ranges.functions[name] = (0, 1) if isinstance(typed.type, FlagType) else scope.range(typed.ir)
     builder.signatures[name] = signature
 
 

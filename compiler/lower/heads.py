@@ -326,7 +326,13 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
         scope.chosen_players.append(Var(var))
     reading = reading_of(scope.model, kind)
     prompt = scope.builder.prompt(node.name.text, f"Choose {asked_for(node.name.text, kind)}", reading)
-    return Choice(node.span, guard, node.name.text, var, as_list(scope, many), where, seat, prompt, kind, hidden)
+    items = as_list(scope, many)
+    if len(looked_at(scope, reads)) < len(reads):  # a shield that keeps out looks offers nothing
+        items = scope.builder.unshielded_cards(scope, items)
+    spared = scope.builder.spared(scope, seat) if node.subject is not None else None
+    if spared is not None:
+        items = Cond(spared, Tup(()), items)
+    return Choice(node.span, guard, node.name.text, var, items, where, seat, prompt, kind, hidden)
 
 
 def asked_for(name: str, type: Type) -> str:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from compiler.bind.expressions import bind, fit, number
 from compiler.bind.scope import Local, Scope
-from compiler.ir.expr import CallFn, Cell, Expr, Helper, Int, Op, Range, Seats, Tup, Var
+from compiler.ir.expr import Cell, Expr, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.program import PER_SEAT, Procedure
 from compiler.ir.stmt import ForEach, If, Note, Stmt, Store
 from compiler.lower.builder import Lasting, Lowering
 from compiler.lower.collect import add, flatten, nodes_in
 from compiler.lower.layout import hidden_field
+from compiler.lower.marks import clear_marks
 from compiler.types import IntType, PlayerType
 from dsl import syntax
 
@@ -101,10 +102,8 @@ def record(scope: Scope, lasting: Lasting, target: Expr, me: Expr, values: list[
     words = LASTING_WORDS.get(lasting.span_word, "from now on")
     note = builder.note(f"for {{player}}: {words}, {item_words(builder, lasting.item)}")
     steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
-    if "*" not in builder.guarded or target == me:
-        return steps
-    builder.ask_shield(scope, "shielded_from_all", ("", False))
-    return [If(CallFn("shielded_from_all", (target,)), (), tuple(steps))]
+    spared = builder.spared(scope, target)
+    return steps if spared is None else [If(spared, (), tuple(steps))]
 
 
 LASTING_WORDS = {
@@ -168,10 +167,6 @@ def make_expiry(builder: Lowering) -> None:
                 else:
                     steps = (Store(Cell(lasting.field, Var(seat)), Tup(())),)
                 body.append(ForEach(builder.fresh("each"), seat, Helper("clockwise", (Seats(), Int(0))), steps))
-        for field, size in builder.marks(span):
-            index = builder.fresh("mark")
-            body.append(
-                ForEach(builder.fresh("each"), index, Range(Int(0), size), (Store(Cell(field, Var(index)), Int(0)),))
-            )
+        body += clear_marks(builder, builder.used_marks.get(span, {}).values())
         name = f"expire_{span}"
         builder.program.procedures[name] = Procedure(name, (), tuple(body), f"end of the {span}")

@@ -7,11 +7,12 @@ from compiler.bind.scope import Scope
 from compiler.ir.expr import Cell, Cond, Const, Expr, Fold, Int, Len, Op, Pile, Tup, Var
 from compiler.ir.program import Function, Procedure
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
+from compiler.ir.walk import substitute
 from compiler.lower.adjust import conjunction
 from compiler.lower.builder import Lasting, Lowering
-from compiler.lower.heads import TRUE, Tail, chooser
+from compiler.lower.heads import TRUE, Choice, Tail, chooser
 from compiler.lower.layout import NUMBER
-from compiler.lower.rules import can_call, perform
+from compiler.lower.rules import can_call, perform, rule_parts
 from compiler.report import suggestion
 from compiler.types import RowOf
 from dsl import syntax
@@ -89,6 +90,7 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
     labels: list[tuple[int, str, str]] = []
     branches: list[tuple[int, list[Stmt]]] = []
     abilities: Expr | None = None
+    stocks: list[Expr] = []
     for name in names_offered(scope, node.names):
         if name.text == "abilities":
             table = ability_tables(builder)
@@ -111,6 +113,7 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
         do = syntax.Do(name.span, node.subject, syntax.Name(name.span, name.text), ())
         tail = Tail(name.text, False, seat, (), None, do)
         number = len(branches)
+        stocks += kept_secret(builder, tail)
         options.append((can_call(scope, tail), number))
         labels.append((number, name.text, info.title))
         branches.append((number, [Mark(at), *perform(scope, tail, checked=True)]))
@@ -131,6 +134,8 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
         ]
     label = builder.fresh("offers")
     none_left = Op("==", Len(Var(offered)), Int(0))
+    for stock in stocks:
+        none_left = Op("and", none_left, Op("==", stock, Int(0)))
     if scope.model.automas:
         none_left = Op("or", none_left, Op(">", Cell("automa", seat), Int(0)))
     body: list[Stmt] = [
@@ -141,6 +146,18 @@ def lower_offers(scope: Scope, node, at: int) -> list[Stmt]:
         *steps,
     ]
     return [Loop(label, Int(10_000), tuple(body), at)]
+
+
+def kept_secret(builder: Lowering, tail: Tail) -> list[Expr]:
+    """How much lies in the place of which only the chooser knows whether the rule can be done with it: whoever has something
+    there is asked, so that not being asked gives nothing away."""
+    if tail.by_column:
+        return []
+    parts = rule_parts(builder, builder.model.rules[tail.rule])
+    first = next((item for item in parts.head.items if isinstance(item, Choice)), None)
+    if first is None or not first.hidden or len(parts.arguments) != 1:
+        return []
+    return [Len(substitute(first.items, {parts.arguments[0]: tail.seat}))]
 
 
 def dispatch(builder: Lowering, chosen: str, branches, seat: Expr, with_abilities: bool) -> list[Stmt]:

@@ -22,6 +22,7 @@ from compiler.lower.heads import (
     run_length,
 )
 from compiler.lower.layout import NUMBER, reading_of
+from compiler.lower.offers import kept_secret
 from compiler.lower.rules import bind_callee, can_call, perform
 from dsl import syntax
 
@@ -97,7 +98,10 @@ def lower_may_choose(scope: Scope, node: syntax.MayChoose, at: int) -> list[Stmt
         node.name.text, f"Choose {node.name.text.replace('_', ' ')}, or none", reading, ((-1, "decline", "None"),)
     )
     forget_state(scope)
-    human = not_automa(scope, seat, Op(">", Len(Var(offered)), Int(0)))
+    stock = (
+        choice.items if choice.hidden else Var(offered)
+    )  # who has something there is asked, whether it will do or not
+    human = not_automa(scope, seat, Op(">", Len(stock), Int(0)))
     return [
         Let(offered, options),
         If(
@@ -169,5 +173,8 @@ def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
         options, yes = YES_NO, Var(answer)
     test = not_automa(scope, seat, can_call(scope, tail))
     made = when(test, [Ask(answer, seat, options, prompt, at), If(yes, tuple(perform(scope, tail, checked=True)))])
+    for stock in kept_secret(scope.builder, tail) if test != TRUE else ():
+        pass_by = Ask(scope.builder.fresh("passed"), seat, Tup((Int(0),)), prompt, at)
+        made = [If(test, made[0].then, (If(not_automa(scope, seat, Op(">", stock, Int(0))), (pass_by,)),))]
     forget_state(scope)
     return made

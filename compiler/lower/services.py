@@ -19,12 +19,12 @@ from compiler.ir.expr import (
     Not,
     Op,
     Pile,
-    Seats,
     Tup,
     Var,
 )
-from compiler.ir.program import PER_GAME, PER_SEAT, Function, Procedure, Reading
+from compiler.ir.program import PER_GAME, Function, Procedure, Reading
 from compiler.ir.stmt import Call, Exit, If, Leave, Loop, Move, Note, Stmt, Store, Top
+from compiler.lower.marks import clear_marks, mark_cell
 from compiler.model import PLAYER, FieldInfo
 from compiler.types import ChoiceType, LineOf, PileOf
 from dsl import syntax
@@ -84,9 +84,9 @@ class Services:
             return None
         return Bit(seat) if info.seen == "owner" and info.owner == PLAYER else Int(0)
 
-    def demand(self, test: Expr, at: int) -> Stmt:
+    def demand(self, test: Expr, at: int, why: str) -> Stmt:
         """Fails the run, naming the line, if `test` does not hold."""
-        return If(Not(test), (Loop(self.fresh("failed"), Int(0), (), at),))
+        return If(Not(test), (Loop(self.fresh("failed"), Int(0), (), at, why),))
 
     # ------------------------------------------------------------ ends of spans
 
@@ -118,31 +118,20 @@ class Services:
                     if body
                     else [Leave(label)]
                 )
-            self.program.procedures[f"end_{what}"] = Procedure(f"end_{what}", (), tuple(body), f"end of the {what}")
+            forget = [
+                *clear_marks(self, self.running_marks.values()),
+                Store(Cell("source"), Int(-1)),
+                Store(Cell("source_by"), Int(-1)),
+            ]
+            self.program.procedures[f"end_{what}"] = Procedure(
+                f"end_{what}", (), (*forget, *body), f"end of the {what}"
+            )
 
     # ------------------------------------------------------------ used marks of `once per`
 
     def mark_cell(self, per: str, holder: Expr, lasting) -> Cell:
         """The mark of a limited item: per card on a card, per seat otherwise."""
-        from compiler.lower.layout import hidden_field
-
-        if lasting.number not in self.used_marks:
-            name = f"used_{lasting.number}"
-            if lasting.table is not None:
-                size = len(lasting.table.things)
-                hidden_field(self, name, PER_GAME, 0, size)
-                self.used_marks[lasting.number] = (name, per, Int(size - 1))
-            else:
-                hidden_field(self, name, PER_SEAT, 0)
-                self.used_marks[lasting.number] = (name, per, Op("-", Seats(), Int(1)))
-        name = self.used_marks[lasting.number][0]
-        if lasting.table is None or not lasting.table.first:
-            return Cell(name, holder)
-        first = lasting.table.first
-        return Cell(name, Int(holder.value - first) if isinstance(holder, Int) else Op("-", holder, Int(first)))
-
-    def marks(self, span: str) -> list[tuple[str, Expr]]:
-        return [(name, size) for name, per, size in self.used_marks.values() if per == span]
+        return mark_cell(self, self.used_marks.setdefault(per, {}), "used", lasting, holder)
 
     def count_walks(self) -> int:
         self.walks += 1
@@ -173,6 +162,13 @@ class Services:
         name = f"shielded_{info.storage}" + ("_below" if lowers else "")
         self.ask_shield(scope, name, (info.name, lowers))
         return CallFn(name, (seat,))
+
+    def spared(self, scope: Scope, seat: Expr | None) -> Expr | None:
+        """Is this player out of reach of the card that is at work? None if nothing ever puts somebody out of reach."""
+        if "*" not in self.guarded or seat is None or seat == scope.me:
+            return None
+        self.ask_shield(scope, "shielded_from_all", ("", False))
+        return CallFn("shielded_from_all", (seat,))
 
     def ask_shield(self, scope: Scope, name: str, shield: tuple[str, bool]) -> None:
         self.shields[name] = shield

@@ -108,12 +108,19 @@ def lower_body(scope: Scope, body: syntax.Body, **changes) -> tuple[Stmt, ...]:
     return out
 
 
+QUESTIONS = (syntax.ChooseOne, syntax.May, syntax.MayChoose, syntax.MayDo, syntax.MayDoAny, syntax.DoOne)
+"""What may be asked of somebody else; a card that can't affect them doesn't ask them either."""
+
+
 def lower_statement(scope: Scope, node: syntax.Statement) -> list[Stmt]:
     builder = scope.builder
     if isinstance(node, syntax.Lasting) and isinstance(node.duration, syntax.WhileIn):
         return []
     at = builder.origin(scope.source, node.span, scope.origin_kind)
     made = _dispatch(scope, node, at)
+    if isinstance(node, QUESTIONS) and node.subject is not None:
+        spared = builder.spared(scope, chooser(scope, node.subject, node.span))
+        made = made if spared is None else [If(spared, (), tuple(made))]
     if not isinstance(node, (syntax.Let, syntax.Nothing, syntax.If, syntax.ForEach, syntax.Repeat)):
         scope.effects = True
     return [Mark(at), *made]
@@ -229,8 +236,16 @@ def lower_if(scope: Scope, node: syntax.If) -> list[Stmt]:
     elif node.otherwise is not None:
         other = tuple(lower_block(no, node.otherwise.statements))
     scope.effects = scope.effects or yes.effects or no.effects
-    keep_common_facts(scope, yes, no)
+    if leaves(node.then):
+        scope.facts = no.facts
+    else:
+        keep_common_facts(scope, yes, no)
     return [If(test, then, other)]
+
+
+def leaves(body: syntax.Body) -> bool:
+    """Does nothing that stands behind a branch follow it?"""
+    return bool(body.statements) and isinstance(body.statements[-1], (syntax.Stop, syntax.End))
 
 
 def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
@@ -409,12 +424,12 @@ def lower_pick(scope: Scope, node: syntax.Pick, at: int) -> list[Stmt]:
         options = scope.builder.fresh("pool")
         return [
             Let(options, pool),
-            scope.builder.demand(Op(">", Len(Var(options)), Int(0)), at),
+            scope.builder.demand(Op(">", Len(Var(options)), Int(0)), at, "there is nothing to pick"),
             PickRandom(var, Var(options), prompt, at),
         ]
     return [
         Let(var, Fold("first", var, items, where, None, keys), at),
-        scope.builder.demand(Op(">=", Var(var), Int(0)), at),
+        scope.builder.demand(Op(">=", Var(var), Int(0)), at, "there is nothing to pick"),
     ]
 
 

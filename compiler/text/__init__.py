@@ -6,11 +6,13 @@ with what the effect says; `load_phrases` reads and checks a game's own phrases.
 """
 from __future__ import annotations
 
-from compiler.text.dictionary import Dictionary, build_dictionary
+from compiler.text.build import build_dictionary
+from compiler.text.dictionary import Dictionary
 from compiler.text.drift import Drift, check_text, explain_drift, filled_text
+from compiler.text.ladders import ladders_of
 from compiler.text.phrases import languages, load_phrases
 from compiler.text.pieces import Piece, plain
-from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans, rule_spans
+from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans, rule_spans, title_spans
 from dsl import syntax as s
 
 
@@ -22,6 +24,11 @@ def card_text(body: s.Body, book: Dictionary) -> str:
 def rule_text(rule: s.Rule, book: Dictionary) -> str:
     """What a rule does, under its title, for a rules summary."""
     return plain(rule_spans(rule, book))
+
+
+def title_text(name: str, book: Dictionary) -> str:
+    """The title of a rule as a heading."""
+    return plain(title_spans(name, book))
 
 
 def condition_text(node: s.Expr, book: Dictionary) -> str:
@@ -50,6 +57,7 @@ __all__ = [
     "condition_text",
     "explain_drift",
     "filled_text",
+    "ladders_of",
     "languages",
     "load_phrases",
     "plain",
@@ -57,4 +65,6 @@ __all__ = [
     "price_text",
     "rule_spans",
     "rule_text",
+    "title_spans",
+    "title_text",
 ]

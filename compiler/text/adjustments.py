@@ -9,8 +9,9 @@ from dataclasses import replace
 
 from compiler.text.blocks import Blocks
 from compiler.text.dictionary import QuantityEntry
+from compiler.text.kinds import PLAYER
 from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, plain, word
+from compiler.text.pieces import Words, plain, spaced
 from compiler.text.scope import Local
 from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.statements import AND, THEN, Said
@@ -23,27 +24,22 @@ class Adjustments(Blocks):
         if whose.kind == "my":
             return YOU
         if whose.kind == "named":
-            return self.thing(s.Name(whose.span, whose.name.text))
+            return self.thing(s.Name(whose.span, whose.name.text), "owner")
         return Np(self.common("rival" if whose.kind == "each_rival" else "player"), "each")
 
     def _adjusted(self, node: s.Modifier, used: bool) -> list[Said]:
         entries = [self.book.quantities.get(noun.name.text) for noun in node.quantities]
-        if node.how != "times" and node.where is None and all(entry and entry.paid_in for entry in entries):
-            return [
-                Said(
-                    self._priced(
-                        [(node, noun, entry) for noun, entry in zip(node.quantities, entries, strict=True)], used
-                    ),
-                    THEN,
-                )
-            ]
+        if node.how != "times" and self._whose_alone(node) and all(entry and entry.paid_in for entry in entries):
+            parts = [(node, noun, entry) for noun, entry in zip(node.quantities, entries, strict=True)]
+            return [Said(self._priced(parts, used), THEN)]
+        owner = self.whose(node.whose)
         before = self._bind_params(entries)
         shown, condition = self._split_where(node, entries)
-        owner = self.whose(node.whose)
         next_ = self.say("next_word") if used else ()
         what = self._quantities(shown, entries, owner, next_)
         used = used and not next_
         many = len(node.quantities) > 1
+        several = many or all(entry is not None and entry.noun.counted for entry in entries)
         if (
             not many
             and node.how != "times"
@@ -58,19 +54,37 @@ class Adjustments(Blocks):
                 node.value.value if isinstance(node.value, s.Number) else -1, "is_multiplied"
             )
             words = (
-                self.say(key, "they" if many else "do", what=what, n=self.value(node.value))
+                self.say(key, "they" if several else "do", what=what, n=self.value(node.value))
                 if key == "is_multiplied"
-                else self.say(key, "they" if many else "do", what=what)
+                else self.say(key, "they" if several else "do", what=what)
             )
         else:
-            amount = self._step(node, entries)
+            each = self.for_each_of(node.value)
+            amount = self._step(replace(node, value=s.Number(s.NOWHERE, 1)) if each else node, entries)
             key = ("is_higher" if node.how == "more" else "is_lower") + (
-                "" if isinstance(node.value, s.Number) else "_by"
+                "" if each or isinstance(node.value, s.Number) else "_by"
             )
-            words = self.say(key, "they" if many else "do", what=what, amount=amount)
+            words = spaced(self.say(key, "they" if several else "do", what=what, amount=amount), each or ())
         words = self._if_behind(words, condition)
         self.scope = before
         return [Said(self.say("next_time", what=words) if used else words, AND)]
+
+    def _whose_alone(self, node: s.Modifier) -> bool:
+        """Whether a condition only says which of the others are meant."""
+        return node.where is None or node.whose.kind.startswith("each") and all(
+            isinstance(part, s.Compare) and isinstance(part.left, s.Their) for part in conjuncts(node.where)
+        )
+
+    def _those_who(self, node: s.Modifier) -> Np:
+        """Whose price it is, with the condition on them: "each competitor whose Rank is Captain"."""
+        owner = self.whose(node.whose)
+        if node.where is None:
+            return owner
+        self.scope["they"], self.about = Local(PLAYER, owner.noun), "they"
+        owner = self.modified(owner, "they", None, [they_named(part) for part in conjuncts(node.where)])
+        self.about = ""
+        del self.scope["they"]
+        return owner
 
     def _more_of(
         self, node: s.Modifier, shown: tuple[s.Noun, ...], entry: QuantityEntry | None, owner: Np
@@ -144,6 +158,7 @@ class Adjustments(Blocks):
         }
         if len(about) == 1:
             name = about.pop()
+            self.scope[name] = replace(self.scope[name], det="those")
             np = Np(self.scope[name].noun, "bare", plural=True)
             self.about = name
             described = self.modified(np, name, None, parts)
@@ -187,7 +202,7 @@ class Adjustments(Blocks):
     def _priced(self, parts: list[tuple[s.Modifier, s.Noun, QuantityEntry]], used: bool) -> Words:
         first = parts[0][0]
         rules = list(dict.fromkeys(entry.paid_in[0] for _, _, entry in parts))
-        titles = self.book.language.listed([word(self.book.rules[rule].title) for rule in rules])
+        titles = self.book.language.listed([self.say("rule_name", title=self.book.rules[rule].title) for rule in rules])
         amounts = []
         for item, _, entry in parts:
             noun, pre, post = self.resource(entry.paid_in[1])
@@ -196,8 +211,10 @@ class Adjustments(Blocks):
                 amounts.append(words)
         key = ("next_costs_" if used else "costs_") + first.how
         form = "you" if first.whose.kind == "my" else "they"
-        owner = self.whose(first.whose)
+        owner = self._those_who(first)
         plural = "_all" if len(rules) > 1 else ""
+        if owner.post:
+            key = f"costs_{first.how}_for"
         return self.say(
             key + plural,
             form,
@@ -233,3 +250,8 @@ class Adjustments(Blocks):
         words = self._if_behind(words, condition)
         self.scope = before
         return [Said(words, AND)]
+
+
+def they_named(part: s.Compare) -> s.Compare:
+    """`their x` written as `they's x`, so that it is a condition on a named player."""
+    return replace(part, left=s.OfPlayer(part.left.span, s.Name(part.left.span, "they"), part.left.name))

@@ -3,15 +3,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from compiler.text.counting import Counting
 from compiler.text.kinds import NUMBER
-from compiler.text.nouns import YOU, Modifier, Noun, Np, fixed
-from compiler.text.pieces import Words, number, spaced
+from compiler.text.nouns import Modifier, Noun, Np, fixed
+from compiler.text.pieces import Cased, Words, number, spaced
 from compiler.text.scope import SET_CALLS
-from compiler.text.things import Things
 from dsl import syntax as s
 
 
-class Amounts(Things):
+class Amounts(Counting):
     # ------------------------------------------------------------ amounts of something
 
     def resource(
@@ -56,10 +56,9 @@ class Amounts(Things):
         several = Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
         if value == s.Name(s.NOWHERE, "amount"):
             return self.say("that_many" if noun.counted else "that_much", noun=several)
-        return self.say("equal_to", noun=several, amount=self.value(value))
-
-    def counted(self, count: Words, one: bool, noun: Noun, pre=(), case: str = "acc") -> Words:
-        return self.book.language.counted(count, one, noun, tuple(pre), case)
+        special = self.by_table(value, noun, pre, case) or self.so_many_times(value, noun, pre, case)
+        key = "equal_to_many" if noun.counted else "equal_to"
+        return spaced(special, behind) if special else self.say(key, noun=several, amount=self.value(value))
 
     def _folded_index(self, noun: s.Noun) -> str | None:
         for arg in noun.args:
@@ -109,36 +108,6 @@ class Amounts(Things):
         )
         return self.of_noun(amount.value, noun, pre, (*post, Modifier("choice", whose)), case)
 
-    def per(self, per: s.Per) -> Words:
-        """`per 2 presence`; without a noun, for each one of the value."""
-        if per.noun is None:
-            if isinstance(per.value, (s.Name, s.My, s.OfPlayer, s.Column, s.Index)):
-                np = self.holder_np(per.value)
-                one = replace(np, det="each", plural=False, owner=None)
-                return (
-                    self.say("per_each", noun=self._held(one, np.owner))
-                    if not np.fixed
-                    else self.say("per_value", amount=np)
-                )
-            if isinstance(per.value, s.Call) and per.value.function.text == "count":
-                np = self.contents(per.value.args[0])
-                each = replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False)
-                return (
-                    self.say("per_each", noun=each)
-                    if not np.fixed
-                    else self.say("per_value", amount=self.value(per.value))
-                )
-            return self.say("per_value", amount=self.value(per.value))
-        noun, pre, post = self.resource(per.noun)
-        if per.value == s.Number(s.NOWHERE, 1):
-            return self.say("per_each", noun=Np(noun, "each", pre=pre, post=post))
-        return self.say("per_every", count=self.of_noun(per.value, noun, pre, post))
-
-    def _held(self, np: Np, owner: Np | None) -> Np:
-        if owner is None:
-            return np
-        return np.modified(Modifier("that", self.say("that_you_have" if owner is YOU else "that_they_have", who=owner)))
-
     # ------------------------------------------------------------ bare values
 
     def value(self, node: s.Expr) -> Words:
@@ -166,7 +135,7 @@ class Amounts(Things):
             case s.Aggregate(function=function) if function.text not in ("any", "all", *SET_CALLS):
                 return self._aggregate(node)
             case s.Name(name="amount" | "round" | "total" as name) if name not in self.scope:
-                return self.say(f"name_{name}")
+                return self.say("name_round_number" if name == "round" else f"name_{name}")
             case s.Name(name=name) if name in self.scope and self.scope[name].range:
                 return self.scope[name].range
             case s.SetLiteral() | s.RangeOf():
@@ -183,13 +152,40 @@ class Amounts(Things):
             return self.say("number_of", what=np if np.owner else np.with_det("bare"))
         return self.words(np)
 
-    def value_np(self, node: s.Expr) -> Np:
+    def value_np(self, node: s.Expr) -> Np | Cased:
         """A value that can still take a case, if it is simply a field or a thing."""
+        local = self.scope.get(node.name) if isinstance(node, s.Name) else None
+        if local is not None and not local.label and not local.range:
+            return self.thing(node)
         if isinstance(node, (s.My, s.OfPlayer)) or self._is_number_field(node):
             np = self.holder_np(node)
             if not (self.kind(node) == NUMBER and np.noun.counted and np.plural):
                 return np
+            return self._number_of(np if np.owner else np.with_det("bare"))
+        if isinstance(node, s.Call) and node.function.text == "count":
+            return self._number_of(self.contents(node.args[0]))
         return fixed(self.value(node))
+
+    def _number_of(self, what: Np) -> Cased:
+        return Cased(self.say("number_of", what=what), self.say("number_of", "dat", what=what))
+
+    def for_more(self, node: s.Expr) -> Words | None:
+        """A table that is read one step further: "for 1 more worker"."""
+        match node:
+            case s.Arithmetic(op="+", left=have, right=(s.Number() | s.Name()) as more):
+                if isinstance(have, s.Call) and have.function.text == "count":
+                    np = self.contents(have.args[0])
+                elif isinstance(have, (s.Name, s.My)) and self._is_number_field(s.Name(s.NOWHERE, _name(have))):
+                    np = self.holder_np(have)
+                else:
+                    return None
+            case _:
+                return None
+        if np.fixed or isinstance(more, s.Name) and not (more.name in self.scope and self.scope[more.name].label):
+            return None
+        several = np.noun.counted and more != s.Number(s.NOWHERE, 1)
+        what = replace(np, det="bare", owner=None, plural=several)
+        return self.say("for_more", n=self.value(more), what=what)
 
     def _is_number_field(self, node: s.Expr) -> bool:
         if not isinstance(node, s.Name) or node.name in self.scope:
@@ -207,7 +203,8 @@ class Amounts(Things):
         if isinstance(node, s.Name) and node.name in self.book.defines:
             return place.with_det("bare")
         noun = self.noun_of_kind(kind.of or kind)
-        return Np(noun, "bare", plural=True, post=(Modifier("in", self.say("in_place", place=place)),))
+        key = "in_set" if kind.tag == "set" else "in_place"
+        return Np(noun, "bare", plural=True, post=(Modifier("in", self.say(key, place=place)),))
 
     def _product(self, left: s.Expr, right: s.Expr) -> Words:
         if isinstance(right, s.Number):
@@ -270,3 +267,7 @@ class Amounts(Things):
 
     def words_of_price(self, price: s.Price | tuple[s.Amount, ...]) -> Words:
         return self.amounts(price.amounts if isinstance(price, s.Price) else price)
+
+
+def _name(node: s.Name | s.My) -> str:
+    return node.name if isinstance(node, s.Name) else node.name.text

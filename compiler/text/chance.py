@@ -1,6 +1,8 @@
 """Dice in words: "Roll a die. On 1-2, lose 1 Reputation; on 5-6, gain 1 Compute." """
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from compiler.text.choices import Choices
 from compiler.text.kinds import NUMBER
 from compiler.text.nouns import Np
@@ -28,7 +30,8 @@ class Chance(Choices):
         elif entry is None:
             self.scope[name] = Local(NUMBER, self.common("roll"), det="the")
             words = self.act("roll", None, mood, dice=dice)
-        elif entry.noun.one == self.common("die").one or not entry.titled:
+        elif entry.noun.one in (self.common("die").one, self.common("roll").one) or not entry.titled:
+            self.scope[name] = Local(NUMBER, self.common("roll"), det="the")
             words = self.act("roll", None, mood, dice=dice)
         elif self.common("die").one in entry.noun.one:
             words = self.act("roll", None, mood, dice=self.words(Np(entry.noun), "acc"))
@@ -82,6 +85,16 @@ class Chance(Choices):
         return self.book.language.listed(
             [number(run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}") for run in runs], or_=True
         )
+
+
+def rolled_before(statements: Sequence[s.Statement]) -> s.Roll | None:
+    """The roll that still counts after these statements: only plain gains and losses came after it."""
+    for statement in reversed(statements):
+        if isinstance(statement, s.Roll):
+            return statement
+        if not isinstance(statement, (s.Gain, s.Lose)):
+            return None
+    return None
 
 
 def _branches(roll: s.Roll, node: s.If) -> list[tuple[set[int], list[s.Expr], s.Body]] | None:

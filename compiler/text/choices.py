@@ -7,16 +7,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from compiler.text.doing import Doing
 from compiler.text.kinds import NUMBER, PLAYER, UNKNOWN, Kind
 from compiler.text.nouns import Modifier, Np, fixed
 from compiler.text.pieces import Words, joined, number, plain
 from compiler.text.scope import Local
-from compiler.text.simplify import folds_into, uses_of, without_implied
-from compiler.text.statements import THEN, Said, Statements
+from compiler.text.simplify import conjuncts, folds_into, uses_of, without_implied
+from compiler.text.statements import THEN, Said
 from dsl import syntax as s
 
 
-class Choices(Statements):
+class Choices(Doing):
     def say_Choose(self, node: s.Choose, mood: str, rest: Sequence[s.Statement] = ()) -> list[Said]:
         name = node.name.text
         kind = self.kind(node.domain).of or UNKNOWN
@@ -24,17 +25,19 @@ class Choices(Statements):
         folded = node.subject is None and folds_into(name, rest) and not self._named_apart(node, rest)
         if kind == NUMBER and isinstance(node.domain, s.RangeOf):
             return self._choose_number(node, mood, folded and node.where is None)
-        parts = without_implied(node.where, name, user) if folded else None
+        parts = without_implied(node.where, name, user, self.book) if folded else None
         np = self.described(name, node.domain, node.where, parts)
         if folded and self._too_long(np):
             folded, np = False, self.described(name, node.domain, node.where)
+        if folded and isinstance(user, s.Add) and np.det == "a" and len(parts) < len(conjuncts(node.where)):
+            np = np.with_det("another")
         among = node.domain.items if isinstance(node.domain, s.SetLiteral) else ()
-        self.scope[name] = self._remembered(np, kind, folded, among)
+        self.scope[name] = replace(self._remembered(np, kind, folded, among), origin=_origin(node.domain))
         if folded:
             return []
         self.just_chosen = name
         role = self.memories.get(name)
-        if role is not None and plain(self.say("chosen_word")) not in role.one:
+        if role is not None and plain(self.say("chosen_word")) not in (role.adjective or role.one):
             return [Said(self.act("choose_as", node.subject, mood, what=np, role=Np(role)), THEN)]
         words = self.act("choose", node.subject, mood, what=np)
         return [Said(words, THEN, role="choose" if node.subject is None else "", what=self.words(np, "acc"))]
@@ -50,7 +53,7 @@ class Choices(Statements):
         return len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)
 
     def _remembered(self, np: Np, kind: Kind, folded: bool, among: tuple[s.Expr, ...]) -> Local:
-        noun = np.noun if kind == PLAYER and np.noun.one else self.noun_of_kind(kind)
+        noun = np.noun if kind in (PLAYER, NUMBER) and np.noun.one else self.noun_of_kind(kind)
         return Local(
             kind,
             noun,
@@ -81,21 +84,15 @@ class Choices(Statements):
         ):
             high, cap = high.args
         zero = low == s.Number(s.NOWHERE, 0)
-        range_ = (
-            self.say("up_to_n", n=self.value(high))
-            if zero
-            else self.say("from_to", low=self.value(low), high=self.value(high))
-        )
+        range_ = self.say("up_to_n", n=self.value(high)) if zero else self.range_words(low, high)
         if folded and cap is None:
             self.scope[node.name.text] = Local(NUMBER, self.common("number"), range=range_, folded=True)
             return []
         label = self.next_letter()
         self.scope[node.name.text] = Local(NUMBER, self.common("number"), label=label)
-        what = self.say(
-            "number_x", name=number(label), range=self.say("from_to", low=self.value(low), high=self.value(high))
-        )
-        if cap is not None:
-            what = self.say("at_most_also", what=what, cap=self.value(cap))
+        within = self.range_words(low, high)
+        within = within if cap is None else self.say("at_most_also", what=within, cap=self.value(cap))
+        what = self.say("number_x", name=number(label), range=within)
         if node.where is not None:
             what = self.say("such_that", what=what, clause=self.condition(node.where))
         return [
@@ -128,7 +125,8 @@ class Choices(Statements):
         name = node.name.text
         folded = folds_into(name, rest)
         user = next((statement for statement in rest if uses_of(name, statement)), None)
-        np = self.described(name, node.domain, node.where, without_implied(node.where, name, user) if folded else None)
+        parts = without_implied(node.where, name, user, self.book) if folded else None
+        np = self.described(name, node.domain, node.where, parts)
         random = node.order is not None and node.order.at_random
         if random:
             np = (
@@ -144,6 +142,7 @@ class Choices(Statements):
             np.noun if np.noun.one else self.noun_of_kind(self.kind(node.domain).of or UNKNOWN),
             description=np,
             folded=folded,
+            origin=_origin(node.domain),
         )
         return [] if folded else [Said(self.act("pick", None, mood, what=np))]
 
@@ -177,3 +176,7 @@ class Choices(Statements):
                 )
             )
         return [Modifier("with", self.say("with_keys", keys=joined(out, plain(self.say("then_last")))))] if out else []
+
+
+def _origin(domain: s.Expr) -> str:
+    return domain.name.text if isinstance(domain, s.OfPlayer) else ""

@@ -5,19 +5,19 @@ other value by what it is ("your Rank is below Captain").
 """
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from compiler.text.amounts import Amounts
+from compiler.text.holdings import BOUND, Holding, Holdings, name_of
 from compiler.text.kinds import FLAG, NUMBER, PLAYER, UNKNOWN
-from compiler.text.nouns import THEY, YOU, Np, fixed
-from compiler.text.pieces import Words, number, plain, word
+from compiler.text.nouns import YOU, Np, fixed
+from compiler.text.pieces import Words, plain, word
 from compiler.text.scope import Local
 from dsl import syntax as s
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
-BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 LIKE = {
     ">": "more_like",
     "<": "fewer_like",
@@ -25,6 +25,16 @@ LIKE = {
     ">=": "at_least_like",
     "<=": "at_most_like",
     "!=": "unequal_like",
+}
+
+
+THAN = {
+    ">": "higher_than",
+    "<": "lower_than",
+    "=": "same_as",
+    ">=": "as_high_as",
+    "<=": "no_higher_than",
+    "!=": "other_as",
 }
 
 
@@ -37,15 +47,7 @@ class Clause(NamedTuple):
     slots: dict = {}
 
 
-class Holding(NamedTuple):
-    """A number somebody has: two of them can be compared ("more Compute than Model Version")."""
-
-    subject: Np
-    name: str
-    np: Np
-
-
-class Comparisons(Amounts):
+class Comparisons(Holdings):
     # ------------------------------------------------------------ atoms
 
     def atom(self, node: s.Expr, negated: bool) -> Clause:
@@ -63,7 +65,7 @@ class Comparisons(Amounts):
                 return Clause(
                     "not_targets" if negated else "targets",
                     self.thing(card, "subject"),
-                    _name(card),
+                    name_of(card),
                     {"player": self.thing(player)},
                 )
             case s.Call(function=function, args=args) if function.text in ("odd", "fits", "automated"):
@@ -89,31 +91,55 @@ class Comparisons(Amounts):
         if name in self.book.defines and not isinstance(base, s.Column):
             return self._named_condition(name, base, args, negated)
         if isinstance(base, s.Column):
-            subject, who = self.thing(base.base, "subject"), _name(base.base)
+            subject, who = self.thing(base.base, "subject"), name_of(base.base)
             entry = self.book.field(self.kind(base.base).name, name)
         else:
-            subject, who = self._owner(base)
+            subject, who = self.owner_of(base)
             entry = self.book.bare(name)
         noun = entry.noun if entry else self.book.named(name)
-        given = self.book.phrases.sections.get("flags", {}).get(noun.plural)
-        if isinstance(given, dict) and {"yes", "no"} <= set(given):
-            words = word(given["no" if negated else "yes"])
-            return Clause("flag_given", subject if entry and entry.owner != "game" else None, who, {"words": words})
+        given = self.flag_forms(entry.title if entry else noun.plural)
+        if {"yes", "no"} <= set(given):
+            return self._flag_given(given, subject if entry and entry.owner != "game" else None, who, negated)
+        self.rough = self.rough or not isinstance(base, s.Column)
         if entry and entry.owner == "game":
             return Clause("not_flag_game" if negated else "flag_game", None, "", {"flag": Np(noun, "bare")})
         return Clause("is_not" if negated else "is", subject, who, {"flag": Np(noun, "bare", plural=True)})
+
+    def flag_forms(self, title: str) -> Mapping[str, str]:
+        """How a flag reads, if the phrases or its title say so."""
+        given = self.book.phrases.sections.get("flags", {}).get(title)
+        return given if isinstance(given, Mapping) else self.book.language.flag_forms(title) or {}
+
+    def _flag_given(self, given: Mapping[str, str], subject: Np | None, who: str, negated: bool) -> Clause:
+        not_ = "_not" if negated else ""
+        they = given.get("they" + not_) if subject is not None and subject is not YOU else None
+        words = self.book.language.fill(they, {"who": subject}) if they else word(given["no" if negated else "yes"])
+        if behind := given.get("with" + not_):
+            return Clause("flag_behind", subject, who, {"words": words, "behind": word(behind)})
+        return Clause("flag_given", subject, who, {"words": words})
 
     def _named_condition(self, name: str, node: s.Expr, args: tuple[s.Expr, ...], negated: bool) -> Clause:
         define = self.book.defines[name]
         if not define.title:
             return Clause("clause", None, "", {"clause": self.condition(self.expanded(name, args), negated)})
-        given = {param: self.value(arg) for (param, _), arg in zip(define.params, args, strict=False)}
-        title = self.book.language.fill(define.title, given)
+        title = self.filled(define.title, define.params, args)
+        if given := self._said_of_somebody(plain(title), node, negated):
+            return given
         opposite = self.book.language.negated(plain(title)) if negated else None
         words = word(opposite) if opposite else self.say("not_true", clause=title) if negated else title
         if isinstance(node, s.OfPlayer):
-            words = self.say("for_whom", who=self.thing(node.base), clause=words)
+            who = self.thing(node.base, "owner")
+            told = self.book.language.told_of(words, who)
+            words = told or self.say("for_whom", who=self.thing(node.base), clause=words)
         return Clause("clause", None, "", {"clause": words})
+
+    def _said_of_somebody(self, title: str, node: s.Expr, negated: bool) -> Clause | None:
+        """A title that says what somebody has ("has the most agents")."""
+        given = self.flag_forms(title)
+        if not {"yes", "no"} <= set(given):
+            return None
+        subject, who = self.owner_of(node)
+        return self._flag_given(given, subject, who, negated)
 
     def _is_in(self, item: s.Expr, domain: s.Expr, negated: bool) -> Clause:
         if isinstance(domain, (s.SetLiteral, s.RangeOf)):
@@ -121,16 +147,14 @@ class Comparisons(Amounts):
         subject = self.thing(item, "subject")
         if self.kind(item) == PLAYER and isinstance(domain, s.Name) and domain.name in self.book.defines:
             key = "is_not_one" if negated else "is_one"
-            return Clause(key, subject, _name(item), {"what": self.element(domain)})
-        return Clause("is_in_not" if negated else "is_in", subject, _name(item), {"place": self.place(domain)})
-
-    def _owner(self, node: s.Expr) -> tuple[Np, str]:
-        match node:
-            case s.OfPlayer(base=base) | s.Column(base=base):
-                return self.thing(base, "subject"), _name(base)
-            case s.Their():
-                return (THEY if self.about == "they" else self.thing(s.Name(s.NOWHERE, "they"), "subject")), "they"
-        return YOU, "me"
+            return Clause(key, subject, name_of(item), {"what": self.element(domain)})
+        not_ = "_not" if negated else ""
+        if not self.is_measured_set(domain):
+            return Clause("is_in" + not_, subject, name_of(item), {"place": self.place(domain)})
+        if name_of(item) == self.about != "":
+            return Clause("is_in_set" + not_, subject, name_of(item), {"place": self.place(domain)})
+        owner, who = self.owner_of(domain)
+        return Clause("has_member" + not_, owner, who, {"item": subject, "place": self.place(domain)})
 
     # ------------------------------------------------------------ comparisons
 
@@ -147,6 +171,8 @@ class Comparisons(Amounts):
         if kind == FLAG:
             key = "same_truth" if op == "=" else "other_truth"
             return Clause(key, None, "", {"left": self.condition(left), "right": self.condition(right)})
+        if (than := self._than_theirs(left, right)) is not None:
+            return self._is_value(left, THAN[op], {"than": than})
         key = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}[op]
         amount = self.words(self.thing(right))
         return self._is_value(left, key, {"amount": amount, "count": amount})
@@ -168,31 +194,50 @@ class Comparisons(Amounts):
             )
         have = self.holding(left)
         if have is None:
+            if (than := self._than_theirs(left, right)) is not None:
+                return self._is_value(left, THAN[op], {"than": than})
+            if (there := self._there_are(op, left, right)) is not None:
+                return there
             words = self.value(right)
             key = {"=": "value", "!=": "value_not"}.get(op, BOUND[op])
             return self._is_value(left, key, {"amount": words, "count": words})
         what = (
-            self._counted_bound(op, have.np, right.value)
+            self.counted_bound(op, have.np, right.value)
             if isinstance(right, s.Number)
             else self._more_than(op, have, right)
         )
+        if have.place is not None:
+            return Clause("has_members", have.subject, have.name, {"what": what, "place": have.place})
         return Clause("has", have.subject, have.name, {"what": what})
 
-    def _counted_bound(self, op: str, np: Np, n: int) -> Np | Words:
-        noun = np.noun
-        if op == ">":
-            op, n = ">=", n + 1
-        if n == 0 and op in ("=", "<=") or n == 1 and op == "<":
-            return replace(np, det="no", plural=noun.counted)
-        if n == 0 and op == "!=":
-            op, n = ">=", 1
-        behind = self.book.language.after(np)
-        count = self.counted(number(n), n == 1, noun, np.pre)
-        key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
-        return self.say(key, count=count + (word(" ") + behind if behind else ()), amount=count)
+    def _than_theirs(self, left: s.Expr, right: s.Expr) -> Words | None:
+        """The same field of two players is compared as such: "higher than yours"."""
+        names = [
+            node.name if isinstance(node, s.Name) and node.name not in self.scope else getattr(node.name, "text", "")
+            if isinstance(node, (s.My, s.Their, s.OfPlayer))
+            else ""
+            for node in (left, right)
+        ]
+        if names[0] != names[1] or ("player", names[0]) not in self.book.fields:
+            return None
+        owner, _ = self.owner_of(right)
+        if owner.pronoun in ("you", "they"):
+            noun = self.book.fields["player", names[0]].noun
+            return self.say("yours", own=self.book.language.own_one(owner, noun))
+        return self.say("that_of", who=owner)
+
+    def _there_are(self, op: str, left: s.Expr, right: s.Expr) -> Clause | None:
+        """Things that lie somewhere and belong to nobody: "there are at least 2 tokens in the supply"."""
+        name = left.name if isinstance(left, s.Name) and left.name not in self.scope else ""
+        entry = self.book.fields.get(("game", name))
+        if entry is None or not entry.noun.counted or not isinstance(right, s.Number):
+            return None
+        one = (op, right.value) in ((">=", 1), (">", 0), ("=", 1), ("<=", 1))
+        what = self.counted_bound(op, Np(entry.noun, "bare"), right.value)
+        return Clause("there_is_some" if one else "there_are", None, "", {"what": what})
 
     def _more_than(self, op: str, have: Holding, right: s.Expr) -> Words:
-        other = self.holding(right)
+        other = self.holding(right, levels=True)
         counted = have.np.noun.counted
         if other is not None and other.name == have.name:
             than = self.words(replace(other.np, det="bare", owner=None, plural=other.np.noun.counted))
@@ -205,40 +250,6 @@ class Comparisons(Amounts):
         what = replace(have.np, det="bare", plural=counted)
         return self.say(LIKE[op] + ("" if counted else "_much"), what=what, than=than)
 
-    def holding(self, node: s.Expr) -> Holding | None:
-        """If a number is something one has: a field of a player, tokens on a thing, cards in a place."""
-        match node:
-            case s.Call(function=function, args=(place,)) if function.text == "count":
-                return self._holding_of_place(place, self.contents(place))
-            case s.Aggregate(function=function) if function.text == "count" and node.value is None:
-                np = replace(self.described(node.variable.text, node.domain, node.where), det="bare", plural=True)
-                return self._holding_of_place(node.domain, np)
-        base, args = (node.base, node.args) if isinstance(node, s.Index) else (node, ())
-        match base:
-            case s.Name(name=name) if name not in self.scope:
-                entry = self.book.bare(name)
-            case s.My(name=name) | s.Their(name=name) | s.OfPlayer(name=name):
-                entry = self.book.fields.get(("player", name.text))
-            case s.Column(base=inner, name=name) if self.kind(inner).tag == "thing" and not isinstance(inner, s.Index):
-                entry = self.book.field(self.kind(inner).name, name.text)
-                entry = entry if entry and entry.noun.counted else None
-            case _:
-                return None
-        if entry is None or entry.kind != NUMBER or entry.owner == "game" or entry.may_be_negative:
-            return None
-        subject, name = self._owner(base)
-        pre, post = self.index_words(args, entry.noun)
-        return Holding(subject, name, Np(entry.noun, "bare", pre=pre, post=post))
-
-    def _holding_of_place(self, place: s.Expr, np: Np) -> Holding | None:
-        match place:
-            case s.Name(name=name) if name not in self.scope and ("player", name) in self.book.fields:
-                return Holding(YOU, "me", replace(np, owner=None))
-            case s.My() | s.OfPlayer():
-                subject, name = self._owner(place)
-                return Holding(subject, name, replace(np, owner=None))
-        return None
-
     def _is_value(self, left: s.Expr, key: str, slots: dict) -> Clause:
         """ "your Net Worth is Billionaire"; behind a noun "whose Net Worth is Billionaire"."""
         base = left.base if isinstance(left, s.Index) else left
@@ -249,7 +260,7 @@ class Comparisons(Amounts):
             what = fixed(self.value(left))
             np = self.holder_np(left)
             title = replace(np, owner=None, det="bare") if not np.fixed else np
-            name = _name(base.base) if not isinstance(base, s.Their) else "they"
+            name = name_of(base.base) if not isinstance(base, s.Their) else "they"
             return Clause("value_is", None, name, {"what": what, "title": title, "value": value})
         what = (
             self.thing(left, "subject")
@@ -260,7 +271,7 @@ class Comparisons(Amounts):
 
     def _is_empty(self, left: s.Expr, filled: bool) -> Clause:
         base = left.base if isinstance(left, s.Index) else left
-        name = _name(base.base) if isinstance(base, (s.OfPlayer, s.Column)) else ""
+        name = name_of(base.base) if isinstance(base, (s.OfPlayer, s.Column)) else ""
         np = self.holder_np(left) if not isinstance(left, s.Call) else self.thing(left)
         title = replace(np, owner=None, det="bare") if not np.fixed else np
         return Clause("is_filled" if filled else "is_empty", None, name, {"what": np, "title": title})
@@ -273,17 +284,16 @@ class Comparisons(Amounts):
                 and (entry := self.book.fields.get(("game", token.name)))
                 and token.name not in self.scope
             ):
+                if self.is_role(entry):
+                    key = "is_one" if op == "=" else "is_not_one"
+                    return Clause(key, self.thing(player, "subject"), name_of(player), {"what": Np(entry.noun)})
                 key = "has_token" if op == "=" else "has_no_token"
-                return Clause(key, self.thing(player, "subject"), _name(player), {"what": Np(entry.noun)})
+                return Clause(key, self.thing(player, "subject"), name_of(player), {"what": Np(entry.noun)})
         key = "is_one" if op == "=" else "is_not_one"
-        return Clause(key, self.thing(left, "subject"), _name(left), {"what": self.thing(right)})
+        return Clause(key, self.thing(left, "subject"), name_of(left), {"what": self.thing(right)})
 
     def bind_element(self, name: str, domain: s.Expr) -> None:
         """Speaks of an element of a set by its kind from here on."""
         kind = self.kind(domain).of or UNKNOWN
         noun = self.element(domain).noun
         self.scope[name] = Local(kind, noun if noun.one else self.noun_of_kind(kind))
-
-
-def _name(node: s.Expr) -> str:
-    return node.name if isinstance(node, s.Name) else ""

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.text.comparisons import BOUND, Clause, Comparisons
+from compiler.text.comparisons import Clause, Comparisons
+from compiler.text.holdings import BOUND
 from compiler.text.kinds import FLAG, PLAYER, UNKNOWN
-from compiler.text.nouns import YOU, Modifier, Np
+from compiler.text.nouns import YOU, Modifier, Noun, Np
 from compiler.text.pieces import Words, joined, number, plain, word
 from compiler.text.scope import Local
-from compiler.text.simplify import conjuncts
+from compiler.text.simplify import conjuncts, uses_of
 from dsl import syntax as s
 
 
@@ -68,8 +69,9 @@ class Conditions(Comparisons):
         if every:
             what = self.described(name, node.domain, None).with_det("every")
             body = node.where if node.where is not None else node.value
-        elif len(parts) == 1 and not negated and self.kind(node.domain).of == PLAYER:
+        elif len(parts) == 1 and self.kind(node.domain).of == PLAYER and (not negated or _is_subject(name, parts[0])):
             what, body = self.element(node.domain), parts[0]
+            what, negated = (what.with_det("no"), False) if negated else (what, False)
         else:
             np = self.described(name, node.domain, node.where).with_det("a")
             return self.say("there_is_no" if negated else "there_is", what=np.with_det("no") if negated else np)
@@ -89,7 +91,7 @@ class Conditions(Comparisons):
             if self._is_bookkeeping(part):
                 continue
             pre, modifier = self.modifier(name, part)
-            if modifier and modifier.kind == "in" and any(other.kind == "in" for other in np.post):
+            if modifier and modifier.kind == "in" and any(other.kind in ("in", "from") for other in np.post):
                 modifier = Modifier("that", self.say("also_there", where=modifier.words))
             np = replace(np, pre=np.pre + pre) if pre else np.modified(modifier) if modifier else np
             if modifier and modifier.kind == "another":
@@ -120,7 +122,7 @@ class Conditions(Comparisons):
                 )
             case s.Compare(
                 op=op, left=s.Index(base=base, args=(s.Name(name=found),)) as left, right=s.Number(value=value)
-            ) if found == name:
+            ) if found == name and not (isinstance(base, s.Name) and base.name in self.book.defines):
                 if self.holding(left) is not None and (op, value) not in (("=", 0), ("<", 1)):
                     op, value = (">=", value + 1) if op == ">" else (op, value)
                     count = number(value)
@@ -142,10 +144,13 @@ class Conditions(Comparisons):
                 entry = self.book.field(self.kind(node.left.base).name, column.text)
                 return (), Modifier(
                     "with",
-                    self.say("with_different", noun=Np(entry.noun if entry else self.book.named(column.text), "bare")),
+                    self.say("with_different", noun=self._different(entry.noun if entry else self.book.named(column.text))),
                 )
+            case s.Index(base=s.Name(name=define), args=(s.Name(name=found),)) if found == name:
+                if (behind := self._titled_behind(define, name)) is not None:
+                    return (), behind
             case s.IsIn(item=item, domain=s.OfPlayer(base=s.Name(name=found)) as domain, negated=False) if (
-                found == name
+                found == name and not self.is_measured_set(domain)
             ):
                 return (), Modifier(
                     "with", self.say("with_in", item=self.thing(item, "subject"), place=self.place(domain))
@@ -164,16 +169,32 @@ class Conditions(Comparisons):
         ):
             return (), Modifier("where", self.say("where", clause=self.condition(node)))
         clause = self.atom(node, False)
+        held = clause.slots.get("what")
+        if clause.name == name and clause.key == "has" and isinstance(held, Np) and held.det == "no":
+            return (), Modifier("with", self.say("without", what=held.with_det("bare")))
         if clause.name == name and self.book.phrases.form(clause.key, "with"):
             kind = (
                 "in"
                 if clause.key.startswith("is_in")
                 else "that"
-                if clause.key in ("is", "is_not", "targets", "not_targets")
+                if clause.key in ("is", "is_not", "targets", "not_targets", "flag_behind")
                 else "with"
             )
             return (), Modifier(kind, self.say(clause.key, "with", who=clause.subject, **clause.slots))
         return (), Modifier("where", self.say("where", clause=self.clause_words(clause)))
+
+    def _different(self, noun: Noun) -> Np:
+        return Np(noun, "bare", pre=(self.say("different_word"),))
+
+    def _titled_behind(self, name: str, about: str) -> Modifier | None:
+        """A define whose title is a clause about the thing described: "with a printed cost"."""
+        define = self.book.defines.get(name)
+        if define is None or not define.params:
+            return None
+        plural = self.scope[about].det == "those"
+        noun = self.scope[about].noun
+        behind = self.book.language.title_behind(define.title, define.params[0][0], noun, plural)
+        return Modifier(behind[0], word(behind[1])) if behind else None
 
     def _has_any(self, node: s.Aggregate, name: str) -> Np | Words | None:
         """`any(s in open where x's agents[s] > 0)`: x has at least one of them."""
@@ -188,7 +209,7 @@ class Conditions(Comparisons):
                 ),
             ) if found == name and inner == variable.text and (op, value) in ((">", 0), (">=", 1)):
                 have = self.holding(base)
-                return self._counted_bound(">=", have.np, 1) if have else None
+                return self.counted_bound(">=", have.np, 1) if have else None
         return None
 
 
@@ -206,3 +227,13 @@ def _operands(node: s.Expr, op: str) -> list[s.Expr]:
     if isinstance(node, s.Logic) and node.op == op:
         return _operands(node.left, op) + _operands(node.right, op)
     return [node]
+
+
+def _is_subject(name: str, node: s.Expr) -> bool:
+    """Whether a condition is about a player in the first place, so that "no player" can take their part."""
+    match node:
+        case s.Compare(left=left):
+            return uses_of(name, left) > 0 and uses_of(name, node) == 1
+        case s.IsIn(domain=s.OfPlayer(base=s.Name(name=found))):
+            return found == name and uses_of(name, node) == 1
+    return False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from compiler.text.adjustments import they_named
 from compiler.text.conditions import Spoken
 from compiler.text.kinds import ANY_CARD, PLAYER
 from compiler.text.lasting import Lasting
@@ -17,6 +18,8 @@ from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.statements import BREAK, Said
 from compiler.text.templates import slots_of
 from dsl import syntax as s
+
+SOME_SOURCE = s.Name(s.NOWHERE, "source"), s.Name(s.NOWHERE, "none")
 
 
 class Handlers(Lasting):
@@ -30,8 +33,7 @@ class Handlers(Lasting):
         objects, parts = self._objects(pattern, parts)
         self.rolling = pattern.noun.name.text if pattern.kind == "roll" else ""
         self.spoken = set()
-        event = self.event(pattern, who, objects, would=node.timing == "instead")
-        event += (word(" ") + cause) if cause else ()
+        event = self.event(pattern, who, objects, cause, would=node.timing == "instead")
         condition = self._all_of(parts)
         self.spoken = {"they"} if who is not YOU else set()
         self.keep_spoken = True
@@ -41,9 +43,12 @@ class Handlers(Lasting):
         head = self.say("head_if", head=head, condition=condition) if condition else head
         if node.timing == "instead":
             body = body._replace(words=self.say("instead_do", what=body.words))
-        words = self.say("when_break" if self.is_broken(node.body, body) else "when", head=head, what=body.words)
+        if body.role == "may" and node.timing != "instead":
+            words = self.say("when", "may", head=head, what=body.what)
+        else:
+            words = self.say("when_break" if self.is_broken(node.body, body) else "when", head=head, what=body.words)
         if node.once:
-            words = self.say(f"once_per_{node.once}", what=words)
+            words = self.say(f"once_per_{node.once}", "when", what=words)
         self.scope, self.rolling = before, rolling
         return [Said(words, BREAK, after)]
 
@@ -81,7 +86,7 @@ class Handlers(Lasting):
                     np = replace(np, noun=self.element(part.domain).noun)
                 case _ if self._only_they(part):
                     self.about = "they"
-                    pre, modifier = self.modifier("they", _they_named(part))
+                    pre, modifier = self.modifier("they", they_named(part))
                     self.about = ""
                     if modifier and modifier.kind != "that":
                         np = np.modified(modifier)
@@ -103,7 +108,8 @@ class Handlers(Lasting):
             return (), parts
         self.scope["source"] = Local(ANY_CARD, self.common("card"))
         self.about = "source"
-        np = self.modified(Np(self.common("card"), "a"), "source", None, about)
+        said = [part for part in about if part != s.Compare(part.span, "!=", *SOME_SOURCE)]
+        np = self.modified(Np(self.common("card"), "a"), "source", None, said)
         self.about = ""
         del self.scope["source"]
         return self.say("because_of", what=np), [part for part in parts if part not in about]
@@ -115,6 +121,9 @@ class Handlers(Lasting):
         if rule is None:
             return objects, parts
         slots = slots_of(rule.title)
+        given = self.book.phrases.sections.get("events", {}).get(f"do {rule.name}")
+        for text in given.values() if isinstance(given, dict) else ():
+            slots |= slots_of(text)
         for name, kind in rule.params:
             np = Np(self.noun_of_kind(kind), "a")
             mine = [
@@ -141,24 +150,29 @@ class Handlers(Lasting):
                 objects[name] = np
         return objects, parts
 
-    def event(self, pattern: s.Pattern, who: Np, objects: dict[str, Np], would: bool) -> Words:
-        """What happened, as a clause: "a competitor gains Compute"."""
+    def event(self, pattern: s.Pattern, who: Np, objects: dict[str, Np], cause: Words, would: bool) -> Words:
+        """What happened and why, as a clause: "a competitor gains Compute because of a card"."""
         form = ("would_you" if who is YOU else "would") if would else "you" if who is YOU else "they"
         name = pattern.noun.name.text
         given = self.book.phrases.sections.get("events", {}).get(f"{pattern.kind} {name}")
-        if isinstance(given, dict) and not would and form in given:
-            return self.book.language.fill(given[form], {"who": who})
+        slots = {**objects, "who": who}
+        if isinstance(given, dict) and not would and form in given and slots_of(given[form]) <= set(slots):
+            return self.because(self.book.language.fill(given[form], slots), cause)
         if pattern.kind == "phase":
             return word(self.book.phases.get(name, name.replace("_", " ")))
         if pattern.kind == "do":
-            return self._rule_event(name, who, objects, form)
+            return self.because(self._rule_event(name, who, objects, form), cause)
         if pattern.kind == "roll":
             entry = self.book.bare(name)
-            return self.say("event_roll", form, who=who, what=Np(entry.noun if entry else self.book.named(name)))
+            what = Np(entry.noun if entry else self.book.named(name))
+            return self.because(self.say("event_roll", form, who=who, what=what), cause)
         noun, pre, post = self.resource(pattern.noun)
-        return self.say(
-            f"event_{pattern.kind}", form, who=who, what=Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
-        )
+        level = "_level" if noun.level and pattern.kind in ("gain", "lose") else ""
+        what = Np(noun, "the" if level else "bare", plural=noun.counted, pre=pre, post=post)
+        return self.say(f"event_{pattern.kind}{level}", form, who=who, what=what, cause=cause)
+
+    def because(self, event: Words, cause: Words) -> Words:
+        return self.say("event_because", event=event, cause=cause) if cause else event
 
     def _rule_event(self, name: str, who: Np, objects: dict[str, Np], form: str) -> Words:
         rule = self.book.rules.get(name)
@@ -172,8 +186,3 @@ class Handlers(Lasting):
             return clause
         key = "event_do_action" if rule and rule.kind == "action" else "event_do"
         return self.say(key, form, who=who, title=fixed(title))
-
-
-def _they_named(part: s.Compare) -> s.Compare:
-    """`their x` written as `they's x`, so that it is a condition on a named player."""
-    return replace(part, left=s.OfPlayer(part.left.span, s.Name(part.left.span, "they"), part.left.name))

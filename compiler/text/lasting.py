@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from compiler.text.adjustments import Adjustments
 from compiler.text.nouns import YOU, Np
-from compiler.text.pieces import Words, joined
+from compiler.text.pieces import Words, joined, plain
 from compiler.text.scope import Local
 from compiler.text.simplify import conjuncts
 from compiler.text.statements import AND, BREAK, Said
@@ -29,6 +29,7 @@ class Lasting(Adjustments):
         used = isinstance(node.duration, s.UntilUsed)
         items = self._merged_items(node.items)
         self.siblings, self.swapped = node.items, set()
+        self.shields = [item for item in items if isinstance(item, s.Shield)]
         inner = [said for item in items if isinstance(item, s.Lasting) for said in self.lasting(item, heads)]
         flat = [item for item in items if not isinstance(item, s.Lasting)]
         said = self._priced_together(flat, used) if used else None
@@ -185,12 +186,24 @@ class Lasting(Adjustments):
         return out
 
     def say_Shield(self, node: s.Shield) -> list[Said]:
-        key = "shield_lower" if node.lower_only else "shield_affect"
-        guarded = self.book.language.listed([self._guarded(item) for item in node.guarded], or_=True)
+        others = [item for item in self.shields if item.card == node.card]
+        if others and node != others[0]:
+            return []
+        what = joined(
+            [
+                self.say(
+                    "to_lower" if item.lower_only else "to_affect",
+                    what=self.book.language.listed([self._guarded(guarded) for guarded in item.guarded], or_=True),
+                )
+                for item in others or [node]
+            ],
+            ", ",
+            plain(self.say("shield_last")),
+        )
         who = Np(self.common("card"), plural=True, owner=Np(self.common("rival"), "bare", plural=True))
         if node.card is not None:
             who = self.thing(s.Name(s.NOWHERE, node.card.text), "subject")
-        return [Said(self.say(key, who=who, what=guarded), AND, role="shield")]
+        return [Said(self.say("shield", "they" if who.plural else "do", who=who, what=what), AND, role="shield")]
 
     def _guarded(self, item: s.Guarded) -> Words:
         node = s.Name(item.span, item.name.text)
@@ -202,7 +215,7 @@ class Lasting(Adjustments):
             node.body, statements=tuple(part for part in node.body.statements if not isinstance(part, s.Require))
         )
         first, after = self.optional(body)
-        words = self.say("may", "you", what=first.words)
-        if required:
-            words = self.say("if", condition=self._all([part.condition for part in required]), then=words)
-        return [Said(self.say(f"once_per_{node.per}", what=words), BREAK, tuple(after))]
+        if not required:
+            return [Said(self.say(f"once_per_{node.per}", "may", what=first.words), BREAK, tuple(after))]
+        words = self.say("if", "may", condition=self._all([part.condition for part in required]), then=first.words)
+        return [Said(self.say(f"once_per_{node.per}", "when", what=words), BREAK, tuple(after))]

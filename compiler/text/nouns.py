@@ -14,16 +14,19 @@ from compiler.text.pieces import Words
 @dataclass(frozen=True)
 class Noun:
     """`counted`: has a singular and a plural of its own (2 workers); otherwise it is measured (2 Power).
-    `symbol`: a sign that stands before its number ($3). `weak` is a German declension."""
+    `symbol`: a sign that stands before its number ($3). `level`: a step that is raised rather than gained (Version).
+    `weak` is a German declension, `adjective` the stem of an adjective that takes endings."""
 
     one: str
     many: str = ""
     counted: bool = True
     symbol: bool = False
+    level: bool = False
     gender: str = "n"
     weak: bool = False
     ref: str = ""
     icon: str = ""
+    adjective: str = ""
 
     @property
     def plural(self) -> str:
@@ -31,8 +34,8 @@ class Noun:
 
 
 class Modifier(NamedTuple):
-    """Something after a noun: `kind` is `in` (where it is), `choice` (of your choice), `with`, `that`, or `where`
-    (a whole clause)."""
+    """Something after a noun: `kind` is `in` (where it is), `choice` (of your choice), `with`, `that`, `from` (a
+    pile), or `where` (a whole clause)."""
 
     kind: str
     words: Words
@@ -40,7 +43,8 @@ class Modifier(NamedTuple):
 
 @dataclass(frozen=True)
 class Np:
-    """`det` is a, the, that, this, each, every, no, another, any or bare; an owner takes the place of `the`.
+    """`det` is a, the, that, yonder (that one, not this one), this, each, every, no, another, any or bare; an owner
+    takes the place of `the`.
     A pronoun (`you`, `they`, `it`, `someone`) has no noun to speak of. `fixed` is a phrase that doesn't inflect."""
 
     noun: Noun

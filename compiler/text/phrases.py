@@ -2,9 +2,9 @@
 
 The standard tables are `phrases/<language>.yaml`: phrase id to a template, or to one template per form (`do` the
 imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A game's own phrase file holds only
-what differs. Five sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
-and `titles` say what a title is in this language, `events` how an event reads ("gain model_version"), `flags` how a
-flag reads. `load_phrases` reads such a file and reports what is wrong.
+what differs. Six sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
+and `titles` say what a title is in this language, `rules` how a rule reads as a clause, `events` how an event reads
+("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
 """
 from __future__ import annotations
 
@@ -23,9 +23,15 @@ from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 
 FOLDER = Path(__file__).parent / "phrases"
-SECTIONS = ("words", "nouns", "titles", "events", "flags")
-NOUN_KEYS = ("one", "many", "gender", "weak", "counted", "symbol", "icon")
-FORMS_OF_SECTION = {"events": ("you", "they"), "flags": ("yes", "no")}
+SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
+NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
+FORMS_OF_SECTION = {
+    "rules": ("do", "may", "you", "they", "make", "would", "text"),
+    "events": ("you", "they"),
+    "flags": ("yes", "no", "they", "they_not", "with", "with_not", "set", "clear"),
+}
+WITH_WHO = {"rules": ("they", "make", "would"), "events": ("they",), "flags": ("they", "they_not")}
+"""Forms that speak of somebody else: they need the slot `{who}`."""
 CODE_UNKNOWN, CODE_SLOT = "unknown-phrase", "missing-phrase-slot"
 
 
@@ -193,19 +199,12 @@ class _Reader:
                     )
                 elif not isinstance(text, ScalarNode):
                     self._report(CODE_UNKNOWN, f"`{form}` of `{title}` is no text", text, "write a plain text")
-                elif section == "events" and (
-                    slots_of(text.value) != ({"who"} if form == "they" else set()) or stray_braces(text.value)
-                ):
-                    self._report(
-                        CODE_SLOT,
-                        f"event `{title}` must have {'`{who}`' if form == 'they' else 'no slot'} in its form `{form}`",
-                        text,
-                        'write `they: "{who} ..."` and `you: "you ..."`',
-                    )
+                elif (wrong := _wrong_slots(section, title, form, text.value)) is not None:
+                    self._report(CODE_SLOT, wrong, text, _SLOT_HELP[section])
                 else:
                     entry[form] = (
                         {"yes": True, "true": True, "no": False, "false": False}.get(text.value, text.value)
-                        if section in ("words", "nouns") and form in ("weak", "counted", "symbol")
+                        if section in ("words", "nouns") and form in ("weak", "counted", "symbol", "level")
                         else text.value
                     )
             out[title] = entry
@@ -230,6 +229,24 @@ class _Reader:
         start, end = node.start_mark, node.end_mark
         at = Location(self.path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
         self.found.append(_finding(code, message, at, help_))
+
+
+_SLOT_HELP = {
+    "rules": 'write `they: "{who} ..."`; the parameters of the rule are slots too',
+    "events": 'write `they: "{who} ..."` and `you: "you ..."`',
+    "flags": 'write `they: "{who} ..."`',
+}
+
+
+def _wrong_slots(section: str, title: str, form: str, text: str) -> str | None:
+    """What is wrong with the slots of a form: somebody else is `{who}`; only rules have further slots."""
+    if section not in WITH_WHO:
+        return None
+    slots, wanted = slots_of(text), {"who"} if form in WITH_WHO[section] else set()
+    more = section == "rules" or section == "events" and title.startswith("do ")
+    if stray_braces(text) or wanted - slots or not more and slots - wanted or not wanted and "who" in slots:
+        return f"{section[:-1]} `{title}` must have {'`{who}`' if wanted else 'no slot'} in its form `{form}`"
+    return None
 
 
 def _finding(code: str, message: str, at: Location, help_: str) -> Diagnostic:

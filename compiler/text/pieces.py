@@ -22,6 +22,13 @@ Words = tuple[Piece, ...]
 SPACE: Words = (Piece(WORD, " "),)
 
 
+class Cased(NamedTuple):
+    """Words that a case still changes: "mindestens 2 Arbeiter", "mit mindestens 2 Arbeitern"."""
+
+    acc: Words
+    dat: Words
+
+
 def word(text: str) -> Words:
     return (Piece(WORD, text),) if text else ()
 

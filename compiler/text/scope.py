@@ -26,7 +26,8 @@ class TooLong(Exception):
 
 @dataclass
 class Local:
-    """A name of the cell itself. `description` is said instead of "that ..." if the choice is `folded`."""
+    """A name of the cell itself. `description` is said instead of "that ..." if the choice is `folded`; `origin` is the
+    field of somebody else that it was chosen from."""
 
     kind: Kind
     noun: Noun
@@ -37,6 +38,7 @@ class Local:
     chosen: bool = False
     among: tuple[s.Expr, ...] = ()
     range: Words = ()
+    origin: str = ""
 
 
 class Scope:
@@ -46,6 +48,10 @@ class Scope:
     about: str
     said: int
     asked: set[str]
+    rough: bool
+    """Whether something could only be said as a rule says it: an index in brackets, a flag with its value."""
+    spoken_cards: set[str]
+    """Whether the text has spoken of this card: another one must then be told from it."""
 
     def say(self, key: str, form: str = "do", /, **slots: object) -> Words:
         self.said += 1

@@ -6,11 +6,11 @@ marked for folding by `uses_of`, which counts how often a name is spoken of.
 """
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from itertools import islice
 
-from compiler.text.dictionary import Dictionary, walk
+from compiler.text.dictionary import Dictionary, FieldEntry, RuleEntry, walk
 from dsl import syntax as s
 
 FLAT = (
@@ -30,7 +30,6 @@ FLAT = (
     s.Pick,
     s.Choose,
     s.ChooseMany,
-    s.Lasting,
 )
 
 LONGEST_VALUE = 60
@@ -38,9 +37,11 @@ LONGEST_VALUE = 60
 
 def simplified(statements: Sequence[s.Statement], book: Dictionary) -> tuple[s.Statement, ...]:
     out: list[s.Statement] = []
-    for statement in _without_lets(_flattened(statements)):
+    for statement in _without_lets(_without_repeats(_flattened(statements))):
         if is_silent(statement, book):
             continue
+        if isinstance(statement, s.If):
+            statement = _without_silent_branch(statement, book)
         last = out[-1] if out else None
         if isinstance(statement, (s.Gain, s.Lose)) and type(last) is type(statement) and _same_deed(last, statement):
             out[-1] = replace(last, amounts=last.amounts + statement.amounts)
@@ -53,6 +54,20 @@ def _flattened(statements: Sequence[s.Statement]) -> list[s.Statement]:
     out: list[s.Statement] = []
     for statement in statements:
         out += _flattened(statement.body.statements) if isinstance(statement, s.With) else [statement]
+    return out
+
+
+def _without_repeats(statements: Sequence[s.Statement]) -> list[s.Statement]:
+    """An `if` that only asks again for what the choice before it asked for is told by the choice."""
+    out: list[s.Statement] = []
+    asked: list[s.Expr] = []
+    for statement in statements:
+        if isinstance(statement, s.Choose) and statement.where is not None:
+            asked.append(statement.where)
+        if isinstance(statement, s.If) and statement.otherwise is None and statement.condition in asked:
+            out += _without_repeats(_flattened(statement.then.statements))
+        else:
+            out.append(statement)
     return out
 
 
@@ -108,12 +123,31 @@ def is_silent(statement: s.Statement, book: Dictionary) -> bool:
             return True
         case s.Set(target=target) | s.Add(target=target) | s.Remove(target=target):
             target = target.base if isinstance(target, s.Index) else target
+            if isinstance(target, (s.Name, s.My, s.OfPlayer)):
+                entry = book.bare(target.name if isinstance(target, s.Name) else target.name.text)
+                return entry is not None and (entry.is_mark or _is_unsaid(statement, entry, book))
             if isinstance(target, s.Column):
                 entry = book.field("", target.name.text)
                 return entry is not None and not entry.titled and not entry.is_column
         case s.If(then=body, otherwise=None) | s.ForEach(body=body):
             return all(is_silent(inner, book) for inner in body.statements)
     return False
+
+
+def _is_unsaid(statement: s.Statement, entry: FieldEntry, book: Dictionary) -> bool:
+    """A flag whose change the phrases leave out: they say nothing for it."""
+    given = book.phrases.sections.get("flags", {}).get(entry.title)
+    value = getattr(getattr(statement, "value", None), "name", "")
+    return isinstance(given, Mapping) and given.get({"yes": "set", "no": "clear"}.get(value, "")) == ""
+
+
+def _without_silent_branch(statement: s.If, book: Dictionary) -> s.If:
+    """ "If so, nothing; otherwise ..." is "if not so, ..."."""
+    if statement.otherwise is None or not all(is_silent(inner, book) for inner in statement.then.statements):
+        return statement
+    other = statement.otherwise
+    body = other if isinstance(other, s.Body) else s.Body(other.span, (other,))
+    return s.If(statement.span, s.Not(statement.condition.span, statement.condition), body, None)
 
 
 def replaced(node, name: str, value: s.Expr):
@@ -155,21 +189,7 @@ def folds_into(name: str, rest: Sequence[s.Statement]) -> bool:
         len(users) == 1
         and isinstance(users[0], FLAT)
         and uses_of(name, users[0]) == 1
-        and not (
-            isinstance(users[0], s.Lasting)
-            and not _owns_an_item(name, users[0])
-            or isinstance(users[0], (s.Choose, s.ChooseMany, s.Pick))
-            and not uses_of(name, users[0].domain)
-        )
-    )
-
-
-def _owns_an_item(name: str, node: s.Lasting) -> bool:
-    return (
-        len(node.items) == 1
-        and isinstance(node.items[0], (s.Modifier, s.ExceptionItem))
-        and node.items[0].whose.kind == "named"
-        and node.items[0].whose.name.text == name
+        and not (isinstance(users[0], (s.Choose, s.ChooseMany, s.Pick)) and not uses_of(name, users[0].domain))
     )
 
 
@@ -181,11 +201,18 @@ def conjuncts(node: s.Expr | None) -> list[s.Expr]:
     return [node]
 
 
-def without_implied(where: s.Expr | None, name: str, user: s.Statement | None) -> list[s.Expr]:
+def without_implied(where: s.Expr | None, name: str, user: s.Statement | None, book: Dictionary) -> list[s.Expr]:
     """The conditions of a choice, less those that the sentence it is folded into says anyway: to take $ from somebody
-    who has at least $1."""
+    who has at least $1, to add what is not there yet, to do what the rule itself requires."""
     parts = conjuncts(where)
     match user:
+        case s.Add(item=s.Name(name=found), target=target) if found == name:
+            kept = [part for part in parts if part != s.IsIn(part.span, s.Name(part.span, name), target, True)]
+        case s.Do(callee=s.Name(name=rule), args=args) if rule in book.rules:
+            needed = _requirements(book.rules[rule], args)
+            kept = [part for part in parts if part not in needed]
+        case s.Draw(pile=s.Index(args=(s.Name(name=found),))) if found == name:
+            kept = [part for part in parts if not _is_not_empty(part)]
         case s.Gain(giver=s.Name(name=found), amounts=amounts) if found == name:
             kept = [part for part in parts if not any(_has_some(part, name, amount.noun) for amount in amounts)]
         case s.Lose(subject=s.Name(name=found), amounts=amounts) if found == name:
@@ -200,6 +227,16 @@ def without_implied(where: s.Expr | None, name: str, user: s.Statement | None) -
     return kept
 
 
+def _requirements(rule: RuleEntry, args: tuple[s.Expr, ...]) -> list[s.Expr]:
+    """What a rule requires, of what it is given."""
+    out: list[s.Expr] = []
+    for condition in rule.requires:
+        for (param, _), arg in zip(rule.params, args, strict=False):
+            condition = replaced(condition, param, arg)
+        out += conjuncts(condition)
+    return out
+
+
 def _at_least_one(node: s.Expr) -> s.Expr | None:
     match node:
         case (
@@ -208,6 +245,14 @@ def _at_least_one(node: s.Expr) -> s.Expr | None:
         ):
             return left
     return None
+
+
+def _is_not_empty(node: s.Expr) -> bool:
+    """Whether it only asks for a card to be left in some piles."""
+    left = _at_least_one(node)
+    return left is not None and all(
+        isinstance(part, (s.Arithmetic, s.Call, s.Index, s.Name, s.Ident)) for part in walk(left)
+    ) and any(isinstance(part, s.Call) and part.function.text == "count" for part in walk(left))
 
 
 def _has_some(node: s.Expr, name: str, noun: s.Noun | None) -> bool:

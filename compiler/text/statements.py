@@ -6,15 +6,14 @@ addressed.
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
 from compiler.text.conditions import Conditions
 from compiler.text.dictionary import FieldEntry
-from compiler.text.kinds import FLAG, NUMBER, PLAYER, Kind
+from compiler.text.kinds import FLAG, PLAYER, Kind
 from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, joined, number, word
+from compiler.text.pieces import Words, number, plain, word
 from compiler.text.scope import Local
 from compiler.text.templates import slots_of
 from dsl import syntax as s
@@ -91,16 +90,16 @@ class Statements(Conditions):
         if odd is not None:
             owner = None if odd.owner == "game" else YOU if node.subject is None else self.thing(node.subject, "owner")
             field = self.field_np(odd, owner, node.amounts[0].noun.args)
-            step = "step" if odd.kind.tag == "choice" else "game"
+            step = "step" if _is_stepped(odd) else "game"
             words = self.act(f"{step}_{key}", None, mood, field=field, amount=self.value(node.amounts[0].value))
         else:
             words = self.act(key, node.subject, mood, things=self.amounts(node.amounts, node.subject))
         return [Said(self._with_per(words, node.per), AND)]
 
     def _odd_entry(self, amount: s.Amount, subject: s.Expr | None) -> FieldEntry | None:
-        """A field that isn't simply gained by a player: one of the game, or a step of a choice."""
+        """A field that isn't simply gained by a player: one of the game, a step of a choice, a level."""
         entry = self.book.bare(amount.noun.name.text) if amount.noun else None
-        return entry if entry and (entry.owner == "game" or entry.kind.tag == "choice") else None
+        return entry if entry and (entry.owner == "game" or _is_stepped(entry)) else None
 
     def _with_per(self, words: Words, per: s.Per | None) -> Words:
         return words + word(" ") + self.per(per) if per else words
@@ -115,7 +114,8 @@ class Statements(Conditions):
         return [Said(words, AND, role="pay" if mine else "")]
 
     def say_Require(self, node: s.Require, mood: str) -> list[Said]:
-        return [Said(self.say("require", condition=self.condition(node.condition)), BREAK, role="require")]
+        condition = self.condition(node.condition)
+        return [Said(self.say("require", condition=condition), BREAK, role="require", what=condition)]
 
     # ------------------------------------------------------------ values, sets and places
 
@@ -124,13 +124,18 @@ class Statements(Conditions):
         kind = self.kind(target)
         entry = self.book.fields.get(("game", target.name)) if isinstance(target, s.Name) else None
         if entry is not None and entry.kind == PLAYER and value != s.Name(s.NOWHERE, "none"):
-            return [Said(self.act("take_token", None if value == ME else value, mood, what=Np(entry.noun)), AND)]
+            key = "become" if self.is_role(entry) else "take_token"
+            return [Said(self.act(key, None if value == ME else value, mood, what=Np(entry.noun)), AND)]
         if kind == FLAG:
-            return [Said(self._set_flag(target, value, mood))]
+            words = self._set_flag(target, value, mood)
+            return [Said(words)] if words else []
         np = self.holder_np(target)
         if value in (s.Name(s.NOWHERE, "none"), s.SetLiteral(s.NOWHERE, ())):
             return [Said(self.act("clear", None, mood, what=np))]
-        return [Said(self.act("set", None, mood, what=np, value=fixed(self.value(value))))]
+        said = self.value(value)
+        if plain(self.words(np)) == plain(said):  # a marker that shows a value of the same name
+            return []
+        return [Said(self.act("set", None, mood, what=np, value=fixed(said)))]
 
     def _set_flag(self, target: s.Expr, value: s.Expr, mood: str) -> Words:
         base = target.base if isinstance(target, s.Index) else target
@@ -139,6 +144,13 @@ class Statements(Conditions):
             key = {"yes": "becomes", "no": "becomes_not"}.get(getattr(value, "name", ""), "set")
             return self.say(key, who=self.thing(base.base, "subject"), flag=np, what=np, value=fixed(self.value(value)))
         np = self.holder_np(target)
+        name = base.name if isinstance(base, s.Name) else base.name.text
+        entry = self.book.bare(name)
+        form = {"yes": "set", "no": "clear"}.get(getattr(value, "name", ""), "")
+        given = self.flag_forms(entry.title if entry else name).get(form)
+        if given is not None:
+            return word(given)
+        self.rough = True
         if np.owner is YOU:
             np = replace(np, owner=None, det="bare")
         elif np.owner is None:
@@ -177,8 +189,16 @@ class Statements(Conditions):
             return [Said(self.act("move_away", None, mood, cards=cards))]
         if name.startswith("discard") and node.end is None:
             return [Said(self.act("discard", None, mood, cards=cards))]
+        if node.end is None and self._is_taken(node):
+            return [Said(self.act("take_over", None, mood, cards=cards))]
         key = {"top": "move_top", "bottom": "move_bottom"}.get(node.end or "", "move")
         return [Said(self.act(key, None, mood, cards=cards, place=self.place(node.place)))]
+
+    def _is_taken(self, node: s.Move) -> bool:
+        """Whether a card goes from somebody else's place into the same place of mine."""
+        local = self.scope.get(node.cards.name) if isinstance(node.cards, s.Name) else None
+        mine = node.place.name.text if isinstance(node.place, s.My) else getattr(node.place, "name", "")
+        return local is not None and local.folded and bool(local.origin) and local.origin == mine
 
     def say_Draw(self, node: s.Draw, mood: str) -> list[Said]:
         kind = self.kind(node.pile)
@@ -231,108 +251,6 @@ class Statements(Conditions):
             )
         ]
 
-    # ------------------------------------------------------------ rules
-
-    def say_Do(self, node: s.Do, mood: str) -> list[Said]:
-        return [Said(self.rule_words(node.callee, node.args, node.subject, mood))]
-
-    def say_MayDo(self, node: s.MayDo, mood: str) -> list[Said]:
-        before, self.actor = self.actor, node.subject.name if isinstance(node.subject, s.Name) else self.actor
-        what = self.rule_words(node.callee, node.args, node.subject, "may")
-        self.actor = before
-        return [Said(self.act_may(node.subject, what, mood))]
-
-    def act_may(self, subject: s.Expr | None, what: Words, mood: str) -> Words:
-        """ "you may ...", unless that was just said."""
-        if mood == "may" and (subject is None or isinstance(subject, s.Name) and subject.name == self.actor):
-            return what
-        if subject is None:
-            return self.say("may", "you", what=what)
-        return self.say("may", "they", who=self.thing(subject, "subject"), what=what)
-
-    def rule_words(self, callee: s.Expr, args: tuple[s.Expr, ...], subject: s.Expr | None, mood: str) -> Words:
-        """A rule by its title: as a clause if it is one, otherwise named."""
-        if isinstance(callee, s.Column):
-            entry = self.book.field(self.kind(callee.base).name, callee.name.text)
-            base = self.thing(callee.base)
-            noun = entry.noun if entry else self.book.named(callee.name.text)
-            if noun.one.lower() in base.noun.one.lower():
-                return self.act("do_that_action", subject, mood, thing=base)
-            key = "do_action_of" if entry and entry.kind.tag == "action" else "do_column"
-            return self.act(key, subject, mood, thing=base, what=Np(noun))
-        name = callee.name if isinstance(callee, s.Name) else ""
-        rule = self.book.rules.get(name)
-        if rule is None:
-            return self.act("do_event", subject, mood, title=fixed(self.value(callee)))
-        title = self._rule_title(rule, args)
-        form, who = self.form_for("do_event", subject, mood)
-        clause = self.book.language.rule_clause(title, form, who)
-        return clause or self.act(
-            "do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title)
-        )
-
-    def _rule_title(self, rule, args: tuple[s.Expr, ...]) -> Words:
-        given = {name: (arg, kind) for (name, kind), arg in zip(rule.params, args, strict=False)}
-        slots = slots_of(rule.title)
-        title = self.book.language.fill(
-            rule.title, {name: self._argument(arg) for name, (arg, _) in given.items() if name in slots}
-        )
-        title = self._one_of_it(rule, given, title)
-        left = [
-            self._argument(arg)
-            for name, (arg, _) in given.items()
-            if name not in slots and arg != s.Name(s.NOWHERE, "none")
-        ]
-        if left and " " not in rule.title and len(left) == 1:
-            return title + word(" ") + self.words(left[0], "acc")
-        behind = joined([self.words(value) for value in left], ", ")
-        return title + word(" (") + behind + word(")") if left else title
-
-    def _argument(self, node: s.Expr) -> Np:
-        kind = self.kind(node)
-        if kind == NUMBER or kind.tag in ("set", "pile"):
-            return fixed(self.value(node))
-        return self.thing(node)
-
-    def _one_of_it(self, rule, given, title: Words) -> Words:
-        """ "Add {n} agents" with 1: the noun behind the number becomes singular."""
-        for index, piece in enumerate(title[:-1]):
-            after = title[index + 1]
-            if piece == number(1)[0] and after.text.startswith(" "):
-                first, _, rest = after.text[1:].partition(" ")
-                one = self.book.language.noun_of_title(first, "").one
-                return (
-                    *title[: index + 1],
-                    after._replace(text=f" {one}" + (f" {rest}" if rest else "")),
-                    *title[index + 2 :],
-                )
-        return title
-
-    def rule_names(self, names: tuple[s.Ident, ...], or_: bool, given: Mapping[str, Np] | None = None) -> Words:
-        """Rules by their titles; a slot that nothing is given for is said by its kind."""
-        out = []
-        for ident in names:
-            rule = self.book.rules.get(ident.text)
-            if ident.text == "abilities":
-                out.append(self.say("name_abilities"))
-            elif rule is None:
-                out.append(word(ident.text.replace("_", " ")))
-            else:
-                kinds = {name: Np(self.noun_of_kind(kind), "a") for name, kind in rule.params}
-                title = self.book.language.fill(rule.title, {**kinds, **(given or {})})
-                out.append(
-                    self.book.language.rule_clause(title, "may", None)
-                    or self.say("do_action" if rule.kind == "action" else "do_event", "may", title=fixed(title))
-                )
-        return self.book.language.listed(out, or_)
-
-    def say_MayDoAny(self, node: s.MayDoAny, mood: str) -> list[Said]:
-        what = self.say("any_of", "may", what=self.rule_names(node.names, or_=True))
-        return [Said(self.act_may(node.subject, what, mood), BREAK)]
-
-    def say_DoOne(self, node: s.DoOne, mood: str) -> list[Said]:
-        return [Said(self.act("one_of", node.subject, mood, what=self.rule_names(node.names, or_=True)), BREAK)]
-
     def say_Stop(self, node: s.Stop, mood: str) -> list[Said]:
         return [Said(self.act("stop", None, mood))]
 
@@ -341,3 +259,7 @@ class Statements(Conditions):
 
     def say_Nothing(self, node: s.Nothing, mood: str) -> list[Said]:
         return [Said(self.say("nothing"))]
+
+
+def _is_stepped(entry: FieldEntry) -> bool:
+    return entry.kind.tag == "choice" or entry.noun.level

@@ -1,5 +1,4 @@
-"""Players, cards, places and other things as noun phrases: "that competitor", "your hand", "a region of your
-Presence".
+"""Players, cards and other things as noun phrases: "that competitor", "your Power", "the slots of that region".
 
 Locals are spoken of by their kind, never by their name. A choice that was folded is described at its one use; a
 second mention in the same sentence becomes a pronoun.
@@ -9,15 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.text.dictionary import FieldEntry
-from compiler.text.kinds import CELL, PLAYER, UNKNOWN
-from compiler.text.nouns import IT, NO_NOUN, THEY, YOU, Modifier, Noun, Np, fixed
+from compiler.text.kinds import NUMBER, PLAYER
+from compiler.text.nouns import IT, THEY, YOU, Modifier, Noun, Np, fixed
 from compiler.text.pieces import NUMBER as NUMBER_PIECE
 from compiler.text.pieces import Piece, Words, plain, spaced, word
-from compiler.text.scope import Local, Scope
+from compiler.text.scope import Scope
 from compiler.text.simplify import replaced
 from dsl import syntax as s
-
-SETS = {"players": "player", "rivals": "rival", "humans": "human"}
 
 
 class Things(Scope):
@@ -53,9 +50,9 @@ class Things(Scope):
             return Np(self.common("player"), "that") if role == "subject" else THEY
         if name == "this":
             return (
-                IT
+                replace(IT, noun=self.common("card"))
                 if role == "owner" and "this" in self.spoken
-                else self._mention("this", Np(self.common("card"), "this"))
+                else self._mention("this", self._this_card())
             )
         if name in ("source", "none", "nobody", "yes", "no", "empty", "total"):
             return fixed(self.say(f"name_{name}"))
@@ -65,6 +62,8 @@ class Things(Scope):
         if name in self.book.rows:
             return fixed(word(self.book.rows[name]))
         token = self.book.fields.get(("game", name))
+        if token is not None and token.kind == PLAYER and token.titled and self.is_role(token):
+            return Np(token.noun)
         if token is not None and token.kind == PLAYER and token.titled:
             return Np(
                 self.common("player"), post=(Modifier("with", self.say("has_token", "with", what=Np(token.noun))),)
@@ -78,6 +77,14 @@ class Things(Scope):
             return self.holder_np(s.Name(s.NOWHERE, name))
         return fixed(word(name.replace("_", " ")))
 
+    def is_role(self, entry: FieldEntry) -> bool:
+        """Whether a field that holds a player says what that player is ("first player"), and not what they have."""
+        return entry.noun.one.lower().endswith(self.common("player").one.lower())
+
+    def _this_card(self) -> Np:
+        self.spoken_cards.add("this")
+        return Np(self.common("card"), "this")
+
     def _mention(self, name: str, np: Np) -> Np:
         self.spoken.add(name)
         return np
@@ -86,7 +93,7 @@ class Things(Scope):
         local = self.scope[name]
         if local.label:
             return fixed((Piece(NUMBER_PIECE, local.label),))
-        pronoun = THEY if local.kind == PLAYER else IT
+        pronoun = replace(THEY if local.kind == PLAYER else IT, noun=local.noun)
         if name == self.about:
             return pronoun
         if local.folded and local.description is not None:
@@ -97,9 +104,11 @@ class Things(Scope):
                 else local.description
             )
             return self._mention(name, np)
-        if name in self.spoken and role != "subject" and self._alone(name):
+        known = name in self.spoken or role == "owner" and self._only_player(name)
+        if role != "subject" and known and self._alone(name):
             return pronoun
-        return self._mention(name, Np(local.noun, local.det))
+        beside_this = local.det == "that" and "this" in self.spoken_cards and local.noun.one == self.common("card").one
+        return self._mention(name, Np(local.noun, "yonder" if beside_this else local.det))
 
     def _alone(self, name: str) -> bool:
         """Whether a pronoun can only mean this one in the current sentence."""
@@ -108,6 +117,11 @@ class Things(Scope):
             other != name and other in self.scope and (self.scope[other].kind == PLAYER) == player
             for other in self.spoken
         )
+
+    def _only_player(self, name: str) -> bool:
+        """Whether the text speaks of nobody else but this player and you."""
+        players = [other for other, local in self.scope.items() if local.kind == PLAYER and not local.folded]
+        return players == [name]
 
     def _called(self, function: str, args: tuple[s.Expr, ...]) -> Np:
         key = f"call_{function}"
@@ -142,6 +156,9 @@ class Things(Scope):
             return self.field_np(entry, owner if entry.owner == "player" else None, args)
         if name in self.book.quantities:
             quantity = self.book.quantities[name]
+            if len(args) == 1 and "{" not in quantity.title and self.kind(args[0]).tag == "thing":
+                return Np(quantity.noun, owner=self.thing(args[0], "owner"), plural=quantity.noun.counted)
+            args = () if args == (s.Number(s.NOWHERE, 1),) and "{" not in quantity.title else args
             return self._titled_np(quantity.noun, quantity.title, quantity.params, owner, args)
         if name in self.book.defines:
             return self._define_np(name, owner, args)
@@ -154,8 +171,19 @@ class Things(Scope):
     def field_np(
         self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None
     ) -> Np:
+        if owner is None and (same := self._named_by_index(entry, args)) is not None:
+            return same
         pre, post = self.index_words(args, entry.noun)
         return Np(entry.noun, owner=owner, pre=pre, post=post, plural=entry.noun.counted if plural is None else plural)
+
+    def _named_by_index(self, entry: FieldEntry, args: tuple[s.Expr, ...]) -> Np | None:
+        """The deck of each deck is simply each deck."""
+        local = self.scope.get(args[0].name) if len(args) == 1 and isinstance(args[0], s.Name) else None
+        if local is None or local.noun.one.lower() != entry.noun.one.lower() or local.label:
+            return None
+        if not local.folded:
+            return self._mention(args[0].name, Np(entry.noun, local.det))
+        return local.description
 
     def index_words(
         self, args: tuple[s.Expr, ...], noun: Noun | None = None
@@ -180,16 +208,17 @@ class Things(Scope):
             elif kind.tag in ("choice", "thing"):
                 post.append(Modifier("in", self.say("of_index", what=self.thing(arg))))
             else:
+                self.rough = True
                 post.append(Modifier("in", word("(") + self.value(arg) + word(")")))
         return tuple(pre), tuple(post)
 
     def _titled_np(self, noun: Noun, title: str, params, owner: Np | None, args: tuple[s.Expr, ...]) -> Np:
         """A title with slots is filled from the arguments; what has no slot stands behind in brackets."""
         if "{" in title:
-            given = {name: self.value(arg) for (name, _), arg in zip(params, args, strict=False)}
-            filled = self.book.noun(plain(self.book.language.fill(title, given)), noun.ref)
+            filled = self.filled_noun(noun, params, args)
             return Np(filled, owner=owner, plural=filled.counted)
         behind = self.book.language.listed([self.value(arg) for arg in args])
+        self.rough = self.rough or bool(args)
         post = (Modifier("in", word("(") + behind + word(")")),) if args else ()
         return Np(noun, owner=owner, post=post, plural=noun.counted)
 
@@ -197,8 +226,31 @@ class Things(Scope):
         define = self.book.defines[name]
         if not define.title:
             return fixed(self.value(self.expanded(name, args)))
+        own = self.book.language.own_title(define.title)
+        if own is not None:
+            return self._titled_np(self.book.noun(own, name), own, define.params, owner, args)
         noun = self.book.noun(define.title, name)
         return self._titled_np(noun, define.title, define.params, None if owner is YOU else owner, args)
+
+    def filled(self, title: str, params, args: tuple[s.Expr, ...]) -> Words:
+        """A title with its slots filled from the arguments."""
+        given = {name: self.argument(arg) for (name, _), arg in zip(params, args, strict=False)}
+        words = self.book.language.fill(title, given)
+        return self.book.language.one_of_it(words) if s.Number(s.NOWHERE, 1) in args else words
+
+    def filled_noun(self, noun: Noun, params, args: tuple[s.Expr, ...]) -> Noun:
+        """A noun whose title has slots."""
+        one, many = (plain(self.filled(form, params, args)) for form in (noun.one, noun.plural))
+        return replace(noun, one=one, many=many)
+
+    def argument(self, node: s.Expr) -> Np:
+        """What is given to a rule, a define or a quantity."""
+        kind = self.kind(node)
+        local = self.scope.get(node.name) if isinstance(node, s.Name) else None
+        spoken_of = local is not None and kind == NUMBER and not local.label and not local.range
+        if (kind == NUMBER or kind.tag in ("set", "pile")) and not spoken_of:
+            return fixed(self.value(node))
+        return self.thing(node)
 
     def expanded(self, name: str, args: tuple[s.Expr, ...]) -> s.Expr:
         """What a define without a title stands for."""
@@ -214,97 +266,8 @@ class Things(Scope):
         noun = entry.noun if entry else self.book.named(name)
         pre, post = self.index_words(args)
         if isinstance(base, s.Index) and isinstance(base.base, s.Name) and base.base.name in self.book.tables:
-            key = Modifier("in", self.say("for_key", key=self.value_np(base.args[0])))
-            return Np(noun, pre=pre, post=(key, *post), plural=noun.counted)
+            key = self.for_more(base.args[0]) or self.say("for_key", key=self.value_np(base.args[0]))
+            return Np(noun, pre=pre, post=(Modifier("in", key), *post), plural=noun.counted)
         if base == s.Name(s.NOWHERE, "this") and entry and entry.kind.tag in ("thing", "choice", "player"):
             return Np(noun)
         return Np(noun, owner=self.thing(base, "owner"), pre=pre, post=post, plural=noun.counted)
-
-    # ------------------------------------------------------------ places and their elements
-
-    def place(self, node: s.Expr) -> Np:
-        """A set or pile as a whole: "your hand", "the Research deck", "all competitors"."""
-        match node:
-            case s.Name(name=name) if name in SETS and name not in self.scope:
-                return Np(self.common(SETS[name]), "bare", plural=True)
-            case s.TypeName(name=name):
-                return Np(self.book.type_noun(name), "bare", plural=True)
-            case s.Name(name=name) if name in self.scope:
-                return self._local(name, "object")
-            case s.Name(name=name) if name in self.book.tables:
-                return Np(self.book.type_noun(self.book.tables[name]), "bare", plural=True)
-            case s.SetLiteral() | s.RangeOf():
-                return fixed(self.alternatives(node, or_=False))
-            case s.Aggregate(function=function):
-                np = self.element(node)
-                return replace(np, det="the" if function.text == "best" else "bare", plural=True)
-            case s.Call(function=function, args=args) if function.text == "take":
-                return fixed(self.say("first_of", n=self.value(args[0]), what=replace(self.place(args[1]), det="bare")))
-            case s.Call():
-                return self.thing(node)
-        return self.holder_np(node)
-
-    def alternatives(self, node: s.Expr, or_: bool = True) -> Words:
-        """The members of a written set or range."""
-        match node:
-            case s.RangeOf(low=low, high=high):
-                return self.say("from_to", low=self.value(low), high=self.value(high))
-            case s.SetLiteral(items=()):
-                return self.say("name_empty")
-            case s.SetLiteral(items=items):
-                return self.book.language.listed([self.value(item) for item in items], or_)
-        return self.words(self.place(node))
-
-    def element(self, domain: s.Expr) -> Np:
-        """One of a set, not yet chosen: "a competitor", "a card from your hand", "one of your active effects"."""
-        match domain:
-            case s.Name(name=name) if name in SETS and name not in self.scope:
-                return Np(self.common(SETS[name]), "a")
-            case s.TypeName(name=name):
-                return Np(self.book.type_noun(name), "a")
-            case s.SetLiteral(items=items) if items:
-                return fixed(self.alternatives(domain))
-            case s.RangeOf(low=low, high=high):
-                within = self.say("number_within", low=self.value(low), high=self.value(high))
-                return Np(self.common("number"), "a", post=(Modifier("in", within),))
-            case s.Aggregate(variable=variable, domain=inner, where=where, order=order):
-                np = self.described(variable.text, inner, where)
-                if order is not None and order.keys:
-                    np = np.modified(*self.ordered(order, variable.text, inner))
-                return np
-            case s.Name(name=name) | s.Index(base=s.Name(name=name)) | s.OfPlayer(name=s.Ident(text=name)) if (
-                name in self.book.defines
-            ):
-                define = self.book.defines[name]
-                if not define.title:
-                    return self.element(self.expanded(name, domain.args if isinstance(domain, s.Index) else ()))
-                return Np(self.book.noun(define.title, name), "a")
-            case s.Name(name=name) if name in self.book.tables:
-                return Np(self.book.type_noun(self.book.tables[name]), "a")
-        kind = self.kind(domain)
-        noun = self.noun_of_kind(kind.of or UNKNOWN)
-        if isinstance(domain, s.Call) and kind.of in (PLAYER, CELL):
-            return Np(noun, "a")
-        place = self.place(domain)
-        if place.noun.counted and place.noun is not NO_NOUN and not place.fixed and not place.pronoun:
-            return replace(place, det="oneof" if place.owner else "a", plural=place.owner is not None)
-        return Np(
-            noun, "a", post=(Modifier("in", self.say("from_pile" if kind.tag == "pile" else "from_set", place=place)),)
-        )
-
-    def described(self, name: str, domain: s.Expr, where: s.Expr | None, parts: list[s.Expr] | None = None) -> Np:
-        """An element with its conditions: "a competitor with at least $1"."""
-        np = self.element(domain)
-        before = self.scope.get(name), self.about
-        self.scope[name] = Local(
-            self.kind(domain).of or UNKNOWN,
-            np.noun if np.noun.one else self.noun_of_kind(self.kind(domain).of or UNKNOWN),
-        )
-        self.about = name
-        np = self.modified(np, name, where, parts)
-        self.about = before[1]
-        if before[0] is None:
-            del self.scope[name]
-        else:
-            self.scope[name] = before[0]
-        return np

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from compiler.text.chance import rolled_before
 from compiler.text.dictionary import Dictionary, walk
 from compiler.text.handlers import Handlers
-from compiler.text.nouns import Noun
-from compiler.text.pieces import Words, joined, sentence, tidy
+from compiler.text.kinds import NUMBER
+from compiler.text.nouns import Noun, Np, fixed
+from compiler.text.pieces import Words, joined, number, sentence, tidy
 from compiler.text.scope import Local, TooLong
 from compiler.text.simplify import simplified
-from compiler.text.statements import AND, BREAK, THEN, Said
+from compiler.text.statements import AND, BREAK, LETTERS, THEN, Said
 from dsl import syntax as s
 
 
@@ -22,6 +24,8 @@ class Writer(Handlers):
         self.book = book
         self.scope: dict[str, Local] = {}
         self.spoken: set[str] = set()
+        self.spoken_cards: set[str] = set()
+        self.rough = False
         self.about = ""
         self.said = 0
         self.asked: set[str] = set()
@@ -32,6 +36,7 @@ class Writer(Handlers):
         self.memories: dict[str, Noun] = {}
         self.siblings: tuple[s.Item, ...] = ()
         self.swapped: set[s.Item] = set()
+        self.shields: list[s.Shield] = []
         self.acts_at_once = False
         self.places_differ = False
 
@@ -68,12 +73,16 @@ class Writer(Handlers):
         out: list[Said] = []
         for index, node in enumerate(statements):
             rest = statements[index + 1 :]
-            last = statements[index - 1] if index else None
-            if isinstance(last, s.Roll) and isinstance(node, s.If) and (faces := self.faces(last, node, mood)):
+            rolled = rolled_before(statements[:index]) if isinstance(node, s.If) else None
+            if rolled is not None and (faces := self.faces(rolled, node, mood)):
                 out.append(faces)
             elif isinstance(node, (s.Choose, s.ChooseMany, s.Pick)):
+                before = self.spoken, self.just_chosen
                 self._fresh()
-                out += getattr(self, f"say_{type(node).__name__}")(node, mood, rest)
+                said = getattr(self, f"say_{type(node).__name__}")(node, mood, rest)
+                if not said:  # it is folded: the next sentence still follows the last one
+                    self.spoken, self.just_chosen = before
+                out += said
             else:
                 out += self.statement(node, mood)
         return self._merged(out, mood)
@@ -122,7 +131,7 @@ class Writer(Handlers):
             return required[0] if required else Said(())
         one = said[0] if keep_after and len(said) == 1 else self._one_clause(said)
         if required:
-            return Said(self.say("only_if_behind", what=one.words, condition=required[0].words), BREAK)
+            return Said(self.say("only_if_behind", what=one.words, condition=required[0].what), BREAK)
         return one
 
     def _one_clause(self, said: list[Said]) -> Said:
@@ -138,32 +147,52 @@ class Writer(Handlers):
 
 def card_spans(body: s.Body, book: Dictionary) -> Words:
     """The text of an effect cell as pieces: words, numbers, nouns and icons."""
-    return _printed(Writer(book), body)
+    return printed(Writer(book), body)
 
 
-def _printed(writer: Writer, body: s.Body) -> Words:
+def printed(writer: Writer, body: s.Body) -> Words:
     try:
-        return tidy(writer.text(body))
+        return writer.book.language.finished(tidy(writer.text(body)))
     except (TooLong, RecursionError):
         return sentence(Writer(writer.book).say("too_long"))
 
 
 def rule_spans(rule: s.Rule, book: Dictionary) -> Words:
     """What a rule of the game does, for a rules summary."""
+    return printed(rule_writer(rule, book), rule.body)
+
+
+def rule_writer(rule: s.Rule, book: Dictionary) -> Writer:
+    """A writer that knows what the rule is given; numbers are called X, Y, Z."""
     writer = Writer(book)
     writer.rule_scope(rule.name.text, with_choices=False)
-    return _printed(writer, rule.body)
+    numbers = [local for local in writer.scope.values() if local.kind == NUMBER]
+    for local, letter in zip(numbers, LETTERS, strict=False):
+        local.label = letter
+    return writer
+
+
+def title_spans(name: str, book: Dictionary) -> Words:
+    """The title of a rule as a heading: what a slot stands for is said by its kind."""
+    writer = Writer(book)
+    rule = book.rules[name]
+    numbers = iter(LETTERS)
+    given = {
+        param: fixed(number(next(numbers, LETTERS[-1]))) if kind == NUMBER else Np(writer.noun_of_kind(kind), "a")
+        for param, kind in rule.params
+    }
+    return tidy(book.language.fill(rule.title, given))
 
 
 def condition_spans(node: s.Expr, book: Dictionary) -> Words:
     """The text of a condition cell: "Only if you have at least 2 Power."."""
     writer = Writer(book)
-    return tidy(sentence(writer.say("require", condition=writer.condition(node))))
+    return book.language.finished(tidy(sentence(writer.say("require", condition=writer.condition(node)))))
 
 
 def amount_spans(node: s.Expr, book: Dictionary) -> Words:
-    return tidy(Writer(book).value(node))
+    return book.language.finished(tidy(Writer(book).value(node)))
 
 
 def price_spans(price: s.Price, book: Dictionary) -> Words:
-    return tidy(Writer(book).amounts(price.amounts))
+    return book.language.finished(tidy(Writer(book).amounts(price.amounts)))

@@ -31,7 +31,11 @@ ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 1
 ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
 COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3, 9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6, 7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
 BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
+RANGE_0 = range(0, 0)
 DICE_2_6 = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11, 11, 12)
+RANGE_5 = range(0, 5)
+RANGE_10000 = range(0, 10000)
+RANGE_100 = range(0, 100)
 
 def any_over_2(s, origin):
     for destination in BITS_3[s.open]:
@@ -163,39 +167,39 @@ def any_over_20(s, me, fixed):
             return True
     return False
 
+def any_over_22(s, me, fixed):
+    for partner in RIVALS[s.n][me]:
+        if allowed(fixed, 'partner', partner):
+            return True
+    return False
+
 def any_over_21(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (0,)) == 0 or 1) and ((CARDS_BONUS[card] in (1,)) == 0 or 1) and ((CARDS_BONUS[card] in (2,)) == 0 or 1)):
-            return True
-    return False
-
-def any_over_23(s, fixed, me):
-    for origin in BITS_3[s.open]:
-        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
-            return True
-    return False
-
-def any_over_22(s, me, fixed):
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_23(s, fixed, me)):
-            return True
-    return False
-
-def any_over_26(s, fixed, origin):
-    for destination in BITS_3[s.open]:
-        if allowed(fixed, 'destination', destination) and destination != origin:
-            return True
-    return False
-
-def any_over_25(s, fixed, me):
-    for origin in BITS_3[s.open]:
-        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and any_over_26(s, fixed, origin):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_22(s, me, fixed)):
             return True
     return False
 
 def any_over_24(s, me, fixed):
+    for victim in RIVALS[s.n][me]:
+        if allowed(fixed, 'victim', victim):
+            return True
+    return False
+
+def any_over_23(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_25(s, fixed, me)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_24(s, me, fixed)):
+            return True
+    return False
+
+def any_over_25(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or len(s.piles[10]) + len(s.piles[12]) > 0) and ((CARDS_BONUS[card] in (7,)) == 0 or len(s.piles[11]) + len(s.piles[13]) > 0)):
+            return True
+    return False
+
+def any_over_26(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_can_draw_two(s, me, 1))):
             return True
     return False
 
@@ -229,13 +233,7 @@ def any_over_31(s, me, fixed):
             return True
     return False
 
-def any_over_33(s, me, fixed):
-    for partner in RIVALS[s.n][me]:
-        if allowed(fixed, 'partner', partner):
-            return True
-    return False
-
-def any_over_34(s, fixed, me):
+def any_over_33(s, fixed, me):
     for sector_13 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_13) and s.agents[me * 3 + sector_13] > 0:
             return True
@@ -243,13 +241,19 @@ def any_over_34(s, fixed, me):
 
 def any_over_27(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_31(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_33(s, me, fixed) and any_over_34(s, fixed, me))):
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_31(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_22(s, me, fixed) and any_over_33(s, fixed, me))):
+            return True
+    return False
+
+def any_over_34(s, me, fixed):
+    for card in s.piles[1 + me]:
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed) and any_over_19(s, fixed)):
             return True
     return False
 
 def any_over_35(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)):
             return True
     return False
 
@@ -261,43 +265,43 @@ def any_over_36(s, me, fixed):
 
 def any_over_37(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or len(s.piles[10]) + len(s.piles[12]) > 0) and ((CARDS_BONUS[card] in (7,)) == 0 or len(s.piles[11]) + len(s.piles[13]) > 0)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)):
+            return True
+    return False
+
+def any_over_39(s, fixed, me):
+    for origin in BITS_3[s.open]:
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
             return True
     return False
 
 def any_over_38(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_can_draw_two(s, me, 1))):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_39(s, fixed, me)):
             return True
     return False
 
-def any_over_39(s, me, fixed):
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed) and any_over_19(s, fixed)):
+def any_over_42(s, fixed, origin):
+    for destination in BITS_3[s.open]:
+        if allowed(fixed, 'destination', destination) and destination != origin:
+            return True
+    return False
+
+def any_over_41(s, fixed, me):
+    for origin in BITS_3[s.open]:
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and any_over_42(s, fixed, origin):
             return True
     return False
 
 def any_over_40(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)):
-            return True
-    return False
-
-def any_over_42(s, me, fixed):
-    for victim in RIVALS[s.n][me]:
-        if allowed(fixed, 'victim', victim):
-            return True
-    return False
-
-def any_over_41(s, me, fixed):
-    for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_42(s, me, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_41(s, fixed, me)):
             return True
     return False
 
 def any_over_43(s, me, fixed):
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_33(s, me, fixed)):
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (0,)) == 0 or 1) and ((CARDS_BONUS[card] in (1,)) == 0 or 1) and ((CARDS_BONUS[card] in (2,)) == 0 or 1)):
             return True
     return False
 
@@ -489,29 +493,29 @@ def why_play_card(s, me, fixed):
         return 0
     if not any_over_21(s, me, fixed):
         return 1
-    if not any_over_22(s, me, fixed):
+    if not any_over_23(s, me, fixed):
         return 2
-    if not any_over_24(s, me, fixed):
+    if not any_over_25(s, me, fixed):
         return 3
-    if not any_over_27(s, me, fixed):
+    if not any_over_26(s, me, fixed):
         return 4
-    if not any_over_35(s, me, fixed):
+    if not any_over_27(s, me, fixed):
         return 5
-    if not any_over_36(s, me, fixed):
+    if not any_over_34(s, me, fixed):
         return 6
-    if not any_over_36(s, me, fixed):
+    if not any_over_34(s, me, fixed):
         return 7
-    if not any_over_37(s, me, fixed):
+    if not any_over_35(s, me, fixed):
         return 8
-    if not any_over_38(s, me, fixed):
+    if not any_over_36(s, me, fixed):
         return 9
-    if not any_over_39(s, me, fixed):
+    if not any_over_36(s, me, fixed):
         return 10
-    if not any_over_39(s, me, fixed):
+    if not any_over_37(s, me, fixed):
         return 11
-    if not any_over_40(s, me, fixed):
+    if not any_over_38(s, me, fixed):
         return 12
-    if not any_over_41(s, me, fixed):
+    if not any_over_40(s, me, fixed):
         return 13
     if not any_over_43(s, me, fixed):
         return 14
@@ -694,11 +698,8 @@ def k_do_bonuses_effect_realloc_2(s, destination):
     #log COVER.add(58)
     at = me * 3 + s.f_do_bonuses_effect_realloc_origin
     #log before = s.agents[at]
-    value = s.agents[at] - 1
-    if value < 0:
-        value = 0
-    s.agents[at] = value
-    #log change_2 = value - before
+    s.agents[at] -= 1
+    #log change_2 = s.agents[at] - before
     #log s.tape.append((20, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
     #log COVER.add(59)
     at = me * 3 + destination
@@ -862,11 +863,8 @@ def k_do_bonuses_effect_theft_2(s, sector_12):
     #log COVER.add(80)
     at = s.f_do_bonuses_effect_theft_victim * 3 + sector_12
     #log before = s.agents[at]
-    value = s.agents[at] - 1
-    if value < 0:
-        value = 0
-    s.agents[at] = value
-    #log change_5 = value - before
+    s.agents[at] -= 1
+    #log change_5 = s.agents[at] - before
     #log s.tape.append((20, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12), None))
     #log COVER.add(81)
     at = me * 3 + sector_12
@@ -903,11 +901,8 @@ def k_do_bonuses_effect_invest_2(s, sector_13):
     #log COVER.add(86)
     at = me * 3 + sector_13
     #log before = s.agents[at]
-    value = s.agents[at] - 1
-    if value < 0:
-        value = 0
-    s.agents[at] = value
-    #log change_8 = value - before
+    s.agents[at] -= 1
+    #log change_8 = s.agents[at] - before
     #log s.tape.append((20, 86, me, (0 - change_8, sector_13), None))
     #log COVER.add(87)
     at = partner * 3 + sector_13
@@ -967,10 +962,10 @@ def p_main(s, _):
         #log COVER.add(158)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            for _ in range(0):
+            for _ in RANGE_0:
                 pass
             else:
-                raise RuleLimit('this is repeated too often', 158)
+                raise RuleLimit('there is nothing to pick', 158)
         items = pool
         if s.explicit:
             return await_pick(s, items, 19)
@@ -1030,10 +1025,10 @@ def b_main_3(s, _):
             #log COVER.add(166)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                for _ in range(0):
+                for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('this is repeated too often', 166)
+                    raise RuleLimit('there is nothing to pick', 166)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 22)
@@ -1346,14 +1341,15 @@ def b_main_15(s, _):
         continue
 
 def b_main_16(s, _):
+    seat = s.f_main_seat
     left = s.f_main_offers_left - 1
     if left < 0:
         raise RuleLimit('this is repeated too often', 24)
     s.f_main_offers_left = left
-    offered = (0,) if can_can_play_card(s, s.f_main_seat) else ()
-    if len(offered) == 0:
+    offered = (0,) if can_can_play_card(s, seat) else ()
+    if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
         return j_main_20(s)
-    s.player = s.f_main_seat
+    s.player = seat
     s.options = options = offered + (-1,)
     s.option_count = len(options)
     s.pc = 37
@@ -1695,7 +1691,7 @@ def b_main_34(s, _):
         raise RuleLimit('this is repeated too often', 132)
     s.f_main_offers_1_left = left
     offered_2 = (0,) if can_can_play_card(s, seat) else ()
-    if len(offered_2) == 0:
+    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
         #log COVER.add(134)
         s.player = seat
         if s.successes[seat] < 100:
@@ -1766,10 +1762,7 @@ def x_do_bonuses_effect_realloc(s, rnd, me, this):
     options = those_over_3(s, origin)
     destination = options[int(rnd() * len(options))]
     at = me * 3 + origin
-    value = s.agents[at] - 1
-    if value < 0:
-        value = 0
-    s.agents[at] = value
+    s.agents[at] -= 1
     at = me * 3 + destination
     s.agents[at] += 1
 
@@ -1824,10 +1817,7 @@ def x_do_bonuses_effect_theft(s, rnd, me, this):
     options = those_over_6(s, victim)
     sector_12 = options[int(rnd() * len(options))]
     at = victim * 3 + sector_12
-    value = s.agents[at] - 1
-    if value < 0:
-        value = 0
-    s.agents[at] = value
+    s.agents[at] -= 1
     at = me * 3 + sector_12
     s.agents[at] += 1
 
@@ -1839,10 +1829,7 @@ def x_do_bonuses_effect_invest(s, rnd, me, this):
     options = those_over_7(s, me)
     sector_13 = options[int(rnd() * len(options))]
     at = me * 3 + sector_13
-    value = s.agents[at] - 1
-    if value < 0:
-        value = 0
-    s.agents[at] = value
+    s.agents[at] -= 1
     at = partner * 3 + sector_13
     s.agents[at] += 1
     at = me * 9 + partner
@@ -1886,10 +1873,10 @@ def x_main(s, rnd):
         else:
             pool = ALL_SECTOR
             if len(pool) <= 0:
-                for _ in range(0):
+                for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('this is repeated too often', 158)
+                    raise RuleLimit('there is nothing to pick', 158)
             options = pool
             sector_15 = options[int(rnd() * len(options))]
             s.open = s.open & ~(1 << sector_15)
@@ -1904,10 +1891,10 @@ def x_main(s, rnd):
         if deal_companies:
             pool_1 = BITS_9[unclaimed]
             if len(pool_1) <= 0:
-                for _ in range(0):
+                for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('this is repeated too often', 166)
+                    raise RuleLimit('there is nothing to pick', 166)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
             company[p_2] = company_card
@@ -1922,7 +1909,7 @@ def x_main(s, rnd):
     if p_3 >= 0:
         starter = p_3
     played = 0
-    for _ in range(5):
+    for _ in RANGE_5:
         if played >= 4:
             break
         played = played + 1
@@ -1954,9 +1941,9 @@ def x_main(s, rnd):
                             if value > 1:
                                 value = 1
                             bets[at] = value
-                for _ in range(10000):
+                for _ in RANGE_10000:
                     offered = (0,) if can_can_play_card(s, seat) else ()
-                    if len(offered) == 0:
+                    if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
                         break
                     s.option_count += 1
                     options = offered + (-1,)
@@ -1966,7 +1953,7 @@ def x_main(s, rnd):
                     x_do_play_card(s, rnd, seat)
                 else:
                     raise RuleLimit('this is repeated too often', 24)
-                for _ in range(100):
+                for _ in RANGE_100:
                     # do_train, content/ai_rush/turn.rules:24
                     rolled_throw = DICE_2_6[int(rnd() * 36)]
                     throw = rolled_throw
@@ -2015,9 +2002,9 @@ def x_main(s, rnd):
                                     answer_1 = bonus if rnd() < 0.5 else -1
                                     if answer_1 >= 0:
                                         PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
-                    for _ in range(10000):
+                    for _ in RANGE_10000:
                         offered_2 = (0,) if can_can_play_card(s, seat) else ()
-                        if len(offered_2) == 0:
+                        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
                             break
                         s.option_count += 1
                         options = offered_2 + (-1,)
@@ -2228,6 +2215,85 @@ class State(BaseState):
         t.hi = s.hi.copy() if s.explicit else s.hi
         #log t.tape = s.tape[:]
         return t
+
+    def restart(s, t):
+        s.round = t.round
+        s.active = t.active
+        s.open = t.open
+        s.unclaimed = t.unclaimed
+        s.starter = t.starter
+        s.announced = t.announced
+        s.throw = t.throw
+        s.busted = t.busted
+        s.abilities_on = t.abilities_on
+        s.left_out_sector = t.left_out_sector
+        s.deal_companies = t.deal_companies
+        s.first_company = t.first_company
+        s.rogue_majority = t.rogue_majority
+        s.f_do_sector_agent_me = t.f_do_sector_agent_me
+        s.f_do_sector_agent_ret = t.f_do_sector_agent_ret
+        s.f_do_bonuses_effect_bio_ret = t.f_do_bonuses_effect_bio_ret
+        s.f_do_bonuses_effect_tech_ret = t.f_do_bonuses_effect_tech_ret
+        s.f_do_bonuses_effect_pol_ret = t.f_do_bonuses_effect_pol_ret
+        s.f_do_bonuses_effect_realloc_me = t.f_do_bonuses_effect_realloc_me
+        s.f_do_bonuses_effect_realloc_origin = t.f_do_bonuses_effect_realloc_origin
+        s.f_do_bonuses_effect_realloc_ret = t.f_do_bonuses_effect_realloc_ret
+        s.f_do_bonuses_effect_agent1_me = t.f_do_bonuses_effect_agent1_me
+        s.f_do_bonuses_effect_agent1_ret = t.f_do_bonuses_effect_agent1_ret
+        s.f_do_bonuses_effect_agent2_me = t.f_do_bonuses_effect_agent2_me
+        s.f_do_bonuses_effect_agent2_ret = t.f_do_bonuses_effect_agent2_ret
+        s.f_do_draw_two_kind = t.f_do_draw_two_kind
+        s.f_do_draw_two_me = t.f_do_draw_two_me
+        s.f_do_draw_two_ret = t.f_do_draw_two_ret
+        s.f_do_draw_two_drawing_rest = t.f_do_draw_two_drawing_rest
+        s.f_do_bonuses_effect_subsidy_ret = t.f_do_bonuses_effect_subsidy_ret
+        s.f_do_bonuses_effect_venture_ret = t.f_do_bonuses_effect_venture_ret
+        s.f_do_bonuses_effect_rogue_me = t.f_do_bonuses_effect_rogue_me
+        s.f_do_bonuses_effect_rogue_sector_9 = t.f_do_bonuses_effect_rogue_sector_9
+        s.f_do_bonuses_effect_rogue_ret = t.f_do_bonuses_effect_rogue_ret
+        s.f_do_bonuses_effect_theft_me = t.f_do_bonuses_effect_theft_me
+        s.f_do_bonuses_effect_theft_victim = t.f_do_bonuses_effect_theft_victim
+        s.f_do_bonuses_effect_theft_ret = t.f_do_bonuses_effect_theft_ret
+        s.f_do_bonuses_effect_invest_me = t.f_do_bonuses_effect_invest_me
+        s.f_do_bonuses_effect_invest_partner = t.f_do_bonuses_effect_invest_partner
+        s.f_do_bonuses_effect_invest_ret = t.f_do_bonuses_effect_invest_ret
+        s.f_do_play_card_card = t.f_do_play_card_card
+        s.f_do_play_card_me = t.f_do_play_card_me
+        s.f_do_play_card_ret = t.f_do_play_card_ret
+        s.f_main_bettor = t.f_main_bettor
+        s.f_main_bonus = t.f_main_bonus
+        s.f_main_p_2 = t.f_main_p_2
+        s.f_main_p_4 = t.f_main_p_4
+        s.f_main_played = t.f_main_played
+        s.f_main_seat = t.f_main_seat
+        s.f_main_each_3_rest = t.f_main_each_3_rest
+        s.f_main_rounds_left = t.f_main_rounds_left
+        s.f_main_each_5_rest = t.f_main_each_5_rest
+        s.f_main_each_6_rest = t.f_main_each_6_rest
+        s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
+        s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
+        s.f_main_each_rest = t.f_main_each_rest
+        s.f_main_offers_left = t.f_main_offers_left
+        s.f_main_repeat_left = t.f_main_repeat_left
+        s.f_main_repeat_1_rest = t.f_main_repeat_1_rest
+        s.f_main_offers_1_left = t.f_main_offers_1_left
+        s.company = t.company.copy()
+        s.agents = t.agents.copy()
+        s.tracker = t.tracker.copy()
+        s.successes = t.successes.copy()
+        s.pile_size = t.pile_size.copy()
+        s.luck = t.luck.copy()
+        s.rerolls = t.rerolls.copy()
+        s.has_rolled = t.has_rolled.copy()
+        s.has_bet = t.has_bet.copy()
+        s.bets = t.bets.copy()
+        s.investments = t.investments.copy()
+        s.rogues = t.rogues.copy()
+        s.piles = t.piles.copy()
+        s.loc = t.loc.copy()
+        s.known = t.known.copy()
+        s.lo = t.lo.copy()
+        s.hi = t.hi.copy()
 
     def apply(s, index, seat=None):
         if index < 0 or seat is not None:
@@ -2441,7 +2507,7 @@ GAME = {
         'draw_two': (('deck discards kind', 'no card of that kind is left'),),
         'add_rogues': (),
         'let_loose': (('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible')),
-        'play_card': (('card', 'there is no card to choose'), ('sector_agent', 'what it leads to is not possible'), ('origin', 'there is no origin to choose'), ('destination', 'there is no destination to choose'), ('sector', 'there is no sector to choose'), ('sector sector_agent', 'what it leads to is not possible'), ('add_agents', 'what it leads to is not possible'), ('sector two_agents', 'what it leads to is not possible'), ('deck discards kind', 'no card of that kind is left'), ('draw_two', 'what it leads to is not possible'), ('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible'), ('sector let_loose', 'what it leads to is not possible'), ('victim', 'there is no victim to choose'), ('partner', 'there is no partner to choose'), ('card bonuses_effect', 'what it leads to is not possible')),
+        'play_card': (('card', 'there is no card to choose'), ('partner', 'there is no partner to choose'), ('victim', 'there is no victim to choose'), ('deck discards kind', 'no card of that kind is left'), ('draw_two', 'what it leads to is not possible'), ('sector', 'there is no sector to choose'), ('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible'), ('sector let_loose', 'what it leads to is not possible'), ('add_agents', 'what it leads to is not possible'), ('sector two_agents', 'what it leads to is not possible'), ('sector sector_agent', 'what it leads to is not possible'), ('origin', 'there is no origin to choose'), ('destination', 'there is no destination to choose'), ('sector_agent', 'what it leads to is not possible'), ('card bonuses_effect', 'what it leads to is not possible')),
         'train': (),
         'spot_bonus': (),
         'enter_market': (),
@@ -2742,39 +2808,39 @@ game = Game(
     functions={'d_most_agents': d_d_most_agents, 'd_all_agents': d_d_all_agents, 'd_leads': d_d_leads, 'd_leads_somewhere': d_d_leads_somewhere, 'd_rogue_holds': d_d_rogue_holds, 'd_stakes': d_d_stakes, 'can_announce': can_can_announce, 'can_training_phase': can_can_training_phase, 'can_place_bet': can_can_place_bet, 'can_sector_agent': can_can_sector_agent, 'can_bonuses_effect_realloc': can_can_bonuses_effect_realloc, 'can_bonuses_effect_agent1': can_can_bonuses_effect_agent1, 'can_add_agents': can_can_add_agents, 'can_two_agents': can_can_two_agents, 'can_bonuses_effect_agent2': can_can_bonuses_effect_agent2, 'can_draw_two': can_can_draw_two, 'can_bonuses_effect_subsidy': can_can_bonuses_effect_subsidy, 'can_bonuses_effect_venture': can_can_bonuses_effect_venture, 'can_add_rogues': can_can_add_rogues, 'can_let_loose': can_can_let_loose, 'can_bonuses_effect_rogue': can_can_bonuses_effect_rogue, 'can_bonuses_effect_theft': can_can_bonuses_effect_theft, 'can_bonuses_effect_invest': can_can_bonuses_effect_invest, 'can_play_card': can_can_play_card, 'can_train': can_can_train, 'can_spot_bonus': can_can_spot_bonus, 'can_enter_market': can_can_enter_market, 'can_deploy': can_can_deploy, 'score_0': score_score_0, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'always_2': f_always_2, 'q_added': q_q_added}, playout=x_main,
 )
 game.lines = (
-    (1, 0), (310, 1), (318, 2), (324, 3), (327, 4), (333, 5), (336, 6), (339, 7), (342, 8), (345, 18), (348, 25), (351, 26),
-    (357, 27), (360, 28), (363, 29), (366, 30), (369, 31), (372, 32), (375, 33), (378, 34), (381, 35), (384, 36), (387, 37), (393, 38),
-    (399, 39), (405, 101), (408, 125), (411, 140), (414, 141), (417, 185), (434, 186), (440, 187), (443, 188), (446, 189), (449, 0), (543, 47),
-    (545, 28), (546, 46), (553, 76), (555, 34), (556, 75), (562, 83), (564, 82), (573, 90), (575, 89), (584, 92), (586, 91), (595, 94),
-    (597, 93), (606, 96), (608, 95), (617, 146), (619, 140), (620, 143), (622, 144), (625, 145), (628, 50), (632, 25), (633, 44), (635, 45),
-    (639, 48), (649, 49), (653, 51), (656, 43), (659, 53), (662, 52), (665, 55), (668, 54), (671, 26), (675, 56), (685, 57), (694, 58),
-    (703, 59), (711, 27), (715, 60), (724, 61), (727, 30), (731, 62), (741, 63), (742, 65), (743, 29), (744, 64), (748, 69), (753, 31),
-    (754, 67), (755, 68), (798, 32), (801, 66), (804, 33), (807, 70), (810, 36), (814, 71), (824, 72), (825, 77), (826, 35), (827, 73),
-    (835, 74), (839, 37), (843, 78), (853, 79), (862, 80), (871, 81), (879, 38), (883, 84), (893, 85), (903, 86), (912, 87), (918, 88),
-    (929, 98), (933, 39), (934, 41), (945, 42), (949, 97), (957, 0), (959, 155), (961, 156), (963, 157), (967, 158), (978, 159), (984, 157),
-    (985, 160), (987, 161), (993, 162), (995, 163), (998, 164), (1002, 158), (1003, 159), (1008, 164), (1012, 171), (1016, 172), (1019, 173), (1024, 174),
-    (1028, 165), (1030, 166), (1041, 167), (1045, 170), (1050, 168), (1056, 170), (1061, 174), (1071, 175), (1081, 176), (1083, 153), (1084, 8), (1085, 9),
-    (1086, 15), (1087, 7), (1088, 10), (1094, 176), (1101, 175), (1102, 176), (1106, 166), (1108, 167), (1112, 170), (1117, 168), (1120, 169), (1124, 170),
-    (1129, 175), (1130, 177), (1132, 178), (1136, 10), (1139, 11), (1143, 12), (1147, 13), (1151, 14), (1155, 16), (1162, 17), (1183, 175), (1187, 177),
-    (1189, 178), (1195, 175), (1196, 176), (1198, 153), (1199, 8), (1200, 9), (1201, 15), (1202, 7), (1203, 10), (1209, 176), (1212, 178), (1219, 179),
-    (1223, 180), (1227, 181), (1229, 182), (1231, 183), (1234, 184), (1239, 16), (1240, 24), (1244, 17), (1246, 23), (1247, 18), (1248, 19), (1249, 20),
-    (1259, 17), (1280, 16), (1284, 24), (1289, 17), (1298, 183), (1323, 184), (1348, 24), (1362, 20), (1365, 21), (1369, 22), (1383, 17), (1404, 183),
-    (1416, 184), (1428, 24), (1429, 99), (1433, 24), (1439, 99), (1444, 100), (1445, 120), (1446, 101), (1447, 102), (1461, 103), (1465, 104), (1472, 105),
-    (1479, 104), (1481, 110), (1483, 111), (1491, 105), (1494, 107), (1495, 106), (1496, 110), (1498, 111), (1504, 109), (1505, 108), (1521, 105), (1527, 111),
-    (1529, 112), (1539, 111), (1541, 113), (1545, 114), (1549, 115), (1551, 116), (1556, 117), (1560, 118), (1568, 119), (1576, 121), (1578, 122), (1580, 123),
-    (1582, 124), (1583, 131), (1584, 125), (1585, 126), (1587, 127), (1589, 128), (1591, 129), (1596, 130), (1607, 108), (1615, 105), (1622, 122), (1624, 139),
-    (1625, 152), (1626, 141), (1627, 142), (1629, 147), (1632, 148), (1634, 149), (1638, 150), (1642, 151), (1652, 175), (1653, 176), (1655, 153), (1656, 8),
-    (1657, 9), (1658, 15), (1659, 7), (1660, 10), (1666, 176), (1673, 175), (1674, 176), (1678, 129), (1682, 132), (1686, 130), (1691, 132), (1699, 134),
-    (1709, 132), (1715, 130), (1718, 134), (1720, 136), (1721, 135), (1724, 138), (1725, 137), (1729, 132), (1731, 134), (1740, 132), (1743, 50), (1744, 44),
-    (1745, 45), (1747, 48), (1750, 49), (1752, 51), (1753, 43), (1755, 53), (1756, 52), (1758, 55), (1759, 54), (1761, 26), (1762, 56), (1765, 57),
-    (1768, 58), (1773, 59), (1776, 27), (1777, 60), (1780, 61), (1782, 30), (1783, 62), (1786, 65), (1787, 64), (1789, 69), (1790, 68), (1804, 32),
-    (1805, 66), (1807, 33), (1808, 70), (1810, 36), (1811, 71), (1814, 77), (1815, 73), (1817, 74), (1819, 37), (1820, 78), (1823, 79), (1826, 80),
-    (1831, 81), (1834, 38), (1835, 84), (1838, 85), (1841, 86), (1846, 87), (1848, 88), (1854, 98), (1855, 41), (1858, 42), (1859, 97), (1864, 0),
-    (1883, 155), (1884, 156), (1885, 157), (1887, 158), (1895, 159), (1896, 160), (1897, 161), (1901, 162), (1902, 163), (1903, 164), (1904, 165), (1905, 166),
-    (1913, 167), (1915, 168), (1918, 169), (1919, 170), (1920, 171), (1921, 172), (1923, 173), (1925, 174), (1930, 175), (1932, 176), (1933, 153), (1934, 15),
-    (1935, 10), (1938, 11), (1939, 12), (1940, 13), (1941, 14), (1942, 16), (1943, 17), (1947, 23), (1948, 20), (1951, 21), (1952, 22), (1957, 24),
-    (1969, 99), (1970, 120), (1971, 102), (1973, 103), (1974, 104), (1975, 105), (1977, 106), (1979, 108), (1981, 110), (1982, 111), (1985, 112), (1989, 113),
-    (1990, 114), (1991, 115), (1992, 116), (1994, 117), (1995, 118), (1999, 119), (2003, 121), (2004, 122), (2005, 123), (2006, 131), (2007, 126), (2008, 127),
-    (2009, 128), (2010, 129), (2013, 130), (2018, 132), (2030, 134), (2032, 135), (2034, 137), (2037, 152), (2038, 142), (2039, 147), (2041, 148), (2042, 149),
-    (2043, 150), (2044, 151), (2045, 178), (2046, 179), (2047, 180), (2048, 181), (2049, 182), (2050, 183), (2063, 184), (2086, 0),
+    (1, 0), (314, 1), (322, 2), (328, 3), (331, 4), (337, 5), (340, 6), (343, 7), (346, 8), (349, 18), (352, 25), (355, 26),
+    (361, 27), (364, 28), (367, 29), (370, 30), (373, 31), (376, 32), (379, 33), (382, 34), (385, 35), (388, 36), (391, 37), (397, 38),
+    (403, 39), (409, 101), (412, 125), (415, 140), (418, 141), (421, 185), (438, 186), (444, 187), (447, 188), (450, 189), (453, 0), (547, 47),
+    (549, 28), (550, 46), (557, 76), (559, 34), (560, 75), (566, 83), (568, 82), (577, 90), (579, 89), (588, 92), (590, 91), (599, 94),
+    (601, 93), (610, 96), (612, 95), (621, 146), (623, 140), (624, 143), (626, 144), (629, 145), (632, 50), (636, 25), (637, 44), (639, 45),
+    (643, 48), (653, 49), (657, 51), (660, 43), (663, 53), (666, 52), (669, 55), (672, 54), (675, 26), (679, 56), (689, 57), (698, 58),
+    (704, 59), (712, 27), (716, 60), (725, 61), (728, 30), (732, 62), (742, 63), (743, 65), (744, 29), (745, 64), (749, 69), (754, 31),
+    (755, 67), (756, 68), (799, 32), (802, 66), (805, 33), (808, 70), (811, 36), (815, 71), (825, 72), (826, 77), (827, 35), (828, 73),
+    (836, 74), (840, 37), (844, 78), (854, 79), (863, 80), (869, 81), (877, 38), (881, 84), (891, 85), (901, 86), (907, 87), (913, 88),
+    (924, 98), (928, 39), (929, 41), (940, 42), (944, 97), (952, 0), (954, 155), (956, 156), (958, 157), (962, 158), (973, 159), (979, 157),
+    (980, 160), (982, 161), (988, 162), (990, 163), (993, 164), (997, 158), (998, 159), (1003, 164), (1007, 171), (1011, 172), (1014, 173), (1019, 174),
+    (1023, 165), (1025, 166), (1036, 167), (1040, 170), (1045, 168), (1051, 170), (1056, 174), (1066, 175), (1076, 176), (1078, 153), (1079, 8), (1080, 9),
+    (1081, 15), (1082, 7), (1083, 10), (1089, 176), (1096, 175), (1097, 176), (1101, 166), (1103, 167), (1107, 170), (1112, 168), (1115, 169), (1119, 170),
+    (1124, 175), (1125, 177), (1127, 178), (1131, 10), (1134, 11), (1138, 12), (1142, 13), (1146, 14), (1150, 16), (1157, 17), (1178, 175), (1182, 177),
+    (1184, 178), (1190, 175), (1191, 176), (1193, 153), (1194, 8), (1195, 9), (1196, 15), (1197, 7), (1198, 10), (1204, 176), (1207, 178), (1214, 179),
+    (1218, 180), (1222, 181), (1224, 182), (1226, 183), (1229, 184), (1234, 16), (1235, 24), (1239, 17), (1241, 23), (1242, 18), (1243, 19), (1244, 20),
+    (1254, 17), (1275, 16), (1279, 24), (1284, 17), (1293, 183), (1318, 184), (1343, 24), (1358, 20), (1361, 21), (1365, 22), (1379, 17), (1400, 183),
+    (1412, 184), (1424, 24), (1425, 99), (1429, 24), (1435, 99), (1440, 100), (1441, 120), (1442, 101), (1443, 102), (1457, 103), (1461, 104), (1468, 105),
+    (1475, 104), (1477, 110), (1479, 111), (1487, 105), (1490, 107), (1491, 106), (1492, 110), (1494, 111), (1500, 109), (1501, 108), (1517, 105), (1523, 111),
+    (1525, 112), (1535, 111), (1537, 113), (1541, 114), (1545, 115), (1547, 116), (1552, 117), (1556, 118), (1564, 119), (1572, 121), (1574, 122), (1576, 123),
+    (1578, 124), (1579, 131), (1580, 125), (1581, 126), (1583, 127), (1585, 128), (1587, 129), (1592, 130), (1603, 108), (1611, 105), (1618, 122), (1620, 139),
+    (1621, 152), (1622, 141), (1623, 142), (1625, 147), (1628, 148), (1630, 149), (1634, 150), (1638, 151), (1648, 175), (1649, 176), (1651, 153), (1652, 8),
+    (1653, 9), (1654, 15), (1655, 7), (1656, 10), (1662, 176), (1669, 175), (1670, 176), (1674, 129), (1678, 132), (1682, 130), (1687, 132), (1695, 134),
+    (1705, 132), (1711, 130), (1714, 134), (1716, 136), (1717, 135), (1720, 138), (1721, 137), (1725, 132), (1727, 134), (1736, 132), (1739, 50), (1740, 44),
+    (1741, 45), (1743, 48), (1746, 49), (1748, 51), (1749, 43), (1751, 53), (1752, 52), (1754, 55), (1755, 54), (1757, 26), (1758, 56), (1761, 57),
+    (1764, 58), (1766, 59), (1769, 27), (1770, 60), (1773, 61), (1775, 30), (1776, 62), (1779, 65), (1780, 64), (1782, 69), (1783, 68), (1797, 32),
+    (1798, 66), (1800, 33), (1801, 70), (1803, 36), (1804, 71), (1807, 77), (1808, 73), (1810, 74), (1812, 37), (1813, 78), (1816, 79), (1819, 80),
+    (1821, 81), (1824, 38), (1825, 84), (1828, 85), (1831, 86), (1833, 87), (1835, 88), (1841, 98), (1842, 41), (1845, 42), (1846, 97), (1851, 0),
+    (1870, 155), (1871, 156), (1872, 157), (1874, 158), (1882, 159), (1883, 160), (1884, 161), (1888, 162), (1889, 163), (1890, 164), (1891, 165), (1892, 166),
+    (1900, 167), (1902, 168), (1905, 169), (1906, 170), (1907, 171), (1908, 172), (1910, 173), (1912, 174), (1917, 175), (1919, 176), (1920, 153), (1921, 15),
+    (1922, 10), (1925, 11), (1926, 12), (1927, 13), (1928, 14), (1929, 16), (1930, 17), (1934, 23), (1935, 20), (1938, 21), (1939, 22), (1944, 24),
+    (1956, 99), (1957, 120), (1958, 102), (1960, 103), (1961, 104), (1962, 105), (1964, 106), (1966, 108), (1968, 110), (1969, 111), (1972, 112), (1976, 113),
+    (1977, 114), (1978, 115), (1979, 116), (1981, 117), (1982, 118), (1986, 119), (1990, 121), (1991, 122), (1992, 123), (1993, 131), (1994, 126), (1995, 127),
+    (1996, 128), (1997, 129), (2000, 130), (2005, 132), (2017, 134), (2019, 135), (2021, 137), (2024, 152), (2025, 142), (2026, 147), (2028, 148), (2029, 149),
+    (2030, 150), (2031, 151), (2032, 178), (2033, 179), (2034, 180), (2035, 181), (2036, 182), (2037, 183), (2050, 184), (2073, 0),
 )

@@ -14,16 +14,21 @@ from compiler.text import (
     Dictionary,
     amount_text,
     build_dictionary,
+    card_spans,
     card_text,
     condition_text,
     filled_text,
+    ladders_of,
     load_phrases,
+    price_spans,
     price_text,
     rule_text,
+    title_text,
 )
+from compiler.text.pieces import Words, word
 from dsl import syntax
 from dsl.parser import parse_cell
-from dsl.source import Span
+from dsl.source import Source, Span
 
 NOTHING = "–"
 EFFECT = "effect"
@@ -38,7 +43,7 @@ def open_book(checked: Checked, language: str = "en") -> Book:
             changes = None if findings else changes
     model = checked.model
     rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    return Book(model, build_dictionary(model.files, language, changes, rows))
+    return Book(model, build_dictionary(model.files, language, changes, rows, ladders_of(model)))
 
 
 class Book:
@@ -54,8 +59,8 @@ class Book:
         return rule_text(found.node, self.words) if found else ""
 
     def rule_title(self, name: str) -> str:
-        found = self.model.rules.get(name)
-        return self.words.title(found.title or spoken(name)) if found else spoken(name)
+        """Its title; a slot is said by the kind of what stands there: "Play a card"."""
+        return title_text(name, self.words) if name in self.model.rules else spoken(name)
 
     # rows
 
@@ -66,17 +71,38 @@ class Book:
         """The printed text of a row; nothing if it has neither an effect nor a text."""
         body = self.effect(table, row)
         if row.text is not None:
-            return filled_text(row.text, body, self.words)
+            return filled_text(self.words.title(row.text), body, self.words)
         return card_text(body, self.words) if body.statements else ""
+
+    def pieces(self, table: TableInfo, row: Row) -> Words:
+        """The same text in pieces, so that icons can stand in it; a written text is one piece."""
+        if row.text is not None:
+            return word(self.text(table, row))
+        body = self.effect(table, row)
+        return card_spans(body, self.words) if body.statements else ()
 
     def effect(self, table: TableInfo, row: Row) -> syntax.Body:
         """All effect cells of a row as one body."""
-        cells = [cell for column in table.loaded.shape.columns if is_rule(column.type, EFFECT)
-                 for cell in _rule_cells(row.cells.get(column.name))]
-        trees = [tree for tree in map(_parsed, cells) if tree is not None]
+        trees = [tree for _, tree in self.effects(table, row)]
         return syntax.Body(trees[0].span if trees else Span(0, 0), tuple(s for tree in trees for s in tree.statements))
 
+    def effects(self, table: TableInfo, row: Row) -> Iterator[tuple[Source, syntax.Body]]:
+        """The effect cells of a row one by one, each with its source."""
+        for column in table.loaded.shape.columns:
+            if is_rule(column.type, EFFECT):
+                for cell in _rule_cells(row.cells.get(column.name)):
+                    tree = _parsed(cell)
+                    if tree is not None:
+                        yield cell.source, tree
+
     # cells
+
+    def heading(self, column) -> str:
+        """What a column or field is called."""
+        return self.words.title(column.title or spoken(column.name))
+
+    def yes_or_no(self, value: object) -> str:
+        return self.words.phrases.form("name_yes" if value else "name_no", "do")
 
     def value(self, type: t.Type, value: object) -> str:
         """A cell of any column in words."""
@@ -86,7 +112,7 @@ class Book:
             case t.RuleType(kind):
                 return self._rule_value(kind, value)
             case t.FlagType():
-                return "yes" if value else "no"
+                return self.yes_or_no(value)
             case t.ChoiceType(name):
                 choices = self.model.choices[name]
                 return self.words.title(choices.titles[value] or spoken(choices.values[value]))
@@ -105,7 +131,12 @@ class Book:
                 return f"{value // width + 1},{value % width + 1}"
             case t.FamilyOf(of, keys):
                 return self._family(of, keys, value)
-        return str(value)
+        return self.words.title(value) if isinstance(value, str) else str(value)
+
+    def price(self, value: object) -> Words:
+        """A price cell in pieces."""
+        tree = _parsed(value) if isinstance(value, RuleCell) else None
+        return price_spans(tree, self.words) if tree is not None else ()
 
     def _listed(self, of: t.Type, values) -> str:
         return ", ".join(self.value(of, value) for value in values) or NOTHING

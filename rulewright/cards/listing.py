@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from compiler.model import TableInfo, spoken
+from compiler.model import TableInfo
 from rulewright.cards.book import EFFECT, Book, is_rule
 
 
@@ -46,8 +46,8 @@ def _speaks(table: TableInfo) -> bool:
 
 def _table(book: Book, table: TableInfo) -> CardTable:
     columns = [column for column in table.loaded.shape.columns if not is_rule(column.type, EFFECT)]
-    headings = {column.name: book.words.title(column.title) or spoken(column.name) for column in columns}
-    found = CardTable(table.name, book.words.title(table.title) or spoken(table.name), headings)
+    headings = {column.name: book.heading(column) for column in columns}
+    found = CardTable(table.name, book.heading(table), headings)
     for row in table.rows:
         cells = {column.name: book.value(column.type, row.cells[column.name]) for column in columns}
         found.cards.append(Card(row.id, book.name(row), row.copies, cells, book.text(table, row)))

@@ -8,6 +8,7 @@ from dataclasses import asdict
 from rulewright.cards.book import NOTHING
 from rulewright.cards.listing import CardTable
 from rulewright.report.frame import safe
+from rulewright.sheets.words import word
 
 GAP, TEXT_ROOM = 3, 40
 
@@ -17,10 +18,10 @@ def as_json(game: str, language: str, tables: Sequence[CardTable]) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
-def as_markdown(title: str, tables: Sequence[CardTable]) -> str:
+def as_markdown(title: str, tables: Sequence[CardTable], language: str = "en") -> str:
     lines = [f"# {_escaped(title)}"]
     for table in tables:
-        heads = ["Name", "Copies", *table.headings.values(), "Text"]
+        heads = [word(language, "name"), word(language, "copies"), *table.headings.values(), word(language, "text")]
         lines += ["", f"## {_escaped(_capital(table.title))}", "", _markdown_row(map(_capital, heads)),
                   _markdown_row("---" for _ in heads)]
         lines += [_markdown_row([card.name, str(card.copies), *card.columns.values(), card.text])
@@ -28,27 +29,29 @@ def as_markdown(title: str, tables: Sequence[CardTable]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def print_tables(tables: Sequence[CardTable], console) -> None:
+def print_tables(tables: Sequence[CardTable], console, language: str = "en") -> None:
     """Tables for people, as wide as the console. Columns that would leave no room for the text share one."""
     from rich import box
     from rich.table import Table
     from rich.text import Text
 
     for table in tables:
-        caption = f"{_capital(table.title)}: {len(table.cards)} different, {table.copies} in all"
-        heads, rows = _folded(table, console.width)
+        counts = word(language, "different_cards", different=len(table.cards), all=table.copies)
+        caption = f"{_capital(table.title)}: {counts}"
+        heads, rows = _folded(table, console.width, language)
+        wide = (word(language, "text"), word(language, "details"))
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-        grid.add_column("Name", style="bold", min_width=8)
+        grid.add_column(word(language, "name"), style="bold", min_width=8)
         grid.add_column("×", justify="right", no_wrap=True)
         for head in heads:
-            grid.add_column(Text(safe(head)), overflow="fold", ratio=1 if head in ("Text", "Details") else None)
+            grid.add_column(Text(safe(head)), overflow="fold", ratio=1 if head in wide else None)
         for card, cells in zip(table.cards, rows, strict=True):
             grid.add_row(*(Text(cell) for cell in (safe(card.name), str(card.copies), *cells)))
         console.print(Text(safe(caption), style="bold"))
         console.print(grid)
 
 
-def _folded(table: CardTable, room: int) -> tuple[list[str], list[list[str]]]:
+def _folded(table: CardTable, room: int, language: str) -> tuple[list[str], list[list[str]]]:
     """Headings and cells behind name and copies."""
     heads = [_capital(heading) for heading in table.headings.values()]
     rows = [[safe(cell) for cell in card.columns.values()] for card in table.cards]
@@ -57,9 +60,9 @@ def _folded(table: CardTable, room: int) -> tuple[list[str], list[list[str]]]:
         lines = [[f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING)]
                  for row in rows]
         rows = [["\n".join(line)] for line in lines]
-        heads = ["Details"]
+        heads = [word(language, "details")]
     if any(card.text for card in table.cards):
-        heads = [*heads, "Text"]
+        heads = [*heads, word(language, "text")]
         rows = [[*row, safe(card.text)] for row, card in zip(rows, table.cards, strict=True)]
     return heads, rows
 

@@ -36,15 +36,16 @@ def cards(
     from rulewright.cards import list_cards, open_book
     from rulewright.cards.render import as_json, as_markdown, print_tables
 
-    tables = list_cards(open_book(checked, language), table)
+    book = open_book(checked, language)
+    tables = list_cards(book, table)
     if format == "json":
         sys.stdout.write(as_json(checked.name, language, tables))
     elif format == "markdown":
-        sys.stdout.write(as_markdown(checked.model.title or checked.name, tables))
+        sys.stdout.write(as_markdown(book.words.title(checked.model.title or checked.name), tables, language))
     elif tables:
         from rich.console import Console
 
-        print_tables(tables, Console(highlight=False))
+        print_tables(tables, Console(highlight=False), language)
     else:
         typer.echo(f"{checked.name} has no cards; it has {plural(len(names), 'table')}"
                    + (f", shown with --table: {', '.join(names)}" if names else ""))

@@ -34,8 +34,9 @@ def play(
     players: PlayersOption = None,
     humans: Annotated[int | None, typer.Option("--humans", min=0, help="How many people play; they have the first "
                                                "seats, bots the others. Without it: one.", show_default=False)] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="SEATS", help="Seats of random bots, such as 2,3; the others "
-                                      "are people.")] = "",
+    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help="Seats of random bots, such as 2,3, or of others, such "
+                                      "as 2=greedy,3=mcts:200; the other seats are people. Without seats, such as "
+                                      "mcts:200: who plays wherever no person does.")] = "",
     seed: Annotated[int | None, typer.Option("--seed", help="The same seed and the same answers give the same game.",
                                              show_default=False)] = None,
     variant: VariantOption = None,
@@ -45,7 +46,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game; also at its "
                                               "end, for `rulewright replay`.")] = None,
 ) -> None:
-    """Play in the terminal: people at one screen, random bots and automas in any seat.
+    """Play in the terminal: people at one screen, bots and automas in any seat.
 
     `help` while playing lists what can be typed. Answers may also come from a pipe, one per line."""
     if load is not None:
@@ -69,7 +70,7 @@ def play(
         automas = read_automas(compiled, automa, seats)
         seed = SystemRandom().randrange(1_000_000) if seed is None else seed
         plan = Plan(folder.as_posix(), checked.name, seats, seed, variants, read_settings(compiled, setting), automas,
-                    _bot_seats(seats, humans, bots, automas))
+                    *_bot_seats(seats, humans, bots, automas))
     try:
         session = Session(compiled, plan)
     except (ValueError, TypeError) as problem:
@@ -84,18 +85,49 @@ def play(
     raise typer.Exit(_play(dialogue, save))
 
 
-def _bot_seats(players: int, humans: int | None, bots: str, automas: dict[int, str]) -> frozenset[int]:
+def _bot_seats(players: int, humans: int | None, bots: str, automas: dict[int, str]) -> tuple[frozenset[int], dict[int, str]]:
+    """The seats of bots, and those that don't play at random."""
     free = [seat for seat in range(players) if seat not in automas]
-    if bots and humans is not None:
-        raise typer.BadParameter("give --bots or --humans, not both", param_hint="--bots")
-    if bots:
-        wanted = frozenset(read_seat(seat.strip(), players, "--bots") for seat in bots.split(","))
-        if wanted & automas.keys():
+    parts = [part.strip() for part in bots.split(",")] if bots else []
+    specs = [part for part in parts if _is_bot(part)]
+    if specs and len(specs) < len(parts):
+        raise typer.BadParameter("give all bots a seat, or none", param_hint="--bots")
+    if parts and not specs:
+        if humans is not None:
+            raise typer.BadParameter("give --bots or --humans, not both", param_hint="--bots")
+        wanted = dict(_seated_bot(part, players) for part in parts)
+        if wanted.keys() & automas.keys():
             raise typer.BadParameter("an automa sits there already", param_hint="--bots")
-        return wanted
-    if humans is not None and humans > len(free):
-        raise typer.BadParameter(f"there are only {len(free)} seats for people", param_hint="--humans")
-    return frozenset(free[1 if humans is None else humans:])
+    else:
+        if humans is not None and humans > len(free):
+            raise typer.BadParameter(f"there are only {len(free)} seats for people", param_hint="--humans")
+        seats = free[1 if humans is None else humans:]
+        wanted = {seat: specs[number % len(specs)] if specs else "random" for number, seat in enumerate(seats)}
+    return frozenset(wanted), {seat: spec for seat, spec in wanted.items() if spec != "random"}
+
+
+def _is_bot(part: str) -> bool:
+    from rulewright.bots import BotError, make_bot
+
+    try:
+        make_bot(part)
+    except BotError as problem:
+        if ":" in part and "=" not in part.partition(":")[0]:
+            raise typer.BadParameter(str(problem), param_hint="--bots") from None
+        return False
+    return True
+
+
+def _seated_bot(part: str, players: int) -> tuple[int, str]:
+    from rulewright.bots import BotError, make_bot
+
+    seat, equals, spec = part.partition("=")
+    number = read_seat(seat.strip(), players, "--bots")
+    try:
+        make_bot(spec if equals else "random")
+    except BotError as problem:
+        raise typer.BadParameter(str(problem), param_hint="--bots") from None
+    return number, spec.strip() if equals else "random"
 
 
 def _introduce(dialogue: Dialogue, game: Game, plan: Plan) -> None:

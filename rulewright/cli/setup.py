@@ -20,6 +20,29 @@ AutomaOption = Annotated[
     list[str] | None, typer.Option("--automa", metavar="SEAT=NAME", help="Seat an automa; seats count from 1.")
 ]
 
+BotsOption = Annotated[
+    str, typer.Option("--bots", metavar="BOT,...", help="Who plays: `random`, `greedy`, `flat:N` (playouts for each option), "
+                      "`mcts:N` (iterations), further options as `mcts:200:depth=60`. Several, such as `mcts:200,random`, "
+                      "take the seats in turn and move on by one seat from game to game. All but random play step by step.")
+]
+
+
+def read_bots(text: str, seats: int) -> tuple[str, ...]:
+    """A bot for each seat that no automa has; none if all are random. Fewer bots than seats begin again."""
+    from rulewright.bots import BotError, split_specs
+
+    try:
+        specs = split_specs(text)
+    except BotError as problem:
+        raise typer.BadParameter(str(problem), param_hint="--bots") from None
+    if specs == ("random",):
+        return ()
+    if len(specs) > seats:
+        raise typer.BadParameter(f"{len(specs)} bots for {seats} seats", param_hint="--bots")
+    if set(specs) == {"random"}:
+        return ()
+    return tuple(specs[seat % len(specs)] for seat in range(seats))
+
 
 def read_players(game: Game, players: int | None) -> int:
     low, high = game.players
@@ -29,7 +52,7 @@ def read_players(game: Game, players: int | None) -> int:
     return low if players is None else players
 
 
-def read_settings(game: Game, given: Iterable[str] | None) -> dict[str, object]:
+def read_settings(game: Game, given: Iterable[str] | None, option: str = "--setting") -> dict[str, object]:
     """Settings by name, as `Game.new` takes them."""
     fields = {field["name"]: field for field in game.data["settings"]}
     found: dict[str, object] = {}
@@ -38,12 +61,12 @@ def read_settings(game: Game, given: Iterable[str] | None) -> dict[str, object]:
         if not equals or name not in fields:
             known = ", ".join(f"`{each}`" for each in fields) or "none"
             what = f"there is no setting `{name}`" if equals else f"write NAME=VALUE, not `{text}`"
-            raise typer.BadParameter(f"{what}; settings: {known}", param_hint="--setting")
+            raise typer.BadParameter(f"{what}; settings: {known}", param_hint=option)
         try:
             found[name] = _setting_value(game, fields[name], value)
         except ValueError:
             raise typer.BadParameter(f"`{name}` can't be `{value}`; it is {_allowed(game, fields[name])}",
-                                     param_hint="--setting") from None
+                                     param_hint=option) from None
     return found
 
 

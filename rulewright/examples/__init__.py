@@ -64,10 +64,8 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
             found.update({d.sort_key: d for d in checked.diagnostics if d.severity == ERROR})
             continue
         builder = checked.builder
-        plans = [plan_example(builder, node, source, number) for number, (node, source) in enumerate(examples)]
+        plans = [sound_plan(builder, node, source, number) for number, (node, source) in enumerate(examples)]
         found.update({d.sort_key: d for d in builder.reporter.diagnostics if d.severity == ERROR})
-        if builder.reporter.has_errors:
-            plans = [plan if plan.sound else None for plan in plans]
         game = load_module(emit_module(builder.program), checked.name)
         if coverage:
             game = load_logged(game)
@@ -85,6 +83,16 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
         missing = sorted({(path, line) for path, line, _ in statements - covered})
         run.coverage = Coverage(len(statements), len(statements & covered), missing)
     return run
+
+
+def sound_plan(builder, node: syntax.Example, source, number: int):
+    """The plan of an example, or None if it has errors; then nothing of it stays in the program."""
+    functions = dict(builder.program.functions)
+    plan = plan_example(builder, node, source, number)
+    if plan.sound:
+        return plan
+    builder.program.functions = functions
+    return None
 
 
 def run_one(name: str, game, plan, node: syntax.Example, source) -> Result:

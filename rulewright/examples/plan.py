@@ -18,7 +18,7 @@ from compiler.lower.cards import info_of_place
 from compiler.lower.changes import target_resource
 from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
 from compiler.report import suggestion
-from compiler.types import AnyCard, ListOf, PlayerType, RowOf, SetOf, Unknown
+from compiler.types import AnyCard, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Unknown
 from dsl import syntax
 from dsl.source import Source
 
@@ -216,6 +216,15 @@ class Planner:
                 name="round",
                 functions=("", self.function(number(self.scope, pair.value)), self.function(cell_of("round", None))),
             )
+        if isinstance(info.type, (PileOf, LineOf)):
+            self.scope.error(
+                "wrong-kind",
+                f"`{info.name}` is a place for cards, not a value",
+                pair.noun.span,
+                "holds cards",
+                help=f"write `{line.word} ... {info.name} holds ...`",
+            )
+            return self.step("nothing", line)
         args = pair.noun.args
         if not args and info.keys and pair.noun.name.text != info.name:
             args = (syntax.Name(pair.noun.name.span, pair.noun.name.text),)

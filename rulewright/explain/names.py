@@ -2,13 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, takewhile
 from pathlib import Path
 from textwrap import dedent, indent
 
 from compiler.model import Model, TableInfo
+from compiler.pipeline import Checked, check_game
 from compiler.report import suggestion
 from dsl.source import Source, Span
+from rulewright.cards.book import open_book
+from rulewright.explain.inputs import find_inputs
 from rulewright.explain.mentions import CHANGED, DONE, READ, SHOWN, find_mentions
 
 
@@ -18,18 +21,18 @@ class UnknownName(LookupError):
 
 def explain_name(folder: Path, name: str) -> str:
     """The explanation as text. Content with errors is explained as far as it could be read."""
-    from compiler.pipeline import check_game
-
-    model = check_game(folder).model
-    definitions = list(_definitions(model, name)) if model else []
+    checked = check_game(folder)
+    model = checked.model
+    definitions = list(_definitions(checked, name)) if model else []
     if not definitions:
         near = suggestion(name, _all_names(model), "names of this game") if model else None
         raise UnknownName(f"there is no `{name}` in this game" + (f"; {near}" if near else ""))
-    return "\n".join([*definitions, *_mentions(model, name)])
+    return "\n".join([*definitions, *_inputs(model, name), *_mentions(model, name)])
 
 
-def _definitions(model: Model, name: str) -> Iterator[str]:
+def _definitions(checked: Checked, name: str) -> Iterator[str]:
     """A paragraph for each thing of that name: kind, title, place, and the text as it is written."""
+    model = checked.model
     kinds = {"quantity": model.quantities, "define": model.defines, "setting": model.settings, "table": model.tables,
              "phase": model.phases, "type": model.choices}
     for kind, infos in kinds.items():
@@ -43,7 +46,7 @@ def _definitions(model: Model, name: str) -> Iterator[str]:
     for table in model.tables.values():
         number = table.row_number(name)
         if number is not None:
-            yield _row(table, number)
+            yield _row(table, number, checked)
     for choices in model.choices.values():
         if name in choices.values:
             title = choices.titles[choices.number(name)]
@@ -62,12 +65,27 @@ def _paragraph(kind: str, name: str, title: str, source: Source, span: Span) -> 
     return f"{name}{shown}: {kind}\n  {source.path}:{line}\n{indent(dedent(lines), '    ')}\n"
 
 
-def _row(table: TableInfo, number: int) -> str:
+def _row(table: TableInfo, number: int, checked: Checked) -> str:
+    """A row as it is written, and what is printed on it."""
     row = table.rows[number]
     copies = f", {row.copies} copies" if row.copies != 1 else ""
-    cells = [f"    {place.path}:{place.line}  {column}" for column, place in row.cell_locations.items()]
     head = f"{row.id} \"{row.name}\": row of {table.name}{copies}\n  {row.location.path}:{row.location.line}"
-    return "\n".join([head, *cells]) + "\n"
+    written = indent("\n".join(_written(row)), "    ")
+    text = open_book(checked).text(table, row) if checked.ok else ""
+    return "\n".join([head, written, *([f"\nprinted\n  {text}"] if text else [])]) + "\n"
+
+
+def _written(row) -> list[str]:
+    """The lines of a row: up to the next one that is not further in."""
+    lines = Path(row.location.path).read_text(encoding="utf-8").splitlines()[row.location.line - 1:]
+    depth = len(lines[0]) - len(lines[0].lstrip())
+    rest = takewhile(lambda line: line.strip() and len(line) - len(line.lstrip()) > depth, lines[1:])
+    return dedent("\n".join([lines[0], *rest])).split("\n")
+
+
+def _inputs(model: Model, name: str) -> Iterator[str]:
+    if rows := find_inputs(model, name):
+        yield _section("made of", rows)
 
 
 def _mentions(model: Model, name: str) -> Iterator[str]:
@@ -75,10 +93,13 @@ def _mentions(model: Model, name: str) -> Iterator[str]:
     order = [CHANGED, DONE, READ, SHOWN]
     mentions = sorted(find_mentions(model, name), key=lambda each: order.index(each.how))
     for how, group in groupby(mentions, key=lambda each: each.how):
-        rows = [(f"{each.path}:{each.line}", each.owner, each.text) for each in group]
-        place, owner = (max(len(row[column]) for row in rows) for column in (0, 1))
-        lines = [f"  {row[0]:{place}}  {row[1]:{owner}}  {row[2]}".rstrip() for row in rows]
-        yield f"{how}\n" + "\n".join(lines) + "\n"
+        yield _section(how, [(f"{each.path}:{each.line}", each.owner, each.text) for each in group])
+
+
+def _section(title: str, rows: list[tuple[str, str, str]]) -> str:
+    place, owner = (max(len(row[column]) for row in rows) for column in (0, 1))
+    lines = [f"  {row[0]:{place}}  {row[1]:{owner}}  {row[2]}".rstrip() for row in rows]
+    return f"{title}\n" + "\n".join(lines) + "\n"
 
 
 def _all_names(model: Model) -> list[str]:

@@ -6,6 +6,7 @@
     table.py     the same laid out: players as columns, the table, cards in the hand
     hints.py     what an option does, and why another is not there
     figures.py   what the quantities in a hint come to
+    prices.py    what a choice costs
     options.py   a decision as a menu, and which entry is meant
     logbook.py   what has happened, for one seat
     ending.py    points and winners

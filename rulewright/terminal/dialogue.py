@@ -44,7 +44,7 @@ class Dialogue:
         self.session = session
         plan = session.plan
         automas = dict(self.game.data["automas"])
-        self.roles = ["bot" if seat in plan.bots else automas[plan.automas[seat]] or plan.automas[seat]
+        self.roles = [plan.minds.get(seat, "bot") if seat in plan.bots else automas[plan.automas[seat]] or plan.automas[seat]
                       if seat in plan.automas else "" for seat in range(plan.players)]
         words = Words(self.game)
         self.table = TableView(words, self.hints, self.roles)

@@ -10,6 +10,7 @@ from dsl import syntax
 from rulewright.cards import Book
 from rulewright.cards.book import EFFECT, NOTHING, is_rule
 from rulewright.terminal.figures import Figures
+from rulewright.terminal.prices import Prices
 from runtime.game import Game
 from runtime.state import State
 from runtime.text import Decision
@@ -22,13 +23,16 @@ class Hints:
         self.book = book
         self.model = book.model
         self.tables = [(table["first"], name) for name, table in game.data["tables"].items() if table["cards"]]
+        self.prices = Prices(book, figures)
         self.labelled = self._labelled_texts()
 
     # options
 
     def option(self, state: State, decision: Decision, index: int) -> str:
         """What an option does, for whoever decides; nothing if its name says it all."""
-        return self.figures.fill(self._option(decision, index), state, decision.player)
+        text = self.figures.fill(self._option(decision, index), state, decision.player)
+        price = self.prices.option(state, decision, decision.values[index])
+        return " · ".join(part for part in (price and f"price now {price}", text) if part)
 
     def _option(self, decision: Decision, index: int) -> str:
         kind, of, _, _ = decision.prompt_data[2]

@@ -7,6 +7,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 
+from rulewright.bots import make_bot
 from rulewright.terminal.session import BACK, Answer, Plan, Session
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
@@ -53,7 +54,8 @@ def dump_game(session: Session) -> str:
     data = {
         "kind": KIND, "format": FORMAT, "game": plan.game, "folder": plan.folder, "variants": list(plan.variants),
         "settings": plan.settings, "automas": {str(seat): name for seat, name in plan.automas.items()},
-        "players": plan.players, "seed": plan.seed, "bots": sorted(plan.bots), "over": state.over,
+        "players": plan.players, "seed": plan.seed, "bots": sorted(plan.bots),
+        "minds": {str(seat): spec for seat, spec in sorted(plan.minds.items())}, "over": state.over,
         "scores": list(state.scores), "winners": list(state.winners), "log": logs[0],
         "answers": [{"seat": answer.seat, "option": answer.option, "key": answer.key, "log": log}
                     for answer, log in zip(session.answers, logs[1:], strict=True)],
@@ -84,13 +86,19 @@ def read_game(text: str) -> Saved:
         plan = Plan(_text(data["folder"]), _text(data["game"]), int(data["players"]), int(data["seed"]),
                     tuple(map(_text, data["variants"])), dict(data["settings"]),
                     {int(seat): _text(name) for seat, name in data["automas"].items()},
-                    frozenset(int(seat) for seat in data["bots"]))
+                    frozenset(int(seat) for seat in data["bots"]),
+                    {int(seat): _bot(spec) for seat, spec in data.get("minds", {}).items()})
         answers = [Answer(int(each["seat"]), int(each["option"]), _text(each["key"])) for each in data["answers"]]
         logs = [[_text(line) for line in log] for log in (data["log"], *(each["log"] for each in data["answers"]))]
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
         missing = f": {problem} is missing" if isinstance(problem, KeyError) else ""
         raise SavedError(f"it is damaged{missing}") from None
     return Saved(plan, answers, logs)
+
+
+def _bot(value: object) -> str:
+    make_bot(_text(value))
+    return _text(value)
 
 
 def _text(value: object) -> str:

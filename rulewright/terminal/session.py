@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from random import Random
 
+from rulewright.bots import Table
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
 from runtime.state import State
@@ -14,7 +14,8 @@ BACK = -1
 
 @dataclass(frozen=True)
 class Plan:
-    """How a game is set up. Seats count from 0; whoever is neither bot nor automa is a person."""
+    """How a game is set up. Seats count from 0; whoever is neither bot nor automa is a person. `minds`: the bots
+    that don't play at random, such as `mcts:200`."""
 
     folder: str
     game: str
@@ -24,6 +25,7 @@ class Plan:
     settings: dict[str, object] = field(default_factory=dict)
     automas: dict[int, str] = field(default_factory=dict)
     bots: frozenset[int] = frozenset()
+    minds: dict[int, str] = field(default_factory=dict)
 
     def begin(self, game: Game) -> State:
         return game.new(self.players, seed=self.seed, settings=self.settings or None, automas=self.automas or None)
@@ -58,6 +60,7 @@ class Session:
         self.state = plan.begin(game)
         self.answers: list[Answer] = []
         self.marks: list[Mark] = []
+        self.table = Table({seat: plan.minds.get(seat, "random") for seat in plan.bots}, str(plan.seed))
 
     # deciding
 
@@ -81,8 +84,7 @@ class Session:
         """Lets bots answer until a person is asked; that decision, or None at the end of the game. What a bot chooses
         depends on the seed and the number of answers, so taking back and loading change nothing."""
         while (decision := self.decision()) is not None and decision.player in self.plan.bots:
-            rng = Random(f"{self.plan.seed}/{len(self.answers)}")
-            self.answer(decision, rng.randrange(len(decision.options)))
+            self.answer(decision, self.table.choose(self.state, decision.player, len(self.answers)))
         return decision
 
     def repeat(self, answer: Answer) -> None:

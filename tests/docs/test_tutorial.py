@@ -32,7 +32,7 @@ def test_every_command_prints_what_the_tutorial_shows(followed):
 
 
 def test_the_commands_a_designer_meets_first_are_shown():
-    wanted = {"check", "play", "test", "fmt", "explain", "sim", "cards"}
+    wanted = {"check", "play", "test", "fmt", "explain", "sim", "cards", "sheets"}
     assert {typed.split()[1] for typed in TYPED if typed.startswith("rulewright ")} == wanted
     assert "rulewright test honey --coverage" in TYPED
 

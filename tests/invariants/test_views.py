@@ -86,6 +86,19 @@ def test_a_sampled_state_looks_like_the_real_one(folder):
 
 
 @all_games
+def test_samples_do_not_depend_on_hidden_things(folder):
+    """Two states that the one who decides can't tell apart give the same sample: bots decide by nothing else."""
+    case = compiled(folder)
+    for chance in ("sampled", "explicit"):
+        for seed in range(sample(1, 20)):
+            for number, state in enumerate(states(case, seed, sample(25, STEPS), chance)):
+                for decision in state.decisions:
+                    seat = max(decision.player, 0)
+                    other = state.sample(seat, number)
+                    assert other.sample(seat, 99) == state.sample(seat, 99)
+
+
+@all_games
 def test_options_do_not_depend_on_hidden_things(folder):
     """Hidden is what the one who decides next can't see."""
     case = compiled(folder)

@@ -111,7 +111,7 @@ REFUSED = {
     "families of families": ("each player has\n    known 0..3" + " for each 0..1" * 60, "nothing", None),
     "a define that needs itself": ("define a as b\ndefine b as a", "if a > 3: gain 1 coins", "recursive-define"),
     "reactions without end": (
-        "each player has\n    sparks 0..\nafter I gain sparks: gain 1 sparks",
+        "each player has\n    sparks 0..\n    ash 0..\nafter I gain sparks: gain 1 ash\nafter I gain ash: gain 1 sparks",
         "gain 1 sparks",
         "handler-loop",
     ),

@@ -31,6 +31,7 @@ from dsl.source import Source
 
 HERE = Path(__file__).parent
 WRITERS = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
+LADDERS = {("Wage", "salary"): (("Deckhand", 1), ("Mate", 2), ("Captain", 4))}
 EVENTS = {
     "en": {"gain wind": {"you": "you catch Wind", "they": "{who} catches Wind"}},
     "de": {"gain wind": {"you": "du Wind fängst", "they": "{who} Wind fängt"}},
@@ -48,7 +49,8 @@ def dictionary(language: str = "en", overrides: dict | None = None):
     if (HERE / f"{language}.yaml").exists():
         own, found = load_phrases(f"phrases/{language}.yaml", (HERE / f"{language}.yaml").read_text(), language)
         assert not found, found
-    return build_dictionary(game(), language, {**own, "events": EVENTS[language], **(overrides or {})})
+    phrases = {**own, "events": EVENTS[language], **(overrides or {})}
+    return build_dictionary(game(), language, phrases, ladders=LADDERS)
 
 
 def cells():

@@ -7,16 +7,17 @@ worker`), `Buy Chips`, with capitals throughout, is a name and stays as it is.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
 from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import WORD, Words, plain, spaced, word
+from compiler.text.pieces import WORD, Words, number, plain, spaced, word
 
 VERBS = frozenset(
-    """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cash
+    """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cancel cash
 cast change charge check choose claim collect combine complete confirm convert copy cover craft cut deal
-deliver demolish deploy destroy develop discard donate draw drop earn end exchange explore fight file fill
-find finish fire flip fulfil gain get give grow harvest hide hire hold hunt improve increase influence invest
+deliver demolish deploy destroy develop discard donate draw drop earn end enter exchange execute explore fight file fill
+find finish fire flip fulfil gain get give grow hang harvest hide hire hold hunt improve increase influence invest
 join keep kill launch lay lease leave lend load look lose lower make mark meet merge mine move negotiate offer
 open pass pay peek pick place plan plant play plunder predict produce publish pull push put quit raise reach
 read recruit reduce refill refresh remove repair repeat replace research reset resolve restructure return
@@ -25,7 +26,7 @@ slot spend split spy start steal stop swap switch take tax test trade train tran
 upgrade use visit vote win withdraw""".split()
 )
 SMALL = frozenset(
-    "a an the of in on to you from for with at behind by that this from your not per or and left looked".split()
+    "a an the of in on to you from for with at behind by that this from your not per or and left looked nobody who".split()
 )
 AN = re.compile(r"(?!uni|use|eu|one\b|once\b|uti|ur)[aeiou]|hour|honest|honour|heir|(8|11|18)\b", re.I)
 OF_THEM = {
@@ -37,6 +38,8 @@ OF_THEM = {
     "third": "the third of",
     "other": "the other of",
 }
+HELD = frozenset("a an the at more most fewer less no any".split())
+"""What follows "has" if it is something one holds, not something one has done."""
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
 PRONOUNS = {
@@ -46,6 +49,7 @@ PRONOUNS = {
     "someone": ("a player", "a player's"),
 }
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
+LEVELS = frozenset("generation grade level rank speed stage tier version".split())
 SINGULAR = {many: one for one, many in IRREGULAR.items()}
 
 
@@ -107,7 +111,7 @@ class English(Realiser):
         if words[head:] and is_plural(words[head]):
             one = [*words[:head], singular_of(words[head]), *words[head + 1 :]]
             return Noun(" ".join(one), title, ref=ref)
-        return Noun(title, title, counted=False, ref=ref)
+        return Noun(title, title, counted=False, level=words[head].lower() in LEVELS, ref=ref)
 
     def noun_of_type(self, name: str) -> Noun:
         text = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
@@ -123,9 +127,18 @@ class English(Realiser):
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
         if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
+        if np.det == "a" and not np.owner and plain(core).startswith("other ") and not np.plural:
+            return spaced(word("an") + core, self.after(np))
         return spaced(self.det(np, plain(core)), core, self.after(np))
 
+    def after(self, np: Np) -> Words:
+        if not np.plural:
+            return super().after(np)
+        post = tuple(modifier._replace(words=_of_several(modifier.words)) for modifier in np.post)
+        return super().after(replace(np, post=post))
+
     def det(self, np: Np, core: str) -> Words:
+        np = np.with_det("that") if np.det == "yonder" else np
         if np.owner is not None and np.det in ("the", "a"):
             return self.own(np.owner)
         if np.det in OF_THEM and (np.plural or np.det in ("oneof", "eachof")):
@@ -171,9 +184,51 @@ class English(Realiser):
             return self.np(who) + word(f" would {verb}") + tail
         if form == "make":
             return word("have ") + self.np(who) + word(f" {verb}") + tail
+        tail = tuple(piece._replace(text=re.sub(r"(?<!\w)your(?!\w)", "their", piece.text)) for piece in tail)
         return (
             self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
         )
+
+    def one_of_it(self, title: Words) -> Words:
+        for index, piece in enumerate(title[:-1]):
+            after = title[index + 1]
+            if piece == number(1)[0] and after.text.startswith(" "):
+                return (*title[: index + 1], after._replace(text=_singular_at(after.text)), *title[index + 2 :])
+        return title
+
+    def flag_forms(self, title: str) -> dict[str, str] | None:
+        """ "has rolled": what somebody has done."""
+        if not title.startswith("has "):
+            return None
+        done = title.removeprefix("has ")
+        you_not, they_not = ("do not have", "does not have") if done.split(" ")[0] in HELD else ("have not", "has not")
+        return {
+            "yes": f"you have {done}",
+            "no": f"you {you_not} {done}",
+            "they": f"{{who}} has {done}",
+            "they_not": f"{{who}} {they_not} {done}",
+            "with": f"that has {done}",
+            "with_not": f"that {they_not} {done}",
+        }
+
+    def own_title(self, title: str) -> str | None:
+        return title.removeprefix("your ") if title.startswith("your ") else None
+
+    def told_of(self, title: Words, who: Np) -> Words | None:
+        first = title[0] if title else None
+        if first is None or not first.text.startswith("your "):
+            return None
+        return (*self.own(who), first._replace(text=first.text[4:]), *title[1:])
+
+    def own_one(self, owner: Np, noun: Noun) -> str:
+        return "yours" if owner.pronoun == "you" else "theirs"
+
+    def title_behind(self, title: str, slot: str, noun: Noun, plural: bool) -> tuple[str, str] | None:
+        for verb, kind, words in (("has", "with", "with"), ("is", "that", "that are" if plural else "that is")):
+            start = f"{{{slot}}} {verb} "
+            if title.startswith(start):
+                return kind, f"{words} {title[len(start) :]}"
+        return None
 
     def negated(self, clause: str) -> str | None:
         for verb in ("is", "are", "has", "can"):
@@ -184,6 +239,22 @@ class English(Realiser):
         if first:
             return clause.replace(f" {first} ", f" does not {first[:-1]} ", 1)
         return None
+
+
+def _of_several(words: Words) -> Words:
+    """ "that has" to "that have"."""
+    first = words[0]
+    for one, many in (("that has ", "that have "), ("that is ", "that are "), ("that does ", "that do ")):
+        if first.text.startswith(one):
+            return (first._replace(text=many + first.text.removeprefix(one)), *words[1:])
+    return words
+
+
+def _singular_at(text: str) -> str:
+    """" more workers here" to " more worker here": the first plural is what the number counts."""
+    words = text.split(" ")
+    at = next((index for index, part in enumerate(words) if part in SMALL or is_plural(part)), 0)
+    return " ".join([*words[:at], singular_of(words[at]), *words[at + 1 :]]) if is_plural(words[at]) else text
 
 
 NEGATABLE = VERBS | {"allow", "need", "own", "share", "contain", "match", "fit", "include"}

@@ -1,8 +1,9 @@
 """German: three genders, four cases, `dein` and `kein`, and compounds where English has an adjective.
 
 Nouns come with their gender from the game's `nouns`; a title nobody translated is neuter and stays as it is. A word
-in front of a noun becomes a compound (`Forschungs-Karte`), so no adjective needs an ending. Rule titles are
-infinitives or names, quoted by the phrase around them unless they follow `darf`. Conditions, also as titles of
+in front of a noun becomes a compound (`Forschungs-Karte`); one without a capital is an adjective and takes its ending
+(`zufällige Karte`, and the noun's own `adjective`). Rule titles are infinitives or names, quoted by the phrase around
+them unless they follow `darf`, or said as the game's `rules` say them. Conditions, also as titles of
 defines, have their verb at the end ("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
 """
 from __future__ import annotations
@@ -11,7 +12,7 @@ import re
 
 from compiler.text.languages.realiser import Realiser
 from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import NOUN, Piece, Words, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Piece, Words, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
 DEFINITE = {
@@ -27,13 +28,32 @@ DIES = {
     "n": ("es", "es", "em", "es"),
     "p": ("e", "e", "en", "er"),
 }
-STEMS = {"no": "kein", "that": "dies", "this": "dies", "each": "jed", "every": "jed"}
+ENDINGS = {
+    "weak": {"m": ("e", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("e", "e", "en", "en"), "p": ("en",) * 4},
+    "mixed": {"m": ("er", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("es", "es", "en", "en"), "p": ("en",) * 4},
+    "strong": {"m": ("er", "en", "em", "en"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "en"),
+               "p": ("e", "e", "en", "er")},
+}
+"""Endings of adjectives behind `der`, behind `ein`, and without either."""
+CONTRACTED = {"in dem": "im", "an dem": "am", "von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim"}
+SPARE_COMMA = re.compile(r",(?=[.,;:)])")
+CONTRACTION = re.compile(r"(?<!\w)(?<!, )(" + "|".join(CONTRACTED) + r")(?=\s|$)")
+INFLECTED = re.compile(r"(?<!u)s$|[a-rt-zäöüß]$")
+"""What takes an ending in the genitive: not a sign, not `Bonus`."""
+PLURAL_VERBS = {"hat": "haben", "ist": "sind", "kann": "können"}
+LINKED = re.compile(r"(ung|ion|heit|keit|schaft|tät)$")
+"""Nouns that take an `s` in front of another one: Forschungs-Karte."""
+STEMS = {"no": "kein", "that": "dies", "yonder": "jen", "this": "dies", "each": "jed", "every": "jed"}
 ORDINALS = {"first": "ersten", "second": "zweiten", "third": "dritten", "other": "anderen", "another": "anderen"}
 PRONOUNS = {
     "you": ("du", "dich", "dir", "deiner"),
     "they": ("er", "ihn", "ihm", "seiner"),
-    "it": ("es", "es", "ihm", "seiner"),
     "someone": ("ein Spieler", "einen Spieler", "einem Spieler", "eines Spielers"),
+}
+PRONOUNS_OF = {
+    "m": PRONOUNS["they"],
+    "f": ("sie", "sie", "ihr", "ihrer"),
+    "n": ("es", "es", "ihm", "seiner"),
 }
 OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
@@ -55,44 +75,78 @@ class German(Realiser):
     def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "nom") -> Words:
         if noun.symbol:
             return self.with_symbol(count, noun)
-        return spaced(count, self.compound(pre, noun, noun.counted and not one, case))
+        gender = "p" if noun.counted and not one else noun.gender
+        ending = ENDINGS["mixed" if one else "strong"][gender][CASES.index(case)]
+        return spaced(count, self.compound(pre, noun, noun.counted and not one, case, ending))
 
     def np(self, np: Np, case: str = "nom") -> Words:
         if np.fixed:
             return np.fixed
         at = CASES.index(case)
         if np.pronoun:
-            return word(PRONOUNS[np.pronoun][at])
+            of_thing = np.pronoun == "it" or np.pronoun == "they" and np.noun.one
+            return word((PRONOUNS_OF[np.noun.gender] if of_thing else PRONOUNS[np.pronoun])[at])
         owner_behind = np.owner is not None and np.owner.pronoun not in OWN
-        core = self.compound(
-            np.pre,
-            np.noun,
-            np.plural,
-            "gen" if np.det in ("oneof", "eachof") or np.det == "another" and np.plural else case,
-        )
+        one_of = np.det in ("oneof", "eachof") or np.det == "another" and np.plural
+        core_case = "gen" if one_of else case
+        core = self.compound(np.pre, np.noun, np.plural, core_case, self.ending(np, CASES.index(core_case), one_of))
         owner = np.owner.with_det("the") if np.owner is not None and np.owner.det == "bare" else np.owner
         behind = self.np(owner, "gen") if owner_behind and owner else ()
         return spaced(self.det(np, at), core, behind, self.after(np))
 
-    def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str) -> Words:
+    def ending(self, np: Np, at: int, one_of: bool) -> str:
+        """Of an adjective in front of this noun."""
+        if np.det in ("bare", "any") and not one_of or np.det == "a" and (np.plural or not np.noun.counted):
+            how = "strong"
+        elif np.det in ("a", "no", "another") or np.det == "the" and np.owner is not None and np.owner.pronoun in OWN:
+            how = "mixed"
+        else:
+            how = "weak"
+        return ENDINGS[how]["p" if np.plural else np.noun.gender][at]
+
+    def own(self, owner: Np) -> str:
+        """The stem of a possessive: what belongs to a feminine thing is `ihr`."""
+        return "ihr" if owner.pronoun != "you" and owner.noun.gender == "f" else OWN[owner.pronoun]
+
+    def with_adjective(self, adjective: str, noun: str, gender: str) -> str:
+        return f"{adjective}{ENDINGS['strong'][gender][0]} {noun}"
+
+    def finished(self, words: Words) -> Words:
+        """ "im" for "in dem" (but not where a relative clause begins), and no comma of such a clause before another mark
+        or at the end."""
+        if words and words[-1].kind == WORD:
+            words = (*words[:-1], words[-1]._replace(text=words[-1].text.removesuffix(",")))
+        return tuple(
+            piece._replace(text=SPARE_COMMA.sub("", CONTRACTION.sub(lambda found: CONTRACTED[found[1]], piece.text)))
+            if piece.kind == WORD
+            else piece
+            for piece in words
+        )
+
+    def compound(self, pre: tuple[Words, ...], noun: Noun, plural: bool, case: str, ending: str = "") -> Words:
         text = noun.plural if plural or noun.weak and case != "nom" else noun.one
         if plural and case == "dat" and re.search(r"(e|er|el)$", text):
             text += "n"
-        elif case == "gen" and not plural and noun.gender in "mn" and not noun.weak and re.search(r"[a-zäöüß]$", text):
+        elif case == "gen" and not plural and noun.gender in "mn" and not noun.weak and INFLECTED.search(text):
             text += "es" if re.search(r"[szxß]$", text) else "s"
+        adjectives: Words = ()
         out: Words = ()
         for part in pre:
-            out += part + word("-")
-        return out + (Piece(self.noun(noun, plural)[0].kind if noun.one else NOUN, text, noun.icon or noun.ref),)
+            if plain(part)[:1].islower():
+                adjectives += part + word(ending + " ")
+            else:
+                out += part + word("s-" if LINKED.search(plain(part)) else "-")
+        adjectives += word(f"{noun.adjective}{ending} ") if noun.adjective else ()
+        return adjectives + out + (Piece(self.noun(noun, plural)[0].kind if noun.one else NOUN, text, noun.icon or noun.ref),)
 
     def det(self, np: Np, at: int) -> Words:
         gender = "p" if np.plural else np.noun.gender
         if np.det in ("oneof", "eachof") or np.det == "another" and np.plural:
             ending = DIES[np.noun.gender][at]
-            owner = OWN[np.owner.pronoun] + EIN["p"][3] if np.owner and np.owner.pronoun in OWN else DEFINITE["p"][3]
+            owner = self.own(np.owner) + EIN["p"][3] if np.owner and np.owner.pronoun in OWN else DEFINITE["p"][3]
             return word(f"{'jed' if np.det == 'eachof' else 'ein'}{ending} {owner}")
         if np.owner is not None and np.det in ("the", "a") and np.owner.pronoun in OWN:
-            return word(OWN[np.owner.pronoun] + EIN[gender][at])
+            return word(self.own(np.owner) + EIN[gender][at])
         if np.det == "a":
             return () if np.plural or not np.noun.counted else word("ein" + EIN[gender][at])
         if np.det == "no":
@@ -115,11 +169,25 @@ class German(Realiser):
         if np.det in ORDINALS:
             weak = ORDINALS[np.det] if np.plural or at > 1 or (gender, at) == ("m", 1) else ORDINALS[np.det][:-1]
             return word(f"{DEFINITE[gender][at]} {weak}")
+        if np.det == "bare" and np.plural and CASES[at] == "gen" and not np.pre and not np.noun.adjective:
+            return word(DEFINITE["p"][at])
         return () if np.det in ("bare", "any") else word(DEFINITE[gender][at])
 
     def rule_clause(self, title: Words, form: str, who: Np | None) -> Words | None:
         """A title that is an infinitive can follow "du darfst" as it is."""
         return title if form == "may" and re.search(r"(?<!\w)[a-zäöüß]+n$", plain(title)) else None
+
+    def own_one(self, owner: Np, noun: Noun) -> str:
+        return OWN[owner.pronoun] + DIES[noun.gender][0].replace("es", "s")
+
+    def title_behind(self, title: str, slot: str, noun: Noun, plural: bool) -> tuple[str, str] | None:
+        """ "{card} einen Preis hat" as a relative clause."""
+        first, _, rest = title.partition(" ")
+        verb = rest.rsplit(" ", 1)[-1]
+        if first != f"{{{slot}}}" or verb not in PLURAL_VERBS:
+            return None
+        said = f"{rest.removesuffix(verb)}{PLURAL_VERBS[verb]}" if plural else rest
+        return "that", f", {DEFINITE['p' if plural else noun.gender][0]} {said},"
 
     def negated(self, clause: str) -> str | None:
         words = clause.split(" ")
@@ -128,6 +196,9 @@ class German(Realiser):
             if len(words) > 2 and words[-1] in ("ist", "sind", "hat")
             else None
         )
+
+    def own_title(self, title: str) -> str | None:
+        return title.removeprefix("deine ") if title.startswith("deine ") else None
 
     def share(self, group: list[Words]) -> Words:
         return (

@@ -2,19 +2,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import ICON, NOUN, Piece, Words, joined, number, spaced, word
+from compiler.text.pieces import ICON, NOUN, Cased, Piece, Words, joined, number, plain, spaced, word
 from compiler.text.templates import Slot, parts_of
 
-ORDER = ("in", "choice", "with", "that", "where")
+ORDER = ("in", "choice", "with", "that", "from", "where")
+FROM_FIRST = ("in", "from", "choice", "with", "that", "where")
+MOST_BEFORE_FROM = 4
 
 
 class Realiser:
-    """A language. Subclasses say how a noun phrase looks in a case, and how titles are read."""
+    """A language. Subclasses say how a noun phrase looks in a case, and how titles are read. `bare` is not a case: it
+    asks for the noun alone ("Presence" of "your Presence")."""
 
     code = ""
     and_, or_, or_last = "and", "or", "or"
+    relative: tuple[str, ...] = ("whose", "that")
 
     def __init__(self, phrases) -> None:
         self.phrases = phrases
@@ -32,7 +37,9 @@ class Realiser:
 
     def words(self, value: object, case: str = "nom") -> Words:
         if isinstance(value, Np):
-            return self.np(value, case)
+            return self.np(replace(value, det="bare", owner=None)) if case == "bare" else self.np(value, case)
+        if isinstance(value, Cased):
+            return value.dat if case == "dat" else value.acc
         if isinstance(value, int):
             return number(value)
         if isinstance(value, str):
@@ -57,13 +64,24 @@ class Realiser:
         return joined(parts, ", ", f" {last} ")
 
     def after(self, np: Np) -> Words:
-        """The modifiers behind a noun; those of one kind share their first word (`with A and B`)."""
-        out: list[Words] = []
-        for kind in ORDER:
+        """The modifiers behind a noun; neighbours of one kind, or of one first word, share it (`with A and B`)."""
+        groups: list[list[Words]] = []
+        for kind in ORDER if self._is_short(np) else FROM_FIRST:
             group = [modifier.words for modifier in np.post if modifier.kind == kind]
-            if group:
-                out.append(self.share(group))
-        return spaced(*out)
+            if group and groups and _first_word(group[0]) == _first_word(groups[-1][0]):
+                groups[-1] += group
+            elif group:
+                groups.append(group)
+        return spaced(*(self.share(group) for group in groups))
+
+    def _is_short(self, np: Np) -> bool:
+        """Whether where it comes from can wait: "a card with another name from your hand"."""
+        others = [modifier for modifier in np.post if modifier.kind != "from"]
+        texts = [plain(modifier.words) for modifier in others]
+        return all(
+            modifier.kind in ("in", "choice", "with") and _first_word(modifier.words) not in self.relative
+            for modifier in others
+        ) and sum(len(text.split(" ")) for text in texts) <= MOST_BEFORE_FROM
 
     def share(self, group: list[Words]) -> Words:
         first = group[0][0].text.split(" ")[0]
@@ -91,3 +109,39 @@ class Realiser:
     def negated(self, clause: str) -> str | None:
         """The opposite of a title that is a clause, if the language can tell."""
         return None
+
+    def one_of_it(self, title: Words) -> Words:
+        """A title with a number filled in: after 1 its noun becomes singular, if the language can tell."""
+        return title
+
+    def with_adjective(self, adjective: str, noun: str, gender: str) -> str:
+        """A title made of an adjective and a noun; `gender` is `p` for a plural."""
+        return f"{adjective} {noun}"
+
+    def flag_forms(self, title: str) -> Mapping[str, str] | None:
+        """How a flag reads whose title is more than an adjective, as the section `flags` would say it."""
+        return None
+
+    def finished(self, words: Words) -> Words:
+        """The last touch of a text: what neighbouring words do to each other."""
+        return words
+
+    def own_one(self, owner: Np, noun: Noun) -> str:
+        """ "yours", of what the noun says."""
+        raise NotImplementedError
+
+    def own_title(self, title: str) -> str | None:
+        """The rest of a title that speaks of what is yours ("your ships"), or None."""
+        return None
+
+    def told_of(self, title: Words, who: Np) -> Words | None:
+        """A title that speaks of what is yours, told of somebody else, if the language can tell."""
+        return None
+
+    def title_behind(self, title: str, slot: str, noun: Noun, plural: bool) -> tuple[str, str] | None:
+        """A title that is a clause about `slot`, as a modifier of its noun: its kind and its template, or None."""
+        return None
+
+
+def _first_word(words: Words) -> str:
+    return words[0].text.split(" ")[0]

@@ -1,0 +1,10709 @@
+"""Disruptopia: made by rulewright build from content, do not edit."""
+from runtime.game import Game
+from runtime.state import State as BaseState
+from runtime.rules import (
+    CLOCKWISE,
+    CLOCKWISE_CHAIN,
+    RIVALS,
+    RIVALS_CHAIN,
+    RuleLimit,
+    allowed,
+    await_pick,
+    await_top,
+    begin_secret,
+    draw,
+    finish,
+    index_of,
+    look,
+    mask_of,
+    nothing,
+    one,
+    put_known,
+    secret_by,
+    settle,
+    shuffle,
+    skip,
+    stop,
+    top_by,
+    undecided,
+)
+
+#log COVER = set()
+BITS_6 = tuple([tuple([i for i in range(6) if m >> i & 1]) for m in range(64)])
+WEALTH_TERM_SHEET = (3, 4, 6)
+WEALTH_BY_RANK = (0, 1, 2)
+CARDS_DECK = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+WEALTH_PATENT = (1, 2, 3)
+REACTS_6 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+REACTS_7 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0)
+REACTS_8 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+REGIONS_SLOTS = (3, 3, 2, 3, 2, 3, 3, 3, 3, 3, 1, 3)
+ALL_REGIONS = (0, 1, 2, 3, 4, 5)
+ALL_DECK = (0, 1, 2)
+CARD_ROW = (0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 11, 11, 13, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 23, 25, 26, 27, 28, 28, 30, 30, 32, 32, 34, 34, 36, 36, 38, 39, 39, 41, 42, 43, 44, 45, 46, 47, 48, 48, 50, 51, 52, 53, 54, 55, 56, 56, 58, 58, 60, 61, 62, 62, 64, 64, 66, 66, 68, 69, 69, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 82)
+ALL_BOARD = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)
+REACTS_5 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+CARDS_KIND = (1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 0, 1, 1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0)
+ABILITY_IN_EFFECTS = (1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+CARDS_WORKERS = (1, 1, 2, 2, 1, 1, 1, 1, 2, 2, 1, 2, 2, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 0, 0, 2, 3, 0, 1, 1, 0, 0, 2, 2, 1, 1, 1, 1, 1, 2, 2, 2, 3, 1, 2, 1, 1, 0, 1, 1, 1, 3, 1, 0, 1, 1, 2, 2, 0, 0, 2, 2, 1, 1, 1, 1, 1, 1, 2, 1, 1, 0, 1, 1, 3, 1, 2, 2, 1, 0, 1, 1, 1, 1)
+CARDS_X_COST = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0)
+CARDS_REACTION = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+WEALTH_CAMPAIGN_POWER = (1, 2, 3)
+WEALTH_CAMPAIGN_REPUTATION = (3, 1, 0)
+REGIONS_DIE = (1, 2, 3, 4, 5, 6)
+ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83)
+REACTS_9 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+REACTS_10 = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+ALL_BANDS = (0, 1, 2, 3)
+CHIPS_GATE = (0, 1, 1, 2, 2, 2)
+CHIPS_BY_LEVEL = (0, 1, 2, 3, 4, 5)
+MODELS_GATE = (0, 0, 1, 1, 2, 2, 2)
+MODELS_BY_VERSION = (0, 1, 2, 3, 4, 5, 6)
+WORKER_TOKENS_GATE = (0, 1, 1, 2, 2)
+WORKER_TOKENS_BY_NUMBER = (0, 1, 2, 3, 4)
+PRESENCE_TOKENS_GATE = (0, 0, 1, 1, 2, 2)
+PRESENCE_TOKENS_BY_NUMBER = (0, 1, 2, 3, 4, 5)
+CAN_CARDS_EFFECT_IN02_TABLE = (0, 0, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+CAN_CARDS_EFFECT_IN09_TABLE = (0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+CAN_CARDS_EFFECT_SB18_TABLE = (0, 1, 1, 1, 1, 1, 1, 1, 1)
+CHIPS_PRICE = (2, 3, 4, 5, 6, 7)
+MODELS_PRICE = (1, 1, 2, 1, 3, 2, 4, 2, 5, 3, 6, 4, 7, 4)
+BANDS_TRAINING = (1, 0, -1, -2)
+WORKER_TOKENS_PRICE = (2, 3, 4, 5, 6)
+PRESENCE_TOKENS_PRICE = (0, 1, 3, 4, 5, 6)
+WEALTH_NEXT_PRICE = (3, 5, 0)
+WEALTH_NEXT_REPUTATION = (2, 4, 0)
+WEALTH_SUBSIDY_VALUE = (0, 1, 2)
+BANDS_INCOME = (-1, 0, 1, 2)
+RANGE_1000 = range(0, 1000)
+RANGE_0 = range(0, 0)
+RANGE_84 = range(0, 84)
+RANGE_1_3 = range(1, 3)
+RANGE_10000 = range(0, 10000)
+RANGE_500 = range(0, 500)
+RANGE_300 = range(0, 300)
+
+def those_over_1(s, card_7):
+    found = []
+    for card_8 in (card_7,):
+        if not (s.loc[card_8] >= 1 and s.loc[card_8] < 6 and f_shielded_hand_below(s, s.loc[card_8] - 1) or s.loc[card_8] >= 6 and s.loc[card_8] < 11 and f_shielded_rejects_below(s, s.loc[card_8] - 6) or s.loc[card_8] >= 11 and s.loc[card_8] < 16 and f_shielded_effects_below(s, s.loc[card_8] - 11) or s.loc[card_8] >= 16 and s.loc[card_8] < 21 and f_shielded_new_effects_below(s, s.loc[card_8] - 16)):
+            found.append(card_8)
+    return tuple(found)
+
+def those_over_2(s, found):
+    found_ = []
+    for card_9 in (found,):
+        if not (s.loc[card_9] >= 1 and s.loc[card_9] < 6 and f_shielded_hand_below(s, s.loc[card_9] - 1) or s.loc[card_9] >= 6 and s.loc[card_9] < 11 and f_shielded_rejects_below(s, s.loc[card_9] - 6) or s.loc[card_9] >= 11 and s.loc[card_9] < 16 and f_shielded_effects_below(s, s.loc[card_9] - 11) or s.loc[card_9] >= 16 and s.loc[card_9] < 21 and f_shielded_new_effects_below(s, s.loc[card_9] - 16)):
+            found_.append(card_9)
+    return tuple(found_)
+
+def those_over_3(s, stolen):
+    found = []
+    for card_16 in (stolen,):
+        if not (s.loc[card_16] >= 1 and s.loc[card_16] < 6 and f_shielded_hand_below(s, s.loc[card_16] - 1) or s.loc[card_16] >= 6 and s.loc[card_16] < 11 and f_shielded_rejects_below(s, s.loc[card_16] - 6) or s.loc[card_16] >= 11 and s.loc[card_16] < 16 and f_shielded_effects_below(s, s.loc[card_16] - 11) or s.loc[card_16] >= 16 and s.loc[card_16] < 21 and f_shielded_new_effects_below(s, s.loc[card_16] - 16)):
+            found.append(card_16)
+    return tuple(found)
+
+def those_over_4(s, seat_12, me):
+    found = []
+    for card_38 in s.piles[11 + seat_12]:
+        if REACTS_6[card_38] and BY_PENDING_6[card_38](s, seat_12, me, card_38):
+            found.append(card_38)
+    return tuple(found)
+
+def those_over_5(s, waiting_5, now_5, seat_12, me):
+    found = []
+    for card_38 in waiting_5:
+        if card_38 != now_5 and (s.loc[card_38] == 11 + seat_12 and BY_PENDING_6[card_38](s, seat_12, me, card_38)):
+            found.append(card_38)
+    return tuple(found)
+
+def those_over_6(s, seat_13, actor, amount, index):
+    found = []
+    for card_39 in s.piles[11 + seat_13]:
+        if REACTS_7[card_39] and BY_PENDING_7[card_39](s, seat_13, actor, amount, index, card_39):
+            found.append(card_39)
+    return tuple(found)
+
+def those_over_7(s, waiting_6, now_6, seat_13, actor, amount, index):
+    found = []
+    for card_39 in waiting_6:
+        if card_39 != now_6 and (s.loc[card_39] == 11 + seat_13 and BY_PENDING_7[card_39](s, seat_13, actor, amount, index, card_39)):
+            found.append(card_39)
+    return tuple(found)
+
+def those_over_8(s, seat_14, actor, amount, index):
+    found = []
+    for card_40 in s.piles[11 + seat_14]:
+        if REACTS_8[card_40] and BY_PENDING_8[card_40](s, seat_14, actor, amount, index, card_40):
+            found.append(card_40)
+    return tuple(found)
+
+def those_over_9(s, waiting_7, now_7, seat_14, actor, amount, index):
+    found = []
+    for card_40 in waiting_7:
+        if card_40 != now_7 and (s.loc[card_40] == 11 + seat_14 and BY_PENDING_8[card_40](s, seat_14, actor, amount, index, card_40)):
+            found.append(card_40)
+    return tuple(found)
+
+def those_over_10(s, me):
+    found = []
+    for region_1 in BITS_6[s.presence[me]]:
+        if REGIONS_SLOTS[region_1 * 2 + s.subsidy_slots] - s.region_tokens[region_1] > 0:
+            found.append(region_1)
+    return tuple(found)
+
+def those_over_11(s, me):
+    found = []
+    for region_3 in ALL_REGIONS:
+        if not s.presence[me] >> region_3 & 1:
+            found.append(region_3)
+    return tuple(found)
+
+def those_over_12(s):
+    found = []
+    for d in ALL_DECK:
+        if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
+            found.append(d)
+    return tuple(found)
+
+def those_over_13(s, card_4):
+    found = []
+    for card_5 in (card_4,):
+        if not (s.loc[card_5] >= 1 and s.loc[card_5] < 6 and f_shielded_hand_below(s, s.loc[card_5] - 1) or s.loc[card_5] >= 6 and s.loc[card_5] < 11 and f_shielded_rejects_below(s, s.loc[card_5] - 6) or s.loc[card_5] >= 11 and s.loc[card_5] < 16 and f_shielded_effects_below(s, s.loc[card_5] - 11) or s.loc[card_5] >= 16 and s.loc[card_5] < 21 and f_shielded_new_effects_below(s, s.loc[card_5] - 16)):
+            found.append(card_5)
+    return tuple(found)
+
+def those_over_14(s, me):
+    found = []
+    for n_9 in (1, 2):
+        if d_d_worker_gate(s, me, n_9) and s.corporate_funds[me] >= q_q_recruit_price(s, me, n_9):
+            found.append(n_9)
+    return tuple(found)
+
+def those_over_15(s, me):
+    found = []
+    for n_10 in (1, 2):
+        if s.workers[me] - n_10 >= 3 and d_d_chip_gate(s, me, n_10):
+            found.append(n_10)
+    return tuple(found)
+
+def those_over_16(s, this):
+    found = []
+    for found_ in s.piles[24]:
+        if CARD_ROW[found_] != CARD_ROW[this]:
+            found.append(found_)
+    return tuple(found)
+
+def those_over_17(s, me):
+    found = []
+    for worker in d_d_unexecuted(s, me):
+        if len(d_d_other_actions(s, me, worker)) > 0:
+            found.append(worker)
+    return tuple(found)
+
+def those_over_18(s, me):
+    found = []
+    for target_1 in RIVALS[s.n][me]:
+        if s.workers[target_1] >= 4:
+            found.append(target_1)
+    return tuple(found)
+
+def those_over_19(s, me):
+    found = []
+    for target_2 in d_d_neighbours(s, me):
+        if s.presence[target_2].bit_count() >= 2 and s.presence[me] & s.presence[target_2] != 0:
+            found.append(target_2)
+    return tuple(found)
+
+def those_over_20(s, me):
+    found = []
+    for target_5 in RIVALS[s.n][me]:
+        if s.corporate_funds[target_5] >= 1:
+            found.append(target_5)
+    return tuple(found)
+
+def those_over_21(s, me):
+    found = []
+    for target_6 in RIVALS[s.n][me]:
+        if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
+            found.append(target_6)
+    return tuple(found)
+
+def those_over_22(s, me):
+    found = []
+    for target_7 in d_d_neighbours(s, me):
+        if s.subsidies[target_7] >= 1:
+            found.append(target_7)
+    return tuple(found)
+
+def those_over_23(s, me):
+    found = []
+    for target_8 in RIVALS[s.n][me]:
+        if len(s.piles[1 + target_8]) >= 3:
+            found.append(target_8)
+    return tuple(found)
+
+def those_over_24(s, me):
+    found = []
+    for target_9 in RIVALS[s.n][me]:
+        if len(s.piles[1 + target_9]) > 0:
+            found.append(target_9)
+    return tuple(found)
+
+def mask_over_25(s, me, region_6):
+    found = 0
+    for victim in RIVALS[s.n][me]:
+        if s.presence[victim] >> region_6 & 1:
+            found |= 1 << victim
+    return found
+
+def those_over_26(s, me):
+    found = []
+    for target_10 in RIVALS[s.n][me]:
+        if len(s.piles[11 + target_10]) > 0:
+            found.append(target_10)
+    return tuple(found)
+
+def those_over_27(s, me):
+    found = []
+    for target_11 in RIVALS[s.n][me]:
+        if len(d_d_unexecuted(s, target_11)) > 0:
+            found.append(target_11)
+    return tuple(found)
+
+def those_over_28(s, me):
+    found = []
+    for x in (1, 2, 3):
+        if s.card_points[me] >= x:
+            found.append(x)
+    return tuple(found)
+
+def any_over_29(s, me):
+    for other_region in BITS_6[s.presence[me]]:
+        if s.region_tokens[other_region] > 0 and can_can_take_subsidy(s, me, other_region):
+            return True
+    return False
+
+def those_over_30(s, me):
+    found = []
+    for other_region in BITS_6[s.presence[me]]:
+        if s.region_tokens[other_region] > 0 and can_can_take_subsidy(s, me, other_region):
+            found.append(other_region)
+    return tuple(found)
+
+def any_over_31(s, me, this):
+    for card_6 in s.piles[1 + me]:
+        if card_6 != this:
+            return True
+    return False
+
+def those_over_32(s, me, this):
+    found = []
+    for card_6 in s.piles[1 + me]:
+        if card_6 != this:
+            found.append(card_6)
+    return tuple(found)
+
+def those_over_33(s, card_10):
+    found = []
+    for card_11 in (card_10,):
+        if not (s.loc[card_11] >= 1 and s.loc[card_11] < 6 and f_shielded_hand_below(s, s.loc[card_11] - 1) or s.loc[card_11] >= 6 and s.loc[card_11] < 11 and f_shielded_rejects_below(s, s.loc[card_11] - 6) or s.loc[card_11] >= 11 and s.loc[card_11] < 16 and f_shielded_effects_below(s, s.loc[card_11] - 11) or s.loc[card_11] >= 16 and s.loc[card_11] < 21 and f_shielded_new_effects_below(s, s.loc[card_11] - 16)):
+            found.append(card_11)
+    return tuple(found)
+
+def count_over_34(s, target_8):
+    found = 0
+    for card_13 in s.piles[1 + target_8]:
+        if not (s.loc[card_13] >= 1 and s.loc[card_13] < 6 and f_shielded_hand_below(s, s.loc[card_13] - 1) or s.loc[card_13] >= 6 and s.loc[card_13] < 11 and f_shielded_rejects_below(s, s.loc[card_13] - 6) or s.loc[card_13] >= 11 and s.loc[card_13] < 16 and f_shielded_effects_below(s, s.loc[card_13] - 11) or s.loc[card_13] >= 16 and s.loc[card_13] < 21 and f_shielded_new_effects_below(s, s.loc[card_13] - 16)):
+            found += 1
+    return found
+
+def those_over_35(s, target_8):
+    found = []
+    for card_13 in s.piles[1 + target_8]:
+        if not (s.loc[card_13] >= 1 and s.loc[card_13] < 6 and f_shielded_hand_below(s, s.loc[card_13] - 1) or s.loc[card_13] >= 6 and s.loc[card_13] < 11 and f_shielded_rejects_below(s, s.loc[card_13] - 6) or s.loc[card_13] >= 11 and s.loc[card_13] < 16 and f_shielded_effects_below(s, s.loc[card_13] - 11) or s.loc[card_13] >= 16 and s.loc[card_13] < 21 and f_shielded_new_effects_below(s, s.loc[card_13] - 16)):
+            found.append(card_13)
+    return tuple(found)
+
+def those_over_36(s, card_14):
+    found = []
+    for card_15 in (card_14,):
+        if not (s.loc[card_15] >= 1 and s.loc[card_15] < 6 and f_shielded_hand_below(s, s.loc[card_15] - 1) or s.loc[card_15] >= 6 and s.loc[card_15] < 11 and f_shielded_rejects_below(s, s.loc[card_15] - 6) or s.loc[card_15] >= 11 and s.loc[card_15] < 16 and f_shielded_effects_below(s, s.loc[card_15] - 11) or s.loc[card_15] >= 16 and s.loc[card_15] < 21 and f_shielded_new_effects_below(s, s.loc[card_15] - 16)):
+            found.append(card_15)
+    return tuple(found)
+
+def those_over_37(s, seat_11, me, card_3):
+    found = []
+    for card_37 in s.piles[1 + seat_11]:
+        if REACTS_5[card_37] and BY_PENDING_5[card_37](s, seat_11, me, card_3, card_37):
+            found.append(card_37)
+    return tuple(found)
+
+def those_over_38(s, card_3):
+    found = []
+    for card_17 in (card_3,):
+        if not (s.loc[card_17] >= 1 and s.loc[card_17] < 6 and f_shielded_hand_below(s, s.loc[card_17] - 1) or s.loc[card_17] >= 6 and s.loc[card_17] < 11 and f_shielded_rejects_below(s, s.loc[card_17] - 6) or s.loc[card_17] >= 11 and s.loc[card_17] < 16 and f_shielded_effects_below(s, s.loc[card_17] - 11) or s.loc[card_17] >= 16 and s.loc[card_17] < 21 and f_shielded_new_effects_below(s, s.loc[card_17] - 16)):
+            found.append(card_17)
+    return tuple(found)
+
+def those_over_39(s, card_3):
+    found = []
+    for card_18 in (card_3,):
+        if not (s.loc[card_18] >= 1 and s.loc[card_18] < 6 and f_shielded_hand_below(s, s.loc[card_18] - 1) or s.loc[card_18] >= 6 and s.loc[card_18] < 11 and f_shielded_rejects_below(s, s.loc[card_18] - 6) or s.loc[card_18] >= 11 and s.loc[card_18] < 16 and f_shielded_effects_below(s, s.loc[card_18] - 11) or s.loc[card_18] >= 16 and s.loc[card_18] < 21 and f_shielded_new_effects_below(s, s.loc[card_18] - 16)):
+            found.append(card_18)
+    return tuple(found)
+
+def those_over_40(s, waiting_4, now_4, seat_11, me, card_3):
+    found = []
+    for card_37 in waiting_4:
+        if card_37 != now_4 and (s.loc[card_37] == 1 + seat_11 and BY_PENDING_5[card_37](s, seat_11, me, card_3, card_37)):
+            found.append(card_37)
+    return tuple(found)
+
+def those_over_41(s, card_19):
+    found = []
+    for card_20 in (card_19,):
+        if not (s.loc[card_20] >= 1 and s.loc[card_20] < 6 and f_shielded_hand_below(s, s.loc[card_20] - 1) or s.loc[card_20] >= 6 and s.loc[card_20] < 11 and f_shielded_rejects_below(s, s.loc[card_20] - 6) or s.loc[card_20] >= 11 and s.loc[card_20] < 16 and f_shielded_effects_below(s, s.loc[card_20] - 11) or s.loc[card_20] >= 16 and s.loc[card_20] < 21 and f_shielded_new_effects_below(s, s.loc[card_20] - 16)):
+            found.append(card_20)
+    return tuple(found)
+
+def map_over_42(s, me):
+    found = []
+    for card_22 in s.piles[11 + me]:
+        if ABILITY_IN_EFFECTS[card_22] and BY_CAN_USE_ABILITY[card_22](s, me, card_22):
+            found.append(card_22 + 1000)
+    return tuple(found)
+
+def those_over_43(s, me):
+    found = []
+    for card_2 in s.piles[1 + me]:
+        if CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2] and can_can_resolve_card(s, me, card_2):
+            found.append(card_2)
+    return tuple(found)
+
+def those_over_44(s, me):
+    found = []
+    for region_9 in BITS_6[s.presence[me]]:
+        if s.region_tokens[region_9] > 0 and can_can_take_subsidy(s, me, region_9):
+            found.append(region_9)
+    return tuple(found)
+
+def those_over_45(s, me):
+    found = []
+    for region_10 in ALL_REGIONS:
+        if not s.presence[me] >> region_10 & 1:
+            found.append(region_10)
+    return tuple(found)
+
+def those_over_46(s, me):
+    found = []
+    for card_25 in s.piles[1 + me]:
+        if (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and can_can_resolve_card_after_card_points(s, me, card_25, q_q_card_cost(s, me, card_25))):
+            found.append(card_25)
+    return tuple(found)
+
+def any_over_48(s, target_15, me):
+    for card_24 in s.piles[11 + target_15]:
+        if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_can_discard_after_corporate_funds_after_reputation(s, me, card_24, 5, 2):
+            return True
+    return False
+
+def those_over_47(s, me):
+    found = []
+    for target_15 in RIVALS[s.n][me]:
+        if any_over_48(s, target_15, me):
+            found.append(target_15)
+    return tuple(found)
+
+def those_over_49(s, do_hostile_audit_target_15, me):
+    found = []
+    for card_24 in s.piles[11 + do_hostile_audit_target_15]:
+        if s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_can_discard_after_corporate_funds_after_reputation(s, me, card_24, 5, 2):
+            found.append(card_24)
+    return tuple(found)
+
+def any_over_50(s):
+    for r_3 in ALL_REGIONS:
+        if REGIONS_SLOTS[r_3 * 2 + s.subsidy_slots] - s.region_tokens[r_3] > 0:
+            return True
+    return False
+
+def first_over_51(s):
+    found = -1
+    for region_11 in ALL_REGIONS:
+        if REGIONS_DIE[region_11] == s.die:
+            return region_11
+    return found
+
+def those_over_52(s, extra_1):
+    found = []
+    for card_30 in extra_1:
+        if not (s.loc[card_30] >= 1 and s.loc[card_30] < 6 and f_shielded_hand_below(s, s.loc[card_30] - 1) or s.loc[card_30] >= 6 and s.loc[card_30] < 11 and f_shielded_rejects_below(s, s.loc[card_30] - 6) or s.loc[card_30] >= 11 and s.loc[card_30] < 16 and f_shielded_effects_below(s, s.loc[card_30] - 11) or s.loc[card_30] >= 16 and s.loc[card_30] < 21 and f_shielded_new_effects_below(s, s.loc[card_30] - 16)):
+            found.append(card_30)
+    return tuple(found)
+
+def those_over_54(s, d_1):
+    found = []
+    for c in ALL_CARDS:
+        if CARDS_DECK[c] == d_1:
+            found.append(c)
+    return tuple(found)
+
+def those_over_53(s, d_1):
+    found = []
+    for card_27 in those_over_54(s, d_1):
+        if not (s.loc[card_27] >= 1 and s.loc[card_27] < 6 and f_shielded_hand_below(s, s.loc[card_27] - 1) or s.loc[card_27] >= 6 and s.loc[card_27] < 11 and f_shielded_rejects_below(s, s.loc[card_27] - 6) or s.loc[card_27] >= 11 and s.loc[card_27] < 16 and f_shielded_effects_below(s, s.loc[card_27] - 11) or s.loc[card_27] >= 16 and s.loc[card_27] < 21 and f_shielded_new_effects_below(s, s.loc[card_27] - 16)):
+            found.append(card_27)
+    return tuple(found)
+
+def any_over_56(s, region_12):
+    for q in CLOCKWISE[s.n][0]:
+        if s.presence[q] >> region_12 & 1:
+            return True
+    return False
+
+def any_over_55(s, p_5):
+    for region_12 in () if f_shielded_from_all(s, p_5) else ALL_REGIONS:
+        if not any_over_56(s, region_12):
+            return True
+    return False
+
+def those_over_57(s, p_5):
+    found = []
+    for region_12 in () if f_shielded_from_all(s, p_5) else ALL_REGIONS:
+        if not any_over_56(s, region_12):
+            found.append(region_12)
+    return tuple(found)
+
+def those_over_58(s, card_28):
+    found = []
+    for card_29 in (card_28,):
+        if not (s.loc[card_29] >= 1 and s.loc[card_29] < 6 and f_shielded_hand_below(s, s.loc[card_29] - 1) or s.loc[card_29] >= 6 and s.loc[card_29] < 11 and f_shielded_rejects_below(s, s.loc[card_29] - 6) or s.loc[card_29] >= 11 and s.loc[card_29] < 16 and f_shielded_effects_below(s, s.loc[card_29] - 11) or s.loc[card_29] >= 16 and s.loc[card_29] < 21 and f_shielded_new_effects_below(s, s.loc[card_29] - 16)):
+            found.append(card_29)
+    return tuple(found)
+
+def those_over_59(s, p_6):
+    found = []
+    for card_32 in s.piles[16 + p_6]:
+        if not (s.loc[card_32] >= 1 and s.loc[card_32] < 6 and f_shielded_hand_below(s, s.loc[card_32] - 1) or s.loc[card_32] >= 6 and s.loc[card_32] < 11 and f_shielded_rejects_below(s, s.loc[card_32] - 6) or s.loc[card_32] >= 11 and s.loc[card_32] < 16 and f_shielded_effects_below(s, s.loc[card_32] - 11) or s.loc[card_32] >= 16 and s.loc[card_32] < 21 and f_shielded_new_effects_below(s, s.loc[card_32] - 16)):
+            found.append(card_32)
+    return tuple(found)
+
+def those_over_60(s, seat_15, actor, amount, index):
+    found = []
+    for card_41 in s.piles[11 + seat_15]:
+        if REACTS_9[card_41] and BY_PENDING_9[card_41](s, seat_15, actor, amount, index, card_41):
+            found.append(card_41)
+    return tuple(found)
+
+def those_over_61(s, waiting_8, now_8, seat_15, actor, amount, index):
+    found = []
+    for card_41 in waiting_8:
+        if card_41 != now_8 and (s.loc[card_41] == 11 + seat_15 and BY_PENDING_9[card_41](s, seat_15, actor, amount, index, card_41)):
+            found.append(card_41)
+    return tuple(found)
+
+def those_over_62(s, seat_16, actor, amount, index):
+    found = []
+    for card_42 in s.piles[11 + seat_16]:
+        if REACTS_10[card_42] and BY_PENDING_10[card_42](s, seat_16, actor, amount, index, card_42):
+            found.append(card_42)
+    return tuple(found)
+
+def those_over_63(s, waiting_9, now_9, seat_16, actor, amount, index):
+    found = []
+    for card_42 in waiting_9:
+        if card_42 != now_9 and (s.loc[card_42] == 11 + seat_16 and BY_PENDING_10[card_42](s, seat_16, actor, amount, index, card_42)):
+            found.append(card_42)
+    return tuple(found)
+
+def those_over_64(s, me):
+    found = []
+    for b in ALL_BANDS:
+        if BY_AMOUNT_BANDS_FROM[b](s, me, b) <= s.reputation[me]:
+            found.append(b)
+    return tuple(found)
+
+def any_over_65(s, me, r_1):
+    for p_1 in RIVALS[s.n][me]:
+        if s.presence[p_1] >> r_1 & 1:
+            return True
+    return False
+
+def any_over_66(s, me):
+    for region_1 in BITS_6[s.presence[me]]:
+        if REGIONS_SLOTS[region_1 * 2 + s.subsidy_slots] - s.region_tokens[region_1] > 0:
+            return True
+    return False
+
+def any_over_67(s, me):
+    for region_3 in ALL_REGIONS:
+        if not s.presence[me] >> region_3 & 1:
+            return True
+    return False
+
+def any_over_68(s, me):
+    for p_2 in RIVALS[s.n][me]:
+        if s.model_version[p_2] < s.model_version[me]:
+            return True
+    return False
+
+def any_over_69(s, me):
+    for p_3 in RIVALS[s.n][me]:
+        if s.model_version[p_3] > s.model_version[me]:
+            return True
+    return False
+
+def any_over_70(s, me):
+    for p_4 in RIVALS[s.n][me]:
+        if s.model_version[p_4] > s.model_version[me]:
+            return True
+    return False
+
+def any_over_71(s, me):
+    for target_10 in RIVALS[s.n][me]:
+        if len(s.piles[11 + target_10]) > 0:
+            return True
+    return False
+
+def any_over_72(s, me):
+    for region_10 in ALL_REGIONS:
+        if not s.presence[me] >> region_10 & 1:
+            return True
+    return False
+
+def any_over_73(s, me, owed_card_points):
+    for region_1 in BITS_6[s.presence[me]]:
+        if REGIONS_SLOTS[region_1 * 2 + s.subsidy_slots] - s.region_tokens[region_1] > 0 and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
+            return True
+    return False
+
+def any_over_74(s, this):
+    for found_ in s.piles[24]:
+        if CARD_ROW[found_] != CARD_ROW[this]:
+            return True
+    return False
+
+def any_over_75(s, me, worker, owed_card_points):
+    for space_1 in d_d_other_actions(s, me, worker):
+        if s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points:
+            return True
+    return False
+
+def any_over_76(s, me):
+    for target_1 in RIVALS[s.n][me]:
+        if s.workers[target_1] >= 4:
+            return True
+    return False
+
+def any_over_77(s, me):
+    for target_5 in RIVALS[s.n][me]:
+        if s.corporate_funds[target_5] >= 1:
+            return True
+    return False
+
+def any_over_78(s, me):
+    for target_6 in RIVALS[s.n][me]:
+        if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
+            return True
+    return False
+
+def any_over_79(s, me):
+    for target_7 in d_d_neighbours(s, me):
+        if s.subsidies[target_7] >= 1:
+            return True
+    return False
+
+def any_over_80(s, me):
+    for target_8 in RIVALS[s.n][me]:
+        if len(s.piles[1 + target_8]) >= 3:
+            return True
+    return False
+
+def any_over_81(s, me):
+    for target_9 in RIVALS[s.n][me]:
+        if len(s.piles[1 + target_9]) > 0:
+            return True
+    return False
+
+def any_over_82(s, me, owed_card_points):
+    for target_10 in RIVALS[s.n][me]:
+        if len(s.piles[11 + target_10]) > 0 and s.card_points[me] >= owed_card_points:
+            return True
+    return False
+
+def any_over_83(s, me):
+    for target_11 in RIVALS[s.n][me]:
+        if len(d_d_unexecuted(s, target_11)) > 0:
+            return True
+    return False
+
+def best_over_84(s):
+    found = []
+    best = None
+    for candidate in CLOCKWISE[s.n][0]:
+        key = (-score_total_score(s, candidate), -s.model_version[candidate], -s.power[candidate], -s.personal_funds[candidate], -s.reputation[candidate])
+        if best is None or key < best:
+            best = key
+            found = [candidate]
+        elif key == best:
+            found.append(candidate)
+    return tuple(found)
+
+def sum_over_85(s):
+    found = 0
+    for r_4 in ALL_REGIONS:
+        found += s.region_tokens[r_4]
+    return found
+
+def sum_over_86(s):
+    found = 0
+    for p_7 in CLOCKWISE[s.n][0]:
+        found += s.subsidies[p_7]
+    return found
+
+def sum_over_87(s, owner, its_region, receiver):
+    found = 0
+    for card_43 in s.piles[11 + owner]:
+        if CARD_ROW[card_43] == 77 and its_region == s.card_chosen_region[card_43]:
+            found += 1 if owner == receiver else 0
+    return found
+
+def sum_over_88(s, me):
+    found = 0
+    for card_44 in s.piles[11 + me]:
+        if CARD_ROW[card_44] == 39:
+            found += -1
+    return found
+
+def count_over_90(s, owner_1, me):
+    found = 0
+    for card_45 in s.piles[11 + owner_1]:
+        if CARD_ROW[card_45] == 76 and s.net_worth[me] == 2:
+            found += 1
+    return found
+
+def sum_over_89(s, me):
+    found = 0
+    for owner_1 in RIVALS[s.n][me]:
+        found += count_over_90(s, owner_1, me)
+    return found
+
+def sum_over_91(s, me):
+    found = 0
+    for card_46 in s.piles[11 + me]:
+        if CARD_ROW[card_46] == 42:
+            found += -1
+    return found
+
+def sum_over_92(s, me):
+    found = 0
+    for card_47 in s.piles[11 + me]:
+        if CARD_ROW[card_47] == 55 and s.round_tracker == 1:
+            found += -1
+    return found
+
+def count_over_94(s, owner_2, me):
+    found = 0
+    for card_48 in s.piles[11 + owner_2]:
+        if CARD_ROW[card_48] == 76 and s.net_worth[me] == 2:
+            found += 1
+    return found
+
+def sum_over_93(s, me):
+    found = 0
+    for owner_2 in RIVALS[s.n][me]:
+        found += count_over_94(s, owner_2, me)
+    return found
+
+def sum_over_95(s, me):
+    found = 0
+    for card_49 in s.piles[11 + me]:
+        if CARD_ROW[card_49] == 52:
+            found += -1
+    return found
+
+def count_over_97(s, owner_3, me):
+    found = 0
+    for card_50 in s.piles[11 + owner_3]:
+        if CARD_ROW[card_50] == 76 and s.net_worth[me] == 2:
+            found += 1
+    return found
+
+def sum_over_96(s, me):
+    found = 0
+    for owner_3 in RIVALS[s.n][me]:
+        found += count_over_97(s, owner_3, me)
+    return found
+
+def sum_over_98(s, me):
+    found = 0
+    for card_51 in s.piles[11 + me]:
+        if CARD_ROW[card_51] == 21:
+            found += -1
+    return found
+
+def count_over_100(s, owner_4, me):
+    found = 0
+    for card_52 in s.piles[11 + owner_4]:
+        if CARD_ROW[card_52] == 76 and s.net_worth[me] == 2:
+            found += 1
+    return found
+
+def sum_over_99(s, me):
+    found = 0
+    for owner_4 in RIVALS[s.n][me]:
+        found += count_over_100(s, owner_4, me)
+    return found
+
+def count_over_101(s, me, card):
+    found = 0
+    for record_6 in range(len(s.lasting_30[me] + s.lasting_30_next[me])):
+        if CARDS_WORKERS[card] > 0 or CARDS_X_COST[card]:
+            found += 1
+    return found
+
+def first_over_102(s, me):
+    found = -1
+    for record_7 in range(len(s.lasting_28[me])):
+        return record_7
+    return found
+
+def count_over_103(s, me):
+    found = 0
+    for card_53 in s.piles[11 + me]:
+        if CARD_ROW[card_53] == 55 and s.round_tracker == 0:
+            found += 1
+    return found
+
+def sum_over_104(s, me):
+    found = 0
+    for card_54 in s.piles[11 + me]:
+        if CARD_ROW[card_54] == 17:
+            found += min(3, s.subsidies[me])
+    return found
+
+def sum_over_105(s, me):
+    found = 0
+    for card_55 in s.piles[11 + me]:
+        if CARD_ROW[card_55] == 18 and s.presence[me] << 1 >> s.card_chosen_region[card_55] + 1 & 1:
+            found += 2
+    return found
+
+def any_over_106(s, seat):
+    for card_56 in s.piles[11 + seat]:
+        if CARD_ROW[card_56] == 54 and (s.source >= 0 and s.source_by != seat):
+            return True
+    return False
+
+def any_over_107(s, seat):
+    for record_11 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_11 * 2 + 1]:
+            return True
+    return False
+
+def any_over_108(s, seat):
+    for card_57 in s.piles[11 + seat]:
+        if CARD_ROW[card_57] == 54 and (s.source >= 0 and s.source_by != seat):
+            return True
+    return False
+
+def any_over_109(s, seat):
+    for record_27 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_27 * 2 + 1]:
+            return True
+    return False
+
+def any_over_110(s, seat):
+    for card_58 in s.piles[11 + seat]:
+        if CARD_ROW[card_58] == 54 and (s.source >= 0 and s.source_by != seat):
+            return True
+    return False
+
+def any_over_111(s, seat):
+    for record_32 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_32 * 2 + 1]:
+            return True
+    return False
+
+def any_over_112(s, fixed):
+    for d in ALL_DECK:
+        if allowed(fixed, 'd', d) and len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
+            return True
+    return False
+
+def any_over_113(s, me, fixed, played):
+    for card_6 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_6) and card_6 != played:
+            return True
+    return False
+
+def any_over_114(s, fixed):
+    for space_3 in ALL_BOARD:
+        if allowed(fixed, 'space', space_3):
+            return True
+    return False
+
+def any_over_115(s, fixed):
+    for x in (1, 2, 3):
+        if allowed(fixed, 'x', x):
+            return True
+    return False
+
+def any_over_116(s, me, fixed):
+    for target in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target):
+            return True
+    return False
+
+def any_over_117(s, me, fixed):
+    for target_1 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_1) and s.workers[target_1] >= 4:
+            return True
+    return False
+
+def any_over_118(s, me, fixed):
+    for target_2 in d_d_neighbours(s, me):
+        if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2:
+            return True
+    return False
+
+def any_over_119(s, me, fixed):
+    for target_3 in d_d_neighbours(s, me):
+        if allowed(fixed, 'target', target_3):
+            return True
+    return False
+
+def any_over_120(s, me, fixed):
+    for target_4 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_4):
+            return True
+    return False
+
+def any_over_121(s, me, fixed):
+    for target_5 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_5) and s.corporate_funds[target_5] >= 1:
+            return True
+    return False
+
+def any_over_122(s, me, fixed):
+    for target_6 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_6) and (s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2):
+            return True
+    return False
+
+def any_over_123(s, me, fixed):
+    for target_7 in d_d_neighbours(s, me):
+        if allowed(fixed, 'target', target_7) and s.subsidies[target_7] >= 1:
+            return True
+    return False
+
+def any_over_124(s, me, fixed):
+    for target_8 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_8) and len(s.piles[1 + target_8]) >= 3:
+            return True
+    return False
+
+def any_over_125(s, me, fixed):
+    for target_9 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_9) and len(s.piles[1 + target_9]) > 0:
+            return True
+    return False
+
+def any_over_126(s, me, fixed):
+    for target_10 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_10):
+            return True
+    return False
+
+def any_over_127(s, me, fixed):
+    for target_11 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_11) and len(d_d_unexecuted(s, target_11)) > 0:
+            return True
+    return False
+
+def any_over_128(s, me, fixed):
+    for target_12 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_12):
+            return True
+    return False
+
+def any_over_129(s, me, fixed):
+    for target_13 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_13):
+            return True
+    return False
+
+def any_over_130(s, me, fixed):
+    for target_14 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_14):
+            return True
+    return False
+
+def any_over_131(s, fixed, me):
+    for x in (1, 2, 3):
+        if allowed(fixed, 'x', x) and (any_over_128(s, me, fixed) and s.card_points[me] >= x):
+            return True
+    return False
+
+def any_over_133(s, target_10, fixed):
+    for stolen in s.piles[11 + target_10]:
+        if allowed(fixed, 'stolen', stolen):
+            return True
+    return False
+
+def any_over_132(s, me, fixed):
+    for target_10 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_10) and any_over_133(s, target_10, fixed):
+            return True
+    return False
+
+def any_over_134(s, me, fixed):
+    for worker in d_d_unexecuted(s, me):
+        if allowed(fixed, 'worker', worker):
+            return True
+    return False
+
+def any_over_136(s, me, worker, fixed):
+    for space_1 in d_d_other_actions(s, me, worker):
+        if allowed(fixed, 'space', space_1):
+            return True
+    return False
+
+def any_over_135(s, me, fixed):
+    for worker in d_d_unexecuted(s, me):
+        if allowed(fixed, 'worker', worker) and any_over_136(s, me, worker, fixed):
+            return True
+    return False
+
+def any_over_137(s, fixed, card_3):
+    for found_ in s.piles[24]:
+        if allowed(fixed, 'found', found_) and CARD_ROW[found_] != CARD_ROW[card_3]:
+            return True
+    return False
+
+def any_over_138(s, me):
+    for p_2 in RIVALS[s.n][me]:
+        if s.model_version[p_2] < s.model_version[me]:
+            return True
+    return False
+
+def any_over_139(s, me):
+    for p_4 in RIVALS[s.n][me]:
+        if s.model_version[p_4] > s.model_version[me]:
+            return True
+    return False
+
+def any_over_140(s, me):
+    for p_3 in RIVALS[s.n][me]:
+        if s.model_version[p_3] > s.model_version[me]:
+            return True
+    return False
+
+def any_over_141(s, me, fixed):
+    for n_7 in range(1, min(3, s.power[me]) + 1):
+        if allowed(fixed, 'n', n_7):
+            return True
+    return False
+
+def any_over_142(s, fixed, me):
+    for n_9 in (1, 2):
+        if allowed(fixed, 'n', n_9) and d_d_worker_gate(s, me, n_9):
+            return True
+    return False
+
+def any_over_143(s, fixed, me):
+    for n_10 in (1, 2):
+        if allowed(fixed, 'n', n_10) and (s.workers[me] - n_10 >= 3 and d_d_chip_gate(s, me, n_10)):
+            return True
+    return False
+
+def any_over_144(s, fixed, me):
+    for n_9 in (1, 2):
+        if allowed(fixed, 'n', n_9) and d_d_worker_gate(s, me, n_9) and s.corporate_funds[me] >= q_q_recruit_price(s, me, n_9):
+            return True
+    return False
+
+def any_over_145(s, me, fixed):
+    for region_1 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_1) and REGIONS_SLOTS[region_1 * 2 + s.subsidy_slots] - s.region_tokens[region_1] > 0:
+            return True
+    return False
+
+def any_over_146(s, fixed, me):
+    for region_3 in ALL_REGIONS:
+        if allowed(fixed, 'region', region_3) and not s.presence[me] >> region_3 & 1:
+            return True
+    return False
+
+def any_over_147(s, me, fixed):
+    for region_4 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_4):
+            return True
+    return False
+
+def any_over_149(s, me, target_2, fixed):
+    for region_5 in BITS_6[s.presence[me] & s.presence[target_2]]:
+        if allowed(fixed, 'region', region_5):
+            return True
+    return False
+
+def any_over_148(s, me, fixed):
+    for target_2 in d_d_neighbours(s, me):
+        if allowed(fixed, 'target', target_2) and s.presence[target_2].bit_count() >= 2 and any_over_149(s, me, target_2, fixed):
+            return True
+    return False
+
+def any_over_150(s, me, fixed):
+    for region_6 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_6):
+            return True
+    return False
+
+def any_over_151(s, me, fixed):
+    for region_7 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_7):
+            return True
+    return False
+
+def any_over_152(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]):
+            return True
+    return False
+
+def any_over_153(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and (CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)):
+            return True
+    return False
+
+def any_over_154(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (80,)) == 0 or s.first_player != me)):
+            return True
+    return False
+
+def any_over_155(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (79,)) == 0 or any_over_115(s, fixed))):
+            return True
+    return False
+
+def any_over_156(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (74,)) == 0 or d_d_free_slot(s, me))):
+            return True
+    return False
+
+def any_over_157(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (58, 59)) == 0 or any_over_116(s, me, fixed)) and ((card_2 in (60,)) == 0 or any_over_117(s, me, fixed)) and ((card_2 in (61,)) == 0 or any_over_118(s, me, fixed)) and ((card_2 in (62, 63)) == 0 or any_over_119(s, me, fixed)) and ((card_2 in (64, 65)) == 0 or any_over_120(s, me, fixed)) and ((card_2 in (66, 67)) == 0 or any_over_121(s, me, fixed)) and ((card_2 in (68,)) == 0 or any_over_122(s, me, fixed)) and ((card_2 in (69, 70)) == 0 or any_over_123(s, me, fixed)) and ((card_2 in (71,)) == 0 or any_over_124(s, me, fixed)) and ((card_2 in (72,)) == 0 or any_over_125(s, me, fixed)) and ((card_2 in (74,)) == 0 or d_d_free_slot(s, me) and any_over_126(s, me, fixed)) and ((card_2 in (75,)) == 0 or any_over_127(s, me, fixed)) and ((card_2 in (79,)) == 0 or any_over_115(s, fixed) and any_over_128(s, me, fixed)) and ((card_2 in (81,)) == 0 or any_over_129(s, me, fixed)) and ((card_2 in (82, 83)) == 0 or any_over_130(s, me, fixed)))):
+            return True
+    return False
+
+def any_over_158(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (79,)) == 0 or any_over_131(s, fixed, me))):
+            return True
+    return False
+
+def any_over_159(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (74,)) == 0 or d_d_free_slot(s, me) and any_over_132(s, me, fixed))):
+            return True
+    return False
+
+def any_over_160(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (53,)) == 0 or any_over_134(s, me, fixed))):
+            return True
+    return False
+
+def any_over_161(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (53,)) == 0 or any_over_135(s, me, fixed))):
+            return True
+    return False
+
+def any_over_163(s, fixed, card_2):
+    for found_ in s.piles[24]:
+        if allowed(fixed, 'found', found_) and CARD_ROW[found_] != CARD_ROW[card_2]:
+            return True
+    return False
+
+def any_over_162(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (46,)) == 0 or any_over_163(s, fixed, card_2))):
+            return True
+    return False
+
+def any_over_164(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (42,)) == 0 or s.model_version[me] >= 1)):
+            return True
+    return False
+
+def any_over_165(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (41,)) == 0 or s.compute[me] > s.model_version[me]) and ((card_2 in (47,)) == 0 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
+            return True
+    return False
+
+def any_over_166(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (41,)) == 0 or s.compute[me] > s.model_version[me] and d_d_model_gate(s, me))):
+            return True
+    return False
+
+def any_over_167(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (36, 37)) == 0 or d_d_chip_gate(s, me, 1))):
+            return True
+    return False
+
+def any_over_168(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (32, 33)) == 0 or d_d_worker_gate(s, me, 1))):
+            return True
+    return False
+
+def any_over_169(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (30, 31)) == 0 or s.reputation[me] >= -1)):
+            return True
+    return False
+
+def any_over_170(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (27,)) == 0 or not any_over_138(s, me)) and ((card_2 in (41,)) == 0 or s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and any_over_139(s, me))))):
+            return True
+    return False
+
+def any_over_171(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (27,)) == 0 or not any_over_138(s, me) and any_over_140(s, me))):
+            return True
+    return False
+
+def any_over_172(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (22,)) == 0 or s.net_worth[me] < 2) and ((card_2 in (26,)) == 0 or s.net_worth[me] == 2))):
+            return True
+    return False
+
+def any_over_173(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (20,)) == 0 or 1)):
+            return True
+    return False
+
+def any_over_174(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (17,)) == 0 or s.subsidies[me] >= 1)):
+            return True
+    return False
+
+def any_over_175(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (15,)) == 0 or any_over_141(s, me, fixed)) and ((card_2 in (34, 35)) == 0 or any_over_142(s, fixed, me)) and ((card_2 in (38,)) == 0 or any_over_143(s, fixed, me)))):
+            return True
+    return False
+
+def any_over_176(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (38,)) == 0 or any_over_143(s, fixed, me))):
+            return True
+    return False
+
+def any_over_177(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_2 in (34, 35)) == 0 or any_over_144(s, fixed, me)))):
+            return True
+    return False
+
+def any_over_178(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (11, 12)) == 0 or d_d_presence_gate(s, me))):
+            return True
+    return False
+
+def any_over_179(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (10,)) == 0 or s.subsidy_supply >= 1)):
+            return True
+    return False
+
+def any_over_180(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and (((card_2 in (10,)) == 0 or s.subsidy_supply >= 1 and any_over_145(s, me, fixed)) and ((card_2 in (11, 12)) == 0 or d_d_presence_gate(s, me) and any_over_146(s, fixed, me)) and ((card_2 in (18,)) == 0 or any_over_147(s, me, fixed)) and ((card_2 in (61,)) == 0 or any_over_148(s, me, fixed)) and ((card_2 in (73,)) == 0 or any_over_150(s, me, fixed)) and ((card_2 in (77,)) == 0 or any_over_151(s, me, fixed)))):
+            return True
+    return False
+
+def any_over_181(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (10,)) == 0 or s.subsidy_supply >= 1 and any_over_145(s, me, fixed))):
+            return True
+    return False
+
+def any_over_182(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
+            return True
+    return False
+
+def any_over_183(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and ((card_2 in (0, 1)) == 0 or s.corporate_funds[me] < 10)):
+            return True
+    return False
+
+def any_over_184(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and ((CARDS_KIND[card_2] == 0 or d_d_free_slot(s, me)) and BY_CAN_CARDS_EFFECT[card_2](s, me, card_2)):
+            return True
+    return False
+
+def any_over_185(s, me, fixed):
+    for card_2 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_2) and (CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2]) and can_can_resolve_card(s, me, card_2):
+            return True
+    return False
+
+def any_over_186(s, me, fixed):
+    for card_21 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_21):
+            return True
+    return False
+
+def any_over_187(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0:
+            return True
+    return False
+
+def any_over_188(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and s.region_tokens[region_9] > 0:
+            return True
+    return False
+
+def any_over_189(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and (s.region_tokens[region_9] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_9, 0)):
+            return True
+    return False
+
+def any_over_190(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and (s.region_tokens[region_9] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_9, 1)):
+            return True
+    return False
+
+def any_over_191(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and (s.region_tokens[region_9] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_9, 2)):
+            return True
+    return False
+
+def any_over_192(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and (s.region_tokens[region_9] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_9, 3)):
+            return True
+    return False
+
+def any_over_193(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and (s.region_tokens[region_9] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_9, 4)):
+            return True
+    return False
+
+def any_over_194(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and (s.region_tokens[region_9] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_9, 0) + f_fee_take_subsidy_0_0(s, me, region_9, 1) + f_fee_take_subsidy_0_0(s, me, region_9, 2) + f_fee_take_subsidy_0_0(s, me, region_9, 3) + f_fee_take_subsidy_0_0(s, me, region_9, 4)):
+            return True
+    return False
+
+def any_over_195(s, me, fixed):
+    for region_9 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_9) and s.region_tokens[region_9] > 0 and can_can_take_subsidy(s, me, region_9):
+            return True
+    return False
+
+def any_over_196(s, fixed, me):
+    for region_10 in ALL_REGIONS:
+        if allowed(fixed, 'region', region_10) and not s.presence[me] >> region_10 & 1:
+            return True
+    return False
+
+def any_over_197(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]):
+            return True
+    return False
+
+def any_over_198(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and s.card_points[me] >= q_q_card_cost(s, me, card_25):
+            return True
+    return False
+
+def any_over_199(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and (CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me))):
+            return True
+    return False
+
+def any_over_200(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (80,)) == 0 or s.first_player != me))):
+            return True
+    return False
+
+def any_over_201(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (80,)) == 0 or s.first_player != me and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.card_points[me] >= q_q_card_cost(s, me, card_25))))):
+            return True
+    return False
+
+def any_over_202(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (79,)) == 0 or any_over_115(s, fixed)))):
+            return True
+    return False
+
+def any_over_203(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (74,)) == 0 or d_d_free_slot(s, me)))):
+            return True
+    return False
+
+def any_over_204(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (58, 59)) == 0 or any_over_116(s, me, fixed)) and ((card_25 in (60,)) == 0 or any_over_117(s, me, fixed)) and ((card_25 in (61,)) == 0 or any_over_118(s, me, fixed)) and ((card_25 in (62, 63)) == 0 or any_over_119(s, me, fixed)) and ((card_25 in (64, 65)) == 0 or any_over_120(s, me, fixed)) and ((card_25 in (66, 67)) == 0 or any_over_121(s, me, fixed)) and ((card_25 in (68,)) == 0 or any_over_122(s, me, fixed)) and ((card_25 in (69, 70)) == 0 or any_over_123(s, me, fixed)) and ((card_25 in (71,)) == 0 or any_over_124(s, me, fixed)) and ((card_25 in (72,)) == 0 or any_over_125(s, me, fixed)) and ((card_25 in (74,)) == 0 or d_d_free_slot(s, me) and any_over_126(s, me, fixed)) and ((card_25 in (75,)) == 0 or any_over_127(s, me, fixed)) and ((card_25 in (79,)) == 0 or any_over_115(s, fixed) and any_over_128(s, me, fixed)) and ((card_25 in (81,)) == 0 or any_over_129(s, me, fixed)) and ((card_25 in (82, 83)) == 0 or any_over_130(s, me, fixed))))):
+            return True
+    return False
+
+def any_over_206(s, fixed, me, card_25):
+    for x in (1, 2, 3):
+        if allowed(fixed, 'x', x) and (any_over_128(s, me, fixed) and s.card_points[me] >= q_q_card_cost(s, me, card_25) + x):
+            return True
+    return False
+
+def any_over_205(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (79,)) == 0 or any_over_206(s, fixed, me, card_25)))):
+            return True
+    return False
+
+def any_over_207(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (74,)) == 0 or d_d_free_slot(s, me) and any_over_132(s, me, fixed)))):
+            return True
+    return False
+
+def any_over_208(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (53,)) == 0 or any_over_134(s, me, fixed)))):
+            return True
+    return False
+
+def any_over_209(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (53,)) == 0 or any_over_135(s, me, fixed)))):
+            return True
+    return False
+
+def any_over_212(s, me, worker, fixed, card_25):
+    for space_1 in d_d_other_actions(s, me, worker):
+        if allowed(fixed, 'space', space_1) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.card_points[me] >= q_q_card_cost(s, me, card_25)):
+            return True
+    return False
+
+def any_over_211(s, me, fixed, card_25):
+    for worker in d_d_unexecuted(s, me):
+        if allowed(fixed, 'worker', worker) and any_over_212(s, me, worker, fixed, card_25):
+            return True
+    return False
+
+def any_over_210(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (53,)) == 0 or any_over_211(s, me, fixed, card_25)))):
+            return True
+    return False
+
+def any_over_214(s, fixed, card_25):
+    for found_ in s.piles[24]:
+        if allowed(fixed, 'found', found_) and CARD_ROW[found_] != CARD_ROW[card_25]:
+            return True
+    return False
+
+def any_over_213(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (46,)) == 0 or any_over_214(s, fixed, card_25)))):
+            return True
+    return False
+
+def any_over_215(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (42,)) == 0 or s.model_version[me] >= 1))):
+            return True
+    return False
+
+def any_over_216(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (41,)) == 0 or s.compute[me] > s.model_version[me]) and ((card_25 in (47,)) == 0 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2)))):
+            return True
+    return False
+
+def any_over_217(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (41,)) == 0 or s.compute[me] > s.model_version[me] and d_d_model_gate(s, me)))):
+            return True
+    return False
+
+def any_over_218(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (36, 37)) == 0 or d_d_chip_gate(s, me, 1)))):
+            return True
+    return False
+
+def any_over_219(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (32, 33)) == 0 or d_d_worker_gate(s, me, 1)))):
+            return True
+    return False
+
+def any_over_220(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (30, 31)) == 0 or s.reputation[me] >= -1))):
+            return True
+    return False
+
+def any_over_221(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (27,)) == 0 or not any_over_138(s, me)) and ((card_25 in (41,)) == 0 or s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and any_over_139(s, me)))))):
+            return True
+    return False
+
+def any_over_222(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (27,)) == 0 or not any_over_138(s, me) and any_over_140(s, me)))):
+            return True
+    return False
+
+def any_over_223(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (22,)) == 0 or s.net_worth[me] < 2) and ((card_25 in (26,)) == 0 or s.net_worth[me] == 2)))):
+            return True
+    return False
+
+def any_over_224(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (20,)) == 0 or s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.card_points[me] >= q_q_card_cost(s, me, card_25)))):
+            return True
+    return False
+
+def any_over_225(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (17,)) == 0 or s.subsidies[me] >= 1))):
+            return True
+    return False
+
+def any_over_226(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (15,)) == 0 or any_over_141(s, me, fixed)) and ((card_25 in (34, 35)) == 0 or any_over_142(s, fixed, me)) and ((card_25 in (38,)) == 0 or any_over_143(s, fixed, me))))):
+            return True
+    return False
+
+def any_over_228(s, fixed, me, card_25):
+    for n_10 in (1, 2):
+        if allowed(fixed, 'n', n_10) and (s.workers[me] - n_10 >= 3 and d_d_chip_gate(s, me, n_10)) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.card_points[me] >= q_q_card_cost(s, me, card_25)):
+            return True
+    return False
+
+def any_over_227(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (38,)) == 0 or any_over_228(s, fixed, me, card_25)))):
+            return True
+    return False
+
+def any_over_229(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_25 in (34, 35)) == 0 or any_over_144(s, fixed, me))))):
+            return True
+    return False
+
+def any_over_231(s, fixed, me, card_25):
+    for n_9 in (1, 2):
+        if allowed(fixed, 'n', n_9) and d_d_worker_gate(s, me, n_9) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.corporate_funds[me] >= q_q_recruit_price(s, me, n_9)):
+            return True
+    return False
+
+def any_over_230(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (13, 14)) == 0 or s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.corporate_funds[me] >= 2) and ((card_25 in (34, 35)) == 0 or any_over_231(s, fixed, me, card_25))))):
+            return True
+    return False
+
+def any_over_232(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (11, 12)) == 0 or d_d_presence_gate(s, me)))):
+            return True
+    return False
+
+def any_over_233(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (10,)) == 0 or s.subsidy_supply >= 1))):
+            return True
+    return False
+
+def any_over_234(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (((card_25 in (10,)) == 0 or s.subsidy_supply >= 1 and any_over_145(s, me, fixed)) and ((card_25 in (11, 12)) == 0 or d_d_presence_gate(s, me) and any_over_146(s, fixed, me)) and ((card_25 in (18,)) == 0 or any_over_147(s, me, fixed)) and ((card_25 in (61,)) == 0 or any_over_148(s, me, fixed)) and ((card_25 in (73,)) == 0 or any_over_150(s, me, fixed)) and ((card_25 in (77,)) == 0 or any_over_151(s, me, fixed))))):
+            return True
+    return False
+
+def any_over_236(s, me, fixed, card_25):
+    for region_1 in BITS_6[s.presence[me]]:
+        if allowed(fixed, 'region', region_1) and REGIONS_SLOTS[region_1 * 2 + s.subsidy_slots] - s.region_tokens[region_1] > 0 and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and s.card_points[me] >= q_q_card_cost(s, me, card_25)):
+            return True
+    return False
+
+def any_over_235(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (10,)) == 0 or s.subsidy_supply >= 1 and any_over_236(s, me, fixed, card_25)))):
+            return True
+    return False
+
+def any_over_237(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2))):
+            return True
+    return False
+
+def any_over_238(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and ((card_25 in (0, 1)) == 0 or s.corporate_funds[me] < 10))):
+            return True
+    return False
+
+def any_over_239(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and ((CARDS_KIND[card_25] == 0 or d_d_free_slot(s, me)) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and BY_CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_25](s, me, card_25, q_q_card_cost(s, me, card_25))))):
+            return True
+    return False
+
+def any_over_240(s, me, fixed):
+    for card_25 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_25) and (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and can_can_resolve_card_after_card_points(s, me, card_25, q_q_card_cost(s, me, card_25))):
+            return True
+    return False
+
+def any_over_241(s, me, fixed):
+    for card_23 in s.piles[11 + me]:
+        if allowed(fixed, 'card', card_23):
+            return True
+    return False
+
+def any_over_242(s, me, fixed):
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15):
+            return True
+    return False
+
+def any_over_244(s, target_15, fixed):
+    for card_24 in s.piles[11 + target_15]:
+        if allowed(fixed, 'card', card_24):
+            return True
+    return False
+
+def any_over_243(s, me, fixed):
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15) and any_over_244(s, target_15, fixed):
+            return True
+    return False
+
+def any_over_245(s, me, fixed):
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15) and (any_over_244(s, target_15, fixed) and s.corporate_funds[me] >= 5):
+            return True
+    return False
+
+def any_over_246(s, me, fixed):
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15) and (any_over_244(s, target_15, fixed) and s.reputation[me] >= 0):
+            return True
+    return False
+
+def any_over_247(s, me, fixed):
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15) and (any_over_244(s, target_15, fixed) and (s.corporate_funds[me] >= 5 and s.reputation[me] >= 0)):
+            return True
+    return False
+
+def any_over_249(s, target_15, fixed, me):
+    for card_24 in s.piles[11 + target_15]:
+        if allowed(fixed, 'card', card_24) and (s.corporate_funds[me] >= 5 and s.reputation[me] >= 0 and can_can_discard_after_corporate_funds_after_reputation(s, me, card_24, 5, 2)):
+            return True
+    return False
+
+def any_over_248(s, me, fixed):
+    for target_15 in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target_15) and any_over_249(s, target_15, fixed, me):
+            return True
+    return False
+
+def f_amount_bands_from_hated(s, me, this):  # content/disruptopia/tables/bands.yaml:3
+    return -2
+
+def f_amount_bands_from_unknown(s, me, this):  # content/disruptopia/tables/bands.yaml:4
+    return 0
+
+def f_amount_bands_from_liked(s, me, this):  # content/disruptopia/tables/bands.yaml:5
+    return s.middle_rep_band_from
+
+def f_amount_bands_from_adored(s, me, this):  # content/disruptopia/tables/bands.yaml:6
+    return 7
+
+def d_d_band(s, me):  # content/disruptopia/prices.rules:17
+    return those_over_64(s, me)[-1]
+
+def d_d_odd_now(s):  # content/disruptopia/game.rules:119
+    return s.round_tracker == 0
+
+def d_d_even_now(s):  # content/disruptopia/game.rules:120
+    return s.round_tracker == 1
+
+def d_d_chip_gate(s, me, n_1):  # content/disruptopia/prices.rules:3
+    return s.compute[me] + n_1 <= 7 and s.net_worth[me] >= CHIPS_GATE[CHIPS_BY_LEVEL[s.compute[me] + n_1 - 2]]
+
+def d_d_model_gate(s, me):  # content/disruptopia/prices.rules:5
+    return s.model_version[me] < 7 and s.net_worth[me] >= MODELS_GATE[MODELS_BY_VERSION[s.model_version[me] + 1 - 1]]
+
+def d_d_worker_gate(s, me, n_2):  # content/disruptopia/prices.rules:7
+    return s.workers[me] + n_2 <= 8 and s.net_worth[me] >= WORKER_TOKENS_GATE[WORKER_TOKENS_BY_NUMBER[s.workers[me] + n_2 - 4]]
+
+def d_d_presence_gate(s, me):  # content/disruptopia/prices.rules:9
+    return s.presence[me].bit_count() < 6 and s.net_worth[me] >= PRESENCE_TOKENS_GATE[PRESENCE_TOKENS_BY_NUMBER[s.presence[me].bit_count() + 1 - 1]]
+
+def d_d_neighbours(s, me):  # content/disruptopia/prices.rules:12
+    found = []
+    for p in RIVALS[s.n][me]:
+        if s.presence[me] & s.presence[p] != 0:
+            found.append(p)
+    return tuple(found)
+
+def d_d_shared_regions(s, me):  # content/disruptopia/prices.rules:13
+    found = []
+    for r_1 in BITS_6[s.presence[me]]:
+        if any_over_65(s, me, r_1):
+            found.append(r_1)
+    return tuple(found)
+
+def d_d_shared_with(s, me, other):  # content/disruptopia/prices.rules:15
+    return BITS_6[s.presence[me] & s.presence[other]]
+
+def d_d_open_slots(s, region):  # content/disruptopia/prices.rules:16
+    return REGIONS_SLOTS[region * 2 + s.subsidy_slots] - s.region_tokens[region]
+
+def d_d_last_recruit_price(s, me, n_3):  # content/disruptopia/prices.rules:37
+    return q_q_recruit_price(s, me, n_3)
+
+def d_d_workers_remain(s, me, n_4):  # content/disruptopia/prices.rules:38
+    return s.workers[me] - n_4 >= 3
+
+def d_d_printed_cost(s, card_1):  # content/disruptopia/prices.rules:64
+    return CARDS_WORKERS[card_1] > 0 or CARDS_X_COST[card_1]
+
+def d_d_unexecuted(s, me):  # content/disruptopia/turn.rules:28
+    found = []
+    for n_5 in (1, 2, 3, 4, 5, 6, 7, 8):
+        if s.plan[me * 8 + (n_5 - 1)] != -1 or s.face_down[me * 8 + (n_5 - 1)]:
+            found.append(n_5)
+    return tuple(found)
+
+def d_d_other_actions(s, me, number):  # content/disruptopia/turn.rules:29
+    found = []
+    for b_1 in ALL_BOARD:
+        if b_1 != s.plan[me * 8 + (number - 1)]:
+            found.append(b_1)
+    return tuple(found)
+
+def f_amount_board_price_b_chips(s, me, this):  # content/disruptopia/tables/board.yaml:3
+    return q_q_chip_price(s, me)
+
+def f_no_amount(s, me, this):
+    return 0
+
+def f_amount_board_price_b_recruit(s, me, this):  # content/disruptopia/tables/board.yaml:5
+    return q_q_recruit_price(s, me, 1)
+
+def f_amount_board_price_b_train(s, me, this):  # content/disruptopia/tables/board.yaml:6
+    return q_q_train_price(s, me)
+
+def f_amount_board_price_b_buyback(s, me, this):  # content/disruptopia/tables/board.yaml:8
+    return q_q_buyback_price(s, me)
+
+def f_amount_board_price_b_presence(s, me, this):  # content/disruptopia/tables/board.yaml:10
+    return q_q_presence_price(s, me)
+
+def f_amount_board_price_b_audit(s, me, this):  # content/disruptopia/tables/board.yaml:13
+    return 5
+
+def f_amount_board_reputation_b_buyback(s, me, this):  # content/disruptopia/tables/board.yaml:8
+    return q_q_buyback_reputation(s, me)
+
+def f_amount_board_reputation_b_audit(s, me, this):  # content/disruptopia/tables/board.yaml:13
+    return 2
+
+def d_d_spoils_later(s, me, number_1, space):  # content/disruptopia/turn.rules:30
+    for n_6 in (1, 2, 3, 4, 5, 6, 7, 8):
+        if n_6 > number_1 and s.plan[me * 8 + (n_6 - 1)] != -1 and (s.corporate_funds[me] >= BY_AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_6 - 1)]](s, me, s.plan[me * 8 + (n_6 - 1)]) and s.corporate_funds[me] - BY_AMOUNT_BOARD_PRICE[space](s, me, space) < BY_AMOUNT_BOARD_PRICE[s.plan[me * 8 + (n_6 - 1)]](s, me, s.plan[me * 8 + (n_6 - 1)]) or s.reputation[me] + 2 >= BY_AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_6 - 1)]](s, me, s.plan[me * 8 + (n_6 - 1)]) and s.reputation[me] + 2 - BY_AMOUNT_BOARD_REPUTATION[space](s, me, space) < BY_AMOUNT_BOARD_REPUTATION[s.plan[me * 8 + (n_6 - 1)]](s, me, s.plan[me * 8 + (n_6 - 1)])):
+            return True
+    return False
+
+def d_d_free_slot(s, me):  # content/disruptopia/turn.rules:119
+    return len(s.piles[11 + me]) + len(s.piles[16 + me]) < s.effect_slots
+
+def can_can_reveal_board(s, me):  # content/disruptopia/turn.rules:3
+    return 1
+
+def can_can_cover_up(s, me, number_3):  # content/disruptopia/turn.rules:8
+    return 1
+
+def can_can_window(s, me):  # content/disruptopia/turn.rules:25
+    return 1
+
+def can_can_strategy(s, me):  # content/disruptopia/turn.rules:12
+    return 1
+
+def can_can_cards_effect_in01(s, me, this):  # content/disruptopia/cards/influence.yaml:10
+    return s.corporate_funds[me] < 10
+
+def can_can_cards_effect_in02(s, me, this):  # content/disruptopia/cards/influence.yaml:20
+    return CAN_CARDS_EFFECT_IN02_TABLE[s.presence[me]]
+
+def can_can_fill_slot(s, me, region_2):  # content/disruptopia/turn.rules:148
+    return 1
+
+def can_can_cards_effect_in06(s, me, this):  # content/disruptopia/cards/influence.yaml:52
+    return s.subsidy_supply >= 1 and any_over_66(s, me)
+
+def can_can_cards_effect_in07(s, me, this):  # content/disruptopia/cards/influence.yaml:64
+    return d_d_presence_gate(s, me) and any_over_67(s, me)
+
+def can_can_cards_effect_in08(s, me, this):  # content/disruptopia/cards/influence.yaml:74
+    return s.corporate_funds[me] >= 2
+
+def can_can_cards_effect_in09(s, me, this):  # content/disruptopia/cards/influence.yaml:82
+    return CAN_CARDS_EFFECT_IN09_TABLE[s.power[me]]
+
+def can_can_cards_effect_in11(s, me, this):  # content/disruptopia/cards/influence.yaml:100
+    return s.subsidies[me] >= 1
+
+def can_can_cards_effect_in12(s, me, this):  # content/disruptopia/cards/influence.yaml:108
+    return s.presence[me] != 0
+
+def can_can_draw_from_decks(s, me, n_8):  # content/disruptopia/turn.rules:125
+    return 1
+
+def can_can_cards_effect_in16(s, me, this):  # content/disruptopia/cards/influence.yaml:140
+    return s.net_worth[me] < 2
+
+def can_can_cards_effect_in19(s, me, this):  # content/disruptopia/cards/influence.yaml:175
+    return s.net_worth[me] == 2
+
+def can_can_cards_effect_in20(s, me, this):  # content/disruptopia/cards/influence.yaml:183
+    return not any_over_68(s, me) and any_over_69(s, me)
+
+def can_can_cards_effect_rs02(s, me, this):  # content/disruptopia/cards/research.yaml:17
+    return s.reputation[me] >= -1
+
+def can_can_cards_effect_rs03(s, me, this):  # content/disruptopia/cards/research.yaml:27
+    return d_d_worker_gate(s, me, 1)
+
+def can_can_cards_effect_rs04(s, me, this):  # content/disruptopia/cards/research.yaml:37
+    for n_9 in (1, 2):
+        if d_d_worker_gate(s, me, n_9) and s.corporate_funds[me] >= q_q_recruit_price(s, me, n_9):
+            return True
+    return False
+
+def can_can_cards_effect_rs05(s, me, this):  # content/disruptopia/cards/research.yaml:47
+    return d_d_chip_gate(s, me, 1)
+
+def can_can_lose_workers(s, me, n_11):  # content/disruptopia/turn.rules:167
+    return 1
+
+def can_can_cards_effect_rs06(s, me, this):  # content/disruptopia/cards/research.yaml:55
+    for n_10 in (1, 2):
+        if s.workers[me] - n_10 >= 3 and d_d_chip_gate(s, me, n_10):
+            return True
+    return False
+
+def can_can_cards_effect_rs08(s, me, this):  # content/disruptopia/cards/research.yaml:71
+    return s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and any_over_70(s, me))
+
+def can_can_cards_effect_rs09(s, me, this):  # content/disruptopia/cards/research.yaml:81
+    return s.model_version[me] >= 1
+
+def can_can_cards_effect_rs13(s, me, this):  # content/disruptopia/cards/research.yaml:117
+    for found_ in s.piles[24]:
+        if CARD_ROW[found_] != CARD_ROW[this]:
+            return True
+    return False
+
+def can_can_cards_effect_rs14(s, me, this):  # content/disruptopia/cards/research.yaml:125
+    return s.compute[me] > s.model_version[me] and s.compute[me] >= 2
+
+def can_can_move_worker(s, me, number_4, space_2):  # content/disruptopia/turn.rules:182
+    return 1
+
+def can_can_cards_effect_rs19(s, me, this):  # content/disruptopia/cards/research.yaml:169
+    for worker in d_d_unexecuted(s, me):
+        if len(d_d_other_actions(s, me, worker)) > 0:
+            return True
+    return False
+
+def can_can_cards_effect_sb03(s, me, this):  # content/disruptopia/cards/sabotage.yaml:27
+    for target_1 in RIVALS[s.n][me]:
+        if s.workers[target_1] >= 4:
+            return True
+    return False
+
+def can_can_cards_effect_sb04(s, me, this):  # content/disruptopia/cards/sabotage.yaml:39
+    for target_2 in d_d_neighbours(s, me):
+        if s.presence[target_2].bit_count() >= 2 and s.presence[me] & s.presence[target_2] != 0:
+            return True
+    return False
+
+def can_can_cards_effect_sb05(s, me, this):  # content/disruptopia/cards/sabotage.yaml:49
+    return len(d_d_neighbours(s, me)) > 0
+
+def can_can_cards_effect_sb07(s, me, this):  # content/disruptopia/cards/sabotage.yaml:68
+    for target_5 in RIVALS[s.n][me]:
+        if s.corporate_funds[target_5] >= 1:
+            return True
+    return False
+
+def can_can_cards_effect_sb08(s, me, this):  # content/disruptopia/cards/sabotage.yaml:76
+    for target_6 in RIVALS[s.n][me]:
+        if s.compute[target_6] > s.model_version[target_6] and s.compute[target_6] >= 2:
+            return True
+    return False
+
+def can_can_cards_effect_sb09(s, me, this):  # content/disruptopia/cards/sabotage.yaml:85
+    for target_7 in d_d_neighbours(s, me):
+        if s.subsidies[target_7] >= 1:
+            return True
+    return False
+
+def can_can_cards_effect_sb10(s, me, this):  # content/disruptopia/cards/sabotage.yaml:94
+    for target_8 in RIVALS[s.n][me]:
+        if len(s.piles[1 + target_8]) >= 3:
+            return True
+    return False
+
+def can_can_cards_effect_sb11(s, me, this):  # content/disruptopia/cards/sabotage.yaml:104
+    for target_9 in RIVALS[s.n][me]:
+        if len(s.piles[1 + target_9]) > 0:
+            return True
+    return False
+
+def can_can_cards_effect_sb12(s, me, this):  # content/disruptopia/cards/sabotage.yaml:114
+    return s.presence[me] != 0
+
+def can_can_cards_effect_sb13(s, me, this):  # content/disruptopia/cards/sabotage.yaml:125
+    return d_d_free_slot(s, me) and any_over_71(s, me)
+
+def can_can_cards_effect_sb14(s, me, this):  # content/disruptopia/cards/sabotage.yaml:135
+    for target_11 in RIVALS[s.n][me]:
+        if len(d_d_unexecuted(s, target_11)) > 0:
+            return True
+    return False
+
+def can_can_cards_effect_sb16(s, me, this):  # content/disruptopia/cards/sabotage.yaml:151
+    return s.presence[me] != 0
+
+def can_can_cards_effect_sb18(s, me, this):  # content/disruptopia/cards/sabotage.yaml:169
+    return CAN_CARDS_EFFECT_SB18_TABLE[s.card_points[me]]
+
+def can_can_hold_agenda(s, me):  # content/disruptopia/turn.rules:185
+    return 1
+
+def can_can_cards_effect_sb19(s, me, this):  # content/disruptopia/cards/sabotage.yaml:180
+    return s.first_player != me
+
+def can_can_resolve_card(s, me, card_3):  # content/disruptopia/turn.rules:109
+    return (CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and BY_CAN_CARDS_EFFECT[card_3](s, me, card_3)
+
+def can_can_play_free_card(s, me):  # content/disruptopia/turn.rules:105
+    for card_2 in s.piles[1 + me]:
+        if CARDS_WORKERS[card_2] == 0 and not CARDS_X_COST[card_2] and not CARDS_REACTION[card_2] and can_can_resolve_card(s, me, card_2):
+            return True
+    return False
+
+def can_can_draw_from_any_deck(s, me):  # content/disruptopia/turn.rules:121
+    for d in ALL_DECK:
+        if len(s.piles[21 + d]) + len(s.piles[24 + d]) > 0:
+            return True
+    return False
+
+def can_can_cancel_worker(s, me, number_5):  # content/disruptopia/turn.rules:170
+    return 1
+
+def can_can_lose_worker(s, me):  # content/disruptopia/turn.rules:161
+    return 1
+
+def can_can_take_subsidy(s, me, region_8):  # content/disruptopia/turn.rules:143
+    return s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 0) + f_fee_take_subsidy_0_0(s, me, region_8, 1) + f_fee_take_subsidy_0_0(s, me, region_8, 2) + f_fee_take_subsidy_0_0(s, me, region_8, 3) + f_fee_take_subsidy_0_0(s, me, region_8, 4)
+
+def can_can_discard(s, me, card_7):  # content/disruptopia/turn.rules:116
+    return 1
+
+def can_can_discard_another(s, me, played):  # content/disruptopia/turn.rules:132
+    for card_6 in s.piles[1 + me]:
+        if card_6 != played:
+            return True
+    return False
+
+def can_can_place_new_worker(s, me):  # content/disruptopia/turn.rules:177
+    return s.workers[me] > s.worker_up
+
+def can_can_walk_out(s, me):  # content/disruptopia/turn.rules:174
+    return 1
+
+def can_can_use_cards_in01(s, me, this):
+    return s.used_1[this] == 0
+
+def can_can_use_cards_in02(s, me, this):
+    return s.used_2[this] == 0
+
+def can_can_use_cards_in18(s, me, this):
+    return s.used_8[this] == 0 and s.corporate_funds[me] >= 1
+
+def can_can_use_cards_rs11(s, me, this):
+    return s.used_11[this] == 0 and s.corporate_funds[me] >= 1
+
+def can_can_discard_one(s, me):  # content/disruptopia/turn.rules:128
+    return len(s.piles[1 + me]) > 0
+
+def can_can_use_cards_rs12(s, me, this):
+    return s.used_12[this] == 0
+
+def can_no_ability(s, me, this):
+    return 0
+
+def can_can_buy_chips(s, me):  # content/disruptopia/turn.rules:37
+    return s.compute[me] < 7 and (d_d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_q_chip_price(s, me))
+
+def can_can_board_action_b_chips(s, me, this):
+    return can_can_buy_chips(s, me)
+
+def can_can_file_patent(s, me):  # content/disruptopia/turn.rules:43
+    return 1
+
+def can_can_recruit(s, me):  # content/disruptopia/turn.rules:46
+    return s.workers[me] < 8 and (d_d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_q_recruit_price(s, me, 1))
+
+def can_can_board_action_b_recruit(s, me, this):
+    return can_can_recruit(s, me)
+
+def can_can_train_model(s, me):  # content/disruptopia/turn.rules:52
+    return s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and s.corporate_funds[me] >= q_q_train_price(s, me)))
+
+def can_can_board_action_b_train(s, me, this):
+    return can_can_train_model(s, me)
+
+def can_can_government_handout(s, me):  # content/disruptopia/turn.rules:59
+    for region_9 in BITS_6[s.presence[me]]:
+        if s.region_tokens[region_9] > 0 and can_can_take_subsidy(s, me, region_9):
+            return True
+    return False
+
+def can_can_board_action_b_handout(s, me, this):
+    return can_can_government_handout(s, me)
+
+def can_can_stock_buyback(s, me):  # content/disruptopia/turn.rules:63
+    return s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_q_buyback_price(s, me) and s.reputation[me] >= q_q_buyback_reputation(s, me) + -2)
+
+def can_can_board_action_b_buyback(s, me, this):
+    return can_can_stock_buyback(s, me)
+
+def can_can_marketing(s, me):  # content/disruptopia/turn.rules:68
+    return 1
+
+def can_can_scale_presence(s, me):  # content/disruptopia/turn.rules:73
+    return s.presence[me].bit_count() < 6 and (d_d_presence_gate(s, me) and (any_over_72(s, me) and s.corporate_funds[me] >= q_q_presence_price(s, me)))
+
+def can_can_board_action_b_presence(s, me, this):
+    return can_can_scale_presence(s, me)
+
+def can_can_play_card(s, me):  # content/disruptopia/turn.rules:80
+    return 1
+
+def can_can_restructure(s, me):  # content/disruptopia/turn.rules:84
+    return len(s.piles[11 + me]) > 0
+
+def can_can_board_action_b_restructure(s, me, this):
+    return len(s.piles[11 + me]) > 0
+
+def can_can_discard_after_corporate_funds_after_reputation(s, me, card_7, owed_corporate_funds, owed_reputation):  # content/disruptopia/turn.rules:116
+    return s.corporate_funds[me] >= owed_corporate_funds and s.reputation[me] >= owed_reputation + -2
+
+def can_can_hostile_audit(s, me):  # content/disruptopia/turn.rules:88
+    for target_15 in RIVALS[s.n][me]:
+        if any_over_48(s, target_15, me):
+            return True
+    return False
+
+def can_can_board_action_b_audit(s, me, this):
+    return can_can_hostile_audit(s, me)
+
+def can_can_fire_and_rehire(s, me):  # content/disruptopia/turn.rules:94
+    return 1
+
+def can_can_cards_effect_after_card_points_in01(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:10
+    return s.corporate_funds[me] < 10 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in02(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:20
+    return s.presence[me].bit_count() >= 2 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in03(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:29
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in04(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:36
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in05(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:44
+    return s.card_points[me] >= owed_card_points
+
+def can_can_fill_slot_after_card_points(s, me, region_2, owed_card_points):  # content/disruptopia/turn.rules:148
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in06(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:52
+    return s.subsidy_supply >= 1 and any_over_73(s, me, owed_card_points)
+
+def can_can_cards_effect_after_card_points_in07(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:64
+    return d_d_presence_gate(s, me) and (any_over_67(s, me) and s.card_points[me] >= owed_card_points)
+
+def can_can_cards_effect_after_card_points_in08(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:74
+    return s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= 2
+
+def can_can_cards_effect_after_card_points_in09(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:82
+    return len(tuple(range(1, min(3, s.power[me]) + 1))) > 0 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in10(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:91
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in11(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:100
+    return s.subsidies[me] >= 1 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in12(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:108
+    return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in13(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:117
+    return s.card_points[me] >= owed_card_points
+
+def can_can_draw_from_decks_after_card_points(s, me, n_8, owed_card_points):  # content/disruptopia/turn.rules:125
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in14(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:126
+    return s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in15(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:133
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in16(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:140
+    return s.net_worth[me] < 2 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in17(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:152
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in18(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:163
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in19(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:175
+    return s.net_worth[me] == 2 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_in20(s, me, this, owed_card_points):  # content/disruptopia/cards/influence.yaml:183
+    return not any_over_68(s, me) and (any_over_69(s, me) and s.card_points[me] >= owed_card_points)
+
+def can_can_cards_effect_after_card_points_rs01(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:9
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs02(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:17
+    return s.reputation[me] >= -1 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs03(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:27
+    return d_d_worker_gate(s, me, 1) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs04(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:37
+    for n_9 in (1, 2):
+        if d_d_worker_gate(s, me, n_9) and (s.card_points[me] >= owed_card_points and s.corporate_funds[me] >= q_q_recruit_price(s, me, n_9)):
+            return True
+    return False
+
+def can_can_cards_effect_after_card_points_rs05(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:47
+    return d_d_chip_gate(s, me, 1) and s.card_points[me] >= owed_card_points
+
+def can_can_lose_workers_after_card_points(s, me, n_11, owed_card_points):  # content/disruptopia/turn.rules:167
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs06(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:55
+    for n_10 in (1, 2):
+        if s.workers[me] - n_10 >= 3 and d_d_chip_gate(s, me, n_10) and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points):
+            return True
+    return False
+
+def can_can_cards_effect_after_card_points_rs07(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:64
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs08(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:71
+    return s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and (any_over_70(s, me) and s.card_points[me] >= owed_card_points))
+
+def can_can_cards_effect_after_card_points_rs09(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:81
+    return s.model_version[me] >= 1 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs10(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:88
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs11(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:95
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs12(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:107
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs13(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:117
+    return any_over_74(s, this) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs14(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:125
+    return s.compute[me] > s.model_version[me] and s.compute[me] >= 2 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs15(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:135
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs16(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:142
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs17(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:150
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs18(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:162
+    return s.card_points[me] >= owed_card_points
+
+def can_can_move_worker_after_card_points(s, me, number_4, space_2, owed_card_points):  # content/disruptopia/turn.rules:182
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs19(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:169
+    for worker in d_d_unexecuted(s, me):
+        if any_over_75(s, me, worker, owed_card_points):
+            return True
+    return False
+
+def can_can_cards_effect_after_card_points_rs20(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:178
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_rs21(s, me, this, owed_card_points):  # content/disruptopia/cards/research.yaml:187
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb01(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:10
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb02(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:19
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb03(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:27
+    return any_over_76(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb04(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:39
+    for target_2 in d_d_neighbours(s, me):
+        if s.presence[target_2].bit_count() >= 2 and (s.presence[me] & s.presence[target_2] != 0 and s.card_points[me] >= owed_card_points):
+            return True
+    return False
+
+def can_can_cards_effect_after_card_points_sb05(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:49
+    return len(d_d_neighbours(s, me)) > 0 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb06(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:58
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb07(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:68
+    return any_over_77(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb08(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:76
+    return any_over_78(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb09(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:85
+    return any_over_79(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb10(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:94
+    return any_over_80(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb11(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:104
+    return any_over_81(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb12(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:114
+    return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb13(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:125
+    return d_d_free_slot(s, me) and any_over_82(s, me, owed_card_points)
+
+def can_can_cards_effect_after_card_points_sb14(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:135
+    return any_over_83(s, me) and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb15(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:143
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb16(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:151
+    return s.presence[me] != 0 and s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb17(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:161
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb18(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:169
+    for x in (1, 2, 3):
+        if s.card_points[me] >= owed_card_points + x:
+            return True
+    return False
+
+def can_can_hold_agenda_after_card_points(s, me, owed_card_points):  # content/disruptopia/turn.rules:185
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb19(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:180
+    return s.first_player != me and (s.card_points[me] >= owed_card_points and s.card_points[me] >= owed_card_points)
+
+def can_can_cards_effect_after_card_points_sb20(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:188
+    return s.card_points[me] >= owed_card_points
+
+def can_can_cards_effect_after_card_points_sb21(s, me, this, owed_card_points):  # content/disruptopia/cards/sabotage.yaml:202
+    return s.card_points[me] >= owed_card_points
+
+def can_can_resolve_card_after_card_points(s, me, card_3, owed_card_points):  # content/disruptopia/turn.rules:109
+    return (CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (s.card_points[me] >= owed_card_points and BY_CAN_CARDS_EFFECT_AFTER_CARD_POINTS[card_3](s, me, card_3, owed_card_points))
+
+def can_can_play_paid_card(s, me):  # content/disruptopia/turn.rules:100
+    for card_25 in s.piles[1 + me]:
+        if (CARDS_WORKERS[card_25] > 0 or CARDS_X_COST[card_25]) and (s.card_points[me] >= q_q_card_cost(s, me, card_25) and can_can_resolve_card_after_card_points(s, me, card_25, q_q_card_cost(s, me, card_25))):
+            return True
+    return False
+
+def can_can_place_subsidy(s, me):  # content/disruptopia/turn.rules:152
+    return 1
+
+def score_score_0(s, me):  # content/disruptopia/game.rules:171
+    return s.personal_funds[me] // 10
+
+def score_score_1(s, me):  # content/disruptopia/game.rules:172
+    return s.power[me] // 5
+
+def score_score_2(s, me):  # content/disruptopia/game.rules:173
+    return s.model_version[me]
+
+def score_score_3(s, me):  # content/disruptopia/game.rules:174
+    return s.subsidies[me] // 2
+
+def score_total_score(s, seat):
+    return s.personal_funds[seat] // 10 + s.power[seat] // 5 + s.model_version[seat] + s.subsidies[seat] // 2
+
+def score_winners(s):
+    return mask_of(best_over_84(s))
+
+def f_always_0(s, me):  # content/disruptopia/game.rules:116
+    return s.compute_floor == 1 or s.model_version[me] <= s.compute[me]
+
+def f_always_1(s, me):  # content/disruptopia/game.rules:117
+    return sum_over_85(s) + sum_over_86(s) + s.subsidy_supply == 14
+
+def can_pending_handler_23(s, me, actor, amount, index, this):
+    return me != actor and (s.source != -1 and CARDS_DECK[s.source] == 2) and s.used_23[this] == 0 and s.running_23[this] == 0
+
+def can_pending_handler_20(s, me, actor, amount, index, this):
+    return me != actor and actor in d_d_neighbours(s, me)
+
+def can_pending_handler_14(s, me, actor, amount, index, this):
+    return me != actor and actor in d_d_neighbours(s, me) and s.used_14[this] == 0
+
+def can_pending_handler_5(s, me, actor, amount, index, this):
+    return me == actor and s.running_5[this] == 0
+
+def can_pending_handler_7(s, me, actor, its_card, this):
+    return me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1))
+
+def can_pending_handler_13(s, me, actor, this):
+    return me == actor
+
+def f_fee_take_subsidy_0_0(s, me, its_region, receiver):
+    found = 0
+    for owner in RIVALS[s.n][me]:
+        found += sum_over_87(s, owner, its_region, receiver)
+    return found
+
+def q_q_lowest_compute(s, me):  # content/disruptopia/prices.rules:19
+    return max(1 + (s.model_version[me] - 1 if s.compute_floor == 0 and s.model_version[me] > 0 else 0), 1)
+
+def q_q_chip_price(s, me):  # content/disruptopia/prices.rules:24
+    return max(CHIPS_PRICE[CHIPS_BY_LEVEL[min(7, s.compute[me] + 1) - 2]] + sum_over_88(s, me) + sum_over_89(s, me), 0)
+
+def q_q_train_price(s, me):  # content/disruptopia/prices.rules:28
+    return max(MODELS_PRICE[MODELS_BY_VERSION[min(7, s.model_version[me] + 1) - 1] * 2 + s.model_price] + BANDS_TRAINING[d_d_band(s, me)] + sum_over_91(s, me) + sum_over_92(s, me) + sum_over_93(s, me) + len(s.lasting_26[me]) * -2 + len(s.lasting_27[me]) * -3 + len(s.lasting_29[me]) * -4 + len(s.lasting_31[me]) * 2, 0)
+
+def q_q_recruit_price(s, me, n):  # content/disruptopia/prices.rules:33
+    return max(WORKER_TOKENS_PRICE[WORKER_TOKENS_BY_NUMBER[min(8, s.workers[me] + n) - 4]] + sum_over_95(s, me) + sum_over_96(s, me), 0)
+
+def q_q_presence_price(s, me):  # content/disruptopia/prices.rules:40
+    return max(PRESENCE_TOKENS_PRICE[PRESENCE_TOKENS_BY_NUMBER[min(6, s.presence[me].bit_count() + 1) - 1]] + sum_over_98(s, me) + sum_over_99(s, me), 0)
+
+def q_q_buyback_price(s, me):  # content/disruptopia/prices.rules:44
+    return max(WEALTH_NEXT_PRICE[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_24[me]) * -2, 0)
+
+def q_q_buyback_reputation(s, me):  # content/disruptopia/prices.rules:48
+    return max(WEALTH_NEXT_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]] + len(s.lasting_25[me]) * -1, 0)
+
+def q_q_audit_price(s):  # content/disruptopia/prices.rules:52
+    return 5
+
+def q_q_audit_reputation(s):  # content/disruptopia/prices.rules:56
+    return 2
+
+def q_q_card_cost(s, me, card):  # content/disruptopia/prices.rules:60
+    return max(CARDS_WORKERS[card] + count_over_101(s, me, card), 0)
+
+def q_q_training_power(s, me):  # content/disruptopia/prices.rules:66
+    found_1 = first_over_102(s, me)
+    exception = len(d_d_shared_regions(s, s.lasting_28[me][found_1])) if found_1 >= 0 else -1000000000
+    return max(exception if exception != -1000000000 else s.presence[me].bit_count() // 2, 0)
+
+def q_q_training_reputation(s, me):  # content/disruptopia/prices.rules:70
+    return max(1 + count_over_103(s, me), 0)
+
+def q_q_income(s, me):  # content/disruptopia/prices.rules:74
+    return min(max(s.power[me] + s.subsidies[me] * WEALTH_SUBSIDY_VALUE[WEALTH_BY_RANK[s.net_worth[me]]] + BANDS_INCOME[d_d_band(s, me)] + sum_over_104(s, me) + sum_over_105(s, me), 0), 39)
+
+def f_shielded_plan(s, seat):
+    for record_8 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_8 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_orders(s, seat):
+    for record_9 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_9 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_face_down(s, seat):
+    for record_10 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_10 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_hand_below(s, seat):
+    return any_over_106(s, seat) or any_over_107(s, seat)
+
+def f_shielded_rejects_below(s, seat):
+    for record_12 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_12 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_effects_below(s, seat):
+    for record_13 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_13 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_new_effects_below(s, seat):
+    for record_14 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_14 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_leaving(s, seat):
+    for record_15 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_15 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_workers_below(s, seat):
+    for record_16 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_16 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_corporate_funds(s, seat):
+    for record_17 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_17 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_reputation(s, seat):
+    for record_18 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_18 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_power(s, seat):
+    for record_19 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_19 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_subsidies(s, seat):
+    for record_20 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_20 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_presence(s, seat):
+    for record_21 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_21 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_power_below(s, seat):
+    for record_22 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_22 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_reputation_below(s, seat):
+    for record_23 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_23 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_workers(s, seat):
+    for record_24 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_24 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_compute(s, seat):
+    for record_25 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_25 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_model_version(s, seat):
+    for record_26 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_26 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_compute_below(s, seat):
+    return any_over_108(s, seat) or any_over_109(s, seat)
+
+def f_shielded_from_all(s, seat):
+    for record_28 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_28 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_presence_below(s, seat):
+    for record_29 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_29 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_corporate_funds_below(s, seat):
+    for record_30 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_30 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_subsidies_below(s, seat):
+    for record_31 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_31 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_hand(s, seat):
+    return any_over_110(s, seat) or any_over_111(s, seat)
+
+def f_shielded_net_worth(s, seat):
+    for record_33 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_33 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_card_points(s, seat):
+    for record_34 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_34 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_personal_funds(s, seat):
+    for record_35 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_35 * 2 + 1]:
+            return True
+    return False
+
+def f_shielded_income_marker(s, seat):
+    for record_36 in range(len(s.lasting_32[seat]) // 2):
+        if s.source == s.lasting_32[seat][record_36 * 2 + 1]:
+            return True
+    return False
+
+def why_cover_up(s, me, number_3, fixed):
+    return -1
+
+def why_reveal_board(s, me, fixed):
+    return -1
+
+def why_draw_from_any_deck(s, me, fixed):
+    if not any_over_112(s, fixed):
+        return 0
+    return -1
+
+def why_cancel_worker(s, me, number_5, fixed):
+    return -1
+
+def why_lose_worker(s, me, fixed):
+    return -1
+
+def why_take_subsidy(s, me, region_8, fixed):
+    if not s.region_tokens[region_8] > 0:
+        return 0
+    if not (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 0)):
+        return 1
+    if not (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 1)):
+        return 2
+    if not (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 2)):
+        return 3
+    if not (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 3)):
+        return 4
+    if not (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 4)):
+        return 5
+    if not (s.region_tokens[region_8] > 0 and s.corporate_funds[me] >= f_fee_take_subsidy_0_0(s, me, region_8, 0) + f_fee_take_subsidy_0_0(s, me, region_8, 1) + f_fee_take_subsidy_0_0(s, me, region_8, 2) + f_fee_take_subsidy_0_0(s, me, region_8, 3) + f_fee_take_subsidy_0_0(s, me, region_8, 4)):
+        return 6
+    return -1
+
+def why_discard(s, me, card_7, fixed):
+    return -1
+
+def why_discard_another(s, me, played, fixed):
+    if not any_over_113(s, me, fixed, played):
+        return 0
+    if not any_over_113(s, me, fixed, played):
+        return 1
+    return -1
+
+def why_place_new_worker(s, me, fixed):
+    if not s.workers[me] > s.worker_up:
+        return 0
+    if not (s.workers[me] > s.worker_up and any_over_114(s, fixed)):
+        return 1
+    return -1
+
+def why_walk_out(s, me, fixed):
+    return -1
+
+def why_resolve_card(s, me, card_3, fixed):
+    if not (CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)):
+        return 0
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (80,)) == 0 or s.first_player != me)):
+        return 1
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (80,)) == 0 or s.first_player != me)):
+        return 2
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (79,)) == 0 or any_over_115(s, fixed))):
+        return 3
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (74,)) == 0 or d_d_free_slot(s, me))):
+        return 4
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (58, 59)) == 0 or any_over_116(s, me, fixed)) and ((card_3 in (60,)) == 0 or any_over_117(s, me, fixed)) and ((card_3 in (61,)) == 0 or any_over_118(s, me, fixed)) and ((card_3 in (62, 63)) == 0 or any_over_119(s, me, fixed)) and ((card_3 in (64, 65)) == 0 or any_over_120(s, me, fixed)) and ((card_3 in (66, 67)) == 0 or any_over_121(s, me, fixed)) and ((card_3 in (68,)) == 0 or any_over_122(s, me, fixed)) and ((card_3 in (69, 70)) == 0 or any_over_123(s, me, fixed)) and ((card_3 in (71,)) == 0 or any_over_124(s, me, fixed)) and ((card_3 in (72,)) == 0 or any_over_125(s, me, fixed)) and ((card_3 in (74,)) == 0 or d_d_free_slot(s, me) and any_over_126(s, me, fixed)) and ((card_3 in (75,)) == 0 or any_over_127(s, me, fixed)) and ((card_3 in (79,)) == 0 or any_over_115(s, fixed) and any_over_128(s, me, fixed)) and ((card_3 in (81,)) == 0 or any_over_129(s, me, fixed)) and ((card_3 in (82, 83)) == 0 or any_over_130(s, me, fixed)))):
+        return 5
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (79,)) == 0 or any_over_131(s, fixed, me))):
+        return 6
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (79,)) == 0 or any_over_131(s, fixed, me))):
+        return 7
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (74,)) == 0 or d_d_free_slot(s, me) and any_over_132(s, me, fixed))):
+        return 8
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (53,)) == 0 or any_over_134(s, me, fixed))):
+        return 9
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (53,)) == 0 or any_over_135(s, me, fixed))):
+        return 10
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (53,)) == 0 or any_over_135(s, me, fixed))):
+        return 11
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (46,)) == 0 or any_over_137(s, fixed, card_3))):
+        return 12
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (42,)) == 0 or s.model_version[me] >= 1)):
+        return 13
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (41,)) == 0 or s.compute[me] > s.model_version[me]) and ((card_3 in (47,)) == 0 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
+        return 14
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (41,)) == 0 or s.compute[me] > s.model_version[me] and d_d_model_gate(s, me))):
+        return 15
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (36, 37)) == 0 or d_d_chip_gate(s, me, 1))):
+        return 16
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (32, 33)) == 0 or d_d_worker_gate(s, me, 1))):
+        return 17
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (30, 31)) == 0 or s.reputation[me] >= -1)):
+        return 18
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (27,)) == 0 or not any_over_138(s, me)) and ((card_3 in (41,)) == 0 or s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and any_over_139(s, me))))):
+        return 19
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (27,)) == 0 or not any_over_138(s, me) and any_over_140(s, me))):
+        return 20
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (22,)) == 0 or s.net_worth[me] < 2) and ((card_3 in (26,)) == 0 or s.net_worth[me] == 2))):
+        return 21
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (20,)) == 0 or 1)):
+        return 22
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (17,)) == 0 or s.subsidies[me] >= 1)):
+        return 23
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (15,)) == 0 or any_over_141(s, me, fixed)) and ((card_3 in (34, 35)) == 0 or any_over_142(s, fixed, me)) and ((card_3 in (38,)) == 0 or any_over_143(s, fixed, me)))):
+        return 24
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (38,)) == 0 or any_over_143(s, fixed, me))):
+        return 25
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_3 in (34, 35)) == 0 or any_over_144(s, fixed, me)))):
+        return 26
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_3 in (34, 35)) == 0 or any_over_144(s, fixed, me)))):
+        return 27
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (11, 12)) == 0 or d_d_presence_gate(s, me))):
+        return 28
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (10,)) == 0 or s.subsidy_supply >= 1)):
+        return 29
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and (((card_3 in (10,)) == 0 or s.subsidy_supply >= 1 and any_over_145(s, me, fixed)) and ((card_3 in (11, 12)) == 0 or d_d_presence_gate(s, me) and any_over_146(s, fixed, me)) and ((card_3 in (18,)) == 0 or any_over_147(s, me, fixed)) and ((card_3 in (61,)) == 0 or any_over_148(s, me, fixed)) and ((card_3 in (73,)) == 0 or any_over_150(s, me, fixed)) and ((card_3 in (77,)) == 0 or any_over_151(s, me, fixed)))):
+        return 30
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (10,)) == 0 or s.subsidy_supply >= 1 and any_over_145(s, me, fixed))):
+        return 31
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
+        return 32
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and ((card_3 in (0, 1)) == 0 or s.corporate_funds[me] < 10)):
+        return 33
+    if not ((CARDS_KIND[card_3] == 0 or d_d_free_slot(s, me)) and BY_CAN_CARDS_EFFECT[card_3](s, me, card_3)):
+        return 34
+    return -1
+
+def why_play_free_card(s, me, fixed):
+    if not any_over_152(s, me, fixed):
+        return 0
+    if not any_over_153(s, me, fixed):
+        return 1
+    if not any_over_154(s, me, fixed):
+        return 2
+    if not any_over_154(s, me, fixed):
+        return 3
+    if not any_over_155(s, me, fixed):
+        return 4
+    if not any_over_156(s, me, fixed):
+        return 5
+    if not any_over_157(s, me, fixed):
+        return 6
+    if not any_over_158(s, me, fixed):
+        return 7
+    if not any_over_158(s, me, fixed):
+        return 8
+    if not any_over_159(s, me, fixed):
+        return 9
+    if not any_over_160(s, me, fixed):
+        return 10
+    if not any_over_161(s, me, fixed):
+        return 11
+    if not any_over_161(s, me, fixed):
+        return 12
+    if not any_over_162(s, me, fixed):
+        return 13
+    if not any_over_164(s, me, fixed):
+        return 14
+    if not any_over_165(s, me, fixed):
+        return 15
+    if not any_over_166(s, me, fixed):
+        return 16
+    if not any_over_167(s, me, fixed):
+        return 17
+    if not any_over_168(s, me, fixed):
+        return 18
+    if not any_over_169(s, me, fixed):
+        return 19
+    if not any_over_170(s, me, fixed):
+        return 20
+    if not any_over_171(s, me, fixed):
+        return 21
+    if not any_over_172(s, me, fixed):
+        return 22
+    if not any_over_173(s, me, fixed):
+        return 23
+    if not any_over_174(s, me, fixed):
+        return 24
+    if not any_over_175(s, me, fixed):
+        return 25
+    if not any_over_176(s, me, fixed):
+        return 26
+    if not any_over_177(s, me, fixed):
+        return 27
+    if not any_over_177(s, me, fixed):
+        return 28
+    if not any_over_178(s, me, fixed):
+        return 29
+    if not any_over_179(s, me, fixed):
+        return 30
+    if not any_over_180(s, me, fixed):
+        return 31
+    if not any_over_181(s, me, fixed):
+        return 32
+    if not any_over_182(s, me, fixed):
+        return 33
+    if not any_over_183(s, me, fixed):
+        return 34
+    if not any_over_184(s, me, fixed):
+        return 35
+    if not any_over_185(s, me, fixed):
+        return 36
+    return -1
+
+def why_discard_one(s, me, fixed):
+    if not any_over_186(s, me, fixed):
+        return 0
+    if not any_over_186(s, me, fixed):
+        return 1
+    return -1
+
+def why_window(s, me, fixed):
+    return -1
+
+def why_buy_chips(s, me, fixed):
+    if not s.compute[me] < 7:
+        return 0
+    if not (s.compute[me] < 7 and d_d_chip_gate(s, me, 1)):
+        return 1
+    if not (s.compute[me] < 7 and (d_d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_q_chip_price(s, me))):
+        return 2
+    if not (s.compute[me] < 7 and (d_d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_q_chip_price(s, me))):
+        return 3
+    return -1
+
+def why_file_patent(s, me, fixed):
+    return -1
+
+def why_recruit(s, me, fixed):
+    if not s.workers[me] < 8:
+        return 0
+    if not (s.workers[me] < 8 and d_d_worker_gate(s, me, 1)):
+        return 1
+    if not (s.workers[me] < 8 and (d_d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_q_recruit_price(s, me, 1))):
+        return 2
+    if not (s.workers[me] < 8 and (d_d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_q_recruit_price(s, me, 1))):
+        return 3
+    return -1
+
+def why_train_model(s, me, fixed):
+    if not s.model_version[me] < 7:
+        return 0
+    if not (s.model_version[me] < 7 and s.compute[me] > s.model_version[me]):
+        return 1
+    if not (s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and d_d_model_gate(s, me))):
+        return 2
+    if not (s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and s.corporate_funds[me] >= q_q_train_price(s, me)))):
+        return 3
+    if not (s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_d_model_gate(s, me) and s.corporate_funds[me] >= q_q_train_price(s, me)))):
+        return 4
+    return -1
+
+def why_government_handout(s, me, fixed):
+    if not any_over_187(s, me, fixed):
+        return 0
+    if not any_over_188(s, me, fixed):
+        return 1
+    if not any_over_189(s, me, fixed):
+        return 2
+    if not any_over_190(s, me, fixed):
+        return 3
+    if not any_over_191(s, me, fixed):
+        return 4
+    if not any_over_192(s, me, fixed):
+        return 5
+    if not any_over_193(s, me, fixed):
+        return 6
+    if not any_over_194(s, me, fixed):
+        return 7
+    if not any_over_195(s, me, fixed):
+        return 8
+    return -1
+
+def why_stock_buyback(s, me, fixed):
+    if not s.net_worth[me] < 2:
+        return 0
+    if not (s.net_worth[me] < 2 and s.corporate_funds[me] >= q_q_buyback_price(s, me)):
+        return 1
+    if not (s.net_worth[me] < 2 and s.reputation[me] >= q_q_buyback_reputation(s, me) + -2):
+        return 2
+    if not (s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_q_buyback_price(s, me) and s.reputation[me] >= q_q_buyback_reputation(s, me) + -2)):
+        return 3
+    return -1
+
+def why_marketing(s, me, fixed):
+    return -1
+
+def why_scale_presence(s, me, fixed):
+    if not s.presence[me].bit_count() < 6:
+        return 0
+    if not (s.presence[me].bit_count() < 6 and d_d_presence_gate(s, me)):
+        return 1
+    if not (s.presence[me].bit_count() < 6 and (d_d_presence_gate(s, me) and any_over_196(s, fixed, me))):
+        return 2
+    if not (s.presence[me].bit_count() < 6 and (d_d_presence_gate(s, me) and (any_over_196(s, fixed, me) and s.corporate_funds[me] >= q_q_presence_price(s, me)))):
+        return 3
+    if not (s.presence[me].bit_count() < 6 and (d_d_presence_gate(s, me) and (any_over_196(s, fixed, me) and s.corporate_funds[me] >= q_q_presence_price(s, me)))):
+        return 4
+    return -1
+
+def why_play_paid_card(s, me, fixed):
+    if not any_over_197(s, me, fixed):
+        return 0
+    if not any_over_198(s, me, fixed):
+        return 1
+    if not any_over_198(s, me, fixed):
+        return 2
+    if not any_over_199(s, me, fixed):
+        return 3
+    if not any_over_200(s, me, fixed):
+        return 4
+    if not any_over_201(s, me, fixed):
+        return 5
+    if not any_over_202(s, me, fixed):
+        return 6
+    if not any_over_203(s, me, fixed):
+        return 7
+    if not any_over_204(s, me, fixed):
+        return 8
+    if not any_over_205(s, me, fixed):
+        return 9
+    if not any_over_205(s, me, fixed):
+        return 10
+    if not any_over_207(s, me, fixed):
+        return 11
+    if not any_over_208(s, me, fixed):
+        return 12
+    if not any_over_209(s, me, fixed):
+        return 13
+    if not any_over_210(s, me, fixed):
+        return 14
+    if not any_over_213(s, me, fixed):
+        return 15
+    if not any_over_215(s, me, fixed):
+        return 16
+    if not any_over_216(s, me, fixed):
+        return 17
+    if not any_over_217(s, me, fixed):
+        return 18
+    if not any_over_218(s, me, fixed):
+        return 19
+    if not any_over_219(s, me, fixed):
+        return 20
+    if not any_over_220(s, me, fixed):
+        return 21
+    if not any_over_221(s, me, fixed):
+        return 22
+    if not any_over_222(s, me, fixed):
+        return 23
+    if not any_over_223(s, me, fixed):
+        return 24
+    if not any_over_224(s, me, fixed):
+        return 25
+    if not any_over_225(s, me, fixed):
+        return 26
+    if not any_over_226(s, me, fixed):
+        return 27
+    if not any_over_227(s, me, fixed):
+        return 28
+    if not any_over_229(s, me, fixed):
+        return 29
+    if not any_over_230(s, me, fixed):
+        return 30
+    if not any_over_232(s, me, fixed):
+        return 31
+    if not any_over_233(s, me, fixed):
+        return 32
+    if not any_over_234(s, me, fixed):
+        return 33
+    if not any_over_235(s, me, fixed):
+        return 34
+    if not any_over_237(s, me, fixed):
+        return 35
+    if not any_over_238(s, me, fixed):
+        return 36
+    if not any_over_239(s, me, fixed):
+        return 37
+    if not any_over_240(s, me, fixed):
+        return 38
+    return -1
+
+def why_play_card(s, me, fixed):
+    return -1
+
+def why_restructure(s, me, fixed):
+    if not any_over_241(s, me, fixed):
+        return 0
+    if not any_over_241(s, me, fixed):
+        return 1
+    return -1
+
+def why_hostile_audit(s, me, fixed):
+    if not any_over_242(s, me, fixed):
+        return 0
+    if not any_over_243(s, me, fixed):
+        return 1
+    if not any_over_245(s, me, fixed):
+        return 2
+    if not any_over_246(s, me, fixed):
+        return 3
+    if not any_over_247(s, me, fixed):
+        return 4
+    if not any_over_248(s, me, fixed):
+        return 5
+    return -1
+
+def why_draw_from_decks(s, me, n_8, fixed):
+    return -1
+
+def why_fire_and_rehire(s, me, fixed):
+    return -1
+
+def why_strategy(s, me, fixed):
+    if not 1:
+        return 0
+    return -1
+
+def why_fill_slot(s, me, region_2, fixed):
+    return -1
+
+def why_place_subsidy(s, me, fixed):
+    return -1
+
+def why_lose_workers(s, me, n_11, fixed):
+    return -1
+
+def why_move_worker(s, me, number_4, space_2, fixed):
+    return -1
+
+def why_hold_agenda(s, me, fixed):
+    return -1
+
+# ---- do_cover_up, content/disruptopia/turn.rules:8
+def p_do_cover_up(s, me, number_3):
+    #log s.tape.append((2, 35, me, (), None))
+    #log COVER.add(36)
+    if f_shielded_orders(s, me):
+        pass
+    else:
+        #log old_1 = s.orders[me * 8 + (number_3 - 1)]
+        s.orders[me * 8 + (number_3 - 1)] = -1
+        #log s.tape.append((3, 36, me, (s.orders[me * 8 + (number_3 - 1)], old_1), 1 << me))
+    #log COVER.add(37)
+    if f_shielded_face_down(s, me):
+        pass
+    else:
+        #log old_2 = s.face_down[me * 8 + (number_3 - 1)]
+        s.face_down[me * 8 + (number_3 - 1)] = 0
+        #log s.tape.append((4, 37, me, (s.face_down[me * 8 + (number_3 - 1)], old_2), None))
+
+# ---- do_reveal_board, content/disruptopia/turn.rules:3
+def p_do_reveal_board(s, me):
+    #log s.tape.append((0, 31, me, (), None))
+    #log COVER.add(32)
+    for number_2 in (1, 2, 3, 4, 5, 6, 7, 8):
+        if s.face_down[me * 8 + (number_2 - 1)]:
+            #log COVER.add(33)
+            if f_shielded_plan(s, me):
+                pass
+            else:
+                #log old = s.plan[me * 8 + (number_2 - 1)]
+                s.plan[me * 8 + (number_2 - 1)] = s.orders[me * 8 + (number_2 - 1)]
+                #log s.tape.append((1, 33, me, (s.plan[me * 8 + (number_2 - 1)], old), None))
+            #log COVER.add(34)
+            p_do_cover_up(s, me, number_2)
+
+# ---- head_cards_effect_in01
+def p_head_cards_effect_in01(s, me, this):
+    #log COVER.add(90)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in02
+def p_head_cards_effect_in02(s, me, this):
+    #log COVER.add(91)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in03
+def p_head_cards_effect_in03(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in04
+def p_head_cards_effect_in04(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in05
+def p_head_cards_effect_in05(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in08
+def p_head_cards_effect_in08(s, me, this):
+    #log COVER.add(99)
+    if 1:
+        s.corporate_funds[me] -= 2
+        #log s.tape.append((13, 100, me, (2,), None))
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in10
+def p_head_cards_effect_in10(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in11
+def p_head_cards_effect_in11(s, me, this):
+    #log COVER.add(102)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in13
+def p_head_cards_effect_in13(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in14
+def p_head_cards_effect_in14(s, me, this):
+    # head_draw_from_decks, content/disruptopia/turn.rules:125
+    #log s.tape.append((15, 104, me, (), None))
+    s.scratch = ()
+    kept_2 = s.scratch
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = () + kept_2
+
+# ---- head_cards_effect_in15
+def p_head_cards_effect_in15(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in16
+def p_head_cards_effect_in16(s, me, this):
+    #log COVER.add(111)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in17
+def p_head_cards_effect_in17(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in18
+def p_head_cards_effect_in18(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in19
+def p_head_cards_effect_in19(s, me, this):
+    #log COVER.add(112)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_in20
+def p_head_cards_effect_in20(s, me, this):
+    #log COVER.add(113)
+    #log COVER.add(114)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs01
+def p_head_cards_effect_rs01(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs02
+def p_head_cards_effect_rs02(s, me, this):
+    #log COVER.add(115)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs03
+def p_head_cards_effect_rs03(s, me, this):
+    #log COVER.add(116)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs05
+def p_head_cards_effect_rs05(s, me, this):
+    #log COVER.add(120)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- do_cancel_worker, content/disruptopia/turn.rules:170
+def p_do_cancel_worker(s, me, number_5):
+    #log s.tape.append((24, 130, me, (), None))
+    #log COVER.add(131)
+    if f_shielded_plan(s, me):
+        pass
+    else:
+        #log old_3 = s.plan[me * 8 + (number_5 - 1)]
+        s.plan[me * 8 + (number_5 - 1)] = -1
+        #log s.tape.append((1, 131, me, (s.plan[me * 8 + (number_5 - 1)], old_3), None))
+    #log COVER.add(132)
+    p_do_cover_up(s, me, number_5)
+
+# ---- do_lose_worker, content/disruptopia/turn.rules:161
+def p_do_lose_worker(s, me):
+    #log s.tape.append((22, 125, me, (), None))
+    #log COVER.add(126)
+    if s.worker_loss == 1:
+        #log COVER.add(127)
+        if f_shielded_leaving(s, me):
+            pass
+        else:
+            #log before = s.leaving[me]
+            value = s.leaving[me] + 1
+            if value > 5:
+                value = 5
+            s.leaving[me] = value
+            #log change_2 = value - before
+            #log s.tape.append((23, 127, me, (change_2,), None))
+    else:
+        #log COVER.add(128)
+        if s.workers[me] > 3:
+            #log COVER.add(129)
+            p_do_cancel_worker(s, me, s.workers[me])
+            #log COVER.add(134)
+            if f_shielded_workers_below(s, me):
+                pass
+            else:
+                #log before = s.workers[me]
+                value = s.workers[me] - 1
+                if value < 3:
+                    value = 3
+                s.workers[me] = value
+                #log change_3 = value - before
+                #log s.tape.append((25, 134, me, (0 - change_3,), None))
+
+# ---- head_cards_effect_rs07
+def p_head_cards_effect_rs07(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs08
+def p_head_cards_effect_rs08(s, me, this):
+    #log COVER.add(136)
+    #log COVER.add(137)
+    #log COVER.add(138)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs09
+def p_head_cards_effect_rs09(s, me, this):
+    #log COVER.add(139)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs10
+def p_head_cards_effect_rs10(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs11
+def p_head_cards_effect_rs11(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs12
+def p_head_cards_effect_rs12(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs14
+def p_head_cards_effect_rs14(s, me, this):
+    #log COVER.add(141)
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs15
+def p_head_cards_effect_rs15(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs16
+def p_head_cards_effect_rs16(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs17
+def p_head_cards_effect_rs17(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs18
+def p_head_cards_effect_rs18(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs20
+def p_head_cards_effect_rs20(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_rs21
+def p_head_cards_effect_rs21(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_sb01
+def p_head_cards_effect_sb01(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_sb15
+def p_head_cards_effect_sb15(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_sb17
+def p_head_cards_effect_sb17(s, me, this):
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = ()
+
+# ---- head_cards_effect_sb19
+def p_head_cards_effect_sb19(s, me, this):
+    #log COVER.add(167)
+    # head_hold_agenda, content/disruptopia/turn.rules:185
+    #log s.tape.append((30, 168, me, (), None))
+    s.scratch = ()
+    kept_5 = s.scratch
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = () + kept_5
+
+# ---- body_cards_effect_in01
+def p_body_cards_effect_in01(s, me, this, kept):
+    old_source = s.source
+    old_source_by = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source
+    s.source_by = old_source_by
+
+# ---- body_cards_effect_in02
+def p_body_cards_effect_in02(s, me, this, kept):
+    old_source_1 = s.source
+    old_source_by_1 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_1
+    s.source_by = old_source_by_1
+
+# ---- body_cards_effect_in03
+def p_body_cards_effect_in03(s, me, this, kept):
+    old_source_2 = s.source
+    old_source_by_2 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(173)
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        s.corporate_funds[me] += WEALTH_TERM_SHEET[WEALTH_BY_RANK[s.net_worth[me]]]
+        #log change_4 = s.corporate_funds[me] - before
+        #log s.tape.append((33, 173, me, (change_4,), None))
+    s.source = old_source_2
+    s.source_by = old_source_by_2
+
+# ---- body_cards_effect_in04
+def p_body_cards_effect_in04(s, me, this, kept):
+    old_source_3 = s.source
+    old_source_by_3 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(174)
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        #log before = s.reputation[me]
+        value = s.reputation[me] + min(3, s.presence[me].bit_count())
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+        #log change_5 = value - before
+        #log s.tape.append((34, 174, me, (change_5,), None))
+    s.source = old_source_3
+    s.source_by = old_source_by_3
+
+# ---- body_cards_effect_in05
+def p_body_cards_effect_in05(s, me, this, kept):
+    old_source_4 = s.source
+    old_source_by_4 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(175)
+    if s.net_worth[me] >= 1:
+        #log COVER.add(176)
+        if f_shielded_power(s, me):
+            pass
+        else:
+            #log before = s.power[me]
+            value = s.power[me] + 3
+            if value > 29:
+                value = 29
+            s.power[me] = value
+            #log change_6 = value - before
+            #log s.tape.append((35, 176, me, (change_6,), None))
+    else:
+        #log COVER.add(177)
+        if f_shielded_power(s, me):
+            pass
+        else:
+            #log before = s.power[me]
+            value = s.power[me] + 2
+            if value > 29:
+                value = 29
+            s.power[me] = value
+            #log change_7 = value - before
+            #log s.tape.append((35, 177, me, (change_7,), None))
+    s.source = old_source_4
+    s.source_by = old_source_by_4
+
+# ---- do_take_subsidy, content/disruptopia/turn.rules:143
+def p_do_take_subsidy(s, me, region_8):
+    #log s.tape.append((36, 179, me, (), None))
+    #log COVER.add(182)
+    #log COVER.add(183)
+    price_3 = f_fee_take_subsidy_0_0(s, me, region_8, 0)
+    price_4 = f_fee_take_subsidy_0_0(s, me, region_8, 1)
+    price_5 = f_fee_take_subsidy_0_0(s, me, region_8, 2)
+    price_6 = f_fee_take_subsidy_0_0(s, me, region_8, 3)
+    price_7 = f_fee_take_subsidy_0_0(s, me, region_8, 4)
+    if price_3 > 0:
+        s.corporate_funds[me] += 0 - price_3
+        s.corporate_funds[0] += price_3
+        #log s.tape.append((13, 179, me, (price_3,), None))
+    if price_4 > 0:
+        s.corporate_funds[me] += 0 - price_4
+        s.corporate_funds[1] += price_4
+        #log s.tape.append((13, 179, me, (price_4,), None))
+    if price_5 > 0:
+        s.corporate_funds[me] += 0 - price_5
+        s.corporate_funds[2] += price_5
+        #log s.tape.append((13, 179, me, (price_5,), None))
+    if price_6 > 0:
+        s.corporate_funds[me] += 0 - price_6
+        s.corporate_funds[3] += price_6
+        #log s.tape.append((13, 179, me, (price_6,), None))
+    if price_7 > 0:
+        s.corporate_funds[me] += 0 - price_7
+        s.corporate_funds[4] += price_7
+        #log s.tape.append((13, 179, me, (price_7,), None))
+    #log COVER.add(184)
+    #log before = s.region_tokens[region_8]
+    s.region_tokens[region_8] -= 1
+    #log change_8 = s.region_tokens[region_8] - before
+    #log s.tape.append((37, 184, me, (0 - change_8, region_8), None))
+    #log COVER.add(185)
+    if f_shielded_subsidies(s, me):
+        pass
+    else:
+        #log before = s.subsidies[me]
+        value = s.subsidies[me] + 1
+        if value > 14:
+            value = 14
+        s.subsidies[me] = value
+        #log change_9 = value - before
+        #log s.tape.append((38, 185, me, (change_9,), None))
+
+# ---- body_cards_effect_in07
+def p_body_cards_effect_in07(s, me, this, kept):
+    region_3 = kept[0]
+    old_source_6 = s.source
+    old_source_by_6 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(187)
+    if f_shielded_presence(s, me):
+        pass
+    else:
+        s.presence[me] = s.presence[me] | 1 << region_3
+        #log s.tape.append((39, 187, me, (region_3,), None))
+    s.source = old_source_6
+    s.source_by = old_source_by_6
+
+# ---- body_cards_effect_in08
+def p_body_cards_effect_in08(s, me, this, kept):
+    old_source_7 = s.source
+    old_source_by_7 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(188)
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        #log before = s.reputation[me]
+        value = s.reputation[me] + 2
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+        #log change_10 = value - before
+        #log s.tape.append((34, 188, me, (change_10,), None))
+    s.source = old_source_7
+    s.source_by = old_source_by_7
+
+# ---- body_cards_effect_in09
+def p_body_cards_effect_in09(s, me, this, kept):
+    n_7 = kept[0]
+    old_source_8 = s.source
+    old_source_by_8 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(189)
+    if f_shielded_power_below(s, me):
+        pass
+    else:
+        #log before = s.power[me]
+        value = s.power[me] + (0 - n_7)
+        if value < 0:
+            value = 0
+        s.power[me] = value
+        #log change_11 = value - before
+        #log s.tape.append((40, 189, me, (0 - change_11,), None))
+    #log COVER.add(190)
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        s.corporate_funds[me] += 3 * n_7
+        #log change_12 = s.corporate_funds[me] - before
+        #log s.tape.append((33, 190, me, (change_12,), None))
+    s.source = old_source_8
+    s.source_by = old_source_by_8
+
+# ---- body_cards_effect_in11
+def p_body_cards_effect_in11(s, me, this, kept):
+    old_source_10 = s.source
+    old_source_by_10 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_10
+    s.source_by = old_source_by_10
+
+# ---- body_cards_effect_in12
+def p_body_cards_effect_in12(s, me, this, kept):
+    region_4 = kept[0]
+    old_source_11 = s.source
+    old_source_by_11 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(195)
+    #log old_7 = s.card_chosen_region[this]
+    s.card_chosen_region[this] = region_4
+    #log s.tape.append((42, 195, me, (s.card_chosen_region[this], old_7), None))
+    s.source = old_source_11
+    s.source_by = old_source_by_11
+
+# ---- body_cards_effect_in13
+def p_body_cards_effect_in13(s, me, this, kept):
+    old_source_12 = s.source
+    old_source_by_12 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_12
+    s.source_by = old_source_by_12
+
+# ---- do_discard, content/disruptopia/turn.rules:116
+def p_do_discard(s, me, card_7):
+    #log s.tape.append((44, 198, me, (), None))
+    #log COVER.add(202)
+    moved_1 = those_over_1(s, card_7)
+    place = 24 + CARDS_DECK[card_7]
+    for card in moved_1:
+        put_known(s, card, place)
+    #log s.tape.append((45, 202, me, (moved_1,), None))
+
+# ---- body_cards_effect_in15
+def p_body_cards_effect_in15(s, me, this, kept):
+    old_source_14 = s.source
+    old_source_by_14 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_14
+    s.source_by = old_source_by_14
+
+# ---- body_cards_effect_in16
+def p_body_cards_effect_in16(s, me, this, kept):
+    old_source_15 = s.source
+    old_source_by_15 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(205)
+    s.lasting_24[me] = s.lasting_24[me] + (me,)
+    #log s.tape.append((46, 205, me, (), None))
+    s.lasting_25[me] = s.lasting_25[me] + (me,)
+    #log s.tape.append((47, 205, me, (), None))
+    s.source = old_source_15
+    s.source_by = old_source_by_15
+
+# ---- body_cards_effect_in17
+def p_body_cards_effect_in17(s, me, this, kept):
+    old_source_16 = s.source
+    old_source_by_16 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_16
+    s.source_by = old_source_by_16
+
+# ---- body_cards_effect_in18
+def p_body_cards_effect_in18(s, me, this, kept):
+    old_source_17 = s.source
+    old_source_by_17 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_17
+    s.source_by = old_source_by_17
+
+# ---- body_cards_effect_in19
+def p_body_cards_effect_in19(s, me, this, kept):
+    old_source_18 = s.source
+    old_source_by_18 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(206)
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        s.corporate_funds[me] += -(-s.power[me] // 2)
+        #log change_15 = s.corporate_funds[me] - before
+        #log s.tape.append((33, 206, me, (change_15,), None))
+    s.source = old_source_18
+    s.source_by = old_source_by_18
+
+# ---- body_cards_effect_in20
+def p_body_cards_effect_in20(s, me, this, kept):
+    old_source_19 = s.source
+    old_source_by_19 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(207)
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        #log before = s.reputation[me]
+        value = s.reputation[me] + 2
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+        #log change_16 = value - before
+        #log s.tape.append((34, 207, me, (change_16,), None))
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        s.corporate_funds[me] += 2
+        #log change_17 = s.corporate_funds[me] - before
+        #log s.tape.append((33, 207, me, (change_17,), None))
+    s.source = old_source_19
+    s.source_by = old_source_by_19
+
+# ---- body_cards_effect_rs01
+def p_body_cards_effect_rs01(s, me, this, kept):
+    old_source_20 = s.source
+    old_source_by_20 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(208)
+    s.lasting_26[me] = s.lasting_26[me] + (me,)
+    #log s.tape.append((48, 208, me, (), None))
+    s.source = old_source_20
+    s.source_by = old_source_by_20
+
+# ---- body_cards_effect_rs02
+def p_body_cards_effect_rs02(s, me, this, kept):
+    old_source_21 = s.source
+    old_source_by_21 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(209)
+    if f_shielded_reputation_below(s, me):
+        pass
+    else:
+        before = s.reputation[me]
+        s.reputation[me] = value = before - 1
+        change_18 = value - before
+        #log s.tape.append((49, 209, me, (0 - change_18,), None))
+        if change_18 != 0:
+            p_on_after_lose_reputation(s, me, 0 - change_18, 0)
+    #log COVER.add(210)
+    s.lasting_27[me] = s.lasting_27[me] + (me,)
+    #log s.tape.append((48, 210, me, (), None))
+    s.source = old_source_21
+    s.source_by = old_source_by_21
+
+# ---- body_cards_effect_rs04
+def p_body_cards_effect_rs04(s, me, this, kept):
+    n_9 = kept[0]
+    old_source_23 = s.source
+    old_source_by_23 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(218)
+    if f_shielded_workers(s, me):
+        pass
+    else:
+        #log before = s.workers[me]
+        value = s.workers[me] + n_9
+        if value > 8:
+            value = 8
+        s.workers[me] = value
+        #log change_20 = value - before
+        #log s.tape.append((50, 218, me, (change_20,), None))
+    s.source = old_source_23
+    s.source_by = old_source_by_23
+
+# ---- body_cards_effect_rs05
+def p_body_cards_effect_rs05(s, me, this, kept):
+    old_source_24 = s.source
+    old_source_by_24 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(219)
+    if f_shielded_compute(s, me):
+        pass
+    else:
+        before = s.compute[me]
+        value = before + 1
+        bound = max(1, q_q_lowest_compute(s, me))
+        if value < bound:
+            value = bound
+        if value > 7:
+            value = 7
+        s.compute[me] = value
+        change_21 = value - before
+        #log s.tape.append((52, 219, me, (change_21,), None))
+        if change_21 != 0:
+            p_on_after_gain_compute(s, me, change_21, 0)
+    s.source = old_source_24
+    s.source_by = old_source_by_24
+
+# ---- body_cards_effect_rs06
+def p_body_cards_effect_rs06(s, me, this, kept):
+    n_10 = kept[0]
+    #log kept_8 = kept[1:]
+    old_source_25 = s.source
+    old_source_by_25 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(220)
+    # body_lose_workers, content/disruptopia/turn.rules:167
+    #log COVER.add(123)
+    for turn_2 in range(1, n_10 + 1):
+        #log COVER.add(124)
+        p_do_lose_worker(s, me)
+    #log COVER.add(221)
+    if f_shielded_compute(s, me):
+        pass
+    else:
+        before = s.compute[me]
+        value = before + n_10
+        bound = max(1, q_q_lowest_compute(s, me))
+        if value < bound:
+            value = bound
+        if value > 7:
+            value = 7
+        s.compute[me] = value
+        change_22 = value - before
+        #log s.tape.append((52, 221, me, (change_22,), None))
+        if change_22 != 0:
+            p_on_after_gain_compute(s, me, change_22, 0)
+    s.source = old_source_25
+    s.source_by = old_source_by_25
+
+# ---- body_cards_effect_rs07
+def p_body_cards_effect_rs07(s, me, this, kept):
+    old_source_26 = s.source
+    old_source_by_26 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_26
+    s.source_by = old_source_by_26
+
+# ---- body_cards_effect_rs09
+def p_body_cards_effect_rs09(s, me, this, kept):
+    old_source_28 = s.source
+    old_source_by_28 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_28
+    s.source_by = old_source_by_28
+
+# ---- body_cards_effect_rs10
+def p_body_cards_effect_rs10(s, me, this, kept):
+    old_source_29 = s.source
+    old_source_by_29 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(223)
+    s.lasting_28[me] = s.lasting_28[me] + (me,)
+    #log s.tape.append((54, 223, me, (), None))
+    s.source = old_source_29
+    s.source_by = old_source_by_29
+
+# ---- body_cards_effect_rs11
+def p_body_cards_effect_rs11(s, me, this, kept):
+    old_source_30 = s.source
+    old_source_by_30 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_30
+    s.source_by = old_source_by_30
+
+# ---- body_cards_effect_rs12
+def p_body_cards_effect_rs12(s, me, this, kept):
+    old_source_31 = s.source
+    old_source_by_31 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_31
+    s.source_by = old_source_by_31
+
+# ---- body_cards_effect_rs13
+def p_body_cards_effect_rs13(s, me, this, kept):
+    found = kept[0]
+    old_source_32 = s.source
+    old_source_by_32 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(224)
+    moved_2 = those_over_2(s, found)
+    place = 1 + me
+    for card in moved_2:
+        put_known(s, card, place)
+    #log s.tape.append((56, 224, me, (len(moved_2),), None))
+    #log s.tape.append((55, 224, me, (moved_2,), 1 << me))
+    s.source = old_source_32
+    s.source_by = old_source_by_32
+
+# ---- body_cards_effect_rs14
+def p_body_cards_effect_rs14(s, me, this, kept):
+    old_source_33 = s.source
+    old_source_by_33 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(225)
+    if f_shielded_compute_below(s, me):
+        pass
+    else:
+        #log before = s.compute[me]
+        value = s.compute[me] - 1
+        bound = max(1, q_q_lowest_compute(s, me))
+        if value < bound:
+            value = bound
+        s.compute[me] = value
+        #log change_24 = value - before
+        #log s.tape.append((57, 225, me, (0 - change_24,), None))
+    #log COVER.add(226)
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        s.corporate_funds[me] += 3
+        #log change_25 = s.corporate_funds[me] - before
+        #log s.tape.append((33, 226, me, (change_25,), None))
+    s.source = old_source_33
+    s.source_by = old_source_by_33
+
+# ---- body_cards_effect_rs15
+def p_body_cards_effect_rs15(s, me, this, kept):
+    old_source_34 = s.source
+    old_source_by_34 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_34
+    s.source_by = old_source_by_34
+
+# ---- body_cards_effect_rs16
+def p_body_cards_effect_rs16(s, me, this, kept):
+    old_source_35 = s.source
+    old_source_by_35 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_35
+    s.source_by = old_source_by_35
+
+# ---- body_cards_effect_rs18
+def p_body_cards_effect_rs18(s, me, this, kept):
+    old_source_37 = s.source
+    old_source_by_37 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_37
+    s.source_by = old_source_by_37
+
+# ---- body_cards_effect_rs19
+def p_body_cards_effect_rs19(s, me, this, kept):
+    worker = kept[0]
+    space_1 = kept[1]
+    #log kept_9 = kept[2:]
+    old_source_38 = s.source
+    old_source_by_38 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(235)
+    # body_move_worker, content/disruptopia/turn.rules:182
+    #log COVER.add(145)
+    if f_shielded_plan(s, me):
+        pass
+    else:
+        #log old_4 = s.plan[me * 8 + (worker - 1)]
+        s.plan[me * 8 + (worker - 1)] = space_1
+        #log s.tape.append((1, 145, me, (s.plan[me * 8 + (worker - 1)], old_4), None))
+    s.source = old_source_38
+    s.source_by = old_source_by_38
+
+# ---- body_cards_effect_rs20
+def p_body_cards_effect_rs20(s, me, this, kept):
+    old_source_39 = s.source
+    old_source_by_39 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_39
+    s.source_by = old_source_by_39
+
+# ---- body_cards_effect_rs21
+def p_body_cards_effect_rs21(s, me, this, kept):
+    old_source_40 = s.source
+    old_source_by_40 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_40
+    s.source_by = old_source_by_40
+
+# ---- body_cards_effect_sb01
+def p_body_cards_effect_sb01(s, me, this, kept):
+    old_source_41 = s.source
+    old_source_by_41 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_41
+    s.source_by = old_source_by_41
+
+# ---- body_cards_effect_sb02
+def p_body_cards_effect_sb02(s, me, this, kept):
+    target = kept[0]
+    old_source_42 = s.source
+    old_source_by_42 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(236)
+    if f_shielded_from_all(s, target):
+        pass
+    else:
+        s.lasting_30_next[target] = s.lasting_30_next[target] + (me,)
+        #log s.tape.append((58, 236, target, (), None))
+    s.source = old_source_42
+    s.source_by = old_source_by_42
+
+# ---- body_cards_effect_sb04
+def p_body_cards_effect_sb04(s, me, this, kept):
+    target_2 = kept[0]
+    region_5 = kept[1]
+    old_source_44 = s.source
+    old_source_by_44 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(242)
+    if f_shielded_presence_below(s, target_2):
+        pass
+    else:
+        s.presence[target_2] = s.presence[target_2] & ~(1 << region_5)
+        #log s.tape.append((59, 242, target_2, (region_5,), None))
+    s.source = old_source_44
+    s.source_by = old_source_by_44
+
+# ---- body_cards_effect_sb05
+def p_body_cards_effect_sb05(s, me, this, kept):
+    target_3 = kept[0]
+    old_source_45 = s.source
+    old_source_by_45 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(243)
+    if f_shielded_reputation_below(s, target_3):
+        pass
+    else:
+        before = s.reputation[target_3]
+        value = before - 2
+        if value < -2:
+            value = -2
+        s.reputation[target_3] = value
+        change_29 = value - before
+        #log s.tape.append((49, 243, target_3, (0 - change_29,), None))
+        if change_29 != 0:
+            p_on_after_lose_reputation(s, target_3, 0 - change_29, 0)
+    s.source = old_source_45
+    s.source_by = old_source_by_45
+
+# ---- body_cards_effect_sb06
+def p_body_cards_effect_sb06(s, me, this, kept):
+    target_4 = kept[0]
+    old_source_46 = s.source
+    old_source_by_46 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(244)
+    if s.net_worth[target_4] > s.net_worth[me]:
+        #log COVER.add(245)
+        if f_shielded_power_below(s, target_4):
+            pass
+        else:
+            #log before = s.power[target_4]
+            value = s.power[target_4] - 3
+            if value < 0:
+                value = 0
+            s.power[target_4] = value
+            #log change_30 = value - before
+            #log s.tape.append((40, 245, target_4, (0 - change_30,), None))
+    else:
+        #log COVER.add(246)
+        if f_shielded_power_below(s, target_4):
+            pass
+        else:
+            #log before = s.power[target_4]
+            value = s.power[target_4] - 2
+            if value < 0:
+                value = 0
+            s.power[target_4] = value
+            #log change_31 = value - before
+            #log s.tape.append((40, 246, target_4, (0 - change_31,), None))
+    s.source = old_source_46
+    s.source_by = old_source_by_46
+
+# ---- body_cards_effect_sb07
+def p_body_cards_effect_sb07(s, me, this, kept):
+    target_5 = kept[0]
+    old_source_47 = s.source
+    old_source_by_47 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(247)
+    if f_shielded_corporate_funds_below(s, target_5):
+        taken = 0
+    else:
+        before = s.corporate_funds[target_5]
+        value = before - 3
+        if value < 0:
+            value = 0
+        s.corporate_funds[target_5] = value
+        change_32 = value - before
+        #log s.tape.append((60, 247, target_5, (0 - change_32,), None))
+        taken = 0 - change_32
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        value = s.corporate_funds[me] + taken
+        if value < 0:
+            value = 0
+        s.corporate_funds[me] = value
+        #log change_33 = value - before
+        #log s.tape.append((33, 247, me, (change_33,), None))
+    s.source = old_source_47
+    s.source_by = old_source_by_47
+
+# ---- body_cards_effect_sb08
+def p_body_cards_effect_sb08(s, me, this, kept):
+    target_6 = kept[0]
+    old_source_48 = s.source
+    old_source_by_48 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(248)
+    if f_shielded_compute_below(s, target_6):
+        pass
+    else:
+        #log before = s.compute[target_6]
+        value = s.compute[target_6] - 1
+        bound = max(1, q_q_lowest_compute(s, target_6))
+        if value < bound:
+            value = bound
+        s.compute[target_6] = value
+        #log change_34 = value - before
+        #log s.tape.append((57, 248, target_6, (0 - change_34,), None))
+    s.source = old_source_48
+    s.source_by = old_source_by_48
+
+# ---- body_cards_effect_sb09
+def p_body_cards_effect_sb09(s, me, this, kept):
+    target_7 = kept[0]
+    old_source_49 = s.source
+    old_source_by_49 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(249)
+    if f_shielded_subsidies_below(s, target_7):
+        taken_1 = 0
+    else:
+        before = s.subsidies[target_7]
+        s.subsidies[target_7] = value = before - 1
+        change_35 = value - before
+        #log s.tape.append((61, 249, target_7, (0 - change_35,), None))
+        taken_1 = 0 - change_35
+    if f_shielded_subsidies(s, me):
+        pass
+    else:
+        #log before = s.subsidies[me]
+        value = s.subsidies[me] + taken_1
+        if value < 0:
+            value = 0
+        if value > 14:
+            value = 14
+        s.subsidies[me] = value
+        #log change_36 = value - before
+        #log s.tape.append((38, 249, me, (change_36,), None))
+    #log COVER.add(250)
+    if f_shielded_reputation_below(s, me):
+        pass
+    else:
+        before = s.reputation[me]
+        value = before - 1
+        if value < -2:
+            value = -2
+        s.reputation[me] = value
+        change_37 = value - before
+        #log s.tape.append((49, 250, me, (0 - change_37,), None))
+        if change_37 != 0:
+            p_on_after_lose_reputation(s, me, 0 - change_37, 0)
+    s.source = old_source_49
+    s.source_by = old_source_by_49
+
+# ---- body_cards_effect_sb13
+def p_body_cards_effect_sb13(s, me, this, kept):
+    #log target_10 = kept[0]
+    stolen = kept[1]
+    old_source_53 = s.source
+    old_source_by_53 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(264)
+    moved_5 = those_over_3(s, stolen)
+    place = 11 + me
+    for card in moved_5:
+        put_known(s, card, place)
+        if len(s.piles[place]) > s.effect_slots:
+            raise RuleLimit('there is no room for another card', 264)
+    #log s.tape.append((63, 264, me, (moved_5,), None))
+    s.source = old_source_53
+    s.source_by = old_source_by_53
+
+# ---- body_cards_effect_sb14
+def p_body_cards_effect_sb14(s, me, this, kept):
+    target_11 = kept[0]
+    old_source_54 = s.source
+    old_source_by_54 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(265)
+    # do_walk_out, content/disruptopia/turn.rules:174
+    #log s.tape.append((64, 266, target_11, (), None))
+    #log COVER.add(267)
+    if len(d_d_unexecuted(s, target_11)) > 0:
+        #log COVER.add(268)
+        p_do_cancel_worker(s, target_11, d_d_unexecuted(s, target_11)[-1])
+    s.source = old_source_54
+    s.source_by = old_source_by_54
+
+# ---- body_cards_effect_sb15
+def p_body_cards_effect_sb15(s, me, this, kept):
+    old_source_55 = s.source
+    old_source_by_55 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_55
+    s.source_by = old_source_by_55
+
+# ---- body_cards_effect_sb16
+def p_body_cards_effect_sb16(s, me, this, kept):
+    region_7 = kept[0]
+    old_source_56 = s.source
+    old_source_by_56 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(270)
+    #log old_9 = s.card_chosen_region[this]
+    s.card_chosen_region[this] = region_7
+    #log s.tape.append((42, 270, me, (s.card_chosen_region[this], old_9), None))
+    s.source = old_source_56
+    s.source_by = old_source_by_56
+
+# ---- body_cards_effect_sb17
+def p_body_cards_effect_sb17(s, me, this, kept):
+    old_source_57 = s.source
+    old_source_by_57 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.source = old_source_57
+    s.source_by = old_source_by_57
+
+# ---- body_cards_effect_sb18
+def p_body_cards_effect_sb18(s, me, this, kept):
+    x = kept[0]
+    target_12 = kept[1]
+    old_source_58 = s.source
+    old_source_by_58 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(271)
+    if f_shielded_power_below(s, target_12):
+        pass
+    else:
+        #log before = s.power[target_12]
+        value = s.power[target_12] + (0 - x)
+        if value < 0:
+            value = 0
+        s.power[target_12] = value
+        #log change_39 = value - before
+        #log s.tape.append((40, 271, target_12, (0 - change_39,), None))
+    #log COVER.add(272)
+    if x == 3:
+        #log COVER.add(273)
+        if f_shielded_reputation_below(s, target_12):
+            pass
+        else:
+            before = s.reputation[target_12]
+            value = before - 2
+            if value < -2:
+                value = -2
+            s.reputation[target_12] = value
+            change_40 = value - before
+            #log s.tape.append((49, 273, target_12, (0 - change_40,), None))
+            if change_40 != 0:
+                p_on_after_lose_reputation(s, target_12, 0 - change_40, 0)
+    s.source = old_source_58
+    s.source_by = old_source_by_58
+
+# ---- body_cards_effect_sb19
+def p_body_cards_effect_sb19(s, me, this, kept):
+    #log kept_10 = kept[:]
+    old_source_59 = s.source
+    old_source_by_59 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(274)
+    # body_hold_agenda, content/disruptopia/turn.rules:185
+    #log COVER.add(169)
+    #log old_5 = s.first_player
+    s.first_player = me
+    #log s.tape.append((31, 169, me, (s.first_player, old_5), None))
+    #log COVER.add(170)
+    #log old_6 = s.token_held
+    s.token_held = 1
+    #log s.tape.append((32, 170, me, (s.token_held, old_6), None))
+    s.source = old_source_59
+    s.source_by = old_source_by_59
+
+# ---- body_cards_effect_sb21
+def p_body_cards_effect_sb21(s, me, this, kept):
+    target_14 = kept[0]
+    old_source_61 = s.source
+    old_source_by_61 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(282)
+    if f_shielded_from_all(s, target_14):
+        pass
+    else:
+        s.lasting_31[target_14] = s.lasting_31[target_14] + (me,)
+        #log s.tape.append((48, 282, target_14, (), None))
+    s.source = old_source_61
+    s.source_by = old_source_by_61
+
+# ---- use_cards_in01, content/disruptopia/cards/influence.yaml:12
+def p_use_cards_in01(s, me, this):
+    s.used_1[this] = 1
+    old_source_62 = s.source
+    old_source_by_62 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(291)
+    if f_shielded_power(s, me):
+        pass
+    else:
+        #log before = s.power[me]
+        value = s.power[me] + 1
+        if value > 29:
+            value = 29
+        s.power[me] = value
+        #log change_45 = value - before
+        #log s.tape.append((35, 291, me, (change_45,), None))
+    s.source = old_source_62
+    s.source_by = old_source_by_62
+
+# ---- use_cards_in02, content/disruptopia/cards/influence.yaml:22
+def p_use_cards_in02(s, me, this):
+    s.used_2[this] = 1
+    old_source_63 = s.source
+    old_source_by_63 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(293)
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        #log before = s.reputation[me]
+        value = s.reputation[me] + 1
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+        #log change_46 = value - before
+        #log s.tape.append((34, 293, me, (change_46,), None))
+    s.source = old_source_63
+    s.source_by = old_source_by_63
+
+# ---- do_buy_chips, content/disruptopia/turn.rules:37
+def p_do_buy_chips(s, me):
+    #log s.tape.append((68, 326, me, (), None))
+    #log COVER.add(338)
+    #log COVER.add(339)
+    #log COVER.add(340)
+    price_11 = q_q_chip_price(s, me)
+    if price_11 > 0:
+        s.corporate_funds[me] += 0 - price_11
+        #log s.tape.append((13, 341, me, (price_11,), None))
+    #log COVER.add(342)
+    if f_shielded_compute(s, me):
+        pass
+    else:
+        before = s.compute[me]
+        value = before + 1
+        bound = max(1, q_q_lowest_compute(s, me))
+        if value < bound:
+            value = bound
+        s.compute[me] = value
+        change_51 = value - before
+        #log s.tape.append((52, 342, me, (change_51,), None))
+        if change_51 != 0:
+            p_on_after_gain_compute(s, me, change_51, 0)
+
+# ---- do_board_action_b_chips
+def p_do_board_action_b_chips(s, me, this):
+    p_do_buy_chips(s, me)
+
+# ---- do_board_action_b_patent
+def p_do_board_action_b_patent(s, me, this):
+    # do_file_patent, content/disruptopia/turn.rules:43
+    #log s.tape.append((69, 327, me, (), None))
+    #log COVER.add(344)
+    if f_shielded_corporate_funds(s, me):
+        pass
+    else:
+        #log before = s.corporate_funds[me]
+        s.corporate_funds[me] += WEALTH_PATENT[WEALTH_BY_RANK[s.net_worth[me]]]
+        #log change_52 = s.corporate_funds[me] - before
+        #log s.tape.append((33, 344, me, (change_52,), None))
+    # on_after_do_file_patent
+    for seat_12 in CLOCKWISE[s.n][s.active]:
+        waiting_5 = those_over_4(s, seat_12, me)
+        for _ in RANGE_1000:
+            if len(waiting_5) == 0:
+                break
+            now_5 = waiting_5[0]
+            DO_REACTIONS_6[now_5](s, seat_12, me, now_5)
+            waiting_5 = those_over_5(s, waiting_5, now_5, seat_12, me)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+    p_expire_action(s)
+
+# ---- do_board_action_b_recruit
+def p_do_board_action_b_recruit(s, me, this):
+    # do_recruit, content/disruptopia/turn.rules:46
+    #log s.tape.append((70, 328, me, (), None))
+    #log COVER.add(346)
+    #log COVER.add(347)
+    #log COVER.add(348)
+    price_12 = q_q_recruit_price(s, me, 1)
+    if price_12 > 0:
+        s.corporate_funds[me] += 0 - price_12
+        #log s.tape.append((13, 349, me, (price_12,), None))
+    #log COVER.add(350)
+    if f_shielded_workers(s, me):
+        pass
+    else:
+        #log before = s.workers[me]
+        s.workers[me] += 1
+        #log change_53 = s.workers[me] - before
+        #log s.tape.append((50, 350, me, (change_53,), None))
+
+# ---- do_board_action_b_buyback
+def p_do_board_action_b_buyback(s, me, this):
+    # do_stock_buyback, content/disruptopia/turn.rules:63
+    #log s.tape.append((74, 331, me, (), None))
+    #log COVER.add(362)
+    #log COVER.add(363)
+    price_14 = q_q_buyback_price(s, me)
+    price_15 = q_q_buyback_reputation(s, me)
+    if price_14 > 0:
+        s.corporate_funds[me] += 0 - price_14
+        #log s.tape.append((13, 364, me, (price_14,), None))
+    if price_15 > 0:
+        s.reputation[me] += 0 - price_15
+        #log s.tape.append((73, 365, me, (price_15,), None))
+    # use_up_buyback_price
+    s.lasting_24[me] = ()
+    # use_up_buyback_reputation
+    s.lasting_25[me] = ()
+    #log COVER.add(366)
+    if f_shielded_net_worth(s, me):
+        pass
+    else:
+        #log before = s.net_worth[me]
+        s.net_worth[me] += 1
+        #log change_55 = s.net_worth[me] - before
+        #log s.tape.append((75, 366, me, (change_55,), None))
+
+# ---- do_fill_slot, content/disruptopia/turn.rules:148
+def p_do_fill_slot(s, me, region_2):
+    #log s.tape.append((10, 46, me, (), None))
+    #log COVER.add(95)
+    #log before = s.subsidy_supply
+    value = s.subsidy_supply - 1
+    if value < 0:
+        value = 0
+    s.subsidy_supply = value
+    #log change_59 = value - before
+    #log s.tape.append((11, 95, me, (0 - change_59,), None))
+    #log COVER.add(96)
+    #log before = s.region_tokens[region_2]
+    value = s.region_tokens[region_2] + 1
+    if value > 3:
+        value = 3
+    s.region_tokens[region_2] = value
+    #log change_60 = value - before
+    #log s.tape.append((12, 96, me, (change_60, region_2), None))
+
+# ---- do_lose_workers, content/disruptopia/turn.rules:167
+def p_do_lose_workers(s, me, n_11):
+    #log s.tape.append((21, 61, me, (), None))
+    #log COVER.add(123)
+    for turn_6 in range(1, n_11 + 1):
+        #log COVER.add(124)
+        p_do_lose_worker(s, me)
+
+# ---- do_move_worker, content/disruptopia/turn.rules:182
+def p_do_move_worker(s, me, number_4, space_2):
+    #log s.tape.append((27, 67, me, (), None))
+    #log COVER.add(145)
+    if f_shielded_plan(s, me):
+        pass
+    else:
+        #log old_14 = s.plan[me * 8 + (number_4 - 1)]
+        s.plan[me * 8 + (number_4 - 1)] = space_2
+        #log s.tape.append((1, 145, me, (s.plan[me * 8 + (number_4 - 1)], old_14), None))
+
+# ---- do_hold_agenda, content/disruptopia/turn.rules:185
+def p_do_hold_agenda(s, me):
+    #log s.tape.append((30, 82, me, (), None))
+    #log COVER.add(169)
+    #log old_15 = s.first_player
+    s.first_player = me
+    #log s.tape.append((31, 169, me, (s.first_player, old_15), None))
+    #log COVER.add(170)
+    #log old_16 = s.token_held
+    s.token_held = 1
+    #log s.tape.append((32, 170, me, (s.token_held, old_16), None))
+
+# ---- handler_23, content/disruptopia/cards/sabotage.yaml:162
+def p_handler_23(s, me, actor, amount, index, this):
+    if me != actor and (s.source != -1 and CARDS_DECK[s.source] == 2) and s.used_23[this] == 0 and s.running_23[this] == 0:
+        s.running_23[this] = 1
+        old_source_67 = s.source
+        old_source_by_67 = s.source_by
+        s.source = this
+        s.source_by = me
+        s.used_23[this] = 1
+        #log COVER.add(502)
+        if f_shielded_reputation(s, me):
+            pass
+        else:
+            #log before = s.reputation[me]
+            value = s.reputation[me] + 1
+            if value > 10:
+                value = 10
+            s.reputation[me] = value
+            #log change_64 = value - before
+            #log s.tape.append((34, 502, me, (change_64,), None))
+        s.source = old_source_67
+        s.source_by = old_source_by_67
+        s.running_23[this] = 0
+
+# ---- on_after_lose_reputation
+def p_on_after_lose_reputation(s, actor, amount, index):
+    for seat_13 in CLOCKWISE[s.n][s.active]:
+        waiting_6 = those_over_6(s, seat_13, actor, amount, index)
+        for _ in RANGE_1000:
+            if len(waiting_6) == 0:
+                break
+            now_6 = waiting_6[0]
+            DO_REACTIONS_7[now_6](s, seat_13, actor, amount, index, now_6)
+            waiting_6 = those_over_7(s, waiting_6, now_6, seat_13, actor, amount, index)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+
+# ---- handler_20, content/disruptopia/cards/sabotage.yaml:11
+def p_handler_20(s, me, actor, amount, index, this):
+    if me != actor and actor in d_d_neighbours(s, me):
+        old_source_68 = s.source
+        old_source_by_68 = s.source_by
+        s.source = this
+        s.source_by = me
+        #log COVER.add(504)
+        if f_shielded_corporate_funds_below(s, actor):
+            taken_2 = 0
+        else:
+            before = s.corporate_funds[actor]
+            value = before + (0 - amount)
+            if value < 0:
+                value = 0
+            s.corporate_funds[actor] = value
+            change_65 = value - before
+            #log s.tape.append((60, 504, actor, (0 - change_65,), None))
+            taken_2 = 0 - change_65
+        if f_shielded_corporate_funds(s, me):
+            pass
+        else:
+            #log before = s.corporate_funds[me]
+            value = s.corporate_funds[me] + taken_2
+            if value < 0:
+                value = 0
+            s.corporate_funds[me] = value
+            #log change_66 = value - before
+            #log s.tape.append((33, 504, me, (change_66,), None))
+        s.source = old_source_68
+        s.source_by = old_source_by_68
+
+# ---- on_after_gain_compute
+def p_on_after_gain_compute(s, actor, amount, index):
+    for seat_14 in CLOCKWISE[s.n][s.active]:
+        waiting_7 = those_over_8(s, seat_14, actor, amount, index)
+        for _ in RANGE_1000:
+            if len(waiting_7) == 0:
+                break
+            now_7 = waiting_7[0]
+            DO_REACTIONS_8[now_7](s, seat_14, actor, amount, index, now_7)
+            waiting_7 = those_over_9(s, waiting_7, now_7, seat_14, actor, amount, index)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+
+# ---- handler_13, content/disruptopia/cards/research.yaml:135
+def p_handler_13(s, me, actor, this):
+    if me == actor:
+        old_source_72 = s.source
+        old_source_by_72 = s.source_by
+        s.source = this
+        s.source_by = me
+        #log COVER.add(520)
+        if f_shielded_corporate_funds(s, me):
+            pass
+        else:
+            #log before = s.corporate_funds[me]
+            s.corporate_funds[me] += 1
+            #log change_69 = s.corporate_funds[me] - before
+            #log s.tape.append((33, 520, me, (change_69,), None))
+        s.source = old_source_72
+        s.source_by = old_source_by_72
+
+# ---- expire_action
+def p_expire_action(s):
+    for seat_17 in CLOCKWISE[s.n][0]:
+        s.lasting_32[seat_17] = ()
+
+# ---- head_cards_effect_in06
+def p_head_cards_effect_in06(s, ret, me, this):
+    s.f_head_cards_effect_in06_ret = ret
+    s.f_head_cards_effect_in06_me = me
+    s.f_head_cards_effect_in06_this = this
+    #log COVER.add(92)
+    #log COVER.add(93)
+    s.player = me
+    s.options = options = those_over_10(s, me)
+    s.option_count = len(options)
+    s.pc = 3
+    return 0
+
+def k_head_cards_effect_in06_1(s, region_1):
+    #log s.tape.append((9, 93, s.f_head_cards_effect_in06_me, (region_1,), None))
+    # head_fill_slot, content/disruptopia/turn.rules:148
+    #log s.tape.append((10, 94, s.f_head_cards_effect_in06_me, (), None))
+    s.scratch = scratch_now = ()
+    kept_1 = scratch_now
+    s.targeting = s.f_head_cards_effect_in06_this
+    s.targeted = 0
+    s.scratch = (region_1,) + kept_1
+    return s.f_head_cards_effect_in06_ret
+
+# ---- head_cards_effect_in07
+def p_head_cards_effect_in07(s, ret, me, this):
+    s.f_head_cards_effect_in07_ret = ret
+    s.f_head_cards_effect_in07_me = me
+    s.f_head_cards_effect_in07_this = this
+    #log COVER.add(97)
+    #log COVER.add(98)
+    s.player = me
+    s.options = options = those_over_11(s, me)
+    s.option_count = len(options)
+    s.pc = 4
+    return 0
+
+def k_head_cards_effect_in07_1(s, region_3):
+    #log s.tape.append((9, 98, s.f_head_cards_effect_in07_me, (region_3,), None))
+    s.targeting = s.f_head_cards_effect_in07_this
+    s.targeted = 0
+    s.scratch = (region_3,)
+    return s.f_head_cards_effect_in07_ret
+
+# ---- head_cards_effect_in09
+def p_head_cards_effect_in09(s, ret, me, this):
+    s.f_head_cards_effect_in09_ret = ret
+    s.f_head_cards_effect_in09_me = me
+    s.f_head_cards_effect_in09_this = this
+    #log COVER.add(101)
+    s.player = me
+    s.options = options = tuple(range(1, min(3, s.power[me]) + 1))
+    s.option_count = len(options)
+    s.pc = 5
+    return 0
+
+def k_head_cards_effect_in09_1(s, n_7):
+    #log s.tape.append((14, 101, s.f_head_cards_effect_in09_me, (n_7,), None))
+    s.targeting = s.f_head_cards_effect_in09_this
+    s.targeted = 0
+    s.scratch = (n_7,)
+    return s.f_head_cards_effect_in09_ret
+
+# ---- head_cards_effect_in12
+def p_head_cards_effect_in12(s, ret, me, this):
+    s.f_head_cards_effect_in12_ret = ret
+    s.f_head_cards_effect_in12_me = me
+    s.f_head_cards_effect_in12_this = this
+    #log COVER.add(103)
+    s.player = me
+    s.options = options = BITS_6[s.presence[me]]
+    s.option_count = len(options)
+    s.pc = 6
+    return 0
+
+def k_head_cards_effect_in12_1(s, region_4):
+    #log s.tape.append((9, 103, s.f_head_cards_effect_in12_me, (region_4,), None))
+    s.targeting = s.f_head_cards_effect_in12_this
+    s.targeted = 0
+    s.scratch = (region_4,)
+    return s.f_head_cards_effect_in12_ret
+
+# ---- do_draw_from_any_deck, content/disruptopia/turn.rules:121
+def p_do_draw_from_any_deck(s, ret, me):
+    s.f_do_draw_from_any_deck_ret = ret
+    s.f_do_draw_from_any_deck_me = me
+    #log s.tape.append((17, 108, me, (), None))
+    #log COVER.add(107)
+    s.player = me
+    s.options = options = those_over_12(s)
+    s.option_count = len(options)
+    s.pc = 7
+    return 0
+
+def k_do_draw_from_any_deck_1(s, d):
+    me = s.f_do_draw_from_any_deck_me
+    #log s.tape.append((16, 107, me, (d,), None))
+    #log COVER.add(109)
+    if len(s.piles[21 + d]) == 0:
+        place = 21 + d
+        for card in s.piles[24 + d]:
+            put_known(s, card, place)
+        shuffle(s, 21 + d)
+    if len(s.piles[21 + d]) == 0:
+        return s.f_do_draw_from_any_deck_ret
+    place = 21 + d
+    if s.explicit and undecided(s, place):
+        return await_top(s, place, 8)
+    card_4 = s.piles[place][-1]
+    moved = those_over_13(s, card_4)
+    place = 1 + me
+    for card in moved:
+        put_known(s, card, place)
+    #log s.tape.append((19, 109, me, (len(moved),), None))
+    #log s.tape.append((18, 109, me, (moved,), 1 << me))
+    return s.f_do_draw_from_any_deck_ret
+
+def k_do_draw_from_any_deck_2(s, card_4):
+    if s.explicit:
+        settle(s, card_4)
+    me = s.f_do_draw_from_any_deck_me
+    moved = those_over_13(s, card_4)
+    place = 1 + me
+    for card in moved:
+        put_known(s, card, place)
+    #log s.tape.append((19, 109, me, (len(moved),), None))
+    #log s.tape.append((18, 109, me, (moved,), 1 << me))
+    return s.f_do_draw_from_any_deck_ret
+
+# ---- head_cards_effect_rs04
+def p_head_cards_effect_rs04(s, ret, me, this):
+    s.f_head_cards_effect_rs04_ret = ret
+    s.f_head_cards_effect_rs04_me = me
+    s.f_head_cards_effect_rs04_this = this
+    #log COVER.add(117)
+    s.player = me
+    s.options = options = those_over_14(s, me)
+    s.option_count = len(options)
+    s.pc = 9
+    return 0
+
+def k_head_cards_effect_rs04_1(s, n_9):
+    me = s.f_head_cards_effect_rs04_me
+    #log s.tape.append((14, 117, me, (n_9,), None))
+    #log COVER.add(118)
+    price_1 = q_q_recruit_price(s, me, n_9)
+    if price_1 > 0:
+        s.corporate_funds[me] += 0 - price_1
+        #log s.tape.append((13, 119, me, (price_1,), None))
+    s.targeting = s.f_head_cards_effect_rs04_this
+    s.targeted = 0
+    s.scratch = (n_9,)
+    return s.f_head_cards_effect_rs04_ret
+
+# ---- head_cards_effect_rs06
+def p_head_cards_effect_rs06(s, ret, me, this):
+    s.f_head_cards_effect_rs06_ret = ret
+    s.f_head_cards_effect_rs06_me = me
+    s.f_head_cards_effect_rs06_this = this
+    #log COVER.add(121)
+    s.player = me
+    s.options = options = those_over_15(s, me)
+    s.option_count = len(options)
+    s.pc = 10
+    return 0
+
+def k_head_cards_effect_rs06_1(s, n_10):
+    #log s.tape.append((14, 121, s.f_head_cards_effect_rs06_me, (n_10,), None))
+    # head_lose_workers, content/disruptopia/turn.rules:167
+    #log s.tape.append((21, 122, s.f_head_cards_effect_rs06_me, (), None))
+    s.scratch = scratch_now = ()
+    kept_3 = scratch_now
+    s.targeting = s.f_head_cards_effect_rs06_this
+    s.targeted = 0
+    s.scratch = (n_10,) + kept_3
+    return s.f_head_cards_effect_rs06_ret
+
+# ---- head_cards_effect_rs13
+def p_head_cards_effect_rs13(s, ret, me, this):
+    s.f_head_cards_effect_rs13_ret = ret
+    s.f_head_cards_effect_rs13_me = me
+    s.f_head_cards_effect_rs13_this = this
+    #log COVER.add(140)
+    s.player = me
+    s.options = options = those_over_16(s, this)
+    s.option_count = len(options)
+    s.pc = 11
+    return 0
+
+def k_head_cards_effect_rs13_1(s, found):
+    #log s.tape.append((7, 140, s.f_head_cards_effect_rs13_me, (found,), None))
+    s.targeting = s.f_head_cards_effect_rs13_this
+    s.targeted = 0
+    s.scratch = (found,)
+    return s.f_head_cards_effect_rs13_ret
+
+# ---- head_cards_effect_rs19
+def p_head_cards_effect_rs19(s, ret, me, this):
+    s.f_head_cards_effect_rs19_ret = ret
+    s.f_head_cards_effect_rs19_me = me
+    s.f_head_cards_effect_rs19_this = this
+    #log COVER.add(142)
+    s.player = me
+    s.options = options = those_over_17(s, me)
+    s.option_count = len(options)
+    s.pc = 12
+    return 0
+
+def k_head_cards_effect_rs19_1(s, worker):
+    s.f_head_cards_effect_rs19_worker = worker
+    #log s.tape.append((14, 142, s.f_head_cards_effect_rs19_me, (worker,), None))
+    #log COVER.add(143)
+    s.options = options = d_d_other_actions(s, s.f_head_cards_effect_rs19_me, worker)
+    s.option_count = len(options)
+    s.pc = 13
+    return 0
+
+def k_head_cards_effect_rs19_2(s, space_1):
+    #log s.tape.append((26, 143, s.f_head_cards_effect_rs19_me, (space_1,), None))
+    # head_move_worker, content/disruptopia/turn.rules:182
+    #log s.tape.append((27, 144, s.f_head_cards_effect_rs19_me, (), None))
+    s.scratch = scratch_now = ()
+    kept_4 = scratch_now
+    s.targeting = s.f_head_cards_effect_rs19_this
+    s.targeted = 0
+    s.scratch = (s.f_head_cards_effect_rs19_worker, space_1) + kept_4
+    return s.f_head_cards_effect_rs19_ret
+
+# ---- head_cards_effect_sb02
+def p_head_cards_effect_sb02(s, ret, me, this):
+    s.f_head_cards_effect_sb02_ret = ret
+    s.f_head_cards_effect_sb02_me = me
+    s.f_head_cards_effect_sb02_this = this
+    #log COVER.add(146)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 14
+    return 0
+
+def k_head_cards_effect_sb02_1(s, target):
+    #log s.tape.append((28, 146, s.f_head_cards_effect_sb02_me, (target,), None))
+    s.targeting = s.f_head_cards_effect_sb02_this
+    s.targeted = 0 | 1 << target
+    s.scratch = (target,)
+    return s.f_head_cards_effect_sb02_ret
+
+# ---- head_cards_effect_sb03
+def p_head_cards_effect_sb03(s, ret, me, this):
+    s.f_head_cards_effect_sb03_ret = ret
+    s.f_head_cards_effect_sb03_me = me
+    s.f_head_cards_effect_sb03_this = this
+    #log COVER.add(147)
+    s.player = me
+    s.options = options = those_over_18(s, me)
+    s.option_count = len(options)
+    s.pc = 15
+    return 0
+
+def k_head_cards_effect_sb03_1(s, target_1):
+    #log s.tape.append((28, 147, s.f_head_cards_effect_sb03_me, (target_1,), None))
+    s.targeting = s.f_head_cards_effect_sb03_this
+    s.targeted = 0 | 1 << target_1
+    s.scratch = (target_1,)
+    return s.f_head_cards_effect_sb03_ret
+
+# ---- head_cards_effect_sb04
+def p_head_cards_effect_sb04(s, ret, me, this):
+    s.f_head_cards_effect_sb04_ret = ret
+    s.f_head_cards_effect_sb04_me = me
+    s.f_head_cards_effect_sb04_this = this
+    #log COVER.add(148)
+    s.player = me
+    s.options = options = those_over_19(s, me)
+    s.option_count = len(options)
+    s.pc = 16
+    return 0
+
+def k_head_cards_effect_sb04_1(s, target_2):
+    s.f_head_cards_effect_sb04_target_2 = target_2
+    #log s.tape.append((28, 148, s.f_head_cards_effect_sb04_me, (target_2,), None))
+    #log COVER.add(149)
+    s.options = options = BITS_6[s.presence[s.f_head_cards_effect_sb04_me] & s.presence[target_2]]
+    s.option_count = len(options)
+    s.pc = 17
+    return 0
+
+def k_head_cards_effect_sb04_2(s, region_5):
+    #log s.tape.append((9, 149, s.f_head_cards_effect_sb04_me, (region_5,), None))
+    s.targeting = s.f_head_cards_effect_sb04_this
+    s.targeted = 0 | 1 << s.f_head_cards_effect_sb04_target_2
+    s.scratch = (s.f_head_cards_effect_sb04_target_2, region_5)
+    return s.f_head_cards_effect_sb04_ret
+
+# ---- head_cards_effect_sb05
+def p_head_cards_effect_sb05(s, ret, me, this):
+    s.f_head_cards_effect_sb05_ret = ret
+    s.f_head_cards_effect_sb05_me = me
+    s.f_head_cards_effect_sb05_this = this
+    #log COVER.add(150)
+    s.player = me
+    s.options = options = d_d_neighbours(s, me)
+    s.option_count = len(options)
+    s.pc = 18
+    return 0
+
+def k_head_cards_effect_sb05_1(s, target_3):
+    #log s.tape.append((28, 150, s.f_head_cards_effect_sb05_me, (target_3,), None))
+    s.targeting = s.f_head_cards_effect_sb05_this
+    s.targeted = 0 | 1 << target_3
+    s.scratch = (target_3,)
+    return s.f_head_cards_effect_sb05_ret
+
+# ---- head_cards_effect_sb06
+def p_head_cards_effect_sb06(s, ret, me, this):
+    s.f_head_cards_effect_sb06_ret = ret
+    s.f_head_cards_effect_sb06_me = me
+    s.f_head_cards_effect_sb06_this = this
+    #log COVER.add(151)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 19
+    return 0
+
+def k_head_cards_effect_sb06_1(s, target_4):
+    #log s.tape.append((28, 151, s.f_head_cards_effect_sb06_me, (target_4,), None))
+    s.targeting = s.f_head_cards_effect_sb06_this
+    s.targeted = 0 | 1 << target_4
+    s.scratch = (target_4,)
+    return s.f_head_cards_effect_sb06_ret
+
+# ---- head_cards_effect_sb07
+def p_head_cards_effect_sb07(s, ret, me, this):
+    s.f_head_cards_effect_sb07_ret = ret
+    s.f_head_cards_effect_sb07_me = me
+    s.f_head_cards_effect_sb07_this = this
+    #log COVER.add(152)
+    s.player = me
+    s.options = options = those_over_20(s, me)
+    s.option_count = len(options)
+    s.pc = 20
+    return 0
+
+def k_head_cards_effect_sb07_1(s, target_5):
+    #log s.tape.append((28, 152, s.f_head_cards_effect_sb07_me, (target_5,), None))
+    s.targeting = s.f_head_cards_effect_sb07_this
+    s.targeted = 0 | 1 << target_5
+    s.scratch = (target_5,)
+    return s.f_head_cards_effect_sb07_ret
+
+# ---- head_cards_effect_sb08
+def p_head_cards_effect_sb08(s, ret, me, this):
+    s.f_head_cards_effect_sb08_ret = ret
+    s.f_head_cards_effect_sb08_me = me
+    s.f_head_cards_effect_sb08_this = this
+    #log COVER.add(153)
+    s.player = me
+    s.options = options = those_over_21(s, me)
+    s.option_count = len(options)
+    s.pc = 21
+    return 0
+
+def k_head_cards_effect_sb08_1(s, target_6):
+    #log s.tape.append((28, 153, s.f_head_cards_effect_sb08_me, (target_6,), None))
+    s.targeting = s.f_head_cards_effect_sb08_this
+    s.targeted = 0 | 1 << target_6
+    s.scratch = (target_6,)
+    return s.f_head_cards_effect_sb08_ret
+
+# ---- head_cards_effect_sb09
+def p_head_cards_effect_sb09(s, ret, me, this):
+    s.f_head_cards_effect_sb09_ret = ret
+    s.f_head_cards_effect_sb09_me = me
+    s.f_head_cards_effect_sb09_this = this
+    #log COVER.add(154)
+    s.player = me
+    s.options = options = those_over_22(s, me)
+    s.option_count = len(options)
+    s.pc = 22
+    return 0
+
+def k_head_cards_effect_sb09_1(s, target_7):
+    #log s.tape.append((28, 154, s.f_head_cards_effect_sb09_me, (target_7,), None))
+    s.targeting = s.f_head_cards_effect_sb09_this
+    s.targeted = 0 | 1 << target_7
+    s.scratch = (target_7,)
+    return s.f_head_cards_effect_sb09_ret
+
+# ---- head_cards_effect_sb10
+def p_head_cards_effect_sb10(s, ret, me, this):
+    s.f_head_cards_effect_sb10_ret = ret
+    s.f_head_cards_effect_sb10_me = me
+    s.f_head_cards_effect_sb10_this = this
+    #log COVER.add(155)
+    s.player = me
+    s.options = options = those_over_23(s, me)
+    s.option_count = len(options)
+    s.pc = 23
+    return 0
+
+def k_head_cards_effect_sb10_1(s, target_8):
+    #log s.tape.append((28, 155, s.f_head_cards_effect_sb10_me, (target_8,), None))
+    s.targeting = s.f_head_cards_effect_sb10_this
+    s.targeted = 0 | 1 << target_8
+    s.scratch = (target_8,)
+    return s.f_head_cards_effect_sb10_ret
+
+# ---- head_cards_effect_sb11
+def p_head_cards_effect_sb11(s, ret, me, this):
+    s.f_head_cards_effect_sb11_ret = ret
+    s.f_head_cards_effect_sb11_me = me
+    s.f_head_cards_effect_sb11_this = this
+    #log COVER.add(156)
+    s.player = me
+    s.options = options = those_over_24(s, me)
+    s.option_count = len(options)
+    s.pc = 24
+    return 0
+
+def k_head_cards_effect_sb11_1(s, target_9):
+    #log s.tape.append((28, 156, s.f_head_cards_effect_sb11_me, (target_9,), None))
+    s.targeting = s.f_head_cards_effect_sb11_this
+    s.targeted = 0 | 1 << target_9
+    s.scratch = (target_9,)
+    return s.f_head_cards_effect_sb11_ret
+
+# ---- head_cards_effect_sb12
+def p_head_cards_effect_sb12(s, ret, me, this):
+    s.f_head_cards_effect_sb12_ret = ret
+    s.f_head_cards_effect_sb12_me = me
+    s.f_head_cards_effect_sb12_this = this
+    #log COVER.add(157)
+    s.player = me
+    s.options = options = BITS_6[s.presence[me]]
+    s.option_count = len(options)
+    s.pc = 25
+    return 0
+
+def k_head_cards_effect_sb12_1(s, region_6):
+    #log s.tape.append((9, 157, s.f_head_cards_effect_sb12_me, (region_6,), None))
+    s.targeting = s.f_head_cards_effect_sb12_this
+    s.targeted = 0 | mask_over_25(s, s.f_head_cards_effect_sb12_me, region_6)
+    s.scratch = (region_6,)
+    return s.f_head_cards_effect_sb12_ret
+
+# ---- head_cards_effect_sb13
+def p_head_cards_effect_sb13(s, ret, me, this):
+    s.f_head_cards_effect_sb13_ret = ret
+    s.f_head_cards_effect_sb13_me = me
+    s.f_head_cards_effect_sb13_this = this
+    #log COVER.add(158)
+    #log COVER.add(159)
+    s.player = me
+    s.options = options = those_over_26(s, me)
+    s.option_count = len(options)
+    s.pc = 26
+    return 0
+
+def k_head_cards_effect_sb13_1(s, target_10):
+    s.f_head_cards_effect_sb13_target_10 = target_10
+    #log s.tape.append((28, 159, s.f_head_cards_effect_sb13_me, (target_10,), None))
+    #log COVER.add(160)
+    s.options = options = s.piles[11 + target_10]
+    s.option_count = len(options)
+    s.pc = 27
+    return 0
+
+def k_head_cards_effect_sb13_2(s, stolen):
+    #log s.tape.append((7, 160, s.f_head_cards_effect_sb13_me, (stolen,), None))
+    s.targeting = s.f_head_cards_effect_sb13_this
+    s.targeted = 0 | 1 << s.f_head_cards_effect_sb13_target_10
+    s.scratch = (s.f_head_cards_effect_sb13_target_10, stolen)
+    return s.f_head_cards_effect_sb13_ret
+
+# ---- head_cards_effect_sb14
+def p_head_cards_effect_sb14(s, ret, me, this):
+    s.f_head_cards_effect_sb14_ret = ret
+    s.f_head_cards_effect_sb14_me = me
+    s.f_head_cards_effect_sb14_this = this
+    #log COVER.add(161)
+    s.player = me
+    s.options = options = those_over_27(s, me)
+    s.option_count = len(options)
+    s.pc = 28
+    return 0
+
+def k_head_cards_effect_sb14_1(s, target_11):
+    #log s.tape.append((28, 161, s.f_head_cards_effect_sb14_me, (target_11,), None))
+    s.targeting = s.f_head_cards_effect_sb14_this
+    s.targeted = 0 | 1 << target_11
+    s.scratch = (target_11,)
+    return s.f_head_cards_effect_sb14_ret
+
+# ---- head_cards_effect_sb16
+def p_head_cards_effect_sb16(s, ret, me, this):
+    s.f_head_cards_effect_sb16_ret = ret
+    s.f_head_cards_effect_sb16_me = me
+    s.f_head_cards_effect_sb16_this = this
+    #log COVER.add(162)
+    s.player = me
+    s.options = options = BITS_6[s.presence[me]]
+    s.option_count = len(options)
+    s.pc = 29
+    return 0
+
+def k_head_cards_effect_sb16_1(s, region_7):
+    #log s.tape.append((9, 162, s.f_head_cards_effect_sb16_me, (region_7,), None))
+    s.targeting = s.f_head_cards_effect_sb16_this
+    s.targeted = 0
+    s.scratch = (region_7,)
+    return s.f_head_cards_effect_sb16_ret
+
+# ---- head_cards_effect_sb18
+def p_head_cards_effect_sb18(s, ret, me, this):
+    s.f_head_cards_effect_sb18_ret = ret
+    s.f_head_cards_effect_sb18_me = me
+    s.f_head_cards_effect_sb18_this = this
+    #log COVER.add(163)
+    s.player = me
+    s.options = options = those_over_28(s, me)
+    s.option_count = len(options)
+    s.pc = 30
+    return 0
+
+def k_head_cards_effect_sb18_1(s, x):
+    s.f_head_cards_effect_sb18_x = x
+    #log s.tape.append((14, 163, s.f_head_cards_effect_sb18_me, (x,), None))
+    #log COVER.add(164)
+    s.options = options = RIVALS[s.n][s.f_head_cards_effect_sb18_me]
+    s.option_count = len(options)
+    s.pc = 31
+    return 0
+
+def k_head_cards_effect_sb18_2(s, target_12):
+    me = s.f_head_cards_effect_sb18_me
+    #log s.tape.append((28, 164, me, (target_12,), None))
+    #log COVER.add(165)
+    price_2 = s.f_head_cards_effect_sb18_x
+    if price_2 > 0:
+        s.card_points[me] += 0 - price_2
+        #log s.tape.append((29, 166, me, (price_2,), None))
+    s.targeting = s.f_head_cards_effect_sb18_this
+    s.targeted = 0 | 1 << target_12
+    s.scratch = (s.f_head_cards_effect_sb18_x, target_12)
+    return s.f_head_cards_effect_sb18_ret
+
+# ---- head_cards_effect_sb20
+def p_head_cards_effect_sb20(s, ret, me, this):
+    s.f_head_cards_effect_sb20_ret = ret
+    s.f_head_cards_effect_sb20_me = me
+    s.f_head_cards_effect_sb20_this = this
+    #log COVER.add(171)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 32
+    return 0
+
+def k_head_cards_effect_sb20_1(s, target_13):
+    #log s.tape.append((28, 171, s.f_head_cards_effect_sb20_me, (target_13,), None))
+    s.targeting = s.f_head_cards_effect_sb20_this
+    s.targeted = 0 | 1 << target_13
+    s.scratch = (target_13,)
+    return s.f_head_cards_effect_sb20_ret
+
+# ---- head_cards_effect_sb21
+def p_head_cards_effect_sb21(s, ret, me, this):
+    s.f_head_cards_effect_sb21_ret = ret
+    s.f_head_cards_effect_sb21_me = me
+    s.f_head_cards_effect_sb21_this = this
+    #log COVER.add(172)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 33
+    return 0
+
+def k_head_cards_effect_sb21_1(s, target_14):
+    #log s.tape.append((28, 172, s.f_head_cards_effect_sb21_me, (target_14,), None))
+    s.targeting = s.f_head_cards_effect_sb21_this
+    s.targeted = 0 | 1 << target_14
+    s.scratch = (target_14,)
+    return s.f_head_cards_effect_sb21_ret
+
+# ---- body_cards_effect_in06
+def p_body_cards_effect_in06(s, ret, me, this, kept):
+    s.f_body_cards_effect_in06_ret = ret
+    s.f_body_cards_effect_in06_me = me
+    region_1 = kept[0]
+    #log kept_6 = kept[1:]
+    s.f_body_cards_effect_in06_old_source_5 = old_source_5 = s.source
+    s.f_body_cards_effect_in06_old_source_by_5 = old_source_by_5 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(178)
+    # body_fill_slot, content/disruptopia/turn.rules:148
+    #log COVER.add(95)
+    #log before = s.subsidy_supply
+    value = s.subsidy_supply - 1
+    if value < 0:
+        value = 0
+    s.subsidy_supply = value
+    #log change = value - before
+    #log s.tape.append((11, 95, me, (0 - change,), None))
+    #log COVER.add(96)
+    #log before = s.region_tokens[region_1]
+    value = s.region_tokens[region_1] + 1
+    if value > 3:
+        value = 3
+    s.region_tokens[region_1] = value
+    #log change_1 = value - before
+    #log s.tape.append((12, 96, me, (change_1, region_1), None))
+    if any_over_29(s, me):
+        #log COVER.add(180)
+        s.player = me
+        s.options = options = those_over_30(s, me)
+        s.option_count = len(options)
+        s.pc = 34
+        return 0
+    s.source = old_source_5
+    s.source_by = old_source_by_5
+    return s.f_body_cards_effect_in06_ret
+
+def k_body_cards_effect_in06_1(s, other_region):
+    me = s.f_body_cards_effect_in06_me
+    #log s.tape.append((9, 180, me, (other_region,), None))
+    #log COVER.add(181)
+    if can_can_take_subsidy(s, me, other_region):
+        p_do_take_subsidy(s, me, other_region)
+    else:
+        #log s.tape.append((20, 181, me, (), None))
+        pass
+    s.source = s.f_body_cards_effect_in06_old_source_5
+    s.source_by = s.f_body_cards_effect_in06_old_source_by_5
+    return s.f_body_cards_effect_in06_ret
+
+# ---- body_cards_effect_in10
+def p_body_cards_effect_in10(s, ret, me, this, kept):
+    s.f_body_cards_effect_in10_ret = ret
+    s.f_body_cards_effect_in10_me = me
+    s.f_body_cards_effect_in10_old_source_9 = old_source_9 = s.source
+    s.f_body_cards_effect_in10_old_source_by_9 = old_source_by_9 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(191)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 35
+        return 0
+    rest = s.bound // 6
+    if s.pool < rest * 6:
+        die = s.pool % 6 + 1
+        s.pool //= 6
+        s.bound = rest
+    else:
+        die = draw(s, 6) + 1
+    rolled_die = die
+    s.die = rolled_die
+    #log s.tape.append((41, 191, me, (rolled_die,), None))
+    #log COVER.add(192)
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        #log before = s.reputation[me]
+        value = s.reputation[me] + rolled_die // 2
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+        #log change_13 = value - before
+        #log s.tape.append((34, 192, me, (change_13,), None))
+    #log COVER.add(193)
+    if rolled_die == 6:
+        #log COVER.add(194)
+        if f_shielded_power(s, me):
+            pass
+        else:
+            #log before = s.power[me]
+            value = s.power[me] + 1
+            if value > 29:
+                value = 29
+            s.power[me] = value
+            #log change_14 = value - before
+            #log s.tape.append((35, 194, me, (change_14,), None))
+    s.source = old_source_9
+    s.source_by = old_source_by_9
+    return s.f_body_cards_effect_in10_ret
+
+def k_body_cards_effect_in10_1(s, rolled_die):
+    me = s.f_body_cards_effect_in10_me
+    s.die = rolled_die
+    #log s.tape.append((41, 191, me, (rolled_die,), None))
+    #log COVER.add(192)
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        #log before = s.reputation[me]
+        value = s.reputation[me] + rolled_die // 2
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+        #log change_13 = value - before
+        #log s.tape.append((34, 192, me, (change_13,), None))
+    #log COVER.add(193)
+    if rolled_die == 6:
+        #log COVER.add(194)
+        if f_shielded_power(s, me):
+            pass
+        else:
+            #log before = s.power[me]
+            value = s.power[me] + 1
+            if value > 29:
+                value = 29
+            s.power[me] = value
+            #log change_14 = value - before
+            #log s.tape.append((35, 194, me, (change_14,), None))
+    s.source = s.f_body_cards_effect_in10_old_source_9
+    s.source_by = s.f_body_cards_effect_in10_old_source_by_9
+    return s.f_body_cards_effect_in10_ret
+
+# ---- body_cards_effect_in14
+def p_body_cards_effect_in14(s, ret, me, this, kept):
+    s.f_body_cards_effect_in14_ret = ret
+    s.f_body_cards_effect_in14_me = me
+    s.f_body_cards_effect_in14_this = this
+    #log kept_7 = kept[:]
+    s.f_body_cards_effect_in14_old_source_13 = old_source_13 = s.source
+    s.f_body_cards_effect_in14_old_source_by_13 = old_source_by_13 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(196)
+    # body_draw_from_decks, content/disruptopia/turn.rules:125
+    #log COVER.add(105)
+    s.f_body_cards_effect_in14_repeat_rest = tuple(range(1, 3))
+    return b_body_cards_effect_in14_1(s, 0)
+
+def b_body_cards_effect_in14_1(s, _):
+    me = s.f_body_cards_effect_in14_me
+    while True:
+        rest = s.f_body_cards_effect_in14_repeat_rest
+        if not rest:
+            #log COVER.add(197)
+            if any_over_31(s, me, s.f_body_cards_effect_in14_this):
+                # do_discard_another, content/disruptopia/turn.rules:132
+                #log s.tape.append((43, 200, me, (), None))
+                #log COVER.add(199)
+                s.player = me
+                s.options = options = those_over_32(s, me, s.f_body_cards_effect_in14_this)
+                s.option_count = len(options)
+                s.pc = 37
+                return 0
+            #log s.tape.append((20, 197, me, (), None))
+            s.source = s.f_body_cards_effect_in14_old_source_13
+            s.source_by = s.f_body_cards_effect_in14_old_source_by_13
+            return s.f_body_cards_effect_in14_ret
+        s.f_body_cards_effect_in14_repeat_rest = rest[1:]
+        turn_1 = rest[0]
+        #log COVER.add(106)
+        if can_can_draw_from_any_deck(s, me):
+            return p_do_draw_from_any_deck(s, 36, me)
+        #log s.tape.append((20, 106, me, (), None))
+        continue
+
+def k_body_cards_effect_in14_2(s, do_discard_another_card_6):
+    me = s.f_body_cards_effect_in14_me
+    #log s.tape.append((7, 199, me, (do_discard_another_card_6,), 1 << me))
+    #log COVER.add(201)
+    p_do_discard(s, me, do_discard_another_card_6)
+    s.source = s.f_body_cards_effect_in14_old_source_13
+    s.source_by = s.f_body_cards_effect_in14_old_source_by_13
+    return s.f_body_cards_effect_in14_ret
+
+# ---- body_cards_effect_rs03
+def p_body_cards_effect_rs03(s, ret, me, this, kept):
+    s.f_body_cards_effect_rs03_ret = ret
+    s.f_body_cards_effect_rs03_me = me
+    s.f_body_cards_effect_rs03_old_source_22 = old_source_22 = s.source
+    s.f_body_cards_effect_rs03_old_source_by_22 = old_source_by_22 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(211)
+    if f_shielded_workers(s, me):
+        pass
+    else:
+        #log before = s.workers[me]
+        value = s.workers[me] + 1
+        if value > 8:
+            value = 8
+        s.workers[me] = value
+        #log change_19 = value - before
+        #log s.tape.append((50, 211, me, (change_19,), None))
+    #log COVER.add(212)
+    if s.workers[me] > s.worker_up:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 38
+        return 0
+    s.source = old_source_22
+    s.source_by = old_source_by_22
+    return s.f_body_cards_effect_rs03_ret
+
+def k_body_cards_effect_rs03_1(s, answer):
+    if answer:
+        # do_place_new_worker, content/disruptopia/turn.rules:177
+        #log s.tape.append((51, 213, s.f_body_cards_effect_rs03_me, (), None))
+        #log COVER.add(214)
+        #log COVER.add(215)
+        s.options = options = ALL_BOARD
+        s.option_count = len(options)
+        s.pc = 39
+        return 0
+    s.source = s.f_body_cards_effect_rs03_old_source_22
+    s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
+    return s.f_body_cards_effect_rs03_ret
+
+def k_body_cards_effect_rs03_2(s, space_3):
+    me = s.f_body_cards_effect_rs03_me
+    #log s.tape.append((26, 215, me, (space_3,), None))
+    #log COVER.add(216)
+    if f_shielded_plan(s, me):
+        pass
+    else:
+        #log old_8 = s.plan[me * 8 + (s.workers[me] - 1)]
+        s.plan[me * 8 + (s.workers[me] - 1)] = space_3
+        #log s.tape.append((1, 216, me, (s.plan[me * 8 + (s.workers[me] - 1)], old_8), None))
+    s.source = s.f_body_cards_effect_rs03_old_source_22
+    s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
+    return s.f_body_cards_effect_rs03_ret
+
+# ---- body_cards_effect_rs08
+def p_body_cards_effect_rs08(s, ret, me, this, kept):
+    s.f_body_cards_effect_rs08_ret = ret
+    s.f_body_cards_effect_rs08_old_source_27 = old_source_27 = s.source
+    s.f_body_cards_effect_rs08_old_source_by_27 = old_source_by_27 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(222)
+    if f_shielded_model_version(s, me):
+        s.source = old_source_27
+        s.source_by = old_source_by_27
+        return s.f_body_cards_effect_rs08_ret
+    before = s.model_version[me]
+    s.model_version[me] = value = before + 1
+    change_23 = value - before
+    #log s.tape.append((53, 222, me, (change_23,), None))
+    if change_23 != 0:
+        return p_on_after_gain_model_version(s, 40, me, change_23, 0)
+    s.source = old_source_27
+    s.source_by = old_source_by_27
+    return s.f_body_cards_effect_rs08_ret
+
+def k_body_cards_effect_rs08_1(s, _):
+    s.source = s.f_body_cards_effect_rs08_old_source_27
+    s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
+    return s.f_body_cards_effect_rs08_ret
+
+# ---- body_cards_effect_rs17
+def p_body_cards_effect_rs17(s, ret, me, this, kept):
+    s.f_body_cards_effect_rs17_ret = ret
+    s.f_body_cards_effect_rs17_me = me
+    s.f_body_cards_effect_rs17_old_source_36 = old_source_36 = s.source
+    s.f_body_cards_effect_rs17_old_source_by_36 = old_source_by_36 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(227)
+    s.player = me
+    if d_d_chip_gate(s, me, 1):
+        s.options = (0, 1, 2)
+        s.option_count = 3
+    else:
+        s.options = (1, 2)
+        s.option_count = 2
+    s.pc = 41
+    return 0
+
+def k_body_cards_effect_rs17_1(s, chosen):
+    me = s.f_body_cards_effect_rs17_me
+    if chosen == 0:
+        #log COVER.add(230)
+        #log COVER.add(228)
+        #log COVER.add(229)
+        if f_shielded_compute(s, me):
+            pass
+        else:
+            before = s.compute[me]
+            value = before + 1
+            bound = max(1, q_q_lowest_compute(s, me))
+            if value < bound:
+                value = bound
+            if value > 7:
+                value = 7
+            s.compute[me] = value
+            change_26 = value - before
+            #log s.tape.append((52, 229, me, (change_26,), None))
+            if change_26 != 0:
+                p_on_after_gain_compute(s, me, change_26, 0)
+        s.source = s.f_body_cards_effect_rs17_old_source_36
+        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+        return s.f_body_cards_effect_rs17_ret
+    if chosen == 1:
+        #log COVER.add(232)
+        #log COVER.add(231)
+        s.lasting_29[me] = s.lasting_29[me] + (me,)
+        #log s.tape.append((48, 231, me, (), None))
+        s.source = s.f_body_cards_effect_rs17_old_source_36
+        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+        return s.f_body_cards_effect_rs17_ret
+    #log COVER.add(234)
+    #log COVER.add(233)
+    s.f_body_cards_effect_rs17_drawing_1_rest = (1, (2, (3, ())))
+    return b_body_cards_effect_rs17_2(s, 0)
+
+def b_body_cards_effect_rs17_2(s, _):
+    me = s.f_body_cards_effect_rs17_me
+    while True:
+        rest = s.f_body_cards_effect_rs17_drawing_1_rest
+        if not rest:
+            s.source = s.f_body_cards_effect_rs17_old_source_36
+            s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+            return s.f_body_cards_effect_rs17_ret
+        turn_3, s.f_body_cards_effect_rs17_drawing_1_rest = rest
+        if len(s.piles[21]) == 0:
+            for card in s.piles[24]:
+                put_known(s, card, 21)
+            shuffle(s, 21)
+        if len(s.piles[21]) == 0:
+            s.source = s.f_body_cards_effect_rs17_old_source_36
+            s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+            return s.f_body_cards_effect_rs17_ret
+        if s.explicit and undecided(s, 21):
+            return await_top(s, 21, 43)
+        card_10 = s.piles[21][-1]
+        moved_3 = those_over_33(s, card_10)
+        place = 1 + me
+        for card in moved_3:
+            put_known(s, card, place)
+        #log s.tape.append((19, 233, me, (len(moved_3),), None))
+        #log s.tape.append((18, 233, me, (moved_3,), 1 << me))
+        continue
+
+def k_body_cards_effect_rs17_3(s, card_10):
+    if s.explicit:
+        settle(s, card_10)
+    me = s.f_body_cards_effect_rs17_me
+    moved_3 = those_over_33(s, card_10)
+    place = 1 + me
+    for card in moved_3:
+        put_known(s, card, place)
+    #log s.tape.append((19, 233, me, (len(moved_3),), None))
+    #log s.tape.append((18, 233, me, (moved_3,), 1 << me))
+    return 42
+
+# ---- body_cards_effect_sb03
+def p_body_cards_effect_sb03(s, ret, me, this, kept):
+    s.f_body_cards_effect_sb03_ret = ret
+    s.f_body_cards_effect_sb03_me = me
+    target_1 = kept[0]
+    s.f_body_cards_effect_sb03_old_source_43 = old_source_43 = s.source
+    s.f_body_cards_effect_sb03_old_source_by_43 = old_source_by_43 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(237)
+    p_do_lose_worker(s, target_1)
+    #log COVER.add(238)
+    if f_shielded_reputation_below(s, me):
+        pass
+    else:
+        before = s.reputation[me]
+        value = before - 1
+        if value < -2:
+            value = -2
+        s.reputation[me] = value
+        change_27 = value - before
+        #log s.tape.append((49, 238, me, (0 - change_27,), None))
+        if change_27 != 0:
+            p_on_after_lose_reputation(s, me, 0 - change_27, 0)
+    #log COVER.add(239)
+    if d_d_worker_gate(s, me, 1):
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 44
+        return 0
+    s.source = old_source_43
+    s.source_by = old_source_by_43
+    return s.f_body_cards_effect_sb03_ret
+
+def k_body_cards_effect_sb03_1(s, answer_1):
+    me = s.f_body_cards_effect_sb03_me
+    if answer_1:
+        #log COVER.add(240)
+        #log COVER.add(241)
+        if f_shielded_workers(s, me):
+            pass
+        else:
+            #log before = s.workers[me]
+            value = s.workers[me] + 1
+            if value > 8:
+                value = 8
+            s.workers[me] = value
+            #log change_28 = value - before
+            #log s.tape.append((50, 241, me, (change_28,), None))
+    s.source = s.f_body_cards_effect_sb03_old_source_43
+    s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
+    return s.f_body_cards_effect_sb03_ret
+
+# ---- body_cards_effect_sb10
+def p_body_cards_effect_sb10(s, ret, me, this, kept):
+    s.f_body_cards_effect_sb10_ret = ret
+    s.f_body_cards_effect_sb10_me = me
+    target_8 = kept[0]
+    s.f_body_cards_effect_sb10_old_source_50 = old_source_50 = s.source
+    s.f_body_cards_effect_sb10_old_source_by_50 = old_source_by_50 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(251)
+    if f_shielded_hand(s, target_8):
+        pass
+    else:
+        look(s, me, 1 + target_8)
+        #log s.tape.append((62, 251, me, (), None))
+    if count_over_34(s, target_8) > 0:
+        #log COVER.add(252)
+        s.player = me
+        s.options = options = those_over_35(s, target_8)
+        s.option_count = len(options)
+        s.pc = 45
+        return 0
+    s.source = old_source_50
+    s.source_by = old_source_by_50
+    return s.f_body_cards_effect_sb10_ret
+
+def k_body_cards_effect_sb10_1(s, card_12):
+    me = s.f_body_cards_effect_sb10_me
+    #log s.tape.append((7, 252, me, (card_12,), 1 << me))
+    #log COVER.add(253)
+    p_do_discard(s, me, card_12)
+    s.source = s.f_body_cards_effect_sb10_old_source_50
+    s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
+    return s.f_body_cards_effect_sb10_ret
+
+# ---- body_cards_effect_sb11
+def p_body_cards_effect_sb11(s, ret, me, this, kept):
+    s.f_body_cards_effect_sb11_ret = ret
+    s.f_body_cards_effect_sb11_me = me
+    target_9 = kept[0]
+    s.f_body_cards_effect_sb11_old_source_51 = old_source_51 = s.source
+    s.f_body_cards_effect_sb11_old_source_by_51 = old_source_by_51 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(254)
+    if len(s.piles[1 + target_9]) > 0:
+        #log COVER.add(255)
+        pool = s.piles[1 + target_9]
+        if len(pool) <= 0:
+            for _ in RANGE_0:
+                pass
+            else:
+                raise RuleLimit('there is nothing to pick', 255)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 46)
+        card_14 = items[draw(s, len(items))]
+        #log COVER.add(256)
+        moved_4 = those_over_36(s, card_14)
+        place = 1 + me
+        for card in moved_4:
+            put_known(s, card, place)
+        #log s.tape.append((56, 256, me, (len(moved_4),), None))
+        #log s.tape.append((55, 256, me, (moved_4,), 1 << me))
+        s.source = old_source_51
+        s.source_by = old_source_by_51
+        return s.f_body_cards_effect_sb11_ret
+    s.source = old_source_51
+    s.source_by = old_source_by_51
+    return s.f_body_cards_effect_sb11_ret
+
+def k_body_cards_effect_sb11_1(s, card_14):
+    me = s.f_body_cards_effect_sb11_me
+    #log COVER.add(256)
+    moved_4 = those_over_36(s, card_14)
+    place = 1 + me
+    for card in moved_4:
+        put_known(s, card, place)
+    #log s.tape.append((56, 256, me, (len(moved_4),), None))
+    #log s.tape.append((55, 256, me, (moved_4,), 1 << me))
+    s.source = s.f_body_cards_effect_sb11_old_source_51
+    s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
+    return s.f_body_cards_effect_sb11_ret
+
+# ---- body_cards_effect_sb12
+def p_body_cards_effect_sb12(s, ret, me, this, kept):
+    s.f_body_cards_effect_sb12_ret = ret
+    s.f_body_cards_effect_sb12_me = me
+    s.f_body_cards_effect_sb12_region_6 = region_6 = kept[0]
+    s.f_body_cards_effect_sb12_old_source_52 = old_source_52 = s.source
+    s.f_body_cards_effect_sb12_old_source_by_52 = old_source_by_52 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(257)
+    s.f_body_cards_effect_sb12_each_1_rest = RIVALS_CHAIN[s.n][me]
+    return b_body_cards_effect_sb12_1(s, 0)
+
+def b_body_cards_effect_sb12_1(s, _):
+    while True:
+        rest = s.f_body_cards_effect_sb12_each_1_rest
+        if not rest:
+            s.source = s.f_body_cards_effect_sb12_old_source_52
+            s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+            return s.f_body_cards_effect_sb12_ret
+        victim_1, s.f_body_cards_effect_sb12_each_1_rest = rest
+        s.f_body_cards_effect_sb12_victim_1 = victim_1
+        if s.presence[victim_1] << 1 >> s.f_body_cards_effect_sb12_region_6 + 1 & 1:
+            #log COVER.add(258)
+            if f_shielded_from_all(s, victim_1):
+                continue
+            s.player = victim_1
+            if s.corporate_funds[victim_1] >= 2:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 48
+            return 0
+        continue
+
+def k_body_cards_effect_sb12_2(s, chosen_1):
+    victim_1 = s.f_body_cards_effect_sb12_victim_1
+    if chosen_1 == 0:
+        #log COVER.add(261)
+        #log COVER.add(259)
+        s.corporate_funds[victim_1] -= 2
+        s.corporate_funds[s.f_body_cards_effect_sb12_me] += 2
+        #log s.tape.append((13, 260, victim_1, (2,), None))
+    else:
+        #log COVER.add(263)
+        #log COVER.add(262)
+        if f_shielded_reputation_below(s, victim_1):
+            pass
+        else:
+            before = s.reputation[victim_1]
+            value = before - 1
+            if value < -2:
+                value = -2
+            s.reputation[victim_1] = value
+            change_38 = value - before
+            #log s.tape.append((49, 262, victim_1, (0 - change_38,), None))
+            if change_38 != 0:
+                p_on_after_lose_reputation(s, victim_1, 0 - change_38, 0)
+    return 47
+
+# ---- body_cards_effect_sb20
+def p_body_cards_effect_sb20(s, ret, me, this, kept):
+    s.f_body_cards_effect_sb20_ret = ret
+    s.f_body_cards_effect_sb20_me = me
+    s.f_body_cards_effect_sb20_target_13 = target_13 = kept[0]
+    s.f_body_cards_effect_sb20_old_source_60 = old_source_60 = s.source
+    s.f_body_cards_effect_sb20_old_source_by_60 = old_source_by_60 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(275)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 49
+        return 0
+    return k_body_cards_effect_sb20_1(s, draw(s, 6) + 1)
+
+def k_body_cards_effect_sb20_1(s, rolled_die_1):
+    me = s.f_body_cards_effect_sb20_me
+    target_13 = s.f_body_cards_effect_sb20_target_13
+    s.die = rolled_die_1
+    #log s.tape.append((41, 275, me, (rolled_die_1,), None))
+    #log COVER.add(276)
+    if rolled_die_1 == 1:
+        #log COVER.add(277)
+        if f_shielded_reputation_below(s, me):
+            pass
+        else:
+            before = s.reputation[me]
+            value = before - 2
+            if value < -2:
+                value = -2
+            s.reputation[me] = value
+            change_41 = value - before
+            #log s.tape.append((49, 277, me, (0 - change_41,), None))
+            if change_41 != 0:
+                p_on_after_lose_reputation(s, me, 0 - change_41, 0)
+    else:
+        #log COVER.add(278)
+        if s.die <= 4:
+            #log COVER.add(279)
+            if f_shielded_reputation_below(s, target_13):
+                pass
+            else:
+                before = s.reputation[target_13]
+                value = before - 1
+                if value < -2:
+                    value = -2
+                s.reputation[target_13] = value
+                change_42 = value - before
+                #log s.tape.append((49, 279, target_13, (0 - change_42,), None))
+                if change_42 != 0:
+                    p_on_after_lose_reputation(s, target_13, 0 - change_42, 0)
+        else:
+            #log COVER.add(280)
+            if f_shielded_reputation_below(s, target_13):
+                pass
+            else:
+                before = s.reputation[target_13]
+                value = before - 2
+                if value < -2:
+                    value = -2
+                s.reputation[target_13] = value
+                change_43 = value - before
+                #log s.tape.append((49, 280, target_13, (0 - change_43,), None))
+                if change_43 != 0:
+                    p_on_after_lose_reputation(s, target_13, 0 - change_43, 0)
+            #log COVER.add(281)
+            if f_shielded_power_below(s, target_13):
+                pass
+            else:
+                #log before = s.power[target_13]
+                value = s.power[target_13] - 1
+                if value < 0:
+                    value = 0
+                s.power[target_13] = value
+                #log change_44 = value - before
+                #log s.tape.append((40, 281, target_13, (0 - change_44,), None))
+    s.source = s.f_body_cards_effect_sb20_old_source_60
+    s.source_by = s.f_body_cards_effect_sb20_old_source_by_60
+    return s.f_body_cards_effect_sb20_ret
+
+# ---- do_resolve_card, content/disruptopia/turn.rules:109
+def p_do_resolve_card(s, ret, me, card_3):
+    s.f_do_resolve_card_ret = ret
+    s.f_do_resolve_card_me = me
+    s.f_do_resolve_card_card_3 = card_3
+    #log s.tape.append((65, 84, me, (), None))
+    #log COVER.add(89)
+    return DO_HEAD_CARDS_EFFECT[card_3](s, 50, me, card_3)
+
+def k_do_resolve_card_1(s, _):
+    card_3 = s.f_do_resolve_card_card_3
+    s.f_do_resolve_card_kept = kept = s.scratch
+    # on_before_do_resolve_card
+    s.f_do_resolve_card_each_19_rest = CLOCKWISE_CHAIN[s.n][s.active]
+    rest = s.f_do_resolve_card_each_19_rest
+    if not rest:
+        return 51
+    seat_11, s.f_do_resolve_card_each_19_rest = rest
+    s.f_do_resolve_card_seat_11 = seat_11
+    s.f_do_resolve_card_waiting_4 = waiting_4 = those_over_37(s, seat_11, s.f_do_resolve_card_me, card_3)
+    if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_3] == 2 and CARDS_KIND[card_3] == 0 and (card_3 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != s.f_do_resolve_card_me)):
+        s.player = seat_11
+        s.options = (0,)
+        s.option_count = 1
+        s.pc = 52
+        return 0
+    return 53
+
+def k_do_resolve_card_3(s, _):
+    #log COVER.add(283)
+    return DO_BODY_CARDS_EFFECT[s.f_do_resolve_card_card_3](s, 54, s.f_do_resolve_card_me, s.f_do_resolve_card_card_3, s.f_do_resolve_card_kept)
+
+def k_do_resolve_card_4(s, passed):
+    s.f_do_resolve_card_reacting_4_left = 1000
+    return b_do_resolve_card_7(s, 0)
+
+def k_do_resolve_card_5(s, _):
+    s.f_do_resolve_card_reacting_4_left = 1000
+    return b_do_resolve_card_7(s, 0)
+
+def k_do_resolve_card_6(s, _):
+    card_3 = s.f_do_resolve_card_card_3
+    me = s.f_do_resolve_card_me
+    #log COVER.add(284)
+    if CARDS_KIND[card_3] == 0:
+        #log COVER.add(285)
+        p_do_discard(s, me, card_3)
+    else:
+        #log COVER.add(286)
+        if s.effect_delay == 1:
+            #log COVER.add(287)
+            moved_6 = those_over_38(s, card_3)
+            place = 16 + me
+            for card in moved_6:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 287)
+            #log s.tape.append((66, 287, me, (moved_6,), None))
+        else:
+            #log COVER.add(288)
+            moved_7 = those_over_39(s, card_3)
+            place = 11 + me
+            for card in moved_7:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 288)
+            #log s.tape.append((63, 288, me, (moved_7,), None))
+    p_expire_action(s)
+    return s.f_do_resolve_card_ret
+
+def b_do_resolve_card_7(s, _):
+    card_3 = s.f_do_resolve_card_card_3
+    me = s.f_do_resolve_card_me
+    left = s.f_do_resolve_card_reacting_4_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 0)
+    s.f_do_resolve_card_reacting_4_left = left
+    if len(s.f_do_resolve_card_waiting_4) == 0:
+        rest = s.f_do_resolve_card_each_19_rest
+        if not rest:
+            return 51
+        seat_11, s.f_do_resolve_card_each_19_rest = rest
+        s.f_do_resolve_card_seat_11 = seat_11
+        s.f_do_resolve_card_waiting_4 = waiting_4 = those_over_37(s, seat_11, me, card_3)
+        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_3] == 2 and CARDS_KIND[card_3] == 0 and (card_3 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
+            s.player = seat_11
+            s.options = (0,)
+            s.option_count = 1
+            s.pc = 52
+            return 0
+        return 53
+    s.f_do_resolve_card_now_4 = now_4 = s.f_do_resolve_card_waiting_4[0]
+    return DO_REACTIONS_5[now_4](s, 56, s.f_do_resolve_card_seat_11, me, card_3, now_4)
+
+def k_do_resolve_card_8(s, _):
+    s.f_do_resolve_card_waiting_4 = waiting_4 = those_over_40(s, s.f_do_resolve_card_waiting_4, s.f_do_resolve_card_now_4, s.f_do_resolve_card_seat_11, s.f_do_resolve_card_me, s.f_do_resolve_card_card_3)
+    return 55
+
+# ---- use_cards_in18, content/disruptopia/cards/influence.yaml:164
+def p_use_cards_in18(s, ret, me, this):
+    s.f_use_cards_in18_ret = ret
+    s.f_use_cards_in18_me = me
+    s.used_8[this] = 1
+    s.f_use_cards_in18_old_source_64 = old_source_64 = s.source
+    s.f_use_cards_in18_old_source_by_64 = old_source_by_64 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(295)
+    s.corporate_funds[me] -= 1
+    #log s.tape.append((13, 296, me, (1,), None))
+    #log COVER.add(297)
+    s.player = me
+    s.options = (0, 1)
+    s.option_count = 2
+    s.pc = 57
+    return 0
+
+def k_use_cards_in18_1(s, chosen_2):
+    me = s.f_use_cards_in18_me
+    if chosen_2 == 0:
+        #log COVER.add(299)
+        #log COVER.add(298)
+        if f_shielded_power(s, me):
+            pass
+        else:
+            #log before = s.power[me]
+            value = s.power[me] + 1
+            if value > 29:
+                value = 29
+            s.power[me] = value
+            #log change_47 = value - before
+            #log s.tape.append((35, 298, me, (change_47,), None))
+    else:
+        #log COVER.add(301)
+        #log COVER.add(300)
+        if f_shielded_reputation(s, me):
+            pass
+        else:
+            #log before = s.reputation[me]
+            value = s.reputation[me] + 1
+            if value > 10:
+                value = 10
+            s.reputation[me] = value
+            #log change_48 = value - before
+            #log s.tape.append((34, 300, me, (change_48,), None))
+    s.source = s.f_use_cards_in18_old_source_64
+    s.source_by = s.f_use_cards_in18_old_source_by_64
+    return s.f_use_cards_in18_ret
+
+# ---- use_cards_rs11, content/disruptopia/cards/research.yaml:96
+def p_use_cards_rs11(s, ret, me, this):
+    s.f_use_cards_rs11_ret = ret
+    s.f_use_cards_rs11_me = me
+    s.used_11[this] = 1
+    s.f_use_cards_rs11_old_source_65 = old_source_65 = s.source
+    s.f_use_cards_rs11_old_source_by_65 = old_source_by_65 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(303)
+    s.corporate_funds[me] -= 1
+    #log s.tape.append((13, 304, me, (1,), None))
+    #log COVER.add(305)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 58
+        return 0
+    return k_use_cards_rs11_1(s, draw(s, 6) + 1)
+
+def k_use_cards_rs11_1(s, rolled_die_2):
+    me = s.f_use_cards_rs11_me
+    s.die = rolled_die_2
+    #log s.tape.append((41, 305, me, (rolled_die_2,), None))
+    #log COVER.add(306)
+    if rolled_die_2 <= 2:
+        #log COVER.add(307)
+        if f_shielded_reputation_below(s, me):
+            pass
+        else:
+            before = s.reputation[me]
+            value = before - 1
+            if value < -2:
+                value = -2
+            s.reputation[me] = value
+            change_49 = value - before
+            #log s.tape.append((49, 307, me, (0 - change_49,), None))
+            if change_49 != 0:
+                p_on_after_lose_reputation(s, me, 0 - change_49, 0)
+    else:
+        #log COVER.add(308)
+        if s.die >= 5 and d_d_chip_gate(s, me, 1):
+            #log COVER.add(309)
+            if f_shielded_compute(s, me):
+                pass
+            else:
+                before = s.compute[me]
+                value = before + 1
+                bound = max(1, q_q_lowest_compute(s, me))
+                if value < bound:
+                    value = bound
+                if value > 7:
+                    value = 7
+                s.compute[me] = value
+                change_50 = value - before
+                #log s.tape.append((52, 309, me, (change_50,), None))
+                if change_50 != 0:
+                    p_on_after_gain_compute(s, me, change_50, 0)
+    s.source = s.f_use_cards_rs11_old_source_65
+    s.source_by = s.f_use_cards_rs11_old_source_by_65
+    return s.f_use_cards_rs11_ret
+
+# ---- use_cards_rs12, content/disruptopia/cards/research.yaml:108
+def p_use_cards_rs12(s, ret, me, this):
+    s.f_use_cards_rs12_ret = ret
+    s.f_use_cards_rs12_me = me
+    s.used_12[this] = 1
+    s.f_use_cards_rs12_old_source_66 = old_source_66 = s.source
+    s.f_use_cards_rs12_old_source_by_66 = old_source_by_66 = s.source_by
+    s.source = this
+    s.source_by = me
+    #log COVER.add(311)
+    if len(s.piles[21]) == 0:
+        for card in s.piles[24]:
+            put_known(s, card, 21)
+        shuffle(s, 21)
+    if len(s.piles[21]) == 0:
+        return j_use_cards_rs12_1(s)
+    if s.explicit and undecided(s, 21):
+        return await_top(s, 21, 59)
+    card_19 = s.piles[21][-1]
+    moved_8 = those_over_41(s, card_19)
+    place = 1 + me
+    for card in moved_8:
+        put_known(s, card, place)
+    #log s.tape.append((19, 311, me, (len(moved_8),), None))
+    #log s.tape.append((18, 311, me, (moved_8,), 1 << me))
+    return j_use_cards_rs12_1(s)
+
+def j_use_cards_rs12_1(s):
+    me = s.f_use_cards_rs12_me
+    #log COVER.add(312)
+    if len(s.piles[1 + me]) > 0:
+        # do_discard_one, content/disruptopia/turn.rules:128
+        #log s.tape.append((43, 314, me, (), None))
+        #log COVER.add(313)
+        s.player = me
+        s.options = options = s.piles[1 + me]
+        s.option_count = len(options)
+        s.pc = 60
+        return 0
+    #log s.tape.append((20, 312, me, (), None))
+    s.source = s.f_use_cards_rs12_old_source_66
+    s.source_by = s.f_use_cards_rs12_old_source_by_66
+    return s.f_use_cards_rs12_ret
+
+def k_use_cards_rs12_2(s, card_19):
+    if s.explicit:
+        settle(s, card_19)
+    me = s.f_use_cards_rs12_me
+    moved_8 = those_over_41(s, card_19)
+    place = 1 + me
+    for card in moved_8:
+        put_known(s, card, place)
+    #log s.tape.append((19, 311, me, (len(moved_8),), None))
+    #log s.tape.append((18, 311, me, (moved_8,), 1 << me))
+    return j_use_cards_rs12_1(s)
+
+def k_use_cards_rs12_3(s, card_21):
+    me = s.f_use_cards_rs12_me
+    #log s.tape.append((7, 313, me, (card_21,), 1 << me))
+    #log COVER.add(315)
+    p_do_discard(s, me, card_21)
+    s.source = s.f_use_cards_rs12_old_source_66
+    s.source_by = s.f_use_cards_rs12_old_source_by_66
+    return s.f_use_cards_rs12_ret
+
+# ---- do_window, content/disruptopia/turn.rules:25
+def p_do_window(s, ret, me):
+    s.f_do_window_ret = ret
+    s.f_do_window_me = me
+    #log s.tape.append((6, 40, me, (), None))
+    #log COVER.add(43)
+    s.f_do_window_offers_left = 10000
+    return b_do_window_1(s, 0)
+
+def b_do_window_1(s, _):
+    me = s.f_do_window_me
+    while True:
+        left = s.f_do_window_offers_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 43)
+        s.f_do_window_offers_left = left
+        offered_3 = ((0,) if can_can_play_free_card(s, me) else ()) + map_over_42(s, me)
+        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+            return s.f_do_window_ret
+        s.player = me
+        s.options = options = offered_3 + (-1,)
+        s.option_count = len(options)
+        s.pc = 62
+        return 0
+
+def k_do_window_2(s, chosen_3):
+    me = s.f_do_window_me
+    if chosen_3 == -1:
+        return s.f_do_window_ret
+    if chosen_3 >= 1000:
+        return DO_USE_ABILITY[chosen_3 - 1000](s, 61, me, chosen_3 - 1000)
+    #log COVER.add(43)
+    # do_play_free_card, content/disruptopia/turn.rules:105
+    #log s.tape.append((8, 85, me, (), None))
+    #log COVER.add(87)
+    s.options = options = those_over_43(s, me)
+    s.option_count = len(options)
+    s.pc = 63
+    return 0
+
+def k_do_window_3(s, do_play_free_card_card_2):
+    me = s.f_do_window_me
+    #log s.tape.append((7, 87, me, (do_play_free_card_card_2,), 1 << me))
+    #log COVER.add(88)
+    return p_do_resolve_card(s, 61, me, do_play_free_card_card_2)
+
+# ---- do_board_action_b_train
+def p_do_board_action_b_train(s, ret, me, this):
+    s.f_do_board_action_b_train_ret = ret
+    # do_train_model, content/disruptopia/turn.rules:52
+    #log s.tape.append((71, 329, me, (), None))
+    #log COVER.add(352)
+    #log COVER.add(353)
+    #log COVER.add(354)
+    #log COVER.add(355)
+    price_13 = q_q_train_price(s, me)
+    if price_13 > 0:
+        s.corporate_funds[me] += 0 - price_13
+        #log s.tape.append((13, 356, me, (price_13,), None))
+    # use_up_train_price
+    s.lasting_26[me] = ()
+    s.lasting_27[me] = ()
+    s.lasting_29[me] = ()
+    s.lasting_31[me] = ()
+    #log COVER.add(357)
+    if f_shielded_model_version(s, me):
+        return s.f_do_board_action_b_train_ret
+    before = s.model_version[me]
+    s.model_version[me] = value = before + 1
+    change_54 = value - before
+    #log s.tape.append((53, 357, me, (change_54,), None))
+    if change_54 != 0:
+        return p_on_after_gain_model_version(s, s.f_do_board_action_b_train_ret, me, change_54, 0)
+    return s.f_do_board_action_b_train_ret
+
+# ---- do_board_action_b_handout
+def p_do_board_action_b_handout(s, ret, me, this):
+    s.f_do_board_action_b_handout_ret = ret
+    s.f_do_board_action_b_handout_me = me
+    # do_government_handout, content/disruptopia/turn.rules:59
+    #log s.tape.append((72, 330, me, (), None))
+    #log COVER.add(359)
+    s.player = me
+    s.options = options = those_over_44(s, me)
+    s.option_count = len(options)
+    s.pc = 64
+    return 0
+
+def k_do_board_action_b_handout_1(s, do_government_handout_region_9):
+    #log s.tape.append((9, 359, s.f_do_board_action_b_handout_me, (do_government_handout_region_9,), None))
+    #log COVER.add(360)
+    p_do_take_subsidy(s, s.f_do_board_action_b_handout_me, do_government_handout_region_9)
+    return s.f_do_board_action_b_handout_ret
+
+# ---- do_board_action_b_marketing
+def p_do_board_action_b_marketing(s, ret, me, this):
+    s.f_do_board_action_b_marketing_ret = ret
+    s.f_do_board_action_b_marketing_me = me
+    # do_marketing, content/disruptopia/turn.rules:68
+    #log s.tape.append((76, 332, me, (), None))
+    #log COVER.add(368)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 65
+        return 0
+    return k_do_board_action_b_marketing_1(s, draw(s, 6) + 1)
+
+def k_do_board_action_b_marketing_1(s, rolled_campaign_die):
+    s.campaign_die = rolled_campaign_die
+    #log s.tape.append((41, 368, s.f_do_board_action_b_marketing_me, (rolled_campaign_die,), None))
+    return p_on_after_roll_campaign_die(s, 66, s.f_do_board_action_b_marketing_me, rolled_campaign_die, 0)
+
+def k_do_board_action_b_marketing_2(s, _):
+    me = s.f_do_board_action_b_marketing_me
+    #log COVER.add(369)
+    if s.campaign_die <= 2:
+        #log COVER.add(370)
+        if f_shielded_power(s, me):
+            pass
+        else:
+            #log before = s.power[me]
+            value = s.power[me] + WEALTH_CAMPAIGN_POWER[WEALTH_BY_RANK[s.net_worth[me]]]
+            if value > 29:
+                value = 29
+            s.power[me] = value
+            #log change_56 = value - before
+            #log s.tape.append((35, 370, me, (change_56,), None))
+    else:
+        #log COVER.add(371)
+        if f_shielded_reputation(s, me):
+            pass
+        else:
+            #log before = s.reputation[me]
+            value = s.reputation[me] + WEALTH_CAMPAIGN_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]]
+            if value > 10:
+                value = 10
+            s.reputation[me] = value
+            #log change_57 = value - before
+            #log s.tape.append((34, 371, me, (change_57,), None))
+    return s.f_do_board_action_b_marketing_ret
+
+# ---- do_board_action_b_presence
+def p_do_board_action_b_presence(s, ret, me, this):
+    s.f_do_board_action_b_presence_ret = ret
+    s.f_do_board_action_b_presence_me = me
+    # do_scale_presence, content/disruptopia/turn.rules:73
+    #log s.tape.append((77, 333, me, (), None))
+    #log COVER.add(373)
+    #log COVER.add(374)
+    #log COVER.add(375)
+    s.player = me
+    s.options = options = those_over_45(s, me)
+    s.option_count = len(options)
+    s.pc = 67
+    return 0
+
+def k_do_board_action_b_presence_1(s, do_scale_presence_region_10):
+    me = s.f_do_board_action_b_presence_me
+    #log s.tape.append((9, 375, me, (do_scale_presence_region_10,), None))
+    #log COVER.add(376)
+    price_16 = q_q_presence_price(s, me)
+    if price_16 > 0:
+        s.corporate_funds[me] += 0 - price_16
+        #log s.tape.append((13, 377, me, (price_16,), None))
+    #log COVER.add(378)
+    if f_shielded_presence(s, me):
+        pass
+    else:
+        s.presence[me] = s.presence[me] | 1 << do_scale_presence_region_10
+        #log s.tape.append((39, 378, me, (do_scale_presence_region_10,), None))
+    return s.f_do_board_action_b_presence_ret
+
+# ---- do_board_action_b_card
+def p_do_board_action_b_card(s, ret, me, this):
+    s.f_do_board_action_b_card_ret = ret
+    s.f_do_board_action_b_card_me = me
+    # do_play_card, content/disruptopia/turn.rules:80
+    #log s.tape.append((78, 334, me, (), None))
+    #log COVER.add(380)
+    if f_shielded_card_points(s, me):
+        pass
+    else:
+        #log before = s.card_points[me]
+        value = s.card_points[me] + 1
+        if value > 8:
+            value = 8
+        s.card_points[me] = value
+        #log change_58 = value - before
+        #log s.tape.append((79, 380, me, (change_58,), None))
+    #log COVER.add(381)
+    s.f_do_board_action_b_card_offers_1_left = 10000
+    return b_do_board_action_b_card_1(s, 0)
+
+def b_do_board_action_b_card_1(s, _):
+    me = s.f_do_board_action_b_card_me
+    while True:
+        left = s.f_do_board_action_b_card_offers_1_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 381)
+        s.f_do_board_action_b_card_offers_1_left = left
+        offered_4 = (0,) if can_can_play_paid_card(s, me) else ()
+        if len(offered_4) == 0 and len(s.piles[1 + me]) == 0:
+            return s.f_do_board_action_b_card_ret
+        s.player = me
+        s.options = options = offered_4 + (-1,)
+        s.option_count = len(options)
+        s.pc = 69
+        return 0
+
+def k_do_board_action_b_card_2(s, chosen_4):
+    if chosen_4 == -1:
+        return s.f_do_board_action_b_card_ret
+    #log COVER.add(381)
+    # do_play_paid_card, content/disruptopia/turn.rules:100
+    #log s.tape.append((80, 409, s.f_do_board_action_b_card_me, (), None))
+    #log COVER.add(411)
+    s.options = options = those_over_46(s, s.f_do_board_action_b_card_me)
+    s.option_count = len(options)
+    s.pc = 70
+    return 0
+
+def k_do_board_action_b_card_3(s, do_play_paid_card_card_25):
+    me = s.f_do_board_action_b_card_me
+    #log s.tape.append((7, 411, me, (do_play_paid_card_card_25,), 1 << me))
+    #log COVER.add(412)
+    price_17 = q_q_card_cost(s, me, do_play_paid_card_card_25)
+    if price_17 > 0:
+        s.card_points[me] += 0 - price_17
+        #log s.tape.append((29, 413, me, (price_17,), None))
+    #log COVER.add(414)
+    return p_do_resolve_card(s, 68, me, do_play_paid_card_card_25)
+
+# ---- do_board_action_b_restructure
+def p_do_board_action_b_restructure(s, ret, me, this):
+    s.f_do_board_action_b_restructure_ret = ret
+    s.f_do_board_action_b_restructure_me = me
+    # do_restructure, content/disruptopia/turn.rules:84
+    #log s.tape.append((81, 335, me, (), None))
+    #log COVER.add(417)
+    s.player = me
+    s.options = options = s.piles[11 + me]
+    s.option_count = len(options)
+    s.pc = 71
+    return 0
+
+def k_do_board_action_b_restructure_1(s, card_23):
+    #log s.tape.append((7, 417, s.f_do_board_action_b_restructure_me, (card_23,), None))
+    #log COVER.add(418)
+    p_do_discard(s, s.f_do_board_action_b_restructure_me, card_23)
+    return s.f_do_board_action_b_restructure_ret
+
+# ---- do_board_action_b_audit
+def p_do_board_action_b_audit(s, ret, me, this):
+    s.f_do_board_action_b_audit_ret = ret
+    s.f_do_board_action_b_audit_me = me
+    # do_hostile_audit, content/disruptopia/turn.rules:88
+    #log s.tape.append((82, 336, me, (), None))
+    #log COVER.add(420)
+    s.player = me
+    s.options = options = those_over_47(s, me)
+    s.option_count = len(options)
+    s.pc = 72
+    return 0
+
+def k_do_board_action_b_audit_1(s, do_hostile_audit_target_15):
+    #log s.tape.append((28, 420, s.f_do_board_action_b_audit_me, (do_hostile_audit_target_15,), None))
+    #log COVER.add(421)
+    s.options = options = those_over_49(s, do_hostile_audit_target_15, s.f_do_board_action_b_audit_me)
+    s.option_count = len(options)
+    s.pc = 73
+    return 0
+
+def k_do_board_action_b_audit_2(s, do_hostile_audit_card_24):
+    me = s.f_do_board_action_b_audit_me
+    #log s.tape.append((7, 421, me, (do_hostile_audit_card_24,), None))
+    #log COVER.add(422)
+    s.corporate_funds[me] -= 5
+    #log s.tape.append((13, 423, me, (5,), None))
+    s.reputation[me] -= 2
+    #log s.tape.append((73, 424, me, (2,), None))
+    #log COVER.add(425)
+    p_do_discard(s, me, do_hostile_audit_card_24)
+    return s.f_do_board_action_b_audit_ret
+
+# ---- do_board_action_b_rehire
+def p_do_board_action_b_rehire(s, ret, me, this):
+    s.f_do_board_action_b_rehire_ret = ret
+    s.f_do_board_action_b_rehire_me = me
+    # do_fire_and_rehire, content/disruptopia/turn.rules:94
+    #log s.tape.append((83, 337, me, (), None))
+    #log COVER.add(427)
+    for card_26 in s.piles[1 + me]:
+        #log COVER.add(428)
+        p_do_discard(s, me, card_26)
+    #log COVER.add(429)
+    n_8 = s.hand_limit
+    # do_draw_from_decks, content/disruptopia/turn.rules:125
+    #log s.tape.append((15, 53, me, (), None))
+    #log COVER.add(105)
+    s.f_do_board_action_b_rehire_repeat_2_rest = tuple(range(1, n_8 + 1))
+    return b_do_board_action_b_rehire_1(s, 0)
+
+def b_do_board_action_b_rehire_1(s, _):
+    me = s.f_do_board_action_b_rehire_me
+    while True:
+        rest = s.f_do_board_action_b_rehire_repeat_2_rest
+        if not rest:
+            return s.f_do_board_action_b_rehire_ret
+        s.f_do_board_action_b_rehire_repeat_2_rest = rest[1:]
+        turn_5 = rest[0]
+        #log COVER.add(106)
+        if can_can_draw_from_any_deck(s, me):
+            return p_do_draw_from_any_deck(s, 74, me)
+        #log s.tape.append((20, 106, me, (), None))
+        continue
+
+# ---- do_place_subsidy, content/disruptopia/turn.rules:152
+def p_do_place_subsidy(s, ret, me):
+    s.f_do_place_subsidy_ret = ret
+    s.f_do_place_subsidy_me = me
+    #log s.tape.append((85, 436, me, (), None))
+    #log COVER.add(437)
+    if s.subsidy_supply > 0 and any_over_50(s):
+        #log COVER.add(438)
+        s.f_do_place_subsidy_repeat_3_left = 500
+        return b_do_place_subsidy_1(s, 0)
+    return s.f_do_place_subsidy_ret
+
+def b_do_place_subsidy_1(s, _):
+    while True:
+        left = s.f_do_place_subsidy_repeat_3_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 438)
+        s.f_do_place_subsidy_repeat_3_left = left
+        #log COVER.add(439)
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 76
+            return 0
+        return k_do_place_subsidy_2(s, draw(s, 6) + 1)
+
+def k_do_place_subsidy_2(s, rolled_die_3):
+    s.die = rolled_die_3
+    #log s.tape.append((41, 439, s.f_do_place_subsidy_me, (rolled_die_3,), None))
+    #log COVER.add(440)
+    region_11 = first_over_51(s)
+    if region_11 < 0:
+        for _ in RANGE_0:
+            pass
+        else:
+            raise RuleLimit('there is nothing to pick', 440)
+    #log COVER.add(441)
+    if REGIONS_SLOTS[region_11 * 2 + s.subsidy_slots] - s.region_tokens[region_11] > 0:
+        #log COVER.add(442)
+        p_do_fill_slot(s, s.f_do_place_subsidy_me, region_11)
+        #log COVER.add(443)
+        return s.f_do_place_subsidy_ret
+    return 75
+
+# ---- secret_planning, content/disruptopia/game.rules:139
+def p_secret_planning(s, ret, me):
+    s.f_secret_planning_ret = ret
+    s.f_secret_planning_me = me
+    if len(s.piles[1 + me]) >= max(0, len(s.piles[1 + me]) - s.hand_limit):
+        #log COVER.add(461)
+        s.f_secret_planning_left = left = s.piles[1 + me]
+        s.f_secret_planning_extra_1 = extra_1 = ()
+        s.f_secret_planning_wanted = wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
+        s.f_secret_planning_many_left = 10000
+        return b_secret_planning_1(s, 0)
+    return s.f_secret_planning_ret
+
+def b_secret_planning_1(s, _):
+    me = s.f_secret_planning_me
+    left = s.f_secret_planning_many_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 461)
+    s.f_secret_planning_many_left = left
+    if s.f_secret_planning_wanted <= 0:
+        #log COVER.add(462)
+        moved_11 = those_over_52(s, s.f_secret_planning_extra_1)
+        place = 6 + me
+        for card in moved_11:
+            put_known(s, card, place)
+        #log s.tape.append((93, 462, me, (len(moved_11),), None))
+        #log s.tape.append((92, 462, me, (moved_11,), 1 << me))
+        #log COVER.add(463)
+        s.f_secret_planning_each_8_rest = (1, (2, (3, (4, (5, (6, (7, (8, ()))))))))
+        rest = s.f_secret_planning_each_8_rest
+        if not rest:
+            return s.f_secret_planning_ret
+        number_7, s.f_secret_planning_each_8_rest = rest
+        s.f_secret_planning_number_7 = number_7
+        if number_7 <= s.workers[me]:
+            #log COVER.add(464)
+            offered_5 = ALL_BOARD
+            if len(offered_5) > 0:
+                s.player = me
+                s.options = options = offered_5 + (-1,)
+                s.option_count = len(options)
+                s.pc = 78
+                return 0
+            rest = s.f_secret_planning_each_8_rest
+            if not rest:
+                return s.f_secret_planning_ret
+            number_7, s.f_secret_planning_each_8_rest = rest
+            s.f_secret_planning_number_7 = number_7
+            if number_7 <= s.workers[me]:
+                #log COVER.add(464)
+                offered_5 = ALL_BOARD
+                if len(offered_5) > 0:
+                    s.player = me
+                    s.options = options = offered_5 + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 78
+                    return 0
+                return 79
+            return 79
+        rest = s.f_secret_planning_each_8_rest
+        if not rest:
+            return s.f_secret_planning_ret
+        number_7, s.f_secret_planning_each_8_rest = rest
+        s.f_secret_planning_number_7 = number_7
+        if number_7 <= s.workers[me]:
+            #log COVER.add(464)
+            offered_5 = ALL_BOARD
+            if len(offered_5) > 0:
+                s.player = me
+                s.options = options = offered_5 + (-1,)
+                s.option_count = len(options)
+                s.pc = 78
+                return 0
+            return 79
+        return 79
+    s.player = me
+    s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
+    s.option_count = len(options)
+    s.pc = 80
+    return 0
+
+def k_secret_planning_3(s, space_5):
+    me = s.f_secret_planning_me
+    number_7 = s.f_secret_planning_number_7
+    if space_5 >= 0:
+        #log COVER.add(465)
+        if f_shielded_orders(s, me):
+            pass
+        else:
+            #log old_18 = s.orders[me * 8 + (number_7 - 1)]
+            s.orders[me * 8 + (number_7 - 1)] = space_5
+            #log s.tape.append((3, 465, me, (s.orders[me * 8 + (number_7 - 1)], old_18), 1 << me))
+        #log COVER.add(466)
+        if f_shielded_face_down(s, me):
+            pass
+        else:
+            #log old_19 = s.face_down[me * 8 + (number_7 - 1)]
+            s.face_down[me * 8 + (number_7 - 1)] = 1
+            #log s.tape.append((4, 466, me, (s.face_down[me * 8 + (number_7 - 1)], old_19), None))
+    rest = s.f_secret_planning_each_8_rest
+    if not rest:
+        return s.f_secret_planning_ret
+    number_7, s.f_secret_planning_each_8_rest = rest
+    s.f_secret_planning_number_7 = number_7
+    if number_7 <= s.workers[me]:
+        #log COVER.add(464)
+        offered_5 = ALL_BOARD
+        if len(offered_5) > 0:
+            s.options = options = offered_5 + (-1,)
+            s.option_count = len(options)
+            s.pc = 78
+            return 0
+        rest = s.f_secret_planning_each_8_rest
+        if not rest:
+            return s.f_secret_planning_ret
+        number_7, s.f_secret_planning_each_8_rest = rest
+        s.f_secret_planning_number_7 = number_7
+        if number_7 <= s.workers[me]:
+            #log COVER.add(464)
+            offered_5 = ALL_BOARD
+            if len(offered_5) > 0:
+                s.options = options = offered_5 + (-1,)
+                s.option_count = len(options)
+                s.pc = 78
+                return 0
+            return 79
+        return 79
+    rest = s.f_secret_planning_each_8_rest
+    if not rest:
+        return s.f_secret_planning_ret
+    number_7, s.f_secret_planning_each_8_rest = rest
+    s.f_secret_planning_number_7 = number_7
+    if number_7 <= s.workers[me]:
+        #log COVER.add(464)
+        offered_5 = ALL_BOARD
+        if len(offered_5) > 0:
+            s.options = options = offered_5 + (-1,)
+            s.option_count = len(options)
+            s.pc = 78
+            return 0
+        return 79
+    return 79
+
+def b_secret_planning_2(s, _):
+    while True:
+        rest = s.f_secret_planning_each_8_rest
+        if not rest:
+            return s.f_secret_planning_ret
+        number_7, s.f_secret_planning_each_8_rest = rest
+        s.f_secret_planning_number_7 = number_7
+        if number_7 <= s.workers[s.f_secret_planning_me]:
+            #log COVER.add(464)
+            offered_5 = ALL_BOARD
+            if len(offered_5) > 0:
+                s.player = s.f_secret_planning_me
+                s.options = options = offered_5 + (-1,)
+                s.option_count = len(options)
+                s.pc = 78
+                return 0
+            continue
+        continue
+
+def k_secret_planning_4(s, pick):
+    s.f_secret_planning_extra_1 = extra_1 = s.f_secret_planning_extra_1 + (pick,)
+    s.f_secret_planning_left = left = s.f_secret_planning_left[index_of(s.f_secret_planning_left, pick) + 1:]
+    s.f_secret_planning_wanted = wanted = s.f_secret_planning_wanted - 1
+    return 77
+
+# ---- main
+def p_main(s, _):
+    s.at_game = 0
+    #log COVER.add(446)
+    if s.n <= 0:
+        for _ in RANGE_0:
+            pass
+        else:
+            raise RuleLimit('there is nothing to pick', 446)
+    items = CLOCKWISE[s.n][0]
+    if s.explicit:
+        return await_pick(s, items, 83)
+    return k_main_2(s, items[draw(s, len(items))])
+
+def k_main_1(s, _):
+    s.at_game = 1
+    s.f_main_played_1 = played_1 = 0
+    s.f_main_rounds_left = 300
+    return b_main_4(s, 0)
+
+def k_main_2(s, opener):
+    #log COVER.add(447)
+    #log old_17 = s.first_player
+    s.first_player = opener
+    #log s.tape.append((31, 447, s.active, (s.first_player, old_17), None))
+    #log COVER.add(448)
+    for d_1 in ALL_DECK:
+        #log COVER.add(449)
+        moved_9 = those_over_53(s, d_1)
+        place = 21 + d_1
+        for card in moved_9:
+            put_known(s, card, place)
+        #log s.tape.append((87, 449, -1, (len(moved_9),), None))
+        #log COVER.add(450)
+        shuffle(s, 21 + d_1)
+    #log COVER.add(451)
+    s.f_main_each_5_rest = CLOCKWISE_CHAIN[s.n][s.first_player]
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 86
+    p_5, s.f_main_each_5_rest = rest
+    s.f_main_p_5 = p_5
+    if any_over_55(s, p_5):
+        #log COVER.add(452)
+        s.player = p_5
+        s.options = options = those_over_57(s, p_5)
+        s.option_count = len(options)
+        s.pc = 87
+        return 0
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 86
+    p_5, s.f_main_each_5_rest = rest
+    s.f_main_p_5 = p_5
+    if any_over_55(s, p_5):
+        #log COVER.add(452)
+        s.player = p_5
+        s.options = options = those_over_57(s, p_5)
+        s.option_count = len(options)
+        s.pc = 87
+        return 0
+    return 88
+
+def k_main_3(s, _):
+    return 2
+
+def b_main_4(s, _):
+    left = s.f_main_rounds_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 456)
+    s.f_main_rounds_left = left
+    s.f_main_played_1 = played_1 = s.f_main_played_1 + 1
+    s.round = played_1
+    #log s.tape.append((88, 456, -1, (s.round,), None))
+    #log COVER.add(457)
+    #log s.tape.append((89, 457, -1, (), None))
+    s.f_main_each_7_rest = CLOCKWISE_CHAIN[s.n][s.first_player]
+    return b_main_8(s, 0)
+
+def k_main_6(s, _):
+    #log COVER.add(455)
+    return p_do_place_subsidy(s, 90, 0)
+
+def k_main_7(s, region_12):
+    p_5 = s.f_main_p_5
+    #log s.tape.append((9, 452, p_5, (region_12,), None))
+    #log COVER.add(453)
+    if f_shielded_presence(s, p_5):
+        pass
+    else:
+        s.presence[p_5] = s.presence[p_5] | 1 << region_12
+        #log s.tape.append((39, 453, p_5, (region_12,), None))
+    #log COVER.add(454)
+    p_do_fill_slot(s, 0, region_12)
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 86
+    p_5, s.f_main_each_5_rest = rest
+    s.f_main_p_5 = p_5
+    if any_over_55(s, p_5):
+        #log COVER.add(452)
+        s.player = p_5
+        s.options = options = those_over_57(s, p_5)
+        s.option_count = len(options)
+        s.pc = 87
+        return 0
+    rest = s.f_main_each_5_rest
+    if not rest:
+        return 86
+    p_5, s.f_main_each_5_rest = rest
+    s.f_main_p_5 = p_5
+    if any_over_55(s, p_5):
+        #log COVER.add(452)
+        s.player = p_5
+        s.options = options = those_over_57(s, p_5)
+        s.option_count = len(options)
+        s.pc = 87
+        return 0
+    return 88
+
+def b_main_5(s, _):
+    while True:
+        rest = s.f_main_each_5_rest
+        if not rest:
+            #log COVER.add(455)
+            return p_do_place_subsidy(s, 90, 0)
+        p_5, s.f_main_each_5_rest = rest
+        s.f_main_p_5 = p_5
+        if any_over_55(s, p_5):
+            #log COVER.add(452)
+            s.player = p_5
+            s.options = options = those_over_57(s, p_5)
+            s.option_count = len(options)
+            s.pc = 87
+            return 0
+        continue
+
+def b_main_8(s, _):
+    rest = s.f_main_each_7_rest
+    if not rest:
+        #log COVER.add(460)
+        #log s.tape.append((91, 460, -1, (), None))
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+    seat, s.f_main_each_7_rest = rest
+    s.f_main_seat = seat
+    s.active = seat
+    #log s.tape.append((90, 457, seat, (), None))
+    #log COVER.add(458)
+    s.f_main_each_6_rest = ALL_DECK
+    return b_main_11(s, 0)
+
+def k_main_9(s, _):
+    s.at_game = 1
+    s.f_main_played_1 = played_1 = 0
+    s.f_main_rounds_left = 300
+    return b_main_4(s, 0)
+
+def k_main_10(s, _):
+    #log COVER.add(467)
+    #log s.tape.append((94, 467, -1, (), None))
+    for seat_2 in CLOCKWISE[s.n][s.first_player]:
+        s.active = seat_2
+        #log s.tape.append((90, 467, seat_2, (), None))
+        #log COVER.add(468)
+        for card_31 in s.piles[6 + seat_2]:
+            #log COVER.add(469)
+            p_do_discard(s, seat_2, card_31)
+        #log COVER.add(470)
+        if s.reveal == 0:
+            #log COVER.add(471)
+            p_do_reveal_board(s, seat_2)
+    #log COVER.add(472)
+    #log s.tape.append((95, 472, -1, (), None))
+    s.f_main_each_11_rest = CLOCKWISE_CHAIN[s.n][s.first_player]
+    return b_main_12(s, 0)
+
+def b_main_11(s, _):
+    seat = s.f_main_seat
+    while True:
+        rest = s.f_main_each_6_rest
+        if not rest:
+            return 89
+        s.f_main_each_6_rest = rest[1:]
+        d_2 = rest[0]
+        #log COVER.add(459)
+        if len(s.piles[21 + d_2]) == 0:
+            place = 21 + d_2
+            for card in s.piles[24 + d_2]:
+                put_known(s, card, place)
+            shuffle(s, 21 + d_2)
+        if len(s.piles[21 + d_2]) == 0:
+            continue
+        place = 21 + d_2
+        if s.explicit and undecided(s, place):
+            return await_top(s, place, 94)
+        card_28 = s.piles[place][-1]
+        moved_10 = those_over_58(s, card_28)
+        place = 1 + seat
+        for card in moved_10:
+            put_known(s, card, place)
+        #log s.tape.append((19, 459, seat, (len(moved_10),), None))
+        #log s.tape.append((18, 459, seat, (moved_10,), 1 << seat))
+        continue
+
+def b_main_12(s, _):
+    rest = s.f_main_each_11_rest
+    if not rest:
+        #log COVER.add(475)
+        #log s.tape.append((96, 475, -1, (), None))
+        for seat_4 in CLOCKWISE[s.n][0]:
+            #log COVER.add(476)
+            if f_shielded_personal_funds(s, seat_4):
+                pass
+            else:
+                #log before = s.personal_funds[seat_4]
+                s.personal_funds[seat_4] += s.corporate_funds[seat_4]
+                #log change_61 = s.personal_funds[seat_4] - before
+                #log s.tape.append((97, 476, seat_4, (change_61,), None))
+            #log COVER.add(477)
+            if f_shielded_corporate_funds(s, seat_4):
+                pass
+            else:
+                #log old_20 = s.corporate_funds[seat_4]
+                s.corporate_funds[seat_4] = 0
+                #log s.tape.append((98, 477, seat_4, (s.corporate_funds[seat_4], old_20), None))
+        #log COVER.add(479)
+        if s.ending:
+            #log COVER.add(480)
+            # end_game
+            for mark in RANGE_84:
+                s.running_23[mark] = 0
+            for mark_1 in RANGE_84:
+                s.running_5[mark_1] = 0
+            s.source = -1
+            s.source_by = -1
+            if s.at_game == 0:
+                return 82
+            else:
+                return 2
+        #log COVER.add(481)
+        #log s.tape.append((99, 481, -1, (), None))
+        for seat_5 in CLOCKWISE[s.n][0]:
+            #log COVER.add(482)
+            if f_shielded_income_marker(s, seat_5):
+                pass
+            else:
+                #log old_21 = s.income_marker[seat_5]
+                s.income_marker[seat_5] = q_q_income(s, seat_5)
+                #log s.tape.append((100, 482, seat_5, (s.income_marker[seat_5], old_21), None))
+            #log COVER.add(483)
+            if f_shielded_corporate_funds(s, seat_5):
+                pass
+            else:
+                #log before = s.corporate_funds[seat_5]
+                s.corporate_funds[seat_5] += s.income_marker[seat_5]
+                #log change_62 = s.corporate_funds[seat_5] - before
+                #log s.tape.append((33, 483, seat_5, (change_62,), None))
+        #log COVER.add(484)
+        #log s.tape.append((101, 484, -1, (), None))
+        #log COVER.add(485)
+        if s.token_held:
+            #log COVER.add(486)
+            #log old_22 = s.token_held
+            s.token_held = 0
+            #log s.tape.append((32, 486, s.active, (s.token_held, old_22), None))
+        else:
+            #log COVER.add(487)
+            #log old_23 = s.first_player
+            s.first_player = (s.first_player + 1) % s.n
+            #log s.tape.append((31, 487, s.active, (s.first_player, old_23), None))
+        #log COVER.add(488)
+        if s.round_tracker == 0:
+            #log COVER.add(489)
+            #log old_24 = s.round_tracker
+            s.round_tracker = 1
+            #log s.tape.append((102, 489, s.active, (s.round_tracker, old_24), None))
+        else:
+            #log COVER.add(490)
+            #log old_25 = s.round_tracker
+            s.round_tracker = 0
+            #log s.tape.append((102, 490, s.active, (s.round_tracker, old_25), None))
+        #log COVER.add(491)
+        return p_do_place_subsidy(s, 95, 0)
+    seat_3, s.f_main_each_11_rest = rest
+    s.f_main_seat_3 = seat_3
+    s.active = seat_3
+    #log s.tape.append((90, 472, seat_3, (), None))
+    #log COVER.add(473)
+    p_do_reveal_board(s, seat_3)
+    #log COVER.add(474)
+    # do_strategy, content/disruptopia/turn.rules:12
+    #log s.tape.append((5, 41, seat_3, (), None))
+    #log COVER.add(42)
+    return p_do_window(s, 96, seat_3)
+
+def k_main_13(s, card_28):
+    if s.explicit:
+        settle(s, card_28)
+    seat = s.f_main_seat
+    moved_10 = those_over_58(s, card_28)
+    place = 1 + seat
+    for card in moved_10:
+        put_known(s, card, place)
+    #log s.tape.append((19, 459, seat, (len(moved_10),), None))
+    #log s.tape.append((18, 459, seat, (moved_10,), 1 << seat))
+    return 92
+
+def k_main_14(s, _):
+    #log COVER.add(492)
+    for p_6 in CLOCKWISE[s.n][0]:
+        #log COVER.add(493)
+        if f_shielded_workers_below(s, p_6):
+            pass
+        else:
+            #log before = s.workers[p_6]
+            value = s.workers[p_6] + (0 - s.leaving[p_6])
+            if value < 3:
+                value = 3
+            s.workers[p_6] = value
+            #log change_63 = value - before
+            #log s.tape.append((25, 493, p_6, (0 - change_63,), None))
+        #log COVER.add(494)
+        if f_shielded_leaving(s, p_6):
+            pass
+        else:
+            #log old_26 = s.leaving[p_6]
+            s.leaving[p_6] = 0
+            #log s.tape.append((103, 494, p_6, (s.leaving[p_6], old_26), None))
+        #log COVER.add(495)
+        moved_12 = those_over_59(s, p_6)
+        place = 11 + p_6
+        for card in moved_12:
+            put_known(s, card, place)
+            if len(s.piles[place]) > s.effect_slots:
+                raise RuleLimit('there is no room for another card', 495)
+        #log s.tape.append((63, 495, p_6, (moved_12,), None))
+    # expire_round
+    for seat_18 in CLOCKWISE[s.n][0]:
+        s.lasting_28[seat_18] = ()
+    for seat_19 in CLOCKWISE[s.n][0]:
+        s.lasting_30[seat_19] = s.lasting_30_next[seat_19]
+        s.lasting_30_next[seat_19] = ()
+    for mark_2 in RANGE_84:
+        s.used_1[mark_2] = 0
+    for mark_3 in RANGE_84:
+        s.used_2[mark_3] = 0
+    for mark_4 in RANGE_84:
+        s.used_8[mark_4] = 0
+    for mark_5 in RANGE_84:
+        s.used_11[mark_5] = 0
+    for mark_6 in RANGE_84:
+        s.used_12[mark_6] = 0
+    for mark_7 in RANGE_84:
+        s.used_23[mark_7] = 0
+    for mark_8 in RANGE_84:
+        s.used_14[mark_8] = 0
+    return 85
+
+def k_main_15(s, _):
+    #log COVER.add(319)
+    s.f_main_each_2_rest = (1, (2, (3, (4, (5, (6, (7, (8, ()))))))))
+    return b_main_16(s, 0)
+
+def b_main_16(s, _):
+    seat_3 = s.f_main_seat_3
+    while True:
+        rest = s.f_main_each_2_rest
+        if not rest:
+            #log COVER.add(433)
+            #log old_12 = s.worker_up
+            s.worker_up = 0
+            #log s.tape.append((67, 433, seat_3, (s.worker_up, old_12), None))
+            #log COVER.add(434)
+            if f_shielded_card_points(s, seat_3):
+                pass
+            else:
+                #log old_13 = s.card_points[seat_3]
+                s.card_points[seat_3] = 0
+                #log s.tape.append((84, 434, seat_3, (s.card_points[seat_3], old_13), None))
+            return 93
+        number_6, s.f_main_each_2_rest = rest
+        #log COVER.add(320)
+        if s.plan[seat_3 * 8 + (number_6 - 1)] != -1:
+            #log COVER.add(321)
+            s.f_main_space_4 = space_4 = s.plan[seat_3 * 8 + (number_6 - 1)]
+            #log COVER.add(322)
+            #log old_10 = s.worker_up
+            s.worker_up = number_6
+            #log s.tape.append((67, 322, seat_3, (s.worker_up, old_10), None))
+            #log COVER.add(323)
+            if f_shielded_plan(s, seat_3):
+                pass
+            else:
+                #log old_11 = s.plan[seat_3 * 8 + (number_6 - 1)]
+                s.plan[seat_3 * 8 + (number_6 - 1)] = -1
+                #log s.tape.append((1, 323, seat_3, (s.plan[seat_3 * 8 + (number_6 - 1)], old_11), None))
+            #log COVER.add(324)
+            if s.decline == 0 or d_d_spoils_later(s, seat_3, number_6, space_4):
+                #log COVER.add(325)
+                if BY_CAN_BOARD_ACTION[space_4](s, seat_3, space_4):
+                    s.player = seat_3
+                    s.options = (space_4, -1)
+                    s.option_count = 2
+                    s.pc = 98
+                    return 0
+                return j_main_18(s)
+            #log COVER.add(431)
+            if BY_CAN_BOARD_ACTION[space_4](s, seat_3, space_4):
+                return DO_DO_BOARD_ACTION[space_4](s, 99, seat_3, space_4)
+            #log s.tape.append((20, 431, seat_3, (), None))
+            return j_main_18(s)
+        continue
+
+def k_main_17(s, answer_2):
+    if answer_2 >= 0:
+        return DO_DO_BOARD_ACTION[s.f_main_space_4](s, 100, s.f_main_seat_3, s.f_main_space_4)
+    return j_main_18(s)
+
+def j_main_18(s):
+    #log COVER.add(432)
+    return p_do_window(s, 97, s.f_main_seat_3)
+
+def k_main_19(s, _):
+    return j_main_18(s)
+
+def k_main_20(s, _):
+    return j_main_18(s)
+
+# ---- handler_14, content/disruptopia/cards/research.yaml:143
+def p_handler_14(s, ret, me, actor, amount, index, this):
+    s.f_handler_14_ret = ret
+    s.f_handler_14_me = me
+    s.f_handler_14_this = this
+    if me != actor and actor in d_d_neighbours(s, me) and s.used_14[this] == 0:
+        s.f_handler_14_old_source_69 = old_source_69 = s.source
+        s.f_handler_14_old_source_by_69 = old_source_by_69 = s.source_by
+        s.source = this
+        s.source_by = me
+        #log COVER.add(511)
+        if can_can_buy_chips(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 101
+            return 0
+        s.source = old_source_69
+        s.source_by = old_source_by_69
+        return s.f_handler_14_ret
+    return s.f_handler_14_ret
+
+def k_handler_14_1(s, answer_3):
+    if answer_3:
+        s.used_14[s.f_handler_14_this] = 1
+        p_do_buy_chips(s, s.f_handler_14_me)
+    s.source = s.f_handler_14_old_source_69
+    s.source_by = s.f_handler_14_old_source_by_69
+    return s.f_handler_14_ret
+
+# ---- on_after_gain_model_version
+def p_on_after_gain_model_version(s, ret, actor, amount, index):
+    s.f_on_after_gain_model_version_ret = ret
+    s.f_on_after_gain_model_version_actor = actor
+    s.f_on_after_gain_model_version_amount = amount
+    s.f_on_after_gain_model_version_index = index
+    s.f_on_after_gain_model_version_each_23_rest = CLOCKWISE_CHAIN[s.n][s.active]
+    return b_on_after_gain_model_version_1(s, 0)
+
+def b_on_after_gain_model_version_1(s, _):
+    while True:
+        rest = s.f_on_after_gain_model_version_each_23_rest
+        if not rest:
+            return s.f_on_after_gain_model_version_ret
+        seat_15, s.f_on_after_gain_model_version_each_23_rest = rest
+        s.f_on_after_gain_model_version_seat_15 = seat_15
+        # handler_0, content/disruptopia/turn.rules:138
+        if seat_15 == s.f_on_after_gain_model_version_actor:
+            #log COVER.add(506)
+            if f_shielded_reputation(s, seat_15):
+                pass
+            else:
+                #log before = s.reputation[seat_15]
+                value = s.reputation[seat_15] + q_q_training_reputation(s, seat_15)
+                if value > 10:
+                    value = 10
+                s.reputation[seat_15] = value
+                #log change_67 = value - before
+                #log s.tape.append((34, 506, seat_15, (change_67,), None))
+            #log COVER.add(507)
+            if f_shielded_power(s, seat_15):
+                pass
+            else:
+                #log before = s.power[seat_15]
+                value = s.power[seat_15] + q_q_training_power(s, seat_15)
+                if value > 29:
+                    value = 29
+                s.power[seat_15] = value
+                #log change_68 = value - before
+                #log s.tape.append((35, 507, seat_15, (change_68,), None))
+            #log COVER.add(508)
+            if s.model_version[seat_15] == 7:
+                #log COVER.add(509)
+                #log old_27 = s.ending
+                s.ending = 1
+                #log s.tape.append((104, 509, seat_15, (s.ending, old_27), None))
+        s.f_on_after_gain_model_version_waiting_8 = waiting_8 = those_over_60(s, seat_15, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
+        s.f_on_after_gain_model_version_reacting_8_left = 1000
+        return b_on_after_gain_model_version_2(s, 0)
+
+def b_on_after_gain_model_version_2(s, _):
+    while True:
+        left = s.f_on_after_gain_model_version_reacting_8_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_gain_model_version_reacting_8_left = left
+        if len(s.f_on_after_gain_model_version_waiting_8) == 0:
+            return 102
+        s.f_on_after_gain_model_version_now_8 = now_8 = s.f_on_after_gain_model_version_waiting_8[0]
+        return DO_REACTIONS_9[now_8](s, 104, s.f_on_after_gain_model_version_seat_15, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_8)
+
+def k_on_after_gain_model_version_3(s, _):
+    s.f_on_after_gain_model_version_waiting_8 = waiting_8 = those_over_61(s, s.f_on_after_gain_model_version_waiting_8, s.f_on_after_gain_model_version_now_8, s.f_on_after_gain_model_version_seat_15, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
+    return 103
+
+# ---- handler_5, content/disruptopia/cards/influence.yaml:118
+def p_handler_5(s, ret, me, actor, amount, index, this):
+    s.f_handler_5_ret = ret
+    s.f_handler_5_me = me
+    s.f_handler_5_actor = actor
+    s.f_handler_5_amount = amount
+    s.f_handler_5_index = index
+    s.f_handler_5_this = this
+    return 105
+
+def b_handler_5_1(s, _):
+    me = s.f_handler_5_me
+    this = s.f_handler_5_this
+    if me == s.f_handler_5_actor and s.running_5[this] == 0:
+        s.running_5[this] = 1
+        s.f_handler_5_old_source_70 = old_source_70 = s.source
+        s.f_handler_5_old_source_by_70 = old_source_by_70 = s.source_by
+        s.source = this
+        s.source_by = me
+        #log COVER.add(513)
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 106
+        return 0
+    return s.f_handler_5_ret
+
+def k_handler_5_2(s, answer_4):
+    if answer_4:
+        #log COVER.add(514)
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 107
+            return 0
+        return k_handler_5_3(s, draw(s, 6) + 1)
+    s.source = s.f_handler_5_old_source_70
+    s.source_by = s.f_handler_5_old_source_by_70
+    s.running_5[s.f_handler_5_this] = 0
+    return s.f_handler_5_ret
+
+def k_handler_5_3(s, rolled_campaign_die_1):
+    s.campaign_die = rolled_campaign_die_1
+    #log s.tape.append((41, 514, s.f_handler_5_me, (rolled_campaign_die_1,), None))
+    if len(s.stack) >= 64:
+        raise RuleLimit('rules call each other too deeply', 514)
+    s.stack += ((s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this),)
+    return p_on_after_roll_campaign_die(s, 108, s.f_handler_5_me, rolled_campaign_die_1, 0)
+
+def k_handler_5_4(s, _):
+    s.f_handler_5_ret, s.f_handler_5_old_source_70, s.f_handler_5_old_source_by_70, s.f_handler_5_this = s.stack[-1]
+    s.stack = s.stack[:-1]
+    s.source = s.f_handler_5_old_source_70
+    s.source_by = s.f_handler_5_old_source_by_70
+    s.running_5[s.f_handler_5_this] = 0
+    return s.f_handler_5_ret
+
+# ---- on_after_roll_campaign_die
+def p_on_after_roll_campaign_die(s, ret, actor, amount, index):
+    s.f_on_after_roll_campaign_die_ret = ret
+    s.f_on_after_roll_campaign_die_actor = actor
+    s.f_on_after_roll_campaign_die_amount = amount
+    s.f_on_after_roll_campaign_die_index = index
+    return 109
+
+def b_on_after_roll_campaign_die_1(s, _):
+    s.f_on_after_roll_campaign_die_each_24_rest = CLOCKWISE_CHAIN[s.n][s.active]
+    return b_on_after_roll_campaign_die_2(s, 0)
+
+def b_on_after_roll_campaign_die_2(s, _):
+    while True:
+        rest = s.f_on_after_roll_campaign_die_each_24_rest
+        if not rest:
+            return s.f_on_after_roll_campaign_die_ret
+        seat_16, s.f_on_after_roll_campaign_die_each_24_rest = rest
+        s.f_on_after_roll_campaign_die_seat_16 = seat_16
+        s.f_on_after_roll_campaign_die_waiting_9 = waiting_9 = those_over_62(s, seat_16, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
+        s.f_on_after_roll_campaign_die_reacting_9_left = 1000
+        return b_on_after_roll_campaign_die_3(s, 0)
+
+def b_on_after_roll_campaign_die_3(s, _):
+    while True:
+        left = s.f_on_after_roll_campaign_die_reacting_9_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_roll_campaign_die_reacting_9_left = left
+        if len(s.f_on_after_roll_campaign_die_waiting_9) == 0:
+            return 110
+        s.f_on_after_roll_campaign_die_now_9 = now_9 = s.f_on_after_roll_campaign_die_waiting_9[0]
+        if len(s.stack) >= 64:
+            raise RuleLimit('rules call each other too deeply', 0)
+        s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_each_24_rest, s.f_on_after_roll_campaign_die_reacting_9_left),)
+        return DO_REACTIONS_10[now_9](s, 112, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_9)
+
+def k_on_after_roll_campaign_die_4(s, _):
+    s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_each_24_rest, s.f_on_after_roll_campaign_die_reacting_9_left = s.stack[-1]
+    s.stack = s.stack[:-1]
+    s.f_on_after_roll_campaign_die_waiting_9 = waiting_9 = those_over_63(s, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
+    return 111
+
+# ---- handler_7, content/disruptopia/cards/influence.yaml:153
+def p_handler_7(s, ret, me, actor, its_card, this):
+    s.f_handler_7_ret = ret
+    s.f_handler_7_me = me
+    s.f_handler_7_its_card = its_card
+    s.f_handler_7_this = this
+    if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
+        s.f_handler_7_old_source_71 = old_source_71 = s.source
+        s.f_handler_7_old_source_by_71 = old_source_by_71 = s.source_by
+        s.source = this
+        s.source_by = me
+        #log COVER.add(516)
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 113
+        return 0
+    return s.f_handler_7_ret
+
+def k_handler_7_1(s, answer_5):
+    me = s.f_handler_7_me
+    if answer_5:
+        #log COVER.add(517)
+        p_do_discard(s, me, s.f_handler_7_this)
+        #log COVER.add(518)
+        s.lasting_32[me] = s.lasting_32[me] + (me, s.f_handler_7_its_card)
+        #log s.tape.append((105, 518, me, (), None))
+    s.source = s.f_handler_7_old_source_71
+    s.source_by = s.f_handler_7_old_source_by_71
+    return s.f_handler_7_ret
+
+def x_head_cards_effect_in06(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_10(s, me)
+    region_1 = options[int(rnd() * len(options))]
+    # head_fill_slot, content/disruptopia/turn.rules:148
+    s.scratch = scratch_now = ()
+    kept_1 = scratch_now
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (region_1,) + kept_1
+
+def x_head_cards_effect_in07(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_11(s, me)
+    region_3 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (region_3,)
+
+def x_head_cards_effect_in09(s, rnd, me, this):
+    s.option_count += 1
+    options = tuple(range(1, min(3, s.power[me]) + 1))
+    n_7 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (n_7,)
+
+def x_head_cards_effect_in12(s, rnd, me, this):
+    s.option_count += 1
+    options = BITS_6[s.presence[me]]
+    region_4 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (region_4,)
+
+def x_do_draw_from_any_deck(s, rnd, me):
+    s.option_count += 1
+    options = those_over_12(s)
+    d = options[int(rnd() * len(options))]
+    while True:
+        if len(s.piles[21 + d]) == 0:
+            place = 21 + d
+            for card in s.piles[24 + d]:
+                put_known(s, card, place)
+            shuffle(s, 21 + d)
+        if len(s.piles[21 + d]) == 0:
+            break
+        card_4 = top_by(s, 21 + d, rnd)
+        moved = those_over_13(s, card_4)
+        place = 1 + me
+        for card in moved:
+            put_known(s, card, place)
+        break
+
+def x_head_cards_effect_rs04(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_14(s, me)
+    n_9 = options[int(rnd() * len(options))]
+    price_1 = q_q_recruit_price(s, me, n_9)
+    if price_1 > 0:
+        s.corporate_funds[me] += 0 - price_1
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (n_9,)
+
+def x_head_cards_effect_rs06(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_15(s, me)
+    n_10 = options[int(rnd() * len(options))]
+    # head_lose_workers, content/disruptopia/turn.rules:167
+    s.scratch = scratch_now = ()
+    kept_3 = scratch_now
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (n_10,) + kept_3
+
+def x_head_cards_effect_rs13(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_16(s, this)
+    found = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (found,)
+
+def x_head_cards_effect_rs19(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_17(s, me)
+    worker = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = d_d_other_actions(s, me, worker)
+    space_1 = options[int(rnd() * len(options))]
+    # head_move_worker, content/disruptopia/turn.rules:182
+    s.scratch = scratch_now = ()
+    kept_4 = scratch_now
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (worker, space_1) + kept_4
+
+def x_head_cards_effect_sb02(s, rnd, me, this):
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    target = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target
+    s.scratch = (target,)
+
+def x_head_cards_effect_sb03(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_18(s, me)
+    target_1 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_1
+    s.scratch = (target_1,)
+
+def x_head_cards_effect_sb04(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_19(s, me)
+    target_2 = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = BITS_6[s.presence[me] & s.presence[target_2]]
+    region_5 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_2
+    s.scratch = (target_2, region_5)
+
+def x_head_cards_effect_sb05(s, rnd, me, this):
+    s.option_count += 1
+    options = d_d_neighbours(s, me)
+    target_3 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_3
+    s.scratch = (target_3,)
+
+def x_head_cards_effect_sb06(s, rnd, me, this):
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    target_4 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_4
+    s.scratch = (target_4,)
+
+def x_head_cards_effect_sb07(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_20(s, me)
+    target_5 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_5
+    s.scratch = (target_5,)
+
+def x_head_cards_effect_sb08(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_21(s, me)
+    target_6 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_6
+    s.scratch = (target_6,)
+
+def x_head_cards_effect_sb09(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_22(s, me)
+    target_7 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_7
+    s.scratch = (target_7,)
+
+def x_head_cards_effect_sb10(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_23(s, me)
+    target_8 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_8
+    s.scratch = (target_8,)
+
+def x_head_cards_effect_sb11(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_24(s, me)
+    target_9 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_9
+    s.scratch = (target_9,)
+
+def x_head_cards_effect_sb12(s, rnd, me, this):
+    s.option_count += 1
+    options = BITS_6[s.presence[me]]
+    region_6 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | mask_over_25(s, me, region_6)
+    s.scratch = (region_6,)
+
+def x_head_cards_effect_sb13(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_26(s, me)
+    target_10 = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = s.piles[11 + target_10]
+    stolen = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_10
+    s.scratch = (target_10, stolen)
+
+def x_head_cards_effect_sb14(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_27(s, me)
+    target_11 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_11
+    s.scratch = (target_11,)
+
+def x_head_cards_effect_sb16(s, rnd, me, this):
+    s.option_count += 1
+    options = BITS_6[s.presence[me]]
+    region_7 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0
+    s.scratch = (region_7,)
+
+def x_head_cards_effect_sb18(s, rnd, me, this):
+    s.option_count += 1
+    options = those_over_28(s, me)
+    x = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    target_12 = options[int(rnd() * len(options))]
+    price_2 = x
+    if price_2 > 0:
+        s.card_points[me] += 0 - price_2
+    s.targeting = this
+    s.targeted = 0 | 1 << target_12
+    s.scratch = (x, target_12)
+
+def x_head_cards_effect_sb20(s, rnd, me, this):
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    target_13 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_13
+    s.scratch = (target_13,)
+
+def x_head_cards_effect_sb21(s, rnd, me, this):
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    target_14 = options[int(rnd() * len(options))]
+    s.targeting = this
+    s.targeted = 0 | 1 << target_14
+    s.scratch = (target_14,)
+
+def x_body_cards_effect_in06(s, rnd, me, this, kept):
+    region_1 = kept[0]
+    old_source_5 = s.source
+    old_source_by_5 = s.source_by
+    s.source = this
+    s.source_by = me
+    # body_fill_slot, content/disruptopia/turn.rules:148
+    value = s.subsidy_supply - 1
+    if value < 0:
+        value = 0
+    s.subsidy_supply = value
+    value = s.region_tokens[region_1] + 1
+    if value > 3:
+        value = 3
+    s.region_tokens[region_1] = value
+    if any_over_29(s, me):
+        s.option_count += 1
+        options = those_over_30(s, me)
+        other_region = options[int(rnd() * len(options))]
+        if can_can_take_subsidy(s, me, other_region):
+            p_do_take_subsidy(s, me, other_region)
+    s.source = old_source_5
+    s.source_by = old_source_by_5
+
+def x_body_cards_effect_in10(s, rnd, me, this, kept):
+    old_source_9 = s.source
+    old_source_by_9 = s.source_by
+    s.source = this
+    s.source_by = me
+    rolled_die = int(rnd() * 6) + 1
+    s.die = rolled_die
+    if f_shielded_reputation(s, me):
+        pass
+    else:
+        value = s.reputation[me] + rolled_die // 2
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+    if rolled_die == 6:
+        if f_shielded_power(s, me):
+            pass
+        else:
+            value = s.power[me] + 1
+            if value > 29:
+                value = 29
+            s.power[me] = value
+    s.source = old_source_9
+    s.source_by = old_source_by_9
+
+def x_body_cards_effect_in14(s, rnd, me, this, kept):
+    old_source_13 = s.source
+    old_source_by_13 = s.source_by
+    s.source = this
+    s.source_by = me
+    # body_draw_from_decks, content/disruptopia/turn.rules:125
+    for turn_1 in RANGE_1_3:
+        if can_can_draw_from_any_deck(s, me):
+            x_do_draw_from_any_deck(s, rnd, me)
+    if any_over_31(s, me, this):
+        # do_discard_another, content/disruptopia/turn.rules:132
+        s.option_count += 1
+        options = those_over_32(s, me, this)
+        do_discard_another_card_6 = options[int(rnd() * len(options))]
+        p_do_discard(s, me, do_discard_another_card_6)
+    s.source = old_source_13
+    s.source_by = old_source_by_13
+
+def x_body_cards_effect_rs03(s, rnd, me, this, kept):
+    old_source_22 = s.source
+    old_source_by_22 = s.source_by
+    s.source = this
+    s.source_by = me
+    if f_shielded_workers(s, me):
+        pass
+    else:
+        value = s.workers[me] + 1
+        if value > 8:
+            value = 8
+        s.workers[me] = value
+    if s.workers[me] > s.worker_up:
+        s.option_count += 1
+        answer = 1 if rnd() < 0.5 else 0
+        if answer:
+            # do_place_new_worker, content/disruptopia/turn.rules:177
+            s.option_count += 1
+            options = ALL_BOARD
+            space_3 = options[int(rnd() * len(options))]
+            if f_shielded_plan(s, me):
+                pass
+            else:
+                s.plan[me * 8 + (s.workers[me] - 1)] = space_3
+    s.source = old_source_22
+    s.source_by = old_source_by_22
+
+def x_body_cards_effect_rs08(s, rnd, me, this, kept):
+    old_source_27 = s.source
+    old_source_by_27 = s.source_by
+    s.source = this
+    s.source_by = me
+    if f_shielded_model_version(s, me):
+        pass
+    else:
+        before = s.model_version[me]
+        s.model_version[me] = value = before + 1
+        change_23 = value - before
+        if change_23 != 0:
+            x_on_after_gain_model_version(s, rnd, me, change_23, 0)
+    s.source = old_source_27
+    s.source_by = old_source_by_27
+
+def x_body_cards_effect_rs17(s, rnd, me, this, kept):
+    old_source_36 = s.source
+    old_source_by_36 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.option_count += 1
+    if d_d_chip_gate(s, me, 1):
+        chosen = int(rnd() * 3)
+    else:
+        chosen = 1 if rnd() < 0.5 else 2
+    if chosen == 0:
+        if f_shielded_compute(s, me):
+            pass
+        else:
+            before = s.compute[me]
+            value = before + 1
+            bound = max(1, q_q_lowest_compute(s, me))
+            if value < bound:
+                value = bound
+            if value > 7:
+                value = 7
+            s.compute[me] = value
+            change_26 = value - before
+            if change_26 != 0:
+                p_on_after_gain_compute(s, me, change_26, 0)
+    elif chosen == 1:
+        s.lasting_29[me] = s.lasting_29[me] + (me,)
+    else:
+        for turn_3 in (1, 2, 3):
+            if len(s.piles[21]) == 0:
+                for card in s.piles[24]:
+                    put_known(s, card, 21)
+                shuffle(s, 21)
+            if len(s.piles[21]) == 0:
+                break
+            card_10 = top_by(s, 21, rnd)
+            moved_3 = those_over_33(s, card_10)
+            place = 1 + me
+            for card in moved_3:
+                put_known(s, card, place)
+    s.source = old_source_36
+    s.source_by = old_source_by_36
+
+def x_body_cards_effect_sb03(s, rnd, me, this, kept):
+    target_1 = kept[0]
+    old_source_43 = s.source
+    old_source_by_43 = s.source_by
+    s.source = this
+    s.source_by = me
+    p_do_lose_worker(s, target_1)
+    if f_shielded_reputation_below(s, me):
+        pass
+    else:
+        before = s.reputation[me]
+        value = before - 1
+        if value < -2:
+            value = -2
+        s.reputation[me] = value
+        change_27 = value - before
+        if change_27 != 0:
+            p_on_after_lose_reputation(s, me, 0 - change_27, 0)
+    if d_d_worker_gate(s, me, 1):
+        s.option_count += 1
+        answer_1 = 1 if rnd() < 0.5 else 0
+        if answer_1:
+            if f_shielded_workers(s, me):
+                pass
+            else:
+                value = s.workers[me] + 1
+                if value > 8:
+                    value = 8
+                s.workers[me] = value
+    s.source = old_source_43
+    s.source_by = old_source_by_43
+
+def x_body_cards_effect_sb10(s, rnd, me, this, kept):
+    target_8 = kept[0]
+    old_source_50 = s.source
+    old_source_by_50 = s.source_by
+    s.source = this
+    s.source_by = me
+    if f_shielded_hand(s, target_8):
+        pass
+    else:
+        look(s, me, 1 + target_8)
+    if count_over_34(s, target_8) > 0:
+        s.option_count += 1
+        options = those_over_35(s, target_8)
+        card_12 = options[int(rnd() * len(options))]
+        p_do_discard(s, me, card_12)
+    s.source = old_source_50
+    s.source_by = old_source_by_50
+
+def x_body_cards_effect_sb11(s, rnd, me, this, kept):
+    target_9 = kept[0]
+    old_source_51 = s.source
+    old_source_by_51 = s.source_by
+    s.source = this
+    s.source_by = me
+    if len(s.piles[1 + target_9]) > 0:
+        pool = s.piles[1 + target_9]
+        if len(pool) <= 0:
+            for _ in RANGE_0:
+                pass
+            else:
+                raise RuleLimit('there is nothing to pick', 255)
+        options = pool
+        card_14 = options[int(rnd() * len(options))]
+        moved_4 = those_over_36(s, card_14)
+        place = 1 + me
+        for card in moved_4:
+            put_known(s, card, place)
+    s.source = old_source_51
+    s.source_by = old_source_by_51
+
+def x_body_cards_effect_sb12(s, rnd, me, this, kept):
+    region_6 = kept[0]
+    old_source_52 = s.source
+    old_source_by_52 = s.source_by
+    s.source = this
+    s.source_by = me
+    for victim_1 in RIVALS[s.n][me]:
+        if s.presence[victim_1] << 1 >> region_6 + 1 & 1:
+            if f_shielded_from_all(s, victim_1):
+                pass
+            else:
+                s.option_count += 1
+                if rnd() < 0.5 and s.corporate_funds[victim_1] >= 2:
+                    s.corporate_funds[victim_1] -= 2
+                    s.corporate_funds[me] += 2
+                else:
+                    if f_shielded_reputation_below(s, victim_1):
+                        pass
+                    else:
+                        before = s.reputation[victim_1]
+                        value = before - 1
+                        if value < -2:
+                            value = -2
+                        s.reputation[victim_1] = value
+                        change_38 = value - before
+                        if change_38 != 0:
+                            p_on_after_lose_reputation(s, victim_1, 0 - change_38, 0)
+    s.source = old_source_52
+    s.source_by = old_source_by_52
+
+def x_body_cards_effect_sb20(s, rnd, me, this, kept):
+    target_13 = kept[0]
+    old_source_60 = s.source
+    old_source_by_60 = s.source_by
+    s.source = this
+    s.source_by = me
+    rolled_die_1 = int(rnd() * 6) + 1
+    s.die = rolled_die_1
+    if rolled_die_1 == 1:
+        if f_shielded_reputation_below(s, me):
+            pass
+        else:
+            before = s.reputation[me]
+            value = before - 2
+            if value < -2:
+                value = -2
+            s.reputation[me] = value
+            change_41 = value - before
+            if change_41 != 0:
+                p_on_after_lose_reputation(s, me, 0 - change_41, 0)
+    else:
+        if s.die <= 4:
+            if f_shielded_reputation_below(s, target_13):
+                pass
+            else:
+                before = s.reputation[target_13]
+                value = before - 1
+                if value < -2:
+                    value = -2
+                s.reputation[target_13] = value
+                change_42 = value - before
+                if change_42 != 0:
+                    p_on_after_lose_reputation(s, target_13, 0 - change_42, 0)
+        else:
+            if f_shielded_reputation_below(s, target_13):
+                pass
+            else:
+                before = s.reputation[target_13]
+                value = before - 2
+                if value < -2:
+                    value = -2
+                s.reputation[target_13] = value
+                change_43 = value - before
+                if change_43 != 0:
+                    p_on_after_lose_reputation(s, target_13, 0 - change_43, 0)
+            if f_shielded_power_below(s, target_13):
+                pass
+            else:
+                value = s.power[target_13] - 1
+                if value < 0:
+                    value = 0
+                s.power[target_13] = value
+    s.source = old_source_60
+    s.source_by = old_source_by_60
+
+def x_do_resolve_card(s, rnd, me, card_3):
+    PLAY_HEAD_CARDS_EFFECT[card_3](s, rnd, me, card_3)
+    kept = s.scratch
+    # on_before_do_resolve_card
+    for seat_11 in CLOCKWISE[s.n][s.active]:
+        waiting_4 = those_over_37(s, seat_11, me, card_3)
+        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_3] == 2 and CARDS_KIND[card_3] == 0 and (card_3 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
+            s.option_count += 1
+            passed = int(rnd() * 1)
+        for _ in RANGE_1000:
+            if len(waiting_4) == 0:
+                break
+            now_4 = waiting_4[0]
+            PLAY_REACTIONS_5[now_4](s, rnd, seat_11, me, card_3, now_4)
+            waiting_4 = those_over_40(s, waiting_4, now_4, seat_11, me, card_3)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+    PLAY_BODY_CARDS_EFFECT[card_3](s, rnd, me, card_3, kept)
+    if CARDS_KIND[card_3] == 0:
+        p_do_discard(s, me, card_3)
+    else:
+        if s.effect_delay == 1:
+            moved_6 = those_over_38(s, card_3)
+            place = 16 + me
+            for card in moved_6:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 287)
+        else:
+            moved_7 = those_over_39(s, card_3)
+            place = 11 + me
+            for card in moved_7:
+                put_known(s, card, place)
+                if len(s.piles[place]) > s.effect_slots:
+                    raise RuleLimit('there is no room for another card', 288)
+    p_expire_action(s)
+
+def x_use_cards_in18(s, rnd, me, this):
+    s.used_8[this] = 1
+    old_source_64 = s.source
+    old_source_by_64 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.corporate_funds[me] -= 1
+    s.option_count += 1
+    if rnd() < 0.5:
+        if f_shielded_power(s, me):
+            pass
+        else:
+            value = s.power[me] + 1
+            if value > 29:
+                value = 29
+            s.power[me] = value
+    else:
+        if f_shielded_reputation(s, me):
+            pass
+        else:
+            value = s.reputation[me] + 1
+            if value > 10:
+                value = 10
+            s.reputation[me] = value
+    s.source = old_source_64
+    s.source_by = old_source_by_64
+
+def x_use_cards_rs11(s, rnd, me, this):
+    s.used_11[this] = 1
+    old_source_65 = s.source
+    old_source_by_65 = s.source_by
+    s.source = this
+    s.source_by = me
+    s.corporate_funds[me] -= 1
+    rolled_die_2 = int(rnd() * 6) + 1
+    s.die = rolled_die_2
+    if rolled_die_2 <= 2:
+        if f_shielded_reputation_below(s, me):
+            pass
+        else:
+            before = s.reputation[me]
+            value = before - 1
+            if value < -2:
+                value = -2
+            s.reputation[me] = value
+            change_49 = value - before
+            if change_49 != 0:
+                p_on_after_lose_reputation(s, me, 0 - change_49, 0)
+    else:
+        if s.die >= 5 and d_d_chip_gate(s, me, 1):
+            if f_shielded_compute(s, me):
+                pass
+            else:
+                before = s.compute[me]
+                value = before + 1
+                bound = max(1, q_q_lowest_compute(s, me))
+                if value < bound:
+                    value = bound
+                if value > 7:
+                    value = 7
+                s.compute[me] = value
+                change_50 = value - before
+                if change_50 != 0:
+                    p_on_after_gain_compute(s, me, change_50, 0)
+    s.source = old_source_65
+    s.source_by = old_source_by_65
+
+def x_use_cards_rs12(s, rnd, me, this):
+    s.used_12[this] = 1
+    old_source_66 = s.source
+    old_source_by_66 = s.source_by
+    s.source = this
+    s.source_by = me
+    while True:
+        if len(s.piles[21]) == 0:
+            for card in s.piles[24]:
+                put_known(s, card, 21)
+            shuffle(s, 21)
+        if len(s.piles[21]) == 0:
+            break
+        card_19 = top_by(s, 21, rnd)
+        moved_8 = those_over_41(s, card_19)
+        place = 1 + me
+        for card in moved_8:
+            put_known(s, card, place)
+        break
+    if len(s.piles[1 + me]) > 0:
+        # do_discard_one, content/disruptopia/turn.rules:128
+        s.option_count += 1
+        options = s.piles[1 + me]
+        card_21 = options[int(rnd() * len(options))]
+        p_do_discard(s, me, card_21)
+    s.source = old_source_66
+    s.source_by = old_source_by_66
+
+def x_do_window(s, rnd, me):
+    for _ in RANGE_10000:
+        offered_3 = ((0,) if can_can_play_free_card(s, me) else ()) + map_over_42(s, me)
+        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
+            break
+        s.option_count += 1
+        options = offered_3 + (-1,)
+        chosen_3 = options[int(rnd() * len(options))]
+        if chosen_3 == -1:
+            break
+        if chosen_3 >= 1000:
+            PLAY_USE_ABILITY[chosen_3 - 1000](s, rnd, me, chosen_3 - 1000)
+        else:
+            # do_play_free_card, content/disruptopia/turn.rules:105
+            s.option_count += 1
+            options = those_over_43(s, me)
+            do_play_free_card_card_2 = options[int(rnd() * len(options))]
+            x_do_resolve_card(s, rnd, me, do_play_free_card_card_2)
+    else:
+        raise RuleLimit('this is repeated too often', 43)
+
+def x_do_board_action_b_train(s, rnd, me, this):
+    # do_train_model, content/disruptopia/turn.rules:52
+    price_13 = q_q_train_price(s, me)
+    if price_13 > 0:
+        s.corporate_funds[me] += 0 - price_13
+    # use_up_train_price
+    s.lasting_26[me] = ()
+    s.lasting_27[me] = ()
+    s.lasting_29[me] = ()
+    s.lasting_31[me] = ()
+    if f_shielded_model_version(s, me):
+        pass
+    else:
+        before = s.model_version[me]
+        s.model_version[me] = value = before + 1
+        change_54 = value - before
+        if change_54 != 0:
+            x_on_after_gain_model_version(s, rnd, me, change_54, 0)
+
+def x_do_board_action_b_handout(s, rnd, me, this):
+    # do_government_handout, content/disruptopia/turn.rules:59
+    s.option_count += 1
+    options = those_over_44(s, me)
+    do_government_handout_region_9 = options[int(rnd() * len(options))]
+    p_do_take_subsidy(s, me, do_government_handout_region_9)
+
+def x_do_board_action_b_marketing(s, rnd, me, this):
+    # do_marketing, content/disruptopia/turn.rules:68
+    rolled_campaign_die = int(rnd() * 6) + 1
+    s.campaign_die = rolled_campaign_die
+    x_on_after_roll_campaign_die(s, rnd, me, rolled_campaign_die, 0)
+    if s.campaign_die <= 2:
+        if f_shielded_power(s, me):
+            pass
+        else:
+            value = s.power[me] + WEALTH_CAMPAIGN_POWER[WEALTH_BY_RANK[s.net_worth[me]]]
+            if value > 29:
+                value = 29
+            s.power[me] = value
+    else:
+        if f_shielded_reputation(s, me):
+            pass
+        else:
+            value = s.reputation[me] + WEALTH_CAMPAIGN_REPUTATION[WEALTH_BY_RANK[s.net_worth[me]]]
+            if value > 10:
+                value = 10
+            s.reputation[me] = value
+
+def x_do_board_action_b_presence(s, rnd, me, this):
+    # do_scale_presence, content/disruptopia/turn.rules:73
+    s.option_count += 1
+    options = those_over_45(s, me)
+    do_scale_presence_region_10 = options[int(rnd() * len(options))]
+    price_16 = q_q_presence_price(s, me)
+    if price_16 > 0:
+        s.corporate_funds[me] += 0 - price_16
+    if f_shielded_presence(s, me):
+        pass
+    else:
+        s.presence[me] = s.presence[me] | 1 << do_scale_presence_region_10
+
+def x_do_board_action_b_card(s, rnd, me, this):
+    # do_play_card, content/disruptopia/turn.rules:80
+    if f_shielded_card_points(s, me):
+        pass
+    else:
+        value = s.card_points[me] + 1
+        if value > 8:
+            value = 8
+        s.card_points[me] = value
+    for _ in RANGE_10000:
+        offered_4 = (0,) if can_can_play_paid_card(s, me) else ()
+        if len(offered_4) == 0 and len(s.piles[1 + me]) == 0:
+            break
+        s.option_count += 1
+        options = offered_4 + (-1,)
+        chosen_4 = options[int(rnd() * len(options))]
+        if chosen_4 == -1:
+            break
+        # do_play_paid_card, content/disruptopia/turn.rules:100
+        s.option_count += 1
+        options = those_over_46(s, me)
+        do_play_paid_card_card_25 = options[int(rnd() * len(options))]
+        price_17 = q_q_card_cost(s, me, do_play_paid_card_card_25)
+        if price_17 > 0:
+            s.card_points[me] += 0 - price_17
+        x_do_resolve_card(s, rnd, me, do_play_paid_card_card_25)
+    else:
+        raise RuleLimit('this is repeated too often', 381)
+
+def x_do_board_action_b_restructure(s, rnd, me, this):
+    # do_restructure, content/disruptopia/turn.rules:84
+    s.option_count += 1
+    options = s.piles[11 + me]
+    card_23 = options[int(rnd() * len(options))]
+    p_do_discard(s, me, card_23)
+
+def x_do_board_action_b_audit(s, rnd, me, this):
+    # do_hostile_audit, content/disruptopia/turn.rules:88
+    s.option_count += 1
+    options = those_over_47(s, me)
+    do_hostile_audit_target_15 = options[int(rnd() * len(options))]
+    s.option_count += 1
+    options = those_over_49(s, do_hostile_audit_target_15, me)
+    do_hostile_audit_card_24 = options[int(rnd() * len(options))]
+    s.corporate_funds[me] -= 5
+    s.reputation[me] -= 2
+    p_do_discard(s, me, do_hostile_audit_card_24)
+
+def x_do_board_action_b_rehire(s, rnd, me, this):
+    # do_fire_and_rehire, content/disruptopia/turn.rules:94
+    for card_26 in s.piles[1 + me]:
+        p_do_discard(s, me, card_26)
+    n_8 = s.hand_limit
+    # do_draw_from_decks, content/disruptopia/turn.rules:125
+    for turn_5 in range(1, n_8 + 1):
+        if can_can_draw_from_any_deck(s, me):
+            x_do_draw_from_any_deck(s, rnd, me)
+
+def x_do_place_subsidy(s, rnd, me):
+    if s.subsidy_supply > 0 and any_over_50(s):
+        for _ in RANGE_500:
+            rolled_die_3 = int(rnd() * 6) + 1
+            s.die = rolled_die_3
+            region_11 = first_over_51(s)
+            if region_11 < 0:
+                for _ in RANGE_0:
+                    pass
+                else:
+                    raise RuleLimit('there is nothing to pick', 440)
+            if REGIONS_SLOTS[region_11 * 2 + s.subsidy_slots] - s.region_tokens[region_11] > 0:
+                p_do_fill_slot(s, me, region_11)
+                break
+        else:
+            raise RuleLimit('this is repeated too often', 438)
+
+def x_secret_planning(s, rnd, me):
+    if len(s.piles[1 + me]) >= max(0, len(s.piles[1 + me]) - s.hand_limit):
+        left = s.piles[1 + me]
+        extra_1 = ()
+        wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
+        for _ in RANGE_10000:
+            if wanted <= 0:
+                break
+            s.option_count += 1
+            options = left[:len(left) - wanted + 1]
+            pick = options[int(rnd() * len(options))]
+            extra_1 = extra_1 + (pick,)
+            left = left[index_of(left, pick) + 1:]
+            wanted = wanted - 1
+        else:
+            raise RuleLimit('this is repeated too often', 461)
+        moved_11 = those_over_52(s, extra_1)
+        place = 6 + me
+        for card in moved_11:
+            put_known(s, card, place)
+        for number_7 in (1, 2, 3, 4, 5, 6, 7, 8):
+            if number_7 <= s.workers[me]:
+                offered_5 = ALL_BOARD
+                if len(offered_5) > 0:
+                    s.option_count += 1
+                    options = offered_5 + (-1,)
+                    space_5 = options[int(rnd() * len(options))]
+                    if space_5 >= 0:
+                        if f_shielded_orders(s, me):
+                            pass
+                        else:
+                            s.orders[me * 8 + (number_7 - 1)] = space_5
+                        if f_shielded_face_down(s, me):
+                            pass
+                        else:
+                            s.face_down[me * 8 + (number_7 - 1)] = 1
+
+def x_main(s, rnd):
+    seats = s.n
+    s.at_game = 0
+    while True:
+        if seats <= 0:
+            for _ in RANGE_0:
+                pass
+            else:
+                raise RuleLimit('there is nothing to pick', 446)
+        options = CLOCKWISE[seats][0]
+        opener = options[int(rnd() * len(options))]
+        s.first_player = opener
+        for d_1 in ALL_DECK:
+            moved_9 = those_over_53(s, d_1)
+            place = 21 + d_1
+            for card in moved_9:
+                put_known(s, card, place)
+            shuffle(s, 21 + d_1)
+        for p_5 in CLOCKWISE[seats][s.first_player]:
+            if any_over_55(s, p_5):
+                s.option_count += 1
+                options = those_over_57(s, p_5)
+                region_12 = options[int(rnd() * len(options))]
+                if f_shielded_presence(s, p_5):
+                    pass
+                else:
+                    s.presence[p_5] = s.presence[p_5] | 1 << region_12
+                p_do_fill_slot(s, 0, region_12)
+        x_do_place_subsidy(s, rnd, 0)
+        break
+    s.at_game = 1
+    left_game_1 = False
+    while True:
+        played_1 = 0
+        for _ in RANGE_300:
+            played_1 = played_1 + 1
+            s.round = played_1
+            for seat in CLOCKWISE[seats][s.first_player]:
+                s.active = seat
+                for d_2 in ALL_DECK:
+                    while True:
+                        if len(s.piles[21 + d_2]) == 0:
+                            place = 21 + d_2
+                            for card in s.piles[24 + d_2]:
+                                put_known(s, card, place)
+                            shuffle(s, 21 + d_2)
+                        if len(s.piles[21 + d_2]) == 0:
+                            break
+                        card_28 = top_by(s, 21 + d_2, rnd)
+                        moved_10 = those_over_58(s, card_28)
+                        place = 1 + seat
+                        for card in moved_10:
+                            put_known(s, card, place)
+                        break
+            secret_by(s, x_secret_planning, CLOCKWISE[seats][0], (), rnd)
+            for seat_2 in CLOCKWISE[seats][s.first_player]:
+                s.active = seat_2
+                for card_31 in s.piles[6 + seat_2]:
+                    p_do_discard(s, seat_2, card_31)
+                if s.reveal == 0:
+                    p_do_reveal_board(s, seat_2)
+            for seat_3 in CLOCKWISE[seats][s.first_player]:
+                s.active = seat_3
+                p_do_reveal_board(s, seat_3)
+                # do_strategy, content/disruptopia/turn.rules:12
+                x_do_window(s, rnd, seat_3)
+                for number_6 in (1, 2, 3, 4, 5, 6, 7, 8):
+                    if s.plan[seat_3 * 8 + (number_6 - 1)] != -1:
+                        space_4 = s.plan[seat_3 * 8 + (number_6 - 1)]
+                        s.worker_up = number_6
+                        if f_shielded_plan(s, seat_3):
+                            pass
+                        else:
+                            s.plan[seat_3 * 8 + (number_6 - 1)] = -1
+                        if s.decline == 0 or d_d_spoils_later(s, seat_3, number_6, space_4):
+                            if BY_CAN_BOARD_ACTION[space_4](s, seat_3, space_4):
+                                s.option_count += 1
+                                answer_2 = space_4 if rnd() < 0.5 else -1
+                                if answer_2 >= 0:
+                                    PLAY_DO_BOARD_ACTION[space_4](s, rnd, seat_3, space_4)
+                        else:
+                            if BY_CAN_BOARD_ACTION[space_4](s, seat_3, space_4):
+                                PLAY_DO_BOARD_ACTION[space_4](s, rnd, seat_3, space_4)
+                        x_do_window(s, rnd, seat_3)
+                s.worker_up = 0
+                if f_shielded_card_points(s, seat_3):
+                    pass
+                else:
+                    s.card_points[seat_3] = 0
+            for seat_4 in CLOCKWISE[seats][0]:
+                if f_shielded_personal_funds(s, seat_4):
+                    pass
+                else:
+                    s.personal_funds[seat_4] += s.corporate_funds[seat_4]
+                if f_shielded_corporate_funds(s, seat_4):
+                    pass
+                else:
+                    s.corporate_funds[seat_4] = 0
+            if s.ending:
+                # end_game
+                for mark in RANGE_84:
+                    s.running_23[mark] = 0
+                for mark_1 in RANGE_84:
+                    s.running_5[mark_1] = 0
+                s.source = -1
+                s.source_by = -1
+                if s.at_game == 0:
+                    raise RuleLimit('a rule leaves what is not running', 480)
+                else:
+                    left_game_1 = True
+                    break
+            for seat_5 in CLOCKWISE[seats][0]:
+                if f_shielded_income_marker(s, seat_5):
+                    pass
+                else:
+                    s.income_marker[seat_5] = q_q_income(s, seat_5)
+                if f_shielded_corporate_funds(s, seat_5):
+                    pass
+                else:
+                    s.corporate_funds[seat_5] += s.income_marker[seat_5]
+            if s.token_held:
+                s.token_held = 0
+            else:
+                s.first_player = (s.first_player + 1) % seats
+            if s.round_tracker == 0:
+                s.round_tracker = 1
+            else:
+                s.round_tracker = 0
+            x_do_place_subsidy(s, rnd, 0)
+            for p_6 in CLOCKWISE[seats][0]:
+                if f_shielded_workers_below(s, p_6):
+                    pass
+                else:
+                    value = s.workers[p_6] + (0 - s.leaving[p_6])
+                    if value < 3:
+                        value = 3
+                    s.workers[p_6] = value
+                if f_shielded_leaving(s, p_6):
+                    pass
+                else:
+                    s.leaving[p_6] = 0
+                moved_12 = those_over_59(s, p_6)
+                place = 11 + p_6
+                for card in moved_12:
+                    put_known(s, card, place)
+                    if len(s.piles[place]) > s.effect_slots:
+                        raise RuleLimit('there is no room for another card', 495)
+            # expire_round
+            for seat_18 in CLOCKWISE[seats][0]:
+                s.lasting_28[seat_18] = ()
+            for seat_19 in CLOCKWISE[seats][0]:
+                s.lasting_30[seat_19] = s.lasting_30_next[seat_19]
+                s.lasting_30_next[seat_19] = ()
+            for mark_2 in RANGE_84:
+                s.used_1[mark_2] = 0
+            for mark_3 in RANGE_84:
+                s.used_2[mark_3] = 0
+            for mark_4 in RANGE_84:
+                s.used_8[mark_4] = 0
+            for mark_5 in RANGE_84:
+                s.used_11[mark_5] = 0
+            for mark_6 in RANGE_84:
+                s.used_12[mark_6] = 0
+            for mark_7 in RANGE_84:
+                s.used_23[mark_7] = 0
+            for mark_8 in RANGE_84:
+                s.used_14[mark_8] = 0
+        else:
+            raise RuleLimit('this is repeated too often', 456)
+        if left_game_1:
+            break
+    return
+
+def x_handler_14(s, rnd, me, actor, amount, index, this):
+    if me != actor and actor in d_d_neighbours(s, me) and s.used_14[this] == 0:
+        old_source_69 = s.source
+        old_source_by_69 = s.source_by
+        s.source = this
+        s.source_by = me
+        if can_can_buy_chips(s, me):
+            s.option_count += 1
+            answer_3 = 1 if rnd() < 0.5 else 0
+            if answer_3:
+                s.used_14[this] = 1
+                p_do_buy_chips(s, me)
+        s.source = old_source_69
+        s.source_by = old_source_by_69
+
+def x_on_after_gain_model_version(s, rnd, actor, amount, index):
+    for seat_15 in CLOCKWISE[s.n][s.active]:
+        # handler_0, content/disruptopia/turn.rules:138
+        if seat_15 == actor:
+            if f_shielded_reputation(s, seat_15):
+                pass
+            else:
+                value = s.reputation[seat_15] + q_q_training_reputation(s, seat_15)
+                if value > 10:
+                    value = 10
+                s.reputation[seat_15] = value
+            if f_shielded_power(s, seat_15):
+                pass
+            else:
+                value = s.power[seat_15] + q_q_training_power(s, seat_15)
+                if value > 29:
+                    value = 29
+                s.power[seat_15] = value
+            if s.model_version[seat_15] == 7:
+                s.ending = 1
+        waiting_8 = those_over_60(s, seat_15, actor, amount, index)
+        for _ in RANGE_1000:
+            if len(waiting_8) == 0:
+                break
+            now_8 = waiting_8[0]
+            PLAY_REACTIONS_9[now_8](s, rnd, seat_15, actor, amount, index, now_8)
+            waiting_8 = those_over_61(s, waiting_8, now_8, seat_15, actor, amount, index)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+
+def x_handler_5(s, rnd, me, actor, amount, index, this):
+    if me == actor and s.running_5[this] == 0:
+        s.running_5[this] = 1
+        old_source_70 = s.source
+        old_source_by_70 = s.source_by
+        s.source = this
+        s.source_by = me
+        s.option_count += 1
+        answer_4 = 1 if rnd() < 0.5 else 0
+        if answer_4:
+            rolled_campaign_die_1 = int(rnd() * 6) + 1
+            s.campaign_die = rolled_campaign_die_1
+            x_on_after_roll_campaign_die(s, rnd, me, rolled_campaign_die_1, 0)
+        s.source = old_source_70
+        s.source_by = old_source_by_70
+        s.running_5[this] = 0
+
+def x_on_after_roll_campaign_die(s, rnd, actor, amount, index):
+    for seat_16 in CLOCKWISE[s.n][s.active]:
+        waiting_9 = those_over_62(s, seat_16, actor, amount, index)
+        for _ in RANGE_1000:
+            if len(waiting_9) == 0:
+                break
+            now_9 = waiting_9[0]
+            PLAY_REACTIONS_10[now_9](s, rnd, seat_16, actor, amount, index, now_9)
+            waiting_9 = those_over_63(s, waiting_9, now_9, seat_16, actor, amount, index)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+
+def x_handler_7(s, rnd, me, actor, its_card, this):
+    if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
+        old_source_71 = s.source
+        old_source_by_71 = s.source_by
+        s.source = this
+        s.source_by = me
+        s.option_count += 1
+        answer_5 = 1 if rnd() < 0.5 else 0
+        if answer_5:
+            p_do_discard(s, me, this)
+            s.lasting_32[me] = s.lasting_32[me] + (me, its_card)
+        s.source = old_source_71
+        s.source_by = old_source_by_71
+
+BY_PENDING_6 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, can_pending_handler_13, can_pending_handler_13, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+BY_PENDING_7 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, can_pending_handler_23, one, one, one, one, one,)
+BY_PENDING_8 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, can_pending_handler_20, can_pending_handler_20, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+BY_PENDING_5 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, can_pending_handler_7, can_pending_handler_7, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+BY_CAN_USE_ABILITY = (can_can_use_cards_in01, can_can_use_cards_in01, can_can_use_cards_in02, can_can_use_cards_in02, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_can_use_cards_in18, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_can_use_cards_rs11, can_can_use_cards_rs12, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability, can_no_ability,)
+BY_CAN_BOARD_ACTION = (can_can_board_action_b_chips, one, can_can_board_action_b_recruit, can_can_board_action_b_train, can_can_board_action_b_handout, can_can_board_action_b_buyback, one, can_can_board_action_b_presence, one, can_can_board_action_b_restructure, can_can_board_action_b_audit, one,)
+BY_PENDING_9 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, can_pending_handler_14, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+BY_PENDING_10 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, can_pending_handler_5, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+BY_AMOUNT_BANDS_FROM = (f_amount_bands_from_hated, f_amount_bands_from_unknown, f_amount_bands_from_liked, f_amount_bands_from_adored,)
+BY_AMOUNT_BOARD_PRICE = (f_amount_board_price_b_chips, f_no_amount, f_amount_board_price_b_recruit, f_amount_board_price_b_train, f_no_amount, f_amount_board_price_b_buyback, f_no_amount, f_amount_board_price_b_presence, f_no_amount, f_no_amount, f_amount_board_price_b_audit, f_no_amount,)
+BY_AMOUNT_BOARD_REPUTATION = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_amount_board_reputation_b_buyback, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_amount_board_reputation_b_audit, f_no_amount,)
+BY_CAN_CARDS_EFFECT = (can_can_cards_effect_in01, can_can_cards_effect_in01, can_can_cards_effect_in02, can_can_cards_effect_in02, one, one, one, one, one, one, can_can_cards_effect_in06, can_can_cards_effect_in07, can_can_cards_effect_in07, can_can_cards_effect_in08, can_can_cards_effect_in08, can_can_cards_effect_in09, one, can_can_cards_effect_in11, can_can_cards_effect_in12, one, one, one, can_can_cards_effect_in16, one, one, one, can_can_cards_effect_in19, can_can_cards_effect_in20, one, one, can_can_cards_effect_rs02, can_can_cards_effect_rs02, can_can_cards_effect_rs03, can_can_cards_effect_rs03, can_can_cards_effect_rs04, can_can_cards_effect_rs04, can_can_cards_effect_rs05, can_can_cards_effect_rs05, can_can_cards_effect_rs06, one, one, can_can_cards_effect_rs08, can_can_cards_effect_rs09, one, one, one, can_can_cards_effect_rs13, can_can_cards_effect_rs14, one, one, one, one, one, can_can_cards_effect_rs19, one, one, one, one, one, one, can_can_cards_effect_sb03, can_can_cards_effect_sb04, can_can_cards_effect_sb05, can_can_cards_effect_sb05, one, one, can_can_cards_effect_sb07, can_can_cards_effect_sb07, can_can_cards_effect_sb08, can_can_cards_effect_sb09, can_can_cards_effect_sb09, can_can_cards_effect_sb10, can_can_cards_effect_sb11, can_can_cards_effect_sb12, can_can_cards_effect_sb13, can_can_cards_effect_sb14, one, can_can_cards_effect_sb16, one, can_can_cards_effect_sb18, can_can_cards_effect_sb19, one, one, one,)
+BY_CAN_CARDS_EFFECT_AFTER_CARD_POINTS = (can_can_cards_effect_after_card_points_in01, can_can_cards_effect_after_card_points_in01, can_can_cards_effect_after_card_points_in02, can_can_cards_effect_after_card_points_in02, can_can_cards_effect_after_card_points_in03, can_can_cards_effect_after_card_points_in03, can_can_cards_effect_after_card_points_in04, can_can_cards_effect_after_card_points_in04, can_can_cards_effect_after_card_points_in05, can_can_cards_effect_after_card_points_in05, can_can_cards_effect_after_card_points_in06, can_can_cards_effect_after_card_points_in07, can_can_cards_effect_after_card_points_in07, can_can_cards_effect_after_card_points_in08, can_can_cards_effect_after_card_points_in08, can_can_cards_effect_after_card_points_in09, can_can_cards_effect_after_card_points_in10, can_can_cards_effect_after_card_points_in11, can_can_cards_effect_after_card_points_in12, can_can_cards_effect_after_card_points_in13, can_can_cards_effect_after_card_points_in14, can_can_cards_effect_after_card_points_in15, can_can_cards_effect_after_card_points_in16, can_can_cards_effect_after_card_points_in17, can_can_cards_effect_after_card_points_in17, can_can_cards_effect_after_card_points_in18, can_can_cards_effect_after_card_points_in19, can_can_cards_effect_after_card_points_in20, can_can_cards_effect_after_card_points_rs01, can_can_cards_effect_after_card_points_rs01, can_can_cards_effect_after_card_points_rs02, can_can_cards_effect_after_card_points_rs02, can_can_cards_effect_after_card_points_rs03, can_can_cards_effect_after_card_points_rs03, can_can_cards_effect_after_card_points_rs04, can_can_cards_effect_after_card_points_rs04, can_can_cards_effect_after_card_points_rs05, can_can_cards_effect_after_card_points_rs05, can_can_cards_effect_after_card_points_rs06, can_can_cards_effect_after_card_points_rs07, can_can_cards_effect_after_card_points_rs07, can_can_cards_effect_after_card_points_rs08, can_can_cards_effect_after_card_points_rs09, can_can_cards_effect_after_card_points_rs10, can_can_cards_effect_after_card_points_rs11, can_can_cards_effect_after_card_points_rs12, can_can_cards_effect_after_card_points_rs13, can_can_cards_effect_after_card_points_rs14, can_can_cards_effect_after_card_points_rs15, can_can_cards_effect_after_card_points_rs15, can_can_cards_effect_after_card_points_rs16, can_can_cards_effect_after_card_points_rs17, can_can_cards_effect_after_card_points_rs18, can_can_cards_effect_after_card_points_rs19, can_can_cards_effect_after_card_points_rs20, can_can_cards_effect_after_card_points_rs21, can_can_cards_effect_after_card_points_sb01, can_can_cards_effect_after_card_points_sb01, can_can_cards_effect_after_card_points_sb02, can_can_cards_effect_after_card_points_sb02, can_can_cards_effect_after_card_points_sb03, can_can_cards_effect_after_card_points_sb04, can_can_cards_effect_after_card_points_sb05, can_can_cards_effect_after_card_points_sb05, can_can_cards_effect_after_card_points_sb06, can_can_cards_effect_after_card_points_sb06, can_can_cards_effect_after_card_points_sb07, can_can_cards_effect_after_card_points_sb07, can_can_cards_effect_after_card_points_sb08, can_can_cards_effect_after_card_points_sb09, can_can_cards_effect_after_card_points_sb09, can_can_cards_effect_after_card_points_sb10, can_can_cards_effect_after_card_points_sb11, can_can_cards_effect_after_card_points_sb12, can_can_cards_effect_after_card_points_sb13, can_can_cards_effect_after_card_points_sb14, can_can_cards_effect_after_card_points_sb15, can_can_cards_effect_after_card_points_sb16, can_can_cards_effect_after_card_points_sb17, can_can_cards_effect_after_card_points_sb18, can_can_cards_effect_after_card_points_sb19, can_can_cards_effect_after_card_points_sb20, can_can_cards_effect_after_card_points_sb21, can_can_cards_effect_after_card_points_sb21,)
+DO_REACTIONS_6 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, p_handler_13, p_handler_13, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+DO_REACTIONS_7 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, p_handler_23, nothing, nothing, nothing, nothing, nothing,)
+DO_REACTIONS_8 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, p_handler_20, p_handler_20, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+def w_head_cards_effect_in01(s, ret, *args):
+    p_head_cards_effect_in01(s, *args)
+    return ret
+
+def w_head_cards_effect_in02(s, ret, *args):
+    p_head_cards_effect_in02(s, *args)
+    return ret
+
+def w_head_cards_effect_in03(s, ret, *args):
+    p_head_cards_effect_in03(s, *args)
+    return ret
+
+def w_head_cards_effect_in04(s, ret, *args):
+    p_head_cards_effect_in04(s, *args)
+    return ret
+
+def w_head_cards_effect_in05(s, ret, *args):
+    p_head_cards_effect_in05(s, *args)
+    return ret
+
+def w_head_cards_effect_in08(s, ret, *args):
+    p_head_cards_effect_in08(s, *args)
+    return ret
+
+def w_head_cards_effect_in10(s, ret, *args):
+    p_head_cards_effect_in10(s, *args)
+    return ret
+
+def w_head_cards_effect_in11(s, ret, *args):
+    p_head_cards_effect_in11(s, *args)
+    return ret
+
+def w_head_cards_effect_in13(s, ret, *args):
+    p_head_cards_effect_in13(s, *args)
+    return ret
+
+def w_head_cards_effect_in14(s, ret, *args):
+    p_head_cards_effect_in14(s, *args)
+    return ret
+
+def w_head_cards_effect_in15(s, ret, *args):
+    p_head_cards_effect_in15(s, *args)
+    return ret
+
+def w_head_cards_effect_in16(s, ret, *args):
+    p_head_cards_effect_in16(s, *args)
+    return ret
+
+def w_head_cards_effect_in17(s, ret, *args):
+    p_head_cards_effect_in17(s, *args)
+    return ret
+
+def w_head_cards_effect_in18(s, ret, *args):
+    p_head_cards_effect_in18(s, *args)
+    return ret
+
+def w_head_cards_effect_in19(s, ret, *args):
+    p_head_cards_effect_in19(s, *args)
+    return ret
+
+def w_head_cards_effect_in20(s, ret, *args):
+    p_head_cards_effect_in20(s, *args)
+    return ret
+
+def w_head_cards_effect_rs01(s, ret, *args):
+    p_head_cards_effect_rs01(s, *args)
+    return ret
+
+def w_head_cards_effect_rs02(s, ret, *args):
+    p_head_cards_effect_rs02(s, *args)
+    return ret
+
+def w_head_cards_effect_rs03(s, ret, *args):
+    p_head_cards_effect_rs03(s, *args)
+    return ret
+
+def w_head_cards_effect_rs05(s, ret, *args):
+    p_head_cards_effect_rs05(s, *args)
+    return ret
+
+def w_head_cards_effect_rs07(s, ret, *args):
+    p_head_cards_effect_rs07(s, *args)
+    return ret
+
+def w_head_cards_effect_rs08(s, ret, *args):
+    p_head_cards_effect_rs08(s, *args)
+    return ret
+
+def w_head_cards_effect_rs09(s, ret, *args):
+    p_head_cards_effect_rs09(s, *args)
+    return ret
+
+def w_head_cards_effect_rs10(s, ret, *args):
+    p_head_cards_effect_rs10(s, *args)
+    return ret
+
+def w_head_cards_effect_rs11(s, ret, *args):
+    p_head_cards_effect_rs11(s, *args)
+    return ret
+
+def w_head_cards_effect_rs12(s, ret, *args):
+    p_head_cards_effect_rs12(s, *args)
+    return ret
+
+def w_head_cards_effect_rs14(s, ret, *args):
+    p_head_cards_effect_rs14(s, *args)
+    return ret
+
+def w_head_cards_effect_rs15(s, ret, *args):
+    p_head_cards_effect_rs15(s, *args)
+    return ret
+
+def w_head_cards_effect_rs16(s, ret, *args):
+    p_head_cards_effect_rs16(s, *args)
+    return ret
+
+def w_head_cards_effect_rs17(s, ret, *args):
+    p_head_cards_effect_rs17(s, *args)
+    return ret
+
+def w_head_cards_effect_rs18(s, ret, *args):
+    p_head_cards_effect_rs18(s, *args)
+    return ret
+
+def w_head_cards_effect_rs20(s, ret, *args):
+    p_head_cards_effect_rs20(s, *args)
+    return ret
+
+def w_head_cards_effect_rs21(s, ret, *args):
+    p_head_cards_effect_rs21(s, *args)
+    return ret
+
+def w_head_cards_effect_sb01(s, ret, *args):
+    p_head_cards_effect_sb01(s, *args)
+    return ret
+
+def w_head_cards_effect_sb15(s, ret, *args):
+    p_head_cards_effect_sb15(s, *args)
+    return ret
+
+def w_head_cards_effect_sb17(s, ret, *args):
+    p_head_cards_effect_sb17(s, *args)
+    return ret
+
+def w_head_cards_effect_sb19(s, ret, *args):
+    p_head_cards_effect_sb19(s, *args)
+    return ret
+
+DO_HEAD_CARDS_EFFECT = (w_head_cards_effect_in01, w_head_cards_effect_in01, w_head_cards_effect_in02, w_head_cards_effect_in02, w_head_cards_effect_in03, w_head_cards_effect_in03, w_head_cards_effect_in04, w_head_cards_effect_in04, w_head_cards_effect_in05, w_head_cards_effect_in05, p_head_cards_effect_in06, p_head_cards_effect_in07, p_head_cards_effect_in07, w_head_cards_effect_in08, w_head_cards_effect_in08, p_head_cards_effect_in09, w_head_cards_effect_in10, w_head_cards_effect_in11, p_head_cards_effect_in12, w_head_cards_effect_in13, w_head_cards_effect_in14, w_head_cards_effect_in15, w_head_cards_effect_in16, w_head_cards_effect_in17, w_head_cards_effect_in17, w_head_cards_effect_in18, w_head_cards_effect_in19, w_head_cards_effect_in20, w_head_cards_effect_rs01, w_head_cards_effect_rs01, w_head_cards_effect_rs02, w_head_cards_effect_rs02, w_head_cards_effect_rs03, w_head_cards_effect_rs03, p_head_cards_effect_rs04, p_head_cards_effect_rs04, w_head_cards_effect_rs05, w_head_cards_effect_rs05, p_head_cards_effect_rs06, w_head_cards_effect_rs07, w_head_cards_effect_rs07, w_head_cards_effect_rs08, w_head_cards_effect_rs09, w_head_cards_effect_rs10, w_head_cards_effect_rs11, w_head_cards_effect_rs12, p_head_cards_effect_rs13, w_head_cards_effect_rs14, w_head_cards_effect_rs15, w_head_cards_effect_rs15, w_head_cards_effect_rs16, w_head_cards_effect_rs17, w_head_cards_effect_rs18, p_head_cards_effect_rs19, w_head_cards_effect_rs20, w_head_cards_effect_rs21, w_head_cards_effect_sb01, w_head_cards_effect_sb01, p_head_cards_effect_sb02, p_head_cards_effect_sb02, p_head_cards_effect_sb03, p_head_cards_effect_sb04, p_head_cards_effect_sb05, p_head_cards_effect_sb05, p_head_cards_effect_sb06, p_head_cards_effect_sb06, p_head_cards_effect_sb07, p_head_cards_effect_sb07, p_head_cards_effect_sb08, p_head_cards_effect_sb09, p_head_cards_effect_sb09, p_head_cards_effect_sb10, p_head_cards_effect_sb11, p_head_cards_effect_sb12, p_head_cards_effect_sb13, p_head_cards_effect_sb14, w_head_cards_effect_sb15, p_head_cards_effect_sb16, w_head_cards_effect_sb17, p_head_cards_effect_sb18, w_head_cards_effect_sb19, p_head_cards_effect_sb20, p_head_cards_effect_sb21, p_head_cards_effect_sb21,)
+def w_body_cards_effect_in01(s, ret, *args):
+    p_body_cards_effect_in01(s, *args)
+    return ret
+
+def w_body_cards_effect_in02(s, ret, *args):
+    p_body_cards_effect_in02(s, *args)
+    return ret
+
+def w_body_cards_effect_in03(s, ret, *args):
+    p_body_cards_effect_in03(s, *args)
+    return ret
+
+def w_body_cards_effect_in04(s, ret, *args):
+    p_body_cards_effect_in04(s, *args)
+    return ret
+
+def w_body_cards_effect_in05(s, ret, *args):
+    p_body_cards_effect_in05(s, *args)
+    return ret
+
+def w_body_cards_effect_in07(s, ret, *args):
+    p_body_cards_effect_in07(s, *args)
+    return ret
+
+def w_body_cards_effect_in08(s, ret, *args):
+    p_body_cards_effect_in08(s, *args)
+    return ret
+
+def w_body_cards_effect_in09(s, ret, *args):
+    p_body_cards_effect_in09(s, *args)
+    return ret
+
+def w_body_cards_effect_in11(s, ret, *args):
+    p_body_cards_effect_in11(s, *args)
+    return ret
+
+def w_body_cards_effect_in12(s, ret, *args):
+    p_body_cards_effect_in12(s, *args)
+    return ret
+
+def w_body_cards_effect_in13(s, ret, *args):
+    p_body_cards_effect_in13(s, *args)
+    return ret
+
+def w_body_cards_effect_in15(s, ret, *args):
+    p_body_cards_effect_in15(s, *args)
+    return ret
+
+def w_body_cards_effect_in16(s, ret, *args):
+    p_body_cards_effect_in16(s, *args)
+    return ret
+
+def w_body_cards_effect_in17(s, ret, *args):
+    p_body_cards_effect_in17(s, *args)
+    return ret
+
+def w_body_cards_effect_in18(s, ret, *args):
+    p_body_cards_effect_in18(s, *args)
+    return ret
+
+def w_body_cards_effect_in19(s, ret, *args):
+    p_body_cards_effect_in19(s, *args)
+    return ret
+
+def w_body_cards_effect_in20(s, ret, *args):
+    p_body_cards_effect_in20(s, *args)
+    return ret
+
+def w_body_cards_effect_rs01(s, ret, *args):
+    p_body_cards_effect_rs01(s, *args)
+    return ret
+
+def w_body_cards_effect_rs02(s, ret, *args):
+    p_body_cards_effect_rs02(s, *args)
+    return ret
+
+def w_body_cards_effect_rs04(s, ret, *args):
+    p_body_cards_effect_rs04(s, *args)
+    return ret
+
+def w_body_cards_effect_rs05(s, ret, *args):
+    p_body_cards_effect_rs05(s, *args)
+    return ret
+
+def w_body_cards_effect_rs06(s, ret, *args):
+    p_body_cards_effect_rs06(s, *args)
+    return ret
+
+def w_body_cards_effect_rs07(s, ret, *args):
+    p_body_cards_effect_rs07(s, *args)
+    return ret
+
+def w_body_cards_effect_rs09(s, ret, *args):
+    p_body_cards_effect_rs09(s, *args)
+    return ret
+
+def w_body_cards_effect_rs10(s, ret, *args):
+    p_body_cards_effect_rs10(s, *args)
+    return ret
+
+def w_body_cards_effect_rs11(s, ret, *args):
+    p_body_cards_effect_rs11(s, *args)
+    return ret
+
+def w_body_cards_effect_rs12(s, ret, *args):
+    p_body_cards_effect_rs12(s, *args)
+    return ret
+
+def w_body_cards_effect_rs13(s, ret, *args):
+    p_body_cards_effect_rs13(s, *args)
+    return ret
+
+def w_body_cards_effect_rs14(s, ret, *args):
+    p_body_cards_effect_rs14(s, *args)
+    return ret
+
+def w_body_cards_effect_rs15(s, ret, *args):
+    p_body_cards_effect_rs15(s, *args)
+    return ret
+
+def w_body_cards_effect_rs16(s, ret, *args):
+    p_body_cards_effect_rs16(s, *args)
+    return ret
+
+def w_body_cards_effect_rs18(s, ret, *args):
+    p_body_cards_effect_rs18(s, *args)
+    return ret
+
+def w_body_cards_effect_rs19(s, ret, *args):
+    p_body_cards_effect_rs19(s, *args)
+    return ret
+
+def w_body_cards_effect_rs20(s, ret, *args):
+    p_body_cards_effect_rs20(s, *args)
+    return ret
+
+def w_body_cards_effect_rs21(s, ret, *args):
+    p_body_cards_effect_rs21(s, *args)
+    return ret
+
+def w_body_cards_effect_sb01(s, ret, *args):
+    p_body_cards_effect_sb01(s, *args)
+    return ret
+
+def w_body_cards_effect_sb02(s, ret, *args):
+    p_body_cards_effect_sb02(s, *args)
+    return ret
+
+def w_body_cards_effect_sb04(s, ret, *args):
+    p_body_cards_effect_sb04(s, *args)
+    return ret
+
+def w_body_cards_effect_sb05(s, ret, *args):
+    p_body_cards_effect_sb05(s, *args)
+    return ret
+
+def w_body_cards_effect_sb06(s, ret, *args):
+    p_body_cards_effect_sb06(s, *args)
+    return ret
+
+def w_body_cards_effect_sb07(s, ret, *args):
+    p_body_cards_effect_sb07(s, *args)
+    return ret
+
+def w_body_cards_effect_sb08(s, ret, *args):
+    p_body_cards_effect_sb08(s, *args)
+    return ret
+
+def w_body_cards_effect_sb09(s, ret, *args):
+    p_body_cards_effect_sb09(s, *args)
+    return ret
+
+def w_body_cards_effect_sb13(s, ret, *args):
+    p_body_cards_effect_sb13(s, *args)
+    return ret
+
+def w_body_cards_effect_sb14(s, ret, *args):
+    p_body_cards_effect_sb14(s, *args)
+    return ret
+
+def w_body_cards_effect_sb15(s, ret, *args):
+    p_body_cards_effect_sb15(s, *args)
+    return ret
+
+def w_body_cards_effect_sb16(s, ret, *args):
+    p_body_cards_effect_sb16(s, *args)
+    return ret
+
+def w_body_cards_effect_sb17(s, ret, *args):
+    p_body_cards_effect_sb17(s, *args)
+    return ret
+
+def w_body_cards_effect_sb18(s, ret, *args):
+    p_body_cards_effect_sb18(s, *args)
+    return ret
+
+def w_body_cards_effect_sb19(s, ret, *args):
+    p_body_cards_effect_sb19(s, *args)
+    return ret
+
+def w_body_cards_effect_sb21(s, ret, *args):
+    p_body_cards_effect_sb21(s, *args)
+    return ret
+
+DO_BODY_CARDS_EFFECT = (w_body_cards_effect_in01, w_body_cards_effect_in01, w_body_cards_effect_in02, w_body_cards_effect_in02, w_body_cards_effect_in03, w_body_cards_effect_in03, w_body_cards_effect_in04, w_body_cards_effect_in04, w_body_cards_effect_in05, w_body_cards_effect_in05, p_body_cards_effect_in06, w_body_cards_effect_in07, w_body_cards_effect_in07, w_body_cards_effect_in08, w_body_cards_effect_in08, w_body_cards_effect_in09, p_body_cards_effect_in10, w_body_cards_effect_in11, w_body_cards_effect_in12, w_body_cards_effect_in13, p_body_cards_effect_in14, w_body_cards_effect_in15, w_body_cards_effect_in16, w_body_cards_effect_in17, w_body_cards_effect_in17, w_body_cards_effect_in18, w_body_cards_effect_in19, w_body_cards_effect_in20, w_body_cards_effect_rs01, w_body_cards_effect_rs01, w_body_cards_effect_rs02, w_body_cards_effect_rs02, p_body_cards_effect_rs03, p_body_cards_effect_rs03, w_body_cards_effect_rs04, w_body_cards_effect_rs04, w_body_cards_effect_rs05, w_body_cards_effect_rs05, w_body_cards_effect_rs06, w_body_cards_effect_rs07, w_body_cards_effect_rs07, p_body_cards_effect_rs08, w_body_cards_effect_rs09, w_body_cards_effect_rs10, w_body_cards_effect_rs11, w_body_cards_effect_rs12, w_body_cards_effect_rs13, w_body_cards_effect_rs14, w_body_cards_effect_rs15, w_body_cards_effect_rs15, w_body_cards_effect_rs16, p_body_cards_effect_rs17, w_body_cards_effect_rs18, w_body_cards_effect_rs19, w_body_cards_effect_rs20, w_body_cards_effect_rs21, w_body_cards_effect_sb01, w_body_cards_effect_sb01, w_body_cards_effect_sb02, w_body_cards_effect_sb02, p_body_cards_effect_sb03, w_body_cards_effect_sb04, w_body_cards_effect_sb05, w_body_cards_effect_sb05, w_body_cards_effect_sb06, w_body_cards_effect_sb06, w_body_cards_effect_sb07, w_body_cards_effect_sb07, w_body_cards_effect_sb08, w_body_cards_effect_sb09, w_body_cards_effect_sb09, p_body_cards_effect_sb10, p_body_cards_effect_sb11, p_body_cards_effect_sb12, w_body_cards_effect_sb13, w_body_cards_effect_sb14, w_body_cards_effect_sb15, w_body_cards_effect_sb16, w_body_cards_effect_sb17, w_body_cards_effect_sb18, w_body_cards_effect_sb19, p_body_cards_effect_sb20, w_body_cards_effect_sb21, w_body_cards_effect_sb21,)
+DO_REACTIONS_5 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, p_handler_7, p_handler_7, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+def w_use_cards_in01(s, ret, *args):
+    p_use_cards_in01(s, *args)
+    return ret
+
+def w_use_cards_in02(s, ret, *args):
+    p_use_cards_in02(s, *args)
+    return ret
+
+DO_USE_ABILITY = (w_use_cards_in01, w_use_cards_in01, w_use_cards_in02, w_use_cards_in02, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, p_use_cards_in18, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, p_use_cards_rs11, p_use_cards_rs12, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+def w_do_board_action_b_chips(s, ret, *args):
+    p_do_board_action_b_chips(s, *args)
+    return ret
+
+def w_do_board_action_b_patent(s, ret, *args):
+    p_do_board_action_b_patent(s, *args)
+    return ret
+
+def w_do_board_action_b_recruit(s, ret, *args):
+    p_do_board_action_b_recruit(s, *args)
+    return ret
+
+def w_do_board_action_b_buyback(s, ret, *args):
+    p_do_board_action_b_buyback(s, *args)
+    return ret
+
+DO_DO_BOARD_ACTION = (w_do_board_action_b_chips, w_do_board_action_b_patent, w_do_board_action_b_recruit, p_do_board_action_b_train, p_do_board_action_b_handout, w_do_board_action_b_buyback, p_do_board_action_b_marketing, p_do_board_action_b_presence, p_do_board_action_b_card, p_do_board_action_b_restructure, p_do_board_action_b_audit, p_do_board_action_b_rehire,)
+DO_REACTIONS_9 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, p_handler_14, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+DO_REACTIONS_10 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, p_handler_5, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+PLAY_HEAD_CARDS_EFFECT = (lambda s, rnd, *args: p_head_cards_effect_in01(s, *args), lambda s, rnd, *args: p_head_cards_effect_in01(s, *args), lambda s, rnd, *args: p_head_cards_effect_in02(s, *args), lambda s, rnd, *args: p_head_cards_effect_in02(s, *args), lambda s, rnd, *args: p_head_cards_effect_in03(s, *args), lambda s, rnd, *args: p_head_cards_effect_in03(s, *args), lambda s, rnd, *args: p_head_cards_effect_in04(s, *args), lambda s, rnd, *args: p_head_cards_effect_in04(s, *args), lambda s, rnd, *args: p_head_cards_effect_in05(s, *args), lambda s, rnd, *args: p_head_cards_effect_in05(s, *args), x_head_cards_effect_in06, x_head_cards_effect_in07, x_head_cards_effect_in07, lambda s, rnd, *args: p_head_cards_effect_in08(s, *args), lambda s, rnd, *args: p_head_cards_effect_in08(s, *args), x_head_cards_effect_in09, lambda s, rnd, *args: p_head_cards_effect_in10(s, *args), lambda s, rnd, *args: p_head_cards_effect_in11(s, *args), x_head_cards_effect_in12, lambda s, rnd, *args: p_head_cards_effect_in13(s, *args), lambda s, rnd, *args: p_head_cards_effect_in14(s, *args), lambda s, rnd, *args: p_head_cards_effect_in15(s, *args), lambda s, rnd, *args: p_head_cards_effect_in16(s, *args), lambda s, rnd, *args: p_head_cards_effect_in17(s, *args), lambda s, rnd, *args: p_head_cards_effect_in17(s, *args), lambda s, rnd, *args: p_head_cards_effect_in18(s, *args), lambda s, rnd, *args: p_head_cards_effect_in19(s, *args), lambda s, rnd, *args: p_head_cards_effect_in20(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs01(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs01(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs02(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs02(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs03(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs03(s, *args), x_head_cards_effect_rs04, x_head_cards_effect_rs04, lambda s, rnd, *args: p_head_cards_effect_rs05(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs05(s, *args), x_head_cards_effect_rs06, lambda s, rnd, *args: p_head_cards_effect_rs07(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs07(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs08(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs09(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs10(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs11(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs12(s, *args), x_head_cards_effect_rs13, lambda s, rnd, *args: p_head_cards_effect_rs14(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs15(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs15(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs16(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs17(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs18(s, *args), x_head_cards_effect_rs19, lambda s, rnd, *args: p_head_cards_effect_rs20(s, *args), lambda s, rnd, *args: p_head_cards_effect_rs21(s, *args), lambda s, rnd, *args: p_head_cards_effect_sb01(s, *args), lambda s, rnd, *args: p_head_cards_effect_sb01(s, *args), x_head_cards_effect_sb02, x_head_cards_effect_sb02, x_head_cards_effect_sb03, x_head_cards_effect_sb04, x_head_cards_effect_sb05, x_head_cards_effect_sb05, x_head_cards_effect_sb06, x_head_cards_effect_sb06, x_head_cards_effect_sb07, x_head_cards_effect_sb07, x_head_cards_effect_sb08, x_head_cards_effect_sb09, x_head_cards_effect_sb09, x_head_cards_effect_sb10, x_head_cards_effect_sb11, x_head_cards_effect_sb12, x_head_cards_effect_sb13, x_head_cards_effect_sb14, lambda s, rnd, *args: p_head_cards_effect_sb15(s, *args), x_head_cards_effect_sb16, lambda s, rnd, *args: p_head_cards_effect_sb17(s, *args), x_head_cards_effect_sb18, lambda s, rnd, *args: p_head_cards_effect_sb19(s, *args), x_head_cards_effect_sb20, x_head_cards_effect_sb21, x_head_cards_effect_sb21,)
+PLAY_REACTIONS_5 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, x_handler_7, x_handler_7, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+PLAY_BODY_CARDS_EFFECT = (lambda s, rnd, *args: p_body_cards_effect_in01(s, *args), lambda s, rnd, *args: p_body_cards_effect_in01(s, *args), lambda s, rnd, *args: p_body_cards_effect_in02(s, *args), lambda s, rnd, *args: p_body_cards_effect_in02(s, *args), lambda s, rnd, *args: p_body_cards_effect_in03(s, *args), lambda s, rnd, *args: p_body_cards_effect_in03(s, *args), lambda s, rnd, *args: p_body_cards_effect_in04(s, *args), lambda s, rnd, *args: p_body_cards_effect_in04(s, *args), lambda s, rnd, *args: p_body_cards_effect_in05(s, *args), lambda s, rnd, *args: p_body_cards_effect_in05(s, *args), x_body_cards_effect_in06, lambda s, rnd, *args: p_body_cards_effect_in07(s, *args), lambda s, rnd, *args: p_body_cards_effect_in07(s, *args), lambda s, rnd, *args: p_body_cards_effect_in08(s, *args), lambda s, rnd, *args: p_body_cards_effect_in08(s, *args), lambda s, rnd, *args: p_body_cards_effect_in09(s, *args), x_body_cards_effect_in10, lambda s, rnd, *args: p_body_cards_effect_in11(s, *args), lambda s, rnd, *args: p_body_cards_effect_in12(s, *args), lambda s, rnd, *args: p_body_cards_effect_in13(s, *args), x_body_cards_effect_in14, lambda s, rnd, *args: p_body_cards_effect_in15(s, *args), lambda s, rnd, *args: p_body_cards_effect_in16(s, *args), lambda s, rnd, *args: p_body_cards_effect_in17(s, *args), lambda s, rnd, *args: p_body_cards_effect_in17(s, *args), lambda s, rnd, *args: p_body_cards_effect_in18(s, *args), lambda s, rnd, *args: p_body_cards_effect_in19(s, *args), lambda s, rnd, *args: p_body_cards_effect_in20(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs01(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs01(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs02(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs02(s, *args), x_body_cards_effect_rs03, x_body_cards_effect_rs03, lambda s, rnd, *args: p_body_cards_effect_rs04(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs04(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs05(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs05(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs06(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs07(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs07(s, *args), x_body_cards_effect_rs08, lambda s, rnd, *args: p_body_cards_effect_rs09(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs10(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs11(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs12(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs13(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs14(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs15(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs15(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs16(s, *args), x_body_cards_effect_rs17, lambda s, rnd, *args: p_body_cards_effect_rs18(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs19(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs20(s, *args), lambda s, rnd, *args: p_body_cards_effect_rs21(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb01(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb01(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb02(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb02(s, *args), x_body_cards_effect_sb03, lambda s, rnd, *args: p_body_cards_effect_sb04(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb05(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb05(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb06(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb06(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb07(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb07(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb08(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb09(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb09(s, *args), x_body_cards_effect_sb10, x_body_cards_effect_sb11, x_body_cards_effect_sb12, lambda s, rnd, *args: p_body_cards_effect_sb13(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb14(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb15(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb16(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb17(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb18(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb19(s, *args), x_body_cards_effect_sb20, lambda s, rnd, *args: p_body_cards_effect_sb21(s, *args), lambda s, rnd, *args: p_body_cards_effect_sb21(s, *args),)
+PLAY_USE_ABILITY = (lambda s, rnd, *args: p_use_cards_in01(s, *args), lambda s, rnd, *args: p_use_cards_in01(s, *args), lambda s, rnd, *args: p_use_cards_in02(s, *args), lambda s, rnd, *args: p_use_cards_in02(s, *args), nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, x_use_cards_in18, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, x_use_cards_rs11, x_use_cards_rs12, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+PLAY_DO_BOARD_ACTION = (lambda s, rnd, *args: p_do_board_action_b_chips(s, *args), lambda s, rnd, *args: p_do_board_action_b_patent(s, *args), lambda s, rnd, *args: p_do_board_action_b_recruit(s, *args), x_do_board_action_b_train, x_do_board_action_b_handout, lambda s, rnd, *args: p_do_board_action_b_buyback(s, *args), x_do_board_action_b_marketing, x_do_board_action_b_presence, x_do_board_action_b_card, x_do_board_action_b_restructure, x_do_board_action_b_audit, x_do_board_action_b_rehire,)
+PLAY_REACTIONS_9 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, x_handler_14, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+PLAY_REACTIONS_10 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, x_handler_5, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+K = (
+    None, stop, finish, k_head_cards_effect_in06_1, k_head_cards_effect_in07_1, k_head_cards_effect_in09_1, k_head_cards_effect_in12_1, k_do_draw_from_any_deck_1,
+    k_do_draw_from_any_deck_2, k_head_cards_effect_rs04_1, k_head_cards_effect_rs06_1, k_head_cards_effect_rs13_1, k_head_cards_effect_rs19_1, k_head_cards_effect_rs19_2, k_head_cards_effect_sb02_1, k_head_cards_effect_sb03_1,
+    k_head_cards_effect_sb04_1, k_head_cards_effect_sb04_2, k_head_cards_effect_sb05_1, k_head_cards_effect_sb06_1, k_head_cards_effect_sb07_1, k_head_cards_effect_sb08_1, k_head_cards_effect_sb09_1, k_head_cards_effect_sb10_1,
+    k_head_cards_effect_sb11_1, k_head_cards_effect_sb12_1, k_head_cards_effect_sb13_1, k_head_cards_effect_sb13_2, k_head_cards_effect_sb14_1, k_head_cards_effect_sb16_1, k_head_cards_effect_sb18_1, k_head_cards_effect_sb18_2,
+    k_head_cards_effect_sb20_1, k_head_cards_effect_sb21_1, k_body_cards_effect_in06_1, k_body_cards_effect_in10_1, b_body_cards_effect_in14_1, k_body_cards_effect_in14_2, k_body_cards_effect_rs03_1, k_body_cards_effect_rs03_2,
+    k_body_cards_effect_rs08_1, k_body_cards_effect_rs17_1, b_body_cards_effect_rs17_2, k_body_cards_effect_rs17_3, k_body_cards_effect_sb03_1, k_body_cards_effect_sb10_1, k_body_cards_effect_sb11_1, b_body_cards_effect_sb12_1,
+    k_body_cards_effect_sb12_2, k_body_cards_effect_sb20_1, k_do_resolve_card_1, k_do_resolve_card_3, k_do_resolve_card_4, k_do_resolve_card_5, k_do_resolve_card_6, b_do_resolve_card_7,
+    k_do_resolve_card_8, k_use_cards_in18_1, k_use_cards_rs11_1, k_use_cards_rs12_2, k_use_cards_rs12_3, b_do_window_1, k_do_window_2, k_do_window_3,
+    k_do_board_action_b_handout_1, k_do_board_action_b_marketing_1, k_do_board_action_b_marketing_2, k_do_board_action_b_presence_1, b_do_board_action_b_card_1, k_do_board_action_b_card_2, k_do_board_action_b_card_3, k_do_board_action_b_restructure_1,
+    k_do_board_action_b_audit_1, k_do_board_action_b_audit_2, b_do_board_action_b_rehire_1, b_do_place_subsidy_1, k_do_place_subsidy_2, b_secret_planning_1, k_secret_planning_3, b_secret_planning_2,
+    k_secret_planning_4, p_main, k_main_1, k_main_2, k_main_3, b_main_4, k_main_6, k_main_7,
+    b_main_5, b_main_8, k_main_9, k_main_10, b_main_11, b_main_12, k_main_13, k_main_14,
+    k_main_15, b_main_16, k_main_17, k_main_19, k_main_20, k_handler_14_1, b_on_after_gain_model_version_1, b_on_after_gain_model_version_2,
+    k_on_after_gain_model_version_3, b_handler_5_1, k_handler_5_2, k_handler_5_3, k_handler_5_4, b_on_after_roll_campaign_die_1, b_on_after_roll_campaign_die_2, b_on_after_roll_campaign_die_3,
+    k_on_after_roll_campaign_die_4, k_handler_7_1,
+)
+
+class State(BaseState):
+    __slots__ = (
+        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
+        'rng', 'pool', 'bound', 'weights', 'stack', 'pending', 'strands', 'sealed',
+        'secret', 'round', 'active', 'source', 'source_by', 'targeting', 'targeted', 'reactions',
+        'automa', 'subsidy_supply', 'first_player', 'token_held', 'round_tracker', 'ending', 'worker_up', 'die',
+        'campaign_die', 'scratch', 'at_game', 'effect_slots', 'hand_limit', 'effect_delay', 'decline', 'middle_rep_band_from',
+        'subsidy_slots', 'model_price', 'reveal', 'compute_floor', 'worker_loss', 'f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret',
+        'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this',
+        'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this',
+        'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret',
+        'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2',
+        'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret',
+        'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this',
+        'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me',
+        'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this',
+        'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret',
+        'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5',
+        'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13',
+        'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret',
+        'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest',
+        'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret',
+        'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6',
+        'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret',
+        'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest',
+        'f_do_resolve_card_reacting_4_left', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
+        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_left',
+        'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
+        'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret',
+        'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_left', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7',
+        'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3',
+        'f_main_space_4', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me',
+        'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8',
+        'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_left', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index',
+        'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index',
+        'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_handler_7_its_card', 'f_handler_7_me',
+        'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret', 'power', 'reputation', 'income_marker', 'corporate_funds',
+        'personal_funds', 'net_worth', 'model_version', 'compute', 'workers', 'leaving', 'presence', 'subsidies',
+        'orders', 'face_down', 'plan', 'card_points', 'region_tokens', 'card_chosen_region', 'lasting_24', 'lasting_25',
+        'lasting_26', 'lasting_27', 'lasting_28', 'lasting_29', 'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1',
+        'used_2', 'used_8', 'used_11', 'used_12', 'used_23', 'running_23', 'used_14', 'running_5',
+        'lasting_32', 'piles', 'loc', 'known', 'lo', 'hi', 'tape',
+    )
+    #log logged = True
+
+    def clone(s):
+        t = State()
+        t.player = s.player
+        t.options = s.options
+        t.option_count = s.option_count
+        t.pc = s.pc
+        t.over = s.over
+        t.history = s.history
+        t.n = s.n
+        t.explicit = s.explicit
+        t.rng = s.rng
+        t.pool = s.pool
+        t.bound = s.bound
+        t.weights = s.weights
+        t.stack = s.stack
+        t.pending = s.pending
+        t.strands = s.strands
+        t.sealed = s.sealed
+        t.secret = s.secret
+        t.round = s.round
+        t.active = s.active
+        t.source = s.source
+        t.source_by = s.source_by
+        t.targeting = s.targeting
+        t.targeted = s.targeted
+        t.reactions = s.reactions
+        t.automa = s.automa
+        t.subsidy_supply = s.subsidy_supply
+        t.first_player = s.first_player
+        t.token_held = s.token_held
+        t.round_tracker = s.round_tracker
+        t.ending = s.ending
+        t.worker_up = s.worker_up
+        t.die = s.die
+        t.campaign_die = s.campaign_die
+        t.scratch = s.scratch
+        t.at_game = s.at_game
+        t.effect_slots = s.effect_slots
+        t.hand_limit = s.hand_limit
+        t.effect_delay = s.effect_delay
+        t.decline = s.decline
+        t.middle_rep_band_from = s.middle_rep_band_from
+        t.subsidy_slots = s.subsidy_slots
+        t.model_price = s.model_price
+        t.reveal = s.reveal
+        t.compute_floor = s.compute_floor
+        t.worker_loss = s.worker_loss
+        t.f_head_cards_effect_in06_me = s.f_head_cards_effect_in06_me
+        t.f_head_cards_effect_in06_this = s.f_head_cards_effect_in06_this
+        t.f_head_cards_effect_in06_ret = s.f_head_cards_effect_in06_ret
+        t.f_head_cards_effect_in07_me = s.f_head_cards_effect_in07_me
+        t.f_head_cards_effect_in07_this = s.f_head_cards_effect_in07_this
+        t.f_head_cards_effect_in07_ret = s.f_head_cards_effect_in07_ret
+        t.f_head_cards_effect_in09_me = s.f_head_cards_effect_in09_me
+        t.f_head_cards_effect_in09_this = s.f_head_cards_effect_in09_this
+        t.f_head_cards_effect_in09_ret = s.f_head_cards_effect_in09_ret
+        t.f_head_cards_effect_in12_me = s.f_head_cards_effect_in12_me
+        t.f_head_cards_effect_in12_this = s.f_head_cards_effect_in12_this
+        t.f_head_cards_effect_in12_ret = s.f_head_cards_effect_in12_ret
+        t.f_do_draw_from_any_deck_me = s.f_do_draw_from_any_deck_me
+        t.f_do_draw_from_any_deck_ret = s.f_do_draw_from_any_deck_ret
+        t.f_head_cards_effect_rs04_me = s.f_head_cards_effect_rs04_me
+        t.f_head_cards_effect_rs04_this = s.f_head_cards_effect_rs04_this
+        t.f_head_cards_effect_rs04_ret = s.f_head_cards_effect_rs04_ret
+        t.f_head_cards_effect_rs06_me = s.f_head_cards_effect_rs06_me
+        t.f_head_cards_effect_rs06_this = s.f_head_cards_effect_rs06_this
+        t.f_head_cards_effect_rs06_ret = s.f_head_cards_effect_rs06_ret
+        t.f_head_cards_effect_rs13_me = s.f_head_cards_effect_rs13_me
+        t.f_head_cards_effect_rs13_this = s.f_head_cards_effect_rs13_this
+        t.f_head_cards_effect_rs13_ret = s.f_head_cards_effect_rs13_ret
+        t.f_head_cards_effect_rs19_me = s.f_head_cards_effect_rs19_me
+        t.f_head_cards_effect_rs19_this = s.f_head_cards_effect_rs19_this
+        t.f_head_cards_effect_rs19_worker = s.f_head_cards_effect_rs19_worker
+        t.f_head_cards_effect_rs19_ret = s.f_head_cards_effect_rs19_ret
+        t.f_head_cards_effect_sb02_me = s.f_head_cards_effect_sb02_me
+        t.f_head_cards_effect_sb02_this = s.f_head_cards_effect_sb02_this
+        t.f_head_cards_effect_sb02_ret = s.f_head_cards_effect_sb02_ret
+        t.f_head_cards_effect_sb03_me = s.f_head_cards_effect_sb03_me
+        t.f_head_cards_effect_sb03_this = s.f_head_cards_effect_sb03_this
+        t.f_head_cards_effect_sb03_ret = s.f_head_cards_effect_sb03_ret
+        t.f_head_cards_effect_sb04_me = s.f_head_cards_effect_sb04_me
+        t.f_head_cards_effect_sb04_target_2 = s.f_head_cards_effect_sb04_target_2
+        t.f_head_cards_effect_sb04_this = s.f_head_cards_effect_sb04_this
+        t.f_head_cards_effect_sb04_ret = s.f_head_cards_effect_sb04_ret
+        t.f_head_cards_effect_sb05_me = s.f_head_cards_effect_sb05_me
+        t.f_head_cards_effect_sb05_this = s.f_head_cards_effect_sb05_this
+        t.f_head_cards_effect_sb05_ret = s.f_head_cards_effect_sb05_ret
+        t.f_head_cards_effect_sb06_me = s.f_head_cards_effect_sb06_me
+        t.f_head_cards_effect_sb06_this = s.f_head_cards_effect_sb06_this
+        t.f_head_cards_effect_sb06_ret = s.f_head_cards_effect_sb06_ret
+        t.f_head_cards_effect_sb07_me = s.f_head_cards_effect_sb07_me
+        t.f_head_cards_effect_sb07_this = s.f_head_cards_effect_sb07_this
+        t.f_head_cards_effect_sb07_ret = s.f_head_cards_effect_sb07_ret
+        t.f_head_cards_effect_sb08_me = s.f_head_cards_effect_sb08_me
+        t.f_head_cards_effect_sb08_this = s.f_head_cards_effect_sb08_this
+        t.f_head_cards_effect_sb08_ret = s.f_head_cards_effect_sb08_ret
+        t.f_head_cards_effect_sb09_me = s.f_head_cards_effect_sb09_me
+        t.f_head_cards_effect_sb09_this = s.f_head_cards_effect_sb09_this
+        t.f_head_cards_effect_sb09_ret = s.f_head_cards_effect_sb09_ret
+        t.f_head_cards_effect_sb10_me = s.f_head_cards_effect_sb10_me
+        t.f_head_cards_effect_sb10_this = s.f_head_cards_effect_sb10_this
+        t.f_head_cards_effect_sb10_ret = s.f_head_cards_effect_sb10_ret
+        t.f_head_cards_effect_sb11_me = s.f_head_cards_effect_sb11_me
+        t.f_head_cards_effect_sb11_this = s.f_head_cards_effect_sb11_this
+        t.f_head_cards_effect_sb11_ret = s.f_head_cards_effect_sb11_ret
+        t.f_head_cards_effect_sb12_me = s.f_head_cards_effect_sb12_me
+        t.f_head_cards_effect_sb12_this = s.f_head_cards_effect_sb12_this
+        t.f_head_cards_effect_sb12_ret = s.f_head_cards_effect_sb12_ret
+        t.f_head_cards_effect_sb13_me = s.f_head_cards_effect_sb13_me
+        t.f_head_cards_effect_sb13_target_10 = s.f_head_cards_effect_sb13_target_10
+        t.f_head_cards_effect_sb13_this = s.f_head_cards_effect_sb13_this
+        t.f_head_cards_effect_sb13_ret = s.f_head_cards_effect_sb13_ret
+        t.f_head_cards_effect_sb14_me = s.f_head_cards_effect_sb14_me
+        t.f_head_cards_effect_sb14_this = s.f_head_cards_effect_sb14_this
+        t.f_head_cards_effect_sb14_ret = s.f_head_cards_effect_sb14_ret
+        t.f_head_cards_effect_sb16_me = s.f_head_cards_effect_sb16_me
+        t.f_head_cards_effect_sb16_this = s.f_head_cards_effect_sb16_this
+        t.f_head_cards_effect_sb16_ret = s.f_head_cards_effect_sb16_ret
+        t.f_head_cards_effect_sb18_me = s.f_head_cards_effect_sb18_me
+        t.f_head_cards_effect_sb18_this = s.f_head_cards_effect_sb18_this
+        t.f_head_cards_effect_sb18_x = s.f_head_cards_effect_sb18_x
+        t.f_head_cards_effect_sb18_ret = s.f_head_cards_effect_sb18_ret
+        t.f_head_cards_effect_sb20_me = s.f_head_cards_effect_sb20_me
+        t.f_head_cards_effect_sb20_this = s.f_head_cards_effect_sb20_this
+        t.f_head_cards_effect_sb20_ret = s.f_head_cards_effect_sb20_ret
+        t.f_head_cards_effect_sb21_me = s.f_head_cards_effect_sb21_me
+        t.f_head_cards_effect_sb21_this = s.f_head_cards_effect_sb21_this
+        t.f_head_cards_effect_sb21_ret = s.f_head_cards_effect_sb21_ret
+        t.f_body_cards_effect_in06_me = s.f_body_cards_effect_in06_me
+        t.f_body_cards_effect_in06_old_source_5 = s.f_body_cards_effect_in06_old_source_5
+        t.f_body_cards_effect_in06_old_source_by_5 = s.f_body_cards_effect_in06_old_source_by_5
+        t.f_body_cards_effect_in06_ret = s.f_body_cards_effect_in06_ret
+        t.f_body_cards_effect_in10_me = s.f_body_cards_effect_in10_me
+        t.f_body_cards_effect_in10_old_source_9 = s.f_body_cards_effect_in10_old_source_9
+        t.f_body_cards_effect_in10_old_source_by_9 = s.f_body_cards_effect_in10_old_source_by_9
+        t.f_body_cards_effect_in10_ret = s.f_body_cards_effect_in10_ret
+        t.f_body_cards_effect_in14_me = s.f_body_cards_effect_in14_me
+        t.f_body_cards_effect_in14_old_source_13 = s.f_body_cards_effect_in14_old_source_13
+        t.f_body_cards_effect_in14_old_source_by_13 = s.f_body_cards_effect_in14_old_source_by_13
+        t.f_body_cards_effect_in14_this = s.f_body_cards_effect_in14_this
+        t.f_body_cards_effect_in14_ret = s.f_body_cards_effect_in14_ret
+        t.f_body_cards_effect_in14_repeat_rest = s.f_body_cards_effect_in14_repeat_rest
+        t.f_body_cards_effect_rs03_me = s.f_body_cards_effect_rs03_me
+        t.f_body_cards_effect_rs03_old_source_22 = s.f_body_cards_effect_rs03_old_source_22
+        t.f_body_cards_effect_rs03_old_source_by_22 = s.f_body_cards_effect_rs03_old_source_by_22
+        t.f_body_cards_effect_rs03_ret = s.f_body_cards_effect_rs03_ret
+        t.f_body_cards_effect_rs08_old_source_27 = s.f_body_cards_effect_rs08_old_source_27
+        t.f_body_cards_effect_rs08_old_source_by_27 = s.f_body_cards_effect_rs08_old_source_by_27
+        t.f_body_cards_effect_rs08_ret = s.f_body_cards_effect_rs08_ret
+        t.f_body_cards_effect_rs17_me = s.f_body_cards_effect_rs17_me
+        t.f_body_cards_effect_rs17_old_source_36 = s.f_body_cards_effect_rs17_old_source_36
+        t.f_body_cards_effect_rs17_old_source_by_36 = s.f_body_cards_effect_rs17_old_source_by_36
+        t.f_body_cards_effect_rs17_ret = s.f_body_cards_effect_rs17_ret
+        t.f_body_cards_effect_rs17_drawing_1_rest = s.f_body_cards_effect_rs17_drawing_1_rest
+        t.f_body_cards_effect_sb03_me = s.f_body_cards_effect_sb03_me
+        t.f_body_cards_effect_sb03_old_source_43 = s.f_body_cards_effect_sb03_old_source_43
+        t.f_body_cards_effect_sb03_old_source_by_43 = s.f_body_cards_effect_sb03_old_source_by_43
+        t.f_body_cards_effect_sb03_ret = s.f_body_cards_effect_sb03_ret
+        t.f_body_cards_effect_sb10_me = s.f_body_cards_effect_sb10_me
+        t.f_body_cards_effect_sb10_old_source_50 = s.f_body_cards_effect_sb10_old_source_50
+        t.f_body_cards_effect_sb10_old_source_by_50 = s.f_body_cards_effect_sb10_old_source_by_50
+        t.f_body_cards_effect_sb10_ret = s.f_body_cards_effect_sb10_ret
+        t.f_body_cards_effect_sb11_me = s.f_body_cards_effect_sb11_me
+        t.f_body_cards_effect_sb11_old_source_51 = s.f_body_cards_effect_sb11_old_source_51
+        t.f_body_cards_effect_sb11_old_source_by_51 = s.f_body_cards_effect_sb11_old_source_by_51
+        t.f_body_cards_effect_sb11_ret = s.f_body_cards_effect_sb11_ret
+        t.f_body_cards_effect_sb12_me = s.f_body_cards_effect_sb12_me
+        t.f_body_cards_effect_sb12_old_source_52 = s.f_body_cards_effect_sb12_old_source_52
+        t.f_body_cards_effect_sb12_old_source_by_52 = s.f_body_cards_effect_sb12_old_source_by_52
+        t.f_body_cards_effect_sb12_region_6 = s.f_body_cards_effect_sb12_region_6
+        t.f_body_cards_effect_sb12_victim_1 = s.f_body_cards_effect_sb12_victim_1
+        t.f_body_cards_effect_sb12_ret = s.f_body_cards_effect_sb12_ret
+        t.f_body_cards_effect_sb12_each_1_rest = s.f_body_cards_effect_sb12_each_1_rest
+        t.f_body_cards_effect_sb20_me = s.f_body_cards_effect_sb20_me
+        t.f_body_cards_effect_sb20_old_source_60 = s.f_body_cards_effect_sb20_old_source_60
+        t.f_body_cards_effect_sb20_old_source_by_60 = s.f_body_cards_effect_sb20_old_source_by_60
+        t.f_body_cards_effect_sb20_target_13 = s.f_body_cards_effect_sb20_target_13
+        t.f_body_cards_effect_sb20_ret = s.f_body_cards_effect_sb20_ret
+        t.f_do_resolve_card_card_3 = s.f_do_resolve_card_card_3
+        t.f_do_resolve_card_kept = s.f_do_resolve_card_kept
+        t.f_do_resolve_card_me = s.f_do_resolve_card_me
+        t.f_do_resolve_card_now_4 = s.f_do_resolve_card_now_4
+        t.f_do_resolve_card_seat_11 = s.f_do_resolve_card_seat_11
+        t.f_do_resolve_card_waiting_4 = s.f_do_resolve_card_waiting_4
+        t.f_do_resolve_card_ret = s.f_do_resolve_card_ret
+        t.f_do_resolve_card_each_19_rest = s.f_do_resolve_card_each_19_rest
+        t.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left
+        t.f_use_cards_in18_me = s.f_use_cards_in18_me
+        t.f_use_cards_in18_old_source_64 = s.f_use_cards_in18_old_source_64
+        t.f_use_cards_in18_old_source_by_64 = s.f_use_cards_in18_old_source_by_64
+        t.f_use_cards_in18_ret = s.f_use_cards_in18_ret
+        t.f_use_cards_rs11_me = s.f_use_cards_rs11_me
+        t.f_use_cards_rs11_old_source_65 = s.f_use_cards_rs11_old_source_65
+        t.f_use_cards_rs11_old_source_by_65 = s.f_use_cards_rs11_old_source_by_65
+        t.f_use_cards_rs11_ret = s.f_use_cards_rs11_ret
+        t.f_use_cards_rs12_me = s.f_use_cards_rs12_me
+        t.f_use_cards_rs12_old_source_66 = s.f_use_cards_rs12_old_source_66
+        t.f_use_cards_rs12_old_source_by_66 = s.f_use_cards_rs12_old_source_by_66
+        t.f_use_cards_rs12_ret = s.f_use_cards_rs12_ret
+        t.f_do_window_me = s.f_do_window_me
+        t.f_do_window_ret = s.f_do_window_ret
+        t.f_do_window_offers_left = s.f_do_window_offers_left
+        t.f_do_board_action_b_train_ret = s.f_do_board_action_b_train_ret
+        t.f_do_board_action_b_handout_me = s.f_do_board_action_b_handout_me
+        t.f_do_board_action_b_handout_ret = s.f_do_board_action_b_handout_ret
+        t.f_do_board_action_b_marketing_me = s.f_do_board_action_b_marketing_me
+        t.f_do_board_action_b_marketing_ret = s.f_do_board_action_b_marketing_ret
+        t.f_do_board_action_b_presence_me = s.f_do_board_action_b_presence_me
+        t.f_do_board_action_b_presence_ret = s.f_do_board_action_b_presence_ret
+        t.f_do_board_action_b_card_me = s.f_do_board_action_b_card_me
+        t.f_do_board_action_b_card_ret = s.f_do_board_action_b_card_ret
+        t.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left
+        t.f_do_board_action_b_restructure_me = s.f_do_board_action_b_restructure_me
+        t.f_do_board_action_b_restructure_ret = s.f_do_board_action_b_restructure_ret
+        t.f_do_board_action_b_audit_me = s.f_do_board_action_b_audit_me
+        t.f_do_board_action_b_audit_ret = s.f_do_board_action_b_audit_ret
+        t.f_do_board_action_b_rehire_me = s.f_do_board_action_b_rehire_me
+        t.f_do_board_action_b_rehire_ret = s.f_do_board_action_b_rehire_ret
+        t.f_do_board_action_b_rehire_repeat_2_rest = s.f_do_board_action_b_rehire_repeat_2_rest
+        t.f_do_place_subsidy_me = s.f_do_place_subsidy_me
+        t.f_do_place_subsidy_ret = s.f_do_place_subsidy_ret
+        t.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left
+        t.f_secret_planning_extra_1 = s.f_secret_planning_extra_1
+        t.f_secret_planning_left = s.f_secret_planning_left
+        t.f_secret_planning_me = s.f_secret_planning_me
+        t.f_secret_planning_number_7 = s.f_secret_planning_number_7
+        t.f_secret_planning_wanted = s.f_secret_planning_wanted
+        t.f_secret_planning_ret = s.f_secret_planning_ret
+        t.f_secret_planning_many_left = s.f_secret_planning_many_left
+        t.f_secret_planning_each_8_rest = s.f_secret_planning_each_8_rest
+        t.f_main_p_5 = s.f_main_p_5
+        t.f_main_played_1 = s.f_main_played_1
+        t.f_main_seat = s.f_main_seat
+        t.f_main_seat_3 = s.f_main_seat_3
+        t.f_main_space_4 = s.f_main_space_4
+        t.f_main_rounds_left = s.f_main_rounds_left
+        t.f_main_each_5_rest = s.f_main_each_5_rest
+        t.f_main_each_7_rest = s.f_main_each_7_rest
+        t.f_main_each_6_rest = s.f_main_each_6_rest
+        t.f_main_each_11_rest = s.f_main_each_11_rest
+        t.f_main_each_2_rest = s.f_main_each_2_rest
+        t.f_handler_14_me = s.f_handler_14_me
+        t.f_handler_14_old_source_69 = s.f_handler_14_old_source_69
+        t.f_handler_14_old_source_by_69 = s.f_handler_14_old_source_by_69
+        t.f_handler_14_this = s.f_handler_14_this
+        t.f_handler_14_ret = s.f_handler_14_ret
+        t.f_on_after_gain_model_version_actor = s.f_on_after_gain_model_version_actor
+        t.f_on_after_gain_model_version_amount = s.f_on_after_gain_model_version_amount
+        t.f_on_after_gain_model_version_index = s.f_on_after_gain_model_version_index
+        t.f_on_after_gain_model_version_now_8 = s.f_on_after_gain_model_version_now_8
+        t.f_on_after_gain_model_version_seat_15 = s.f_on_after_gain_model_version_seat_15
+        t.f_on_after_gain_model_version_waiting_8 = s.f_on_after_gain_model_version_waiting_8
+        t.f_on_after_gain_model_version_ret = s.f_on_after_gain_model_version_ret
+        t.f_on_after_gain_model_version_each_23_rest = s.f_on_after_gain_model_version_each_23_rest
+        t.f_on_after_gain_model_version_reacting_8_left = s.f_on_after_gain_model_version_reacting_8_left
+        t.f_handler_5_actor = s.f_handler_5_actor
+        t.f_handler_5_amount = s.f_handler_5_amount
+        t.f_handler_5_index = s.f_handler_5_index
+        t.f_handler_5_me = s.f_handler_5_me
+        t.f_handler_5_old_source_70 = s.f_handler_5_old_source_70
+        t.f_handler_5_old_source_by_70 = s.f_handler_5_old_source_by_70
+        t.f_handler_5_this = s.f_handler_5_this
+        t.f_handler_5_ret = s.f_handler_5_ret
+        t.f_on_after_roll_campaign_die_actor = s.f_on_after_roll_campaign_die_actor
+        t.f_on_after_roll_campaign_die_amount = s.f_on_after_roll_campaign_die_amount
+        t.f_on_after_roll_campaign_die_index = s.f_on_after_roll_campaign_die_index
+        t.f_on_after_roll_campaign_die_now_9 = s.f_on_after_roll_campaign_die_now_9
+        t.f_on_after_roll_campaign_die_seat_16 = s.f_on_after_roll_campaign_die_seat_16
+        t.f_on_after_roll_campaign_die_waiting_9 = s.f_on_after_roll_campaign_die_waiting_9
+        t.f_on_after_roll_campaign_die_ret = s.f_on_after_roll_campaign_die_ret
+        t.f_on_after_roll_campaign_die_each_24_rest = s.f_on_after_roll_campaign_die_each_24_rest
+        t.f_on_after_roll_campaign_die_reacting_9_left = s.f_on_after_roll_campaign_die_reacting_9_left
+        t.f_handler_7_its_card = s.f_handler_7_its_card
+        t.f_handler_7_me = s.f_handler_7_me
+        t.f_handler_7_old_source_71 = s.f_handler_7_old_source_71
+        t.f_handler_7_old_source_by_71 = s.f_handler_7_old_source_by_71
+        t.f_handler_7_this = s.f_handler_7_this
+        t.f_handler_7_ret = s.f_handler_7_ret
+        t.power = s.power.copy()
+        t.reputation = s.reputation.copy()
+        t.income_marker = s.income_marker.copy()
+        t.corporate_funds = s.corporate_funds.copy()
+        t.personal_funds = s.personal_funds.copy()
+        t.net_worth = s.net_worth.copy()
+        t.model_version = s.model_version.copy()
+        t.compute = s.compute.copy()
+        t.workers = s.workers.copy()
+        t.leaving = s.leaving.copy()
+        t.presence = s.presence.copy()
+        t.subsidies = s.subsidies.copy()
+        t.orders = s.orders.copy()
+        t.face_down = s.face_down.copy()
+        t.plan = s.plan.copy()
+        t.card_points = s.card_points.copy()
+        t.region_tokens = s.region_tokens.copy()
+        t.card_chosen_region = s.card_chosen_region.copy()
+        t.lasting_24 = s.lasting_24.copy()
+        t.lasting_25 = s.lasting_25.copy()
+        t.lasting_26 = s.lasting_26.copy()
+        t.lasting_27 = s.lasting_27.copy()
+        t.lasting_28 = s.lasting_28.copy()
+        t.lasting_29 = s.lasting_29.copy()
+        t.lasting_30 = s.lasting_30.copy()
+        t.lasting_30_next = s.lasting_30_next.copy()
+        t.lasting_31 = s.lasting_31.copy()
+        t.used_1 = s.used_1.copy()
+        t.used_2 = s.used_2.copy()
+        t.used_8 = s.used_8.copy()
+        t.used_11 = s.used_11.copy()
+        t.used_12 = s.used_12.copy()
+        t.used_23 = s.used_23.copy()
+        t.running_23 = s.running_23.copy()
+        t.used_14 = s.used_14.copy()
+        t.running_5 = s.running_5.copy()
+        t.lasting_32 = s.lasting_32.copy()
+        t.piles = s.piles.copy()
+        t.loc = s.loc.copy()
+        t.known = s.known.copy()
+        t.lo = s.lo.copy() if s.explicit else s.lo
+        t.hi = s.hi.copy() if s.explicit else s.hi
+        #log t.tape = s.tape[:]
+        return t
+
+    def restart(s, t):
+        s.stack = t.stack
+        s.pending = t.pending
+        s.strands = t.strands
+        s.sealed = t.sealed
+        s.secret = t.secret
+        s.round = t.round
+        s.active = t.active
+        s.source = t.source
+        s.source_by = t.source_by
+        s.targeting = t.targeting
+        s.targeted = t.targeted
+        s.reactions = t.reactions
+        s.subsidy_supply = t.subsidy_supply
+        s.first_player = t.first_player
+        s.token_held = t.token_held
+        s.round_tracker = t.round_tracker
+        s.ending = t.ending
+        s.worker_up = t.worker_up
+        s.die = t.die
+        s.campaign_die = t.campaign_die
+        s.scratch = t.scratch
+        s.at_game = t.at_game
+        s.effect_slots = t.effect_slots
+        s.hand_limit = t.hand_limit
+        s.effect_delay = t.effect_delay
+        s.decline = t.decline
+        s.middle_rep_band_from = t.middle_rep_band_from
+        s.subsidy_slots = t.subsidy_slots
+        s.model_price = t.model_price
+        s.reveal = t.reveal
+        s.compute_floor = t.compute_floor
+        s.worker_loss = t.worker_loss
+        s.f_head_cards_effect_in06_me = t.f_head_cards_effect_in06_me
+        s.f_head_cards_effect_in06_this = t.f_head_cards_effect_in06_this
+        s.f_head_cards_effect_in06_ret = t.f_head_cards_effect_in06_ret
+        s.f_head_cards_effect_in07_me = t.f_head_cards_effect_in07_me
+        s.f_head_cards_effect_in07_this = t.f_head_cards_effect_in07_this
+        s.f_head_cards_effect_in07_ret = t.f_head_cards_effect_in07_ret
+        s.f_head_cards_effect_in09_me = t.f_head_cards_effect_in09_me
+        s.f_head_cards_effect_in09_this = t.f_head_cards_effect_in09_this
+        s.f_head_cards_effect_in09_ret = t.f_head_cards_effect_in09_ret
+        s.f_head_cards_effect_in12_me = t.f_head_cards_effect_in12_me
+        s.f_head_cards_effect_in12_this = t.f_head_cards_effect_in12_this
+        s.f_head_cards_effect_in12_ret = t.f_head_cards_effect_in12_ret
+        s.f_do_draw_from_any_deck_me = t.f_do_draw_from_any_deck_me
+        s.f_do_draw_from_any_deck_ret = t.f_do_draw_from_any_deck_ret
+        s.f_head_cards_effect_rs04_me = t.f_head_cards_effect_rs04_me
+        s.f_head_cards_effect_rs04_this = t.f_head_cards_effect_rs04_this
+        s.f_head_cards_effect_rs04_ret = t.f_head_cards_effect_rs04_ret
+        s.f_head_cards_effect_rs06_me = t.f_head_cards_effect_rs06_me
+        s.f_head_cards_effect_rs06_this = t.f_head_cards_effect_rs06_this
+        s.f_head_cards_effect_rs06_ret = t.f_head_cards_effect_rs06_ret
+        s.f_head_cards_effect_rs13_me = t.f_head_cards_effect_rs13_me
+        s.f_head_cards_effect_rs13_this = t.f_head_cards_effect_rs13_this
+        s.f_head_cards_effect_rs13_ret = t.f_head_cards_effect_rs13_ret
+        s.f_head_cards_effect_rs19_me = t.f_head_cards_effect_rs19_me
+        s.f_head_cards_effect_rs19_this = t.f_head_cards_effect_rs19_this
+        s.f_head_cards_effect_rs19_worker = t.f_head_cards_effect_rs19_worker
+        s.f_head_cards_effect_rs19_ret = t.f_head_cards_effect_rs19_ret
+        s.f_head_cards_effect_sb02_me = t.f_head_cards_effect_sb02_me
+        s.f_head_cards_effect_sb02_this = t.f_head_cards_effect_sb02_this
+        s.f_head_cards_effect_sb02_ret = t.f_head_cards_effect_sb02_ret
+        s.f_head_cards_effect_sb03_me = t.f_head_cards_effect_sb03_me
+        s.f_head_cards_effect_sb03_this = t.f_head_cards_effect_sb03_this
+        s.f_head_cards_effect_sb03_ret = t.f_head_cards_effect_sb03_ret
+        s.f_head_cards_effect_sb04_me = t.f_head_cards_effect_sb04_me
+        s.f_head_cards_effect_sb04_target_2 = t.f_head_cards_effect_sb04_target_2
+        s.f_head_cards_effect_sb04_this = t.f_head_cards_effect_sb04_this
+        s.f_head_cards_effect_sb04_ret = t.f_head_cards_effect_sb04_ret
+        s.f_head_cards_effect_sb05_me = t.f_head_cards_effect_sb05_me
+        s.f_head_cards_effect_sb05_this = t.f_head_cards_effect_sb05_this
+        s.f_head_cards_effect_sb05_ret = t.f_head_cards_effect_sb05_ret
+        s.f_head_cards_effect_sb06_me = t.f_head_cards_effect_sb06_me
+        s.f_head_cards_effect_sb06_this = t.f_head_cards_effect_sb06_this
+        s.f_head_cards_effect_sb06_ret = t.f_head_cards_effect_sb06_ret
+        s.f_head_cards_effect_sb07_me = t.f_head_cards_effect_sb07_me
+        s.f_head_cards_effect_sb07_this = t.f_head_cards_effect_sb07_this
+        s.f_head_cards_effect_sb07_ret = t.f_head_cards_effect_sb07_ret
+        s.f_head_cards_effect_sb08_me = t.f_head_cards_effect_sb08_me
+        s.f_head_cards_effect_sb08_this = t.f_head_cards_effect_sb08_this
+        s.f_head_cards_effect_sb08_ret = t.f_head_cards_effect_sb08_ret
+        s.f_head_cards_effect_sb09_me = t.f_head_cards_effect_sb09_me
+        s.f_head_cards_effect_sb09_this = t.f_head_cards_effect_sb09_this
+        s.f_head_cards_effect_sb09_ret = t.f_head_cards_effect_sb09_ret
+        s.f_head_cards_effect_sb10_me = t.f_head_cards_effect_sb10_me
+        s.f_head_cards_effect_sb10_this = t.f_head_cards_effect_sb10_this
+        s.f_head_cards_effect_sb10_ret = t.f_head_cards_effect_sb10_ret
+        s.f_head_cards_effect_sb11_me = t.f_head_cards_effect_sb11_me
+        s.f_head_cards_effect_sb11_this = t.f_head_cards_effect_sb11_this
+        s.f_head_cards_effect_sb11_ret = t.f_head_cards_effect_sb11_ret
+        s.f_head_cards_effect_sb12_me = t.f_head_cards_effect_sb12_me
+        s.f_head_cards_effect_sb12_this = t.f_head_cards_effect_sb12_this
+        s.f_head_cards_effect_sb12_ret = t.f_head_cards_effect_sb12_ret
+        s.f_head_cards_effect_sb13_me = t.f_head_cards_effect_sb13_me
+        s.f_head_cards_effect_sb13_target_10 = t.f_head_cards_effect_sb13_target_10
+        s.f_head_cards_effect_sb13_this = t.f_head_cards_effect_sb13_this
+        s.f_head_cards_effect_sb13_ret = t.f_head_cards_effect_sb13_ret
+        s.f_head_cards_effect_sb14_me = t.f_head_cards_effect_sb14_me
+        s.f_head_cards_effect_sb14_this = t.f_head_cards_effect_sb14_this
+        s.f_head_cards_effect_sb14_ret = t.f_head_cards_effect_sb14_ret
+        s.f_head_cards_effect_sb16_me = t.f_head_cards_effect_sb16_me
+        s.f_head_cards_effect_sb16_this = t.f_head_cards_effect_sb16_this
+        s.f_head_cards_effect_sb16_ret = t.f_head_cards_effect_sb16_ret
+        s.f_head_cards_effect_sb18_me = t.f_head_cards_effect_sb18_me
+        s.f_head_cards_effect_sb18_this = t.f_head_cards_effect_sb18_this
+        s.f_head_cards_effect_sb18_x = t.f_head_cards_effect_sb18_x
+        s.f_head_cards_effect_sb18_ret = t.f_head_cards_effect_sb18_ret
+        s.f_head_cards_effect_sb20_me = t.f_head_cards_effect_sb20_me
+        s.f_head_cards_effect_sb20_this = t.f_head_cards_effect_sb20_this
+        s.f_head_cards_effect_sb20_ret = t.f_head_cards_effect_sb20_ret
+        s.f_head_cards_effect_sb21_me = t.f_head_cards_effect_sb21_me
+        s.f_head_cards_effect_sb21_this = t.f_head_cards_effect_sb21_this
+        s.f_head_cards_effect_sb21_ret = t.f_head_cards_effect_sb21_ret
+        s.f_body_cards_effect_in06_me = t.f_body_cards_effect_in06_me
+        s.f_body_cards_effect_in06_old_source_5 = t.f_body_cards_effect_in06_old_source_5
+        s.f_body_cards_effect_in06_old_source_by_5 = t.f_body_cards_effect_in06_old_source_by_5
+        s.f_body_cards_effect_in06_ret = t.f_body_cards_effect_in06_ret
+        s.f_body_cards_effect_in10_me = t.f_body_cards_effect_in10_me
+        s.f_body_cards_effect_in10_old_source_9 = t.f_body_cards_effect_in10_old_source_9
+        s.f_body_cards_effect_in10_old_source_by_9 = t.f_body_cards_effect_in10_old_source_by_9
+        s.f_body_cards_effect_in10_ret = t.f_body_cards_effect_in10_ret
+        s.f_body_cards_effect_in14_me = t.f_body_cards_effect_in14_me
+        s.f_body_cards_effect_in14_old_source_13 = t.f_body_cards_effect_in14_old_source_13
+        s.f_body_cards_effect_in14_old_source_by_13 = t.f_body_cards_effect_in14_old_source_by_13
+        s.f_body_cards_effect_in14_this = t.f_body_cards_effect_in14_this
+        s.f_body_cards_effect_in14_ret = t.f_body_cards_effect_in14_ret
+        s.f_body_cards_effect_in14_repeat_rest = t.f_body_cards_effect_in14_repeat_rest
+        s.f_body_cards_effect_rs03_me = t.f_body_cards_effect_rs03_me
+        s.f_body_cards_effect_rs03_old_source_22 = t.f_body_cards_effect_rs03_old_source_22
+        s.f_body_cards_effect_rs03_old_source_by_22 = t.f_body_cards_effect_rs03_old_source_by_22
+        s.f_body_cards_effect_rs03_ret = t.f_body_cards_effect_rs03_ret
+        s.f_body_cards_effect_rs08_old_source_27 = t.f_body_cards_effect_rs08_old_source_27
+        s.f_body_cards_effect_rs08_old_source_by_27 = t.f_body_cards_effect_rs08_old_source_by_27
+        s.f_body_cards_effect_rs08_ret = t.f_body_cards_effect_rs08_ret
+        s.f_body_cards_effect_rs17_me = t.f_body_cards_effect_rs17_me
+        s.f_body_cards_effect_rs17_old_source_36 = t.f_body_cards_effect_rs17_old_source_36
+        s.f_body_cards_effect_rs17_old_source_by_36 = t.f_body_cards_effect_rs17_old_source_by_36
+        s.f_body_cards_effect_rs17_ret = t.f_body_cards_effect_rs17_ret
+        s.f_body_cards_effect_rs17_drawing_1_rest = t.f_body_cards_effect_rs17_drawing_1_rest
+        s.f_body_cards_effect_sb03_me = t.f_body_cards_effect_sb03_me
+        s.f_body_cards_effect_sb03_old_source_43 = t.f_body_cards_effect_sb03_old_source_43
+        s.f_body_cards_effect_sb03_old_source_by_43 = t.f_body_cards_effect_sb03_old_source_by_43
+        s.f_body_cards_effect_sb03_ret = t.f_body_cards_effect_sb03_ret
+        s.f_body_cards_effect_sb10_me = t.f_body_cards_effect_sb10_me
+        s.f_body_cards_effect_sb10_old_source_50 = t.f_body_cards_effect_sb10_old_source_50
+        s.f_body_cards_effect_sb10_old_source_by_50 = t.f_body_cards_effect_sb10_old_source_by_50
+        s.f_body_cards_effect_sb10_ret = t.f_body_cards_effect_sb10_ret
+        s.f_body_cards_effect_sb11_me = t.f_body_cards_effect_sb11_me
+        s.f_body_cards_effect_sb11_old_source_51 = t.f_body_cards_effect_sb11_old_source_51
+        s.f_body_cards_effect_sb11_old_source_by_51 = t.f_body_cards_effect_sb11_old_source_by_51
+        s.f_body_cards_effect_sb11_ret = t.f_body_cards_effect_sb11_ret
+        s.f_body_cards_effect_sb12_me = t.f_body_cards_effect_sb12_me
+        s.f_body_cards_effect_sb12_old_source_52 = t.f_body_cards_effect_sb12_old_source_52
+        s.f_body_cards_effect_sb12_old_source_by_52 = t.f_body_cards_effect_sb12_old_source_by_52
+        s.f_body_cards_effect_sb12_region_6 = t.f_body_cards_effect_sb12_region_6
+        s.f_body_cards_effect_sb12_victim_1 = t.f_body_cards_effect_sb12_victim_1
+        s.f_body_cards_effect_sb12_ret = t.f_body_cards_effect_sb12_ret
+        s.f_body_cards_effect_sb12_each_1_rest = t.f_body_cards_effect_sb12_each_1_rest
+        s.f_body_cards_effect_sb20_me = t.f_body_cards_effect_sb20_me
+        s.f_body_cards_effect_sb20_old_source_60 = t.f_body_cards_effect_sb20_old_source_60
+        s.f_body_cards_effect_sb20_old_source_by_60 = t.f_body_cards_effect_sb20_old_source_by_60
+        s.f_body_cards_effect_sb20_target_13 = t.f_body_cards_effect_sb20_target_13
+        s.f_body_cards_effect_sb20_ret = t.f_body_cards_effect_sb20_ret
+        s.f_do_resolve_card_card_3 = t.f_do_resolve_card_card_3
+        s.f_do_resolve_card_kept = t.f_do_resolve_card_kept
+        s.f_do_resolve_card_me = t.f_do_resolve_card_me
+        s.f_do_resolve_card_now_4 = t.f_do_resolve_card_now_4
+        s.f_do_resolve_card_seat_11 = t.f_do_resolve_card_seat_11
+        s.f_do_resolve_card_waiting_4 = t.f_do_resolve_card_waiting_4
+        s.f_do_resolve_card_ret = t.f_do_resolve_card_ret
+        s.f_do_resolve_card_each_19_rest = t.f_do_resolve_card_each_19_rest
+        s.f_do_resolve_card_reacting_4_left = t.f_do_resolve_card_reacting_4_left
+        s.f_use_cards_in18_me = t.f_use_cards_in18_me
+        s.f_use_cards_in18_old_source_64 = t.f_use_cards_in18_old_source_64
+        s.f_use_cards_in18_old_source_by_64 = t.f_use_cards_in18_old_source_by_64
+        s.f_use_cards_in18_ret = t.f_use_cards_in18_ret
+        s.f_use_cards_rs11_me = t.f_use_cards_rs11_me
+        s.f_use_cards_rs11_old_source_65 = t.f_use_cards_rs11_old_source_65
+        s.f_use_cards_rs11_old_source_by_65 = t.f_use_cards_rs11_old_source_by_65
+        s.f_use_cards_rs11_ret = t.f_use_cards_rs11_ret
+        s.f_use_cards_rs12_me = t.f_use_cards_rs12_me
+        s.f_use_cards_rs12_old_source_66 = t.f_use_cards_rs12_old_source_66
+        s.f_use_cards_rs12_old_source_by_66 = t.f_use_cards_rs12_old_source_by_66
+        s.f_use_cards_rs12_ret = t.f_use_cards_rs12_ret
+        s.f_do_window_me = t.f_do_window_me
+        s.f_do_window_ret = t.f_do_window_ret
+        s.f_do_window_offers_left = t.f_do_window_offers_left
+        s.f_do_board_action_b_train_ret = t.f_do_board_action_b_train_ret
+        s.f_do_board_action_b_handout_me = t.f_do_board_action_b_handout_me
+        s.f_do_board_action_b_handout_ret = t.f_do_board_action_b_handout_ret
+        s.f_do_board_action_b_marketing_me = t.f_do_board_action_b_marketing_me
+        s.f_do_board_action_b_marketing_ret = t.f_do_board_action_b_marketing_ret
+        s.f_do_board_action_b_presence_me = t.f_do_board_action_b_presence_me
+        s.f_do_board_action_b_presence_ret = t.f_do_board_action_b_presence_ret
+        s.f_do_board_action_b_card_me = t.f_do_board_action_b_card_me
+        s.f_do_board_action_b_card_ret = t.f_do_board_action_b_card_ret
+        s.f_do_board_action_b_card_offers_1_left = t.f_do_board_action_b_card_offers_1_left
+        s.f_do_board_action_b_restructure_me = t.f_do_board_action_b_restructure_me
+        s.f_do_board_action_b_restructure_ret = t.f_do_board_action_b_restructure_ret
+        s.f_do_board_action_b_audit_me = t.f_do_board_action_b_audit_me
+        s.f_do_board_action_b_audit_ret = t.f_do_board_action_b_audit_ret
+        s.f_do_board_action_b_rehire_me = t.f_do_board_action_b_rehire_me
+        s.f_do_board_action_b_rehire_ret = t.f_do_board_action_b_rehire_ret
+        s.f_do_board_action_b_rehire_repeat_2_rest = t.f_do_board_action_b_rehire_repeat_2_rest
+        s.f_do_place_subsidy_me = t.f_do_place_subsidy_me
+        s.f_do_place_subsidy_ret = t.f_do_place_subsidy_ret
+        s.f_do_place_subsidy_repeat_3_left = t.f_do_place_subsidy_repeat_3_left
+        s.f_secret_planning_extra_1 = t.f_secret_planning_extra_1
+        s.f_secret_planning_left = t.f_secret_planning_left
+        s.f_secret_planning_me = t.f_secret_planning_me
+        s.f_secret_planning_number_7 = t.f_secret_planning_number_7
+        s.f_secret_planning_wanted = t.f_secret_planning_wanted
+        s.f_secret_planning_ret = t.f_secret_planning_ret
+        s.f_secret_planning_many_left = t.f_secret_planning_many_left
+        s.f_secret_planning_each_8_rest = t.f_secret_planning_each_8_rest
+        s.f_main_p_5 = t.f_main_p_5
+        s.f_main_played_1 = t.f_main_played_1
+        s.f_main_seat = t.f_main_seat
+        s.f_main_seat_3 = t.f_main_seat_3
+        s.f_main_space_4 = t.f_main_space_4
+        s.f_main_rounds_left = t.f_main_rounds_left
+        s.f_main_each_5_rest = t.f_main_each_5_rest
+        s.f_main_each_7_rest = t.f_main_each_7_rest
+        s.f_main_each_6_rest = t.f_main_each_6_rest
+        s.f_main_each_11_rest = t.f_main_each_11_rest
+        s.f_main_each_2_rest = t.f_main_each_2_rest
+        s.f_handler_14_me = t.f_handler_14_me
+        s.f_handler_14_old_source_69 = t.f_handler_14_old_source_69
+        s.f_handler_14_old_source_by_69 = t.f_handler_14_old_source_by_69
+        s.f_handler_14_this = t.f_handler_14_this
+        s.f_handler_14_ret = t.f_handler_14_ret
+        s.f_on_after_gain_model_version_actor = t.f_on_after_gain_model_version_actor
+        s.f_on_after_gain_model_version_amount = t.f_on_after_gain_model_version_amount
+        s.f_on_after_gain_model_version_index = t.f_on_after_gain_model_version_index
+        s.f_on_after_gain_model_version_now_8 = t.f_on_after_gain_model_version_now_8
+        s.f_on_after_gain_model_version_seat_15 = t.f_on_after_gain_model_version_seat_15
+        s.f_on_after_gain_model_version_waiting_8 = t.f_on_after_gain_model_version_waiting_8
+        s.f_on_after_gain_model_version_ret = t.f_on_after_gain_model_version_ret
+        s.f_on_after_gain_model_version_each_23_rest = t.f_on_after_gain_model_version_each_23_rest
+        s.f_on_after_gain_model_version_reacting_8_left = t.f_on_after_gain_model_version_reacting_8_left
+        s.f_handler_5_actor = t.f_handler_5_actor
+        s.f_handler_5_amount = t.f_handler_5_amount
+        s.f_handler_5_index = t.f_handler_5_index
+        s.f_handler_5_me = t.f_handler_5_me
+        s.f_handler_5_old_source_70 = t.f_handler_5_old_source_70
+        s.f_handler_5_old_source_by_70 = t.f_handler_5_old_source_by_70
+        s.f_handler_5_this = t.f_handler_5_this
+        s.f_handler_5_ret = t.f_handler_5_ret
+        s.f_on_after_roll_campaign_die_actor = t.f_on_after_roll_campaign_die_actor
+        s.f_on_after_roll_campaign_die_amount = t.f_on_after_roll_campaign_die_amount
+        s.f_on_after_roll_campaign_die_index = t.f_on_after_roll_campaign_die_index
+        s.f_on_after_roll_campaign_die_now_9 = t.f_on_after_roll_campaign_die_now_9
+        s.f_on_after_roll_campaign_die_seat_16 = t.f_on_after_roll_campaign_die_seat_16
+        s.f_on_after_roll_campaign_die_waiting_9 = t.f_on_after_roll_campaign_die_waiting_9
+        s.f_on_after_roll_campaign_die_ret = t.f_on_after_roll_campaign_die_ret
+        s.f_on_after_roll_campaign_die_each_24_rest = t.f_on_after_roll_campaign_die_each_24_rest
+        s.f_on_after_roll_campaign_die_reacting_9_left = t.f_on_after_roll_campaign_die_reacting_9_left
+        s.f_handler_7_its_card = t.f_handler_7_its_card
+        s.f_handler_7_me = t.f_handler_7_me
+        s.f_handler_7_old_source_71 = t.f_handler_7_old_source_71
+        s.f_handler_7_old_source_by_71 = t.f_handler_7_old_source_by_71
+        s.f_handler_7_this = t.f_handler_7_this
+        s.f_handler_7_ret = t.f_handler_7_ret
+        s.power = t.power.copy()
+        s.reputation = t.reputation.copy()
+        s.income_marker = t.income_marker.copy()
+        s.corporate_funds = t.corporate_funds.copy()
+        s.personal_funds = t.personal_funds.copy()
+        s.net_worth = t.net_worth.copy()
+        s.model_version = t.model_version.copy()
+        s.compute = t.compute.copy()
+        s.workers = t.workers.copy()
+        s.leaving = t.leaving.copy()
+        s.presence = t.presence.copy()
+        s.subsidies = t.subsidies.copy()
+        s.orders = t.orders.copy()
+        s.face_down = t.face_down.copy()
+        s.plan = t.plan.copy()
+        s.card_points = t.card_points.copy()
+        s.region_tokens = t.region_tokens.copy()
+        s.card_chosen_region = t.card_chosen_region.copy()
+        s.lasting_24 = t.lasting_24.copy()
+        s.lasting_25 = t.lasting_25.copy()
+        s.lasting_26 = t.lasting_26.copy()
+        s.lasting_27 = t.lasting_27.copy()
+        s.lasting_28 = t.lasting_28.copy()
+        s.lasting_29 = t.lasting_29.copy()
+        s.lasting_30 = t.lasting_30.copy()
+        s.lasting_30_next = t.lasting_30_next.copy()
+        s.lasting_31 = t.lasting_31.copy()
+        s.used_1 = t.used_1.copy()
+        s.used_2 = t.used_2.copy()
+        s.used_8 = t.used_8.copy()
+        s.used_11 = t.used_11.copy()
+        s.used_12 = t.used_12.copy()
+        s.used_23 = t.used_23.copy()
+        s.running_23 = t.running_23.copy()
+        s.used_14 = t.used_14.copy()
+        s.running_5 = t.running_5.copy()
+        s.lasting_32 = t.lasting_32.copy()
+        s.piles = t.piles.copy()
+        s.loc = t.loc.copy()
+        s.known = t.known.copy()
+        s.lo = t.lo.copy()
+        s.hi = t.hi.copy()
+
+    def apply(s, index, seat=None):
+        if s.pending:
+            return s.answer_secretly(index, seat)
+        if index < 0 or seat is not None:
+            s.check_answer(index, seat)
+        try:
+            answer = s.options[index]
+        except IndexError:
+            s.check_answer(index, seat)
+        s.history = (s.history, index)
+        try:
+            k = K[s.pc](s, answer)
+            while k:
+                k = K[k](s, 0)
+        except RuleLimit as limit:
+            limit.locate(ORIGINS)
+            raise
+        except Exception as error:
+            raise s.game.limit_of(error) from error
+
+
+GAME = {
+    'name': 'disruptopia',
+    'title': 'Disruptopia',
+    'fewest': 2,
+    'most': 5,
+    'fields': (
+        {'name': 'round', 'slot': 'round', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'round', 'keys': (), 'rows': ''},
+        {'name': 'active', 'slot': 'active', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'active', 'keys': (), 'rows': ''},
+        {'name': 'source', 'slot': 'source', 'owner': 'game', 'reading': ('card', '', None, True), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'source', 'keys': (), 'rows': ''},
+        {'name': 'source_by', 'slot': 'source_by', 'owner': 'game', 'reading': ('player', '', None, True), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'source_by', 'keys': (), 'rows': ''},
+        {'name': 'targeting', 'slot': 'targeting', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'targeting', 'keys': (), 'rows': ''},
+        {'name': 'targeted', 'slot': 'targeted', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'targeted', 'keys': (), 'rows': ''},
+        {'name': 'reactions', 'slot': 'reactions', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'reactions', 'keys': (), 'rows': ''},
+        {'name': 'automa', 'slot': 'automa', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'power', 'slot': 'power', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 29, 'seen': 'all', 'public': True, 'title': 'Power', 'keys': (), 'rows': ''},
+        {'name': 'reputation', 'slot': 'reputation', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': -2, 'high': 10, 'seen': 'all', 'public': True, 'title': 'Reputation', 'keys': (), 'rows': ''},
+        {'name': 'income_marker', 'slot': 'income_marker', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 39, 'seen': 'all', 'public': True, 'title': 'Income', 'keys': (), 'rows': ''},
+        {'name': 'corporate_funds', 'slot': 'corporate_funds', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': '$', 'keys': (), 'rows': ''},
+        {'name': 'personal_funds', 'slot': 'personal_funds', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'personal $', 'keys': (), 'rows': ''},
+        {'name': 'net_worth', 'slot': 'net_worth', 'owner': 'seat', 'reading': ('choice', 'NetWorth', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 2, 'seen': 'all', 'public': True, 'title': 'Net Worth', 'keys': (), 'rows': ''},
+        {'name': 'model_version', 'slot': 'model_version', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 7, 'seen': 'all', 'public': True, 'title': 'Model Version', 'keys': (), 'rows': ''},
+        {'name': 'compute', 'slot': 'compute', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 1, 'high': 7, 'seen': 'all', 'public': True, 'title': 'Compute', 'keys': (), 'rows': ''},
+        {'name': 'workers', 'slot': 'workers', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 3, 'high': 8, 'seen': 'all', 'public': True, 'title': 'workers', 'keys': (), 'rows': ''},
+        {'name': 'leaving', 'slot': 'leaving', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 5, 'seen': 'all', 'public': True, 'title': 'workers that leave after this round', 'keys': (), 'rows': ''},
+        {'name': 'presence', 'slot': 'presence', 'owner': 'seat', 'reading': ('set', '', ('row', 'regions', None, False), False), 'count': 1, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'Presence', 'keys': (), 'rows': ''},
+        {'name': 'subsidies', 'slot': 'subsidies', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 14, 'seen': 'all', 'public': True, 'title': 'subsidy tokens', 'keys': (), 'rows': ''},
+        {'name': 'orders', 'slot': 'orders', 'owner': 'seat', 'reading': ('row', 'board', None, True), 'count': 8, 'wide': False, 'low': -1, 'high': 11, 'seen': 'owner', 'public': True, 'title': 'secret orders', 'keys': ((('number', '1', None, False), 8),), 'rows': ''},
+        {'name': 'face_down', 'slot': 'face_down', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 8, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'workers with secret orders', 'keys': ((('number', '1', None, False), 8),), 'rows': ''},
+        {'name': 'plan', 'slot': 'plan', 'owner': 'seat', 'reading': ('row', 'board', None, True), 'count': 8, 'wide': False, 'low': -1, 'high': 11, 'seen': 'all', 'public': True, 'title': 'strategy board', 'keys': ((('number', '1', None, False), 8),), 'rows': ''},
+        {'name': 'card_points', 'slot': 'card_points', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'card points', 'keys': (), 'rows': ''},
+        {'name': 'subsidy_supply', 'slot': 'subsidy_supply', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 14, 'seen': 'all', 'public': True, 'title': 'subsidy tokens in the supply', 'keys': (), 'rows': ''},
+        {'name': 'first_player', 'slot': 'first_player', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 4, 'seen': 'all', 'public': True, 'title': 'Player 1 token', 'keys': (), 'rows': ''},
+        {'name': 'token_held', 'slot': 'token_held', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Player 1 token stays', 'keys': (), 'rows': ''},
+        {'name': 'round_tracker', 'slot': 'round_tracker', 'owner': 'game', 'reading': ('choice', 'Parity', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'round tracker', 'keys': (), 'rows': ''},
+        {'name': 'ending', 'slot': 'ending', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'last round', 'keys': (), 'rows': ''},
+        {'name': 'worker_up', 'slot': 'worker_up', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'number of the worker that acts', 'keys': (), 'rows': ''},
+        {'name': 'die', 'slot': 'die', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 1, 'high': 6, 'seen': 'all', 'public': True, 'title': 'die', 'keys': (), 'rows': ''},
+        {'name': 'campaign_die', 'slot': 'campaign_die', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 1, 'high': 6, 'seen': 'all', 'public': True, 'title': 'Marketing die', 'keys': (), 'rows': ''},
+        {'name': 'region_tokens', 'slot': 'region_tokens', 'owner': 'row', 'reading': ('number', '', None, False), 'count': 6, 'wide': False, 'low': 0, 'high': 3, 'seen': 'all', 'public': True, 'title': 'subsidy tokens', 'keys': ((('row', 'regions', None, False), 6),), 'rows': 'regions'},
+        {'name': 'card_chosen_region', 'slot': 'card_chosen_region', 'owner': 'row', 'reading': ('row', 'regions', None, True), 'count': 84, 'wide': False, 'low': -1, 'high': 5, 'seen': 'all', 'public': True, 'title': 'chosen region', 'keys': ((('card', '', None, False), 84),), 'rows': 'cards'},
+        {'name': 'scratch', 'slot': 'scratch', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_24', 'slot': 'lasting_24', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_25', 'slot': 'lasting_25', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_26', 'slot': 'lasting_26', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_27', 'slot': 'lasting_27', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_28', 'slot': 'lasting_28', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_29', 'slot': 'lasting_29', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_30', 'slot': 'lasting_30', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_30_next', 'slot': 'lasting_30_next', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_31', 'slot': 'lasting_31', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_1', 'slot': 'used_1', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_2', 'slot': 'used_2', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_8', 'slot': 'used_8', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_11', 'slot': 'used_11', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_12', 'slot': 'used_12', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'at_game', 'slot': 'at_game', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_23', 'slot': 'used_23', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'running_23', 'slot': 'running_23', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'used_14', 'slot': 'used_14', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'running_5', 'slot': 'running_5', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 84, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'lasting_32', 'slot': 'lasting_32', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': True, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+    ),
+    'settings': (
+        {'name': 'effect_slots', 'slot': 'effect_slots', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 1, 'high': 5, 'seen': 'all', 'public': True, 'title': 'Effect slots', 'keys': (), 'rows': ''},
+        {'name': 'hand_limit', 'slot': 'hand_limit', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 3, 'high': 9, 'seen': 'all', 'public': True, 'title': 'Hand limit', 'keys': (), 'rows': ''},
+        {'name': 'effect_delay', 'slot': 'effect_delay', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Rounds until an effect is active', 'keys': (), 'rows': ''},
+        {'name': 'decline', 'slot': 'decline', 'owner': 'game', 'reading': ('choice', 'Decline', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'A worker may be declined', 'keys': (), 'rows': ''},
+        {'name': 'middle_rep_band_from', 'slot': 'middle_rep_band_from', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 1, 'high': 4, 'seen': 'all', 'public': True, 'title': 'Reputation from which a company is liked', 'keys': (), 'rows': ''},
+        {'name': 'subsidy_slots', 'slot': 'subsidy_slots', 'owner': 'game', 'reading': ('choice', 'SlotPlan', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Subsidy slots', 'keys': (), 'rows': ''},
+        {'name': 'model_price', 'slot': 'model_price', 'owner': 'game', 'reading': ('choice', 'ModelPrices', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Model prices', 'keys': (), 'rows': ''},
+        {'name': 'reveal', 'slot': 'reveal', 'owner': 'game', 'reading': ('choice', 'Reveal', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Strategy boards are revealed', 'keys': (), 'rows': ''},
+        {'name': 'compute_floor', 'slot': 'compute_floor', 'owner': 'game', 'reading': ('choice', 'ComputeFloor', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': "Cards can't push Compute below", 'keys': (), 'rows': ''},
+        {'name': 'worker_loss', 'slot': 'worker_loss', 'owner': 'game', 'reading': ('choice', 'WorkerLoss', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'A lost worker leaves', 'keys': (), 'rows': ''},
+    ),
+    'places': (
+        {'name': 'hand', 'owner': 'seat', 'base': 1, 'size': 5, 'count': 1, 'seen': 'owner', 'title': 'hand', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'rejects', 'owner': 'seat', 'base': 6, 'size': 5, 'count': 1, 'seen': 'owner', 'title': 'cards to discard', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'effects', 'owner': 'seat', 'base': 11, 'size': 5, 'count': 1, 'seen': 'all', 'title': 'active effects', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'new_effects', 'owner': 'seat', 'base': 16, 'size': 5, 'count': 1, 'seen': 'all', 'title': 'effects active from the next round on', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'deck', 'owner': 'game', 'base': 21, 'size': 3, 'count': 3, 'seen': 'none', 'title': 'deck', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 3),), 'row': 0, 'rows': ''},
+        {'name': 'discards', 'owner': 'game', 'base': 24, 'size': 3, 'count': 3, 'seen': 'all', 'title': 'discard pile', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 3),), 'row': 0, 'rows': ''},
+    ),
+    'tables': {
+        'regions': {'type': 'Region', 'first': 0, 'ids': ('north_america', 'south_america', 'africa', 'europe', 'asia', 'oceania'), 'names': ('North America', 'South America', 'Africa', 'Europe', 'Asia', 'Oceania'), 'rows': (0, 1, 2, 3, 4, 5), 'cards': False},
+        'chips': {'type': 'ChipLevel', 'first': 0, 'ids': ('2', '3', '4', '5', '6', '7'), 'names': ('2', '3', '4', '5', '6', '7'), 'rows': (0, 1, 2, 3, 4, 5), 'cards': False},
+        'models': {'type': 'Model', 'first': 0, 'ids': ('1', '2', '3', '4', '5', '6', '7'), 'names': ('1', '2', '3', '4', '5', '6', '7'), 'rows': (0, 1, 2, 3, 4, 5, 6), 'cards': False},
+        'worker_tokens': {'type': 'WorkerToken', 'first': 0, 'ids': ('4', '5', '6', '7', '8'), 'names': ('4', '5', '6', '7', '8'), 'rows': (0, 1, 2, 3, 4), 'cards': False},
+        'presence_tokens': {'type': 'PresenceToken', 'first': 0, 'ids': ('1', '2', '3', '4', '5', '6'), 'names': ('1', '2', '3', '4', '5', '6'), 'rows': (0, 1, 2, 3, 4, 5), 'cards': False},
+        'wealth': {'type': 'Wealth', 'first': 0, 'ids': ('startup', 'millionaire', 'billionaire'), 'names': ('Startup', 'Millionaire', 'Billionaire'), 'rows': (0, 1, 2), 'cards': False},
+        'bands': {'type': 'Band', 'first': 0, 'ids': ('hated', 'unknown', 'liked', 'adored'), 'names': ('Hated', 'Unknown', 'Liked', 'Adored'), 'rows': (0, 1, 2, 3), 'cards': False},
+        'board': {'type': 'BoardAction', 'first': 0, 'ids': ('b_chips', 'b_patent', 'b_recruit', 'b_train', 'b_handout', 'b_buyback', 'b_marketing', 'b_presence', 'b_card', 'b_restructure', 'b_audit', 'b_rehire'), 'names': ('Buy Chips', 'File a Patent', 'Recruit Tech Worker', 'Train New Model', 'Government Handout', 'Stock Buyback', 'Marketing', 'Scale Presence', 'Play Card', 'Restructure', 'Hostile Audit', 'Fire and Rehire'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11), 'cards': False},
+        'cards': {'type': 'Card', 'first': 0, 'ids': ('in01', 'in01', 'in02', 'in02', 'in03', 'in03', 'in04', 'in04', 'in05', 'in05', 'in06', 'in07', 'in07', 'in08', 'in08', 'in09', 'in10', 'in11', 'in12', 'in13', 'in14', 'in15', 'in16', 'in17', 'in17', 'in18', 'in19', 'in20', 'rs01', 'rs01', 'rs02', 'rs02', 'rs03', 'rs03', 'rs04', 'rs04', 'rs05', 'rs05', 'rs06', 'rs07', 'rs07', 'rs08', 'rs09', 'rs10', 'rs11', 'rs12', 'rs13', 'rs14', 'rs15', 'rs15', 'rs16', 'rs17', 'rs18', 'rs19', 'rs20', 'rs21', 'sb01', 'sb01', 'sb02', 'sb02', 'sb03', 'sb04', 'sb05', 'sb05', 'sb06', 'sb06', 'sb07', 'sb07', 'sb08', 'sb09', 'sb09', 'sb10', 'sb11', 'sb12', 'sb13', 'sb14', 'sb15', 'sb16', 'sb17', 'sb18', 'sb19', 'sb20', 'sb21', 'sb21'), 'names': ('Sign with a VC Investor', 'Sign with a VC Investor', 'Intern Volunteer Program', 'Intern Volunteer Program', 'Sovereign Term Sheet', 'Sovereign Term Sheet', 'Billboard Blitz', 'Billboard Blitz', 'Quiet Lobbying', 'Quiet Lobbying', 'Ministry Dinner', 'Ribbon-Cutting Tour', 'Ribbon-Cutting Tour', 'Charm Offensive', 'Charm Offensive', 'Golden Parachute', 'Vanity Biopic', 'Subsidy Consultant', 'Regional Headquarters', 'Brand Ambassadors', 'Town Hall Meeting', 'Freight Alliance', 'Listing Roadshow', 'Crisis Hotline', 'Crisis Hotline', 'Loyalty Programme', 'Windfall Dividend', 'Underdog Story', 'New GPU Tech', 'New GPU Tech', 'Dodgy Benchmark Results', 'Dodgy Benchmark Results', 'Submit a Whitepaper', 'Submit a Whitepaper', 'Build Recruiting Pipeline', 'Build Recruiting Pipeline', 'Overclocked Server Room', 'Overclocked Server Room', 'Crunch Quarter', 'Bulk Silicon Contract', 'Bulk Silicon Contract', 'Distilled Weights', 'Auto-Tuner', 'Launch Livestream', 'Night-Shift Cluster', 'Reading Group', 'Archive Dive', 'Chip Barter', 'Patent Thicket', 'Patent Thicket', 'Fast Follower', 'Skunkworks Budget', 'Graduate Pipeline', 'Quarterly Roadmap', 'Cold Backups', 'Release Calendar', 'GPU Price Hike', 'GPU Price Hike', 'Content Moderation', 'Content Moderation', "Headhunters' Ball", 'Regulatory Eviction', 'Botnet Brigade', 'Botnet Brigade', 'Short-Seller Report', 'Short-Seller Report', 'Invoice Fraud', 'Invoice Fraud', 'Server Fire', 'Subsidy Clawback', 'Subsidy Clawback', 'Leaked Roadmap', 'Industrial Mole', 'Regional Boycott', 'Hostile Clone', 'Wildcat Walkout', 'Antitrust Complaint', 'Standards Blockade', 'Schadenfreude Desk', 'Smear Auction', 'Seize the Agenda', 'Exploding Demo', 'Poisoned Dataset', 'Poisoned Dataset'), 'rows': (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 16, 17, 18, 19, 20, 20, 21, 21, 22, 22, 23, 23, 24, 24, 25, 26, 26, 27, 28, 29, 30, 31, 32, 33, 34, 34, 35, 36, 37, 38, 39, 40, 41, 41, 42, 42, 43, 44, 45, 45, 46, 46, 47, 47, 48, 49, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 61), 'cards': True},
+    },
+    'choices': {
+        'NetWorth': (('startup', 'Startup'), ('millionaire', 'Millionaire'), ('billionaire', 'Billionaire')),
+        'Deck': (('research', 'Research'), ('influence', 'Influence'), ('sabotage', 'Sabotage')),
+        'Track': (('research_track', 'Research'), ('influence_track', 'Influence'), ('card_track', 'Cards')),
+        'Kind': (('one_time', 'Action'), ('ongoing', 'Effect')),
+        'Parity': (('odd_round', 'Odd'), ('even_round', 'Even')),
+        'Decline': (('always_allowed', 'Always'), ('on_conflict', 'Only if a later action could not be paid any more')),
+        'Reveal': (('together', 'All together'), ('on_own_turn', 'Each on the own turn')),
+        'SlotPlan': (('as_ruled', '1 to 3'), ('three_each', '3 in every region')),
+        'ModelPrices': (('steep', '1 to 7'), ('gentle', '1 to 4')),
+        'ComputeFloor': (('at_version', 'Model Version'), ('at_one', '1')),
+        'WorkerLoss': (('at_once', 'At once'), ('at_round_end', 'At the end of the round')),
+    },
+    'prompts': (
+        ('', '', ('number', '', None, False), ()),
+        ('card', 'Choose a card', ('card', '', None, False), ()),
+        ('region', 'Choose a region', ('row', 'regions', None, False), ()),
+        ('n', 'Choose a number', ('number', '', None, False), ()),
+        ('found', 'Choose a found', ('card', '', None, False), ()),
+        ('worker', 'Choose a worker', ('number', '', None, False), ()),
+        ('space', 'Choose a space', ('row', 'board', None, False), ()),
+        ('target', 'Choose a target', ('player', '', None, False), ()),
+        ('stolen', 'Choose a stolen', ('card', '', None, False), ()),
+        ('x', 'Choose a number', ('number', '', None, False), ()),
+        ('d', 'Choose a Deck', ('choice', 'Deck', None, False), ()),
+        ('other_region', 'Choose an other region', ('row', 'regions', None, False), ()),
+        ('place_new_worker', 'Place it on any action at once, to act this round?', ('number', '', None, False), ((1, 'place_new_worker', 'Place it on any action at once, to act this round'), (0, 'decline', 'Decline'))),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Compute', 'Compute'), (1, 'Cheaper model', 'Cheaper model'), (2, 'Cards', 'Cards'))),
+        ('may', 'Take a worker token?', ('number', '', None, False), ((1, 'Take a worker token', 'Take a worker token'), (0, 'decline', 'Decline'))),
+        ('card', 'card at random', ('card', '', None, False), ()),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Pay $2', 'Pay $2'), (1, 'Lose 1 Reputation', 'Lose 1 Reputation'))),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Power', 'Power'), (1, 'Reputation', 'Reputation'))),
+        ('do', 'What do you do?', ('number', '', None, False), ((0, 'play_free_card', 'Play a free card'), (1000, 'in01', 'Sign with a VC Investor'), (1001, 'in01', 'Sign with a VC Investor'), (1002, 'in02', 'Intern Volunteer Program'), (1003, 'in02', 'Intern Volunteer Program'), (1025, 'in18', 'Loyalty Programme'), (1044, 'rs11', 'Night-Shift Cluster'), (1045, 'rs12', 'Reading Group'), (-1, 'done', 'Done'))),
+        ('do', 'Do it?', ('number', '', None, False), ((0, 'buy_chips', 'Buy Chips'), (1, 'file_patent', 'File a Patent'), (2, 'recruit', 'Recruit Tech Worker'), (3, 'train_model', 'Train New Model'), (4, 'government_handout', 'Government Handout'), (5, 'stock_buyback', 'Stock Buyback'), (6, 'marketing', 'Marketing'), (7, 'scale_presence', 'Scale Presence'), (8, 'play_card', 'Play Card'), (9, 'restructure', 'Restructure'), (10, 'hostile_audit', 'Hostile Audit'), (11, 'fire_and_rehire', 'Fire and Rehire'), (-1, 'decline', 'Decline'))),
+        ('do', 'What do you do?', ('number', '', None, False), ((0, 'play_paid_card', 'Play a card with workers'), (-1, 'done', 'Done'))),
+        ('opener', 'opener at random', ('player', '', None, False), ()),
+        ('extra', 'Choose extra', ('card', '', None, False), ()),
+        ('space', 'Choose space, or none', ('row', 'board', None, False), ((-1, 'decline', 'None'),)),
+        ('buy_chips', 'Buy Chips?', ('number', '', None, False), ((1, 'buy_chips', 'Buy Chips'), (0, 'decline', 'Decline'))),
+        ('may', 'Roll again?', ('number', '', None, False), ((1, 'Roll again', 'Roll again'), (0, 'decline', 'Decline'))),
+        ('may', 'Crisis Hotline?', ('number', '', None, False), ((1, 'Crisis Hotline', 'Crisis Hotline'), (0, 'decline', 'Decline'))),
+        ('may', 'React?', ('number', '', None, False), ((0, 'decline', 'Decline'),)),
+    ),
+    'notes': (
+        ('{player}: Reveal the strategy board', (), ''),
+        ('{player}: strategy board is now {0}', (('row', 'board', None, True), ('row', 'board', None, True)), 'same'),
+        ('{player}: Put the orders away', (), ''),
+        ('{player}: secret orders is now {0}', (('row', 'board', None, True), ('row', 'board', None, True)), 'same'),
+        ('{player}: workers with secret orders is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('{player}: Execute the strategy', (), ''),
+        ('{player}: Play free cards and use effects', (), ''),
+        ('{player} chooses {0}', (('card', '', None, False),), ''),
+        ('{player}: Play a free card', (), ''),
+        ('{player} chooses {0}', (('row', 'regions', None, False),), ''),
+        ('{player}: Put a subsidy token into {region}', (), ''),
+        ('subsidy tokens in the supply: -{0}', (('number', '', None, False),), 'zero'),
+        ('{1} gains {0} subsidy tokens', (('number', '', None, False), ('row', 'regions', None, False)), 'zero'),
+        ('{player} pays {0} $', (('number', '', None, False),), 'zero'),
+        ('{player} chooses {0}', (('number', '', None, False),), ''),
+        ('{player}: Draw {n} cards, each from any deck', (), ''),
+        ('{player} chooses {0}', (('choice', 'Deck', None, False),), ''),
+        ('{player}: Draw a card from any deck', (), ''),
+        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player} draws a card', (('number', '', None, False),), 'zero'),
+        ("{player} can't do it: skipped", (), ''),
+        ('{player}: Lose {n} workers', (), ''),
+        ('{player}: Lose a worker', (), ''),
+        ('{player} gains {0} workers that leave after this round', (('number', '', None, False),), 'zero'),
+        ('{player}: Cancel worker {number}', (), ''),
+        ('{player} loses {0} workers', (('number', '', None, False),), 'zero'),
+        ('{player} chooses {0}', (('row', 'board', None, False),), ''),
+        ('{player}: Move {number} to {space}', (), ''),
+        ('{player} chooses {0}', (('player', '', None, False),), ''),
+        ('{player} pays {0} card points', (('number', '', None, False),), 'zero'),
+        ('{player}: Take the Player 1 token and keep it at the end of this round', (), ''),
+        ('Player 1 token is now {0}', (('player', '', None, False), ('player', '', None, False)), 'same'),
+        ('Player 1 token stays is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('{player} gains {0} $', (('number', '', None, False),), 'zero'),
+        ('{player} gains {0} Reputation', (('number', '', None, False),), 'zero'),
+        ('{player} gains {0} Power', (('number', '', None, False),), 'zero'),
+        ('{player}: Take a subsidy token from {region}', (), ''),
+        ('{1} loses {0} subsidy tokens', (('number', '', None, False), ('row', 'regions', None, False)), 'zero'),
+        ('{player} gains {0} subsidy tokens', (('number', '', None, False),), 'zero'),
+        ('{player}: {0} added to Presence', (('row', 'regions', None, False),), ''),
+        ('{player} loses {0} Power', (('number', '', None, False),), 'zero'),
+        ('{player} rolls {0}', (('number', '', None, False),), ''),
+        ('chosen region is now {0}', (('row', 'regions', None, True), ('row', 'regions', None, True)), 'same'),
+        ('{player}: Discard a card from your hand', (), ''),
+        ('{player}: Discard {card}', (), ''),
+        ('{0} to discard pile', (('list', '', ('card', '', None, False), False),), ''),
+        ('for {player}: until used, Stock Buyback price changes', (), ''),
+        ('for {player}: until used, Stock Buyback Reputation price changes', (), ''),
+        ('for {player}: until used, Train New Model price changes', (), ''),
+        ('{player} loses {0} Reputation', (('number', '', None, False),), 'zero'),
+        ('{player} gains {0} workers', (('number', '', None, False),), 'zero'),
+        ('{player}: Place it on any action at once, to act this round', (), ''),
+        ('{player} gains {0} Compute', (('number', '', None, False),), 'zero'),
+        ('{player} gains {0} Model Version', (('number', '', None, False),), 'zero'),
+        ('for {player}: this round, Power from a new model changes', (), ''),
+        ('{player}: {0} to hand', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} cards to hand', (('number', '', None, False),), 'zero'),
+        ('{player} loses {0} Compute', (('number', '', None, False),), 'zero'),
+        ('for {player}: until the end of the next round, worker cost changes', (), ''),
+        ('{player}: {0} removed from Presence', (('row', 'regions', None, False),), ''),
+        ('{player} loses {0} $', (('number', '', None, False),), 'zero'),
+        ('{player} loses {0} subsidy tokens', (('number', '', None, False),), 'zero'),
+        ('{player} looks at hand', (), ''),
+        ('{player}: {0} to active effects', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: Cancel your highest-numbered unexecuted worker for this round', (), ''),
+        ('{player}: Play {card}', (), ''),
+        ('{player}: {0} to effects active from the next round on', (('list', '', ('card', '', None, False), False),), ''),
+        ('number of the worker that acts is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: Buy Chips', (), ''),
+        ('{player}: File a Patent', (), ''),
+        ('{player}: Recruit Tech Worker', (), ''),
+        ('{player}: Train New Model', (), ''),
+        ('{player}: Government Handout', (), ''),
+        ('{player} pays {0} Reputation', (('number', '', None, False),), 'zero'),
+        ('{player}: Stock Buyback', (), ''),
+        ('{player} gains {0} Net Worth', (('number', '', None, False),), 'zero'),
+        ('{player}: Marketing', (), ''),
+        ('{player}: Scale Presence', (), ''),
+        ('{player}: Play Card', (), ''),
+        ('{player} gains {0} card points', (('number', '', None, False),), 'zero'),
+        ('{player}: Play a card with workers', (), ''),
+        ('{player}: Restructure', (), ''),
+        ('{player}: Hostile Audit', (), ''),
+        ('{player}: Fire and Rehire', (), ''),
+        ('{player}: card points is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: Roll for a subsidy token', (), ''),
+        ('{0} to deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} cards to deck', (('number', '', None, False),), 'zero'),
+        ('Round {0}', (('number', '', None, False),), ''),
+        ('Draw', (), ''),
+        ("{player}'s turn", (), ''),
+        ('Plan', (), ''),
+        ('{player}: {0} to cards to discard', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} cards to cards to discard', (('number', '', None, False),), 'zero'),
+        ('Reveal', (), ''),
+        ('Play cards and execute', (), ''),
+        ('Siphon', (), ''),
+        ('{player} gains {0} personal $', (('number', '', None, False),), 'zero'),
+        ('{player}: $ is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('Income', (), ''),
+        ('{player}: Income is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('Prepare', (), ''),
+        ('round tracker is now {0}', (('choice', 'Parity', None, False), ('choice', 'Parity', None, False)), 'same'),
+        ('{player}: workers that leave after this round is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('last round is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('for {player}: for this action, something holds', (), ''),
+    ),
+    'scores': (
+        ('Personal funds', 'score_0'),
+        ('Power', 'score_1'),
+        ('Models', 'score_2'),
+        ('Subsidies', 'score_3'),
+    ),
+    'automas': (),
+    'cards': 84,
+    'rows': (0, 0, 2, 2, 4, 4, 6, 6, 8, 8, 10, 11, 11, 13, 13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 23, 25, 26, 27, 28, 28, 30, 30, 32, 32, 34, 34, 36, 36, 38, 39, 39, 41, 42, 43, 44, 45, 46, 47, 48, 48, 50, 51, 52, 53, 54, 55, 56, 56, 58, 58, 60, 61, 62, 62, 64, 64, 66, 66, 68, 69, 69, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 82),
+    'place_count': 27,
+    'starts': {
+        'round': ('one', 1),
+        'active': ('one', 0),
+        'source': ('one', -1),
+        'source_by': ('one', -1),
+        'targeting': ('one', -1),
+        'targeted': ('one', 0),
+        'reactions': ('one', 0),
+        'automa': ('seat', (0,)),
+        'power': ('seat', (3,)),
+        'reputation': ('seat', (0,)),
+        'income_marker': ('seat', (3,)),
+        'corporate_funds': ('seat', (3,)),
+        'personal_funds': ('seat', (0,)),
+        'net_worth': ('seat', (0,)),
+        'model_version': ('seat', (0,)),
+        'compute': ('seat', (1,)),
+        'workers': ('seat', (3,)),
+        'leaving': ('seat', (0,)),
+        'presence': ('seat', (0,)),
+        'subsidies': ('seat', (0,)),
+        'orders': ('seat', (-1, -1, -1, -1, -1, -1, -1, -1)),
+        'face_down': ('seat', (0, 0, 0, 0, 0, 0, 0, 0)),
+        'plan': ('seat', (-1, -1, -1, -1, -1, -1, -1, -1)),
+        'card_points': ('seat', (0,)),
+        'subsidy_supply': ('one', 14),
+        'first_player': ('one', 0),
+        'token_held': ('one', 0),
+        'round_tracker': ('one', 0),
+        'ending': ('one', 0),
+        'worker_up': ('one', 0),
+        'die': ('one', 1),
+        'campaign_die': ('one', 1),
+        'region_tokens': ('list', (0, 0, 0, 0, 0, 0)),
+        'card_chosen_region': ('list', (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)),
+        'scratch': ('one', ()),
+        'lasting_24': ('seat', ((),)),
+        'lasting_25': ('seat', ((),)),
+        'lasting_26': ('seat', ((),)),
+        'lasting_27': ('seat', ((),)),
+        'lasting_28': ('seat', ((),)),
+        'lasting_29': ('seat', ((),)),
+        'lasting_30': ('seat', ((),)),
+        'lasting_30_next': ('seat', ((),)),
+        'lasting_31': ('seat', ((),)),
+        'used_1': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'used_2': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'used_8': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'used_11': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'used_12': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'at_game': ('one', 0),
+        'used_23': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'running_23': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'used_14': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'running_5': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'lasting_32': ('seat', ((),)),
+        'effect_slots': ('one', 3),
+        'hand_limit': ('one', 5),
+        'effect_delay': ('one', 0),
+        'decline': ('one', 0),
+        'middle_rep_band_from': ('one', 3),
+        'subsidy_slots': ('one', 0),
+        'model_price': ('one', 0),
+        'reveal': ('one', 0),
+        'compute_floor': ('one', 0),
+        'worker_loss': ('one', 0),
+    },
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'stack', 'pending', 'strands', 'sealed', 'secret', 'round', 'active', 'source', 'source_by', 'targeting', 'targeted', 'reactions', 'automa', 'subsidy_supply', 'first_player', 'token_held', 'round_tracker', 'ending', 'worker_up', 'die', 'campaign_die', 'scratch', 'at_game', 'effect_slots', 'hand_limit', 'effect_delay', 'decline', 'middle_rep_band_from', 'subsidy_slots', 'model_price', 'reveal', 'compute_floor', 'worker_loss', 'f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this', 'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this', 'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this', 'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret', 'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest', 'f_do_resolve_card_reacting_4_left', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_left', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret', 'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_left', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3', 'f_main_space_4', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_left', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret'),
+    'lists': ('power', 'reputation', 'income_marker', 'corporate_funds', 'personal_funds', 'net_worth', 'model_version', 'compute', 'workers', 'leaving', 'presence', 'subsidies', 'orders', 'face_down', 'plan', 'card_points', 'region_tokens', 'card_chosen_region', 'lasting_24', 'lasting_25', 'lasting_26', 'lasting_27', 'lasting_28', 'lasting_29', 'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1', 'used_2', 'used_8', 'used_11', 'used_12', 'used_23', 'running_23', 'used_14', 'running_5', 'lasting_32', 'piles', 'loc', 'known', 'lo', 'hi'),
+    'frames': ('f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this', 'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this', 'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this', 'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret', 'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest', 'f_do_resolve_card_reacting_4_left', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_left', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret', 'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_left', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3', 'f_main_space_4', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_left', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret'),
+    'counters': ('f_do_board_action_b_card_offers_1_left', 'f_do_place_subsidy_repeat_3_left', 'f_do_resolve_card_reacting_4_left', 'f_do_window_offers_left', 'f_main_rounds_left', 'f_on_after_gain_model_version_reacting_8_left', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_secret_planning_many_left'),
+    'whys': {
+        'cover_up': (),
+        'reveal_board': (),
+        'draw_from_any_deck': (('d', 'there is no d to choose'),),
+        'cancel_worker': (),
+        'lose_worker': (),
+        'take_subsidy': (('region tokens', 'no subsidy token there'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid")),
+        'discard': (),
+        'discard_another': (('card', 'there is no card to choose'), ('card discard', 'what it leads to is not possible')),
+        'place_new_worker': (('worker_up workers', 'its number has already come up'), ('space', 'there is no space to choose')),
+        'walk_out': (),
+        'resolve_card': (('card free_slot kind one_time', 'no free effect slot'), ('first_player me', 'the requirement does not hold'), ('hold_agenda', 'what it leads to is not possible'), ('x', 'there is no x to choose'), ('free_slot', 'the requirement does not hold'), ('target', 'there is no target to choose'), ('card_points', 'not enough card points'), ('card_points', "the price can't be paid"), ('stolen', 'there is no stolen to choose'), ('worker', 'there is no worker to choose'), ('space', 'there is no space to choose'), ('worker space move_worker', 'what it leads to is not possible'), ('found', 'there is no found to choose'), ('model_version', 'the requirement does not hold'), ('compute model_version', 'the requirement does not hold'), ('model_gate', 'the requirement does not hold'), ('chip_gate', 'the requirement does not hold'), ('worker_gate', 'the requirement does not hold'), ('reputation', 'the requirement does not hold'), ('model_version p rivals', 'the requirement does not hold'), ('model_version p rivals', 'the requirement does not hold'), ('billionaire net_worth', 'the requirement does not hold'), ('draw_from_decks', 'what it leads to is not possible'), ('subsidies', 'the requirement does not hold'), ('n', 'there is no n to choose'), ('n lose_workers', 'what it leads to is not possible'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid"), ('presence_gate', 'the requirement does not hold'), ('subsidy_supply', 'the requirement does not hold'), ('region', 'there is no region to choose'), ('region fill_slot', 'what it leads to is not possible'), ('presence', 'the requirement does not hold'), ('corporate_funds', 'the requirement does not hold'), ('cards_effect', 'what it leads to is not possible')),
+        'play_free_card': (('card', 'there is no card to choose'), ('card free_slot kind one_time', 'no free effect slot'), ('first_player me', 'the requirement does not hold'), ('hold_agenda', 'what it leads to is not possible'), ('x', 'there is no x to choose'), ('free_slot', 'the requirement does not hold'), ('target', 'there is no target to choose'), ('card_points', 'not enough card points'), ('card_points', "the price can't be paid"), ('stolen', 'there is no stolen to choose'), ('worker', 'there is no worker to choose'), ('space', 'there is no space to choose'), ('worker space move_worker', 'what it leads to is not possible'), ('found', 'there is no found to choose'), ('model_version', 'the requirement does not hold'), ('compute model_version', 'the requirement does not hold'), ('model_gate', 'the requirement does not hold'), ('chip_gate', 'the requirement does not hold'), ('worker_gate', 'the requirement does not hold'), ('reputation', 'the requirement does not hold'), ('model_version p rivals', 'the requirement does not hold'), ('model_version p rivals', 'the requirement does not hold'), ('billionaire net_worth', 'the requirement does not hold'), ('draw_from_decks', 'what it leads to is not possible'), ('subsidies', 'the requirement does not hold'), ('n', 'there is no n to choose'), ('n lose_workers', 'what it leads to is not possible'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid"), ('presence_gate', 'the requirement does not hold'), ('subsidy_supply', 'the requirement does not hold'), ('region', 'there is no region to choose'), ('region fill_slot', 'what it leads to is not possible'), ('presence', 'the requirement does not hold'), ('corporate_funds', 'the requirement does not hold'), ('cards_effect', 'what it leads to is not possible'), ('card resolve_card', 'what it leads to is not possible')),
+        'discard_one': (('card', 'there is no card to choose'), ('card discard', 'what it leads to is not possible')),
+        'window': (),
+        'buy_chips': (('compute', 'Compute is at its maximum'), ('chip_gate', 'Net Worth is too low'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid")),
+        'file_patent': (),
+        'recruit': (('workers', 'no worker token is left'), ('worker_gate', 'Net Worth is too low'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid")),
+        'train_model': (('model_version', 'the last model is trained'), ('compute model_version', 'Compute must reach the new version'), ('model_gate', 'Net Worth is too low'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid")),
+        'government_handout': (('region', 'there is no region to choose'), ('region tokens', 'no subsidy token there'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid"), ('region take_subsidy', 'what it leads to is not possible')),
+        'stock_buyback': (('billionaire net_worth', 'already a Billionaire'), ('corporate_funds', 'not enough $'), ('reputation', 'not enough Reputation'), ('corporate_funds reputation', "the price can't be paid")),
+        'marketing': (),
+        'scale_presence': (('presence', 'no presence token is left'), ('presence_gate', 'Net Worth is too low'), ('region', 'there is no region to choose'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid")),
+        'play_paid_card': (('card', 'there is no card to choose'), ('card_points', 'not enough card points'), ('card_points', "the price can't be paid"), ('card free_slot kind one_time', 'no free effect slot'), ('first_player me', 'the requirement does not hold'), ('hold_agenda', 'what it leads to is not possible'), ('x', 'there is no x to choose'), ('free_slot', 'the requirement does not hold'), ('target', 'there is no target to choose'), ('card_points', 'not enough card points'), ('card_points', "the price can't be paid"), ('stolen', 'there is no stolen to choose'), ('worker', 'there is no worker to choose'), ('space', 'there is no space to choose'), ('worker space move_worker', 'what it leads to is not possible'), ('found', 'there is no found to choose'), ('model_version', 'the requirement does not hold'), ('compute model_version', 'the requirement does not hold'), ('model_gate', 'the requirement does not hold'), ('chip_gate', 'the requirement does not hold'), ('worker_gate', 'the requirement does not hold'), ('reputation', 'the requirement does not hold'), ('model_version p rivals', 'the requirement does not hold'), ('model_version p rivals', 'the requirement does not hold'), ('billionaire net_worth', 'the requirement does not hold'), ('draw_from_decks', 'what it leads to is not possible'), ('subsidies', 'the requirement does not hold'), ('n', 'there is no n to choose'), ('n lose_workers', 'what it leads to is not possible'), ('corporate_funds', 'not enough $'), ('corporate_funds', "the price can't be paid"), ('presence_gate', 'the requirement does not hold'), ('subsidy_supply', 'the requirement does not hold'), ('region', 'there is no region to choose'), ('region fill_slot', 'what it leads to is not possible'), ('presence', 'the requirement does not hold'), ('corporate_funds', 'the requirement does not hold'), ('cards_effect', 'what it leads to is not possible'), ('card resolve_card', 'what it leads to is not possible')),
+        'play_card': (),
+        'restructure': (('card', 'there is no card to choose'), ('card discard', 'what it leads to is not possible')),
+        'hostile_audit': (('target', 'there is no target to choose'), ('card', 'there is no card to choose'), ('corporate_funds', 'not enough $'), ('reputation', 'not enough Reputation'), ('corporate_funds reputation', "the price can't be paid"), ('target card discard', 'what it leads to is not possible')),
+        'draw_from_decks': (),
+        'fire_and_rehire': (),
+        'strategy': (('window', 'what it leads to is not possible'),),
+        'fill_slot': (),
+        'place_subsidy': (),
+        'lose_workers': (),
+        'move_worker': (),
+        'hold_agenda': (),
+    },
+    'invariants': (
+        ('a model never outruns its compute', 500),
+        ('14 subsidy tokens', 501),
+    ),
+    'asks': {
+        3: (2, 93),
+        4: (2, 98),
+        5: (3, 101),
+        6: (2, 103),
+        7: (10, 107),
+        8: (0, 109),
+        9: (3, 117),
+        10: (3, 121),
+        11: (4, 140),
+        12: (5, 142),
+        13: (6, 143),
+        14: (7, 146),
+        15: (7, 147),
+        16: (7, 148),
+        17: (2, 149),
+        18: (7, 150),
+        19: (7, 151),
+        20: (7, 152),
+        21: (7, 153),
+        22: (7, 154),
+        23: (7, 155),
+        24: (7, 156),
+        25: (2, 157),
+        26: (7, 159),
+        27: (8, 160),
+        28: (7, 161),
+        29: (2, 162),
+        30: (9, 163),
+        31: (7, 164),
+        32: (7, 171),
+        33: (7, 172),
+        34: (11, 180),
+        35: (0, 191),
+        37: (1, 199),
+        38: (12, 212),
+        39: (6, 215),
+        41: (13, 227),
+        43: (0, 233),
+        44: (14, 239),
+        45: (1, 252),
+        46: (15, 255),
+        48: (16, 258),
+        49: (0, 275),
+        52: (27, 0),
+        57: (17, 297),
+        58: (0, 305),
+        59: (0, 311),
+        60: (1, 313),
+        62: (18, 43),
+        63: (1, 87),
+        64: (2, 359),
+        65: (0, 368),
+        67: (2, 375),
+        69: (20, 381),
+        70: (1, 411),
+        71: (1, 417),
+        72: (7, 420),
+        73: (1, 421),
+        76: (0, 439),
+        78: (23, 464),
+        80: (22, 461),
+        83: (21, 446),
+        87: (2, 452),
+        94: (0, 459),
+        98: (19, 325),
+        101: (24, 511),
+        106: (25, 513),
+        107: (0, 514),
+        113: (26, 516),
+    },
+    'chances': {
+        8: 'card',
+        43: 'card',
+        59: 'card',
+        94: 'card',
+    },
+    'card_slots': (),
+    'live': {
+        3: (('f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this'), 'f_head_cards_effect_in06_ret', False),
+        4: (('f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this'), 'f_head_cards_effect_in07_ret', False),
+        5: (('f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this'), 'f_head_cards_effect_in09_ret', False),
+        6: (('f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this'), 'f_head_cards_effect_in12_ret', False),
+        7: (('f_do_draw_from_any_deck_me',), 'f_do_draw_from_any_deck_ret', False),
+        8: (('f_do_draw_from_any_deck_me',), 'f_do_draw_from_any_deck_ret', False),
+        9: (('f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this'), 'f_head_cards_effect_rs04_ret', False),
+        10: (('f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this'), 'f_head_cards_effect_rs06_ret', False),
+        11: (('f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this'), 'f_head_cards_effect_rs13_ret', False),
+        12: (('f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this'), 'f_head_cards_effect_rs19_ret', False),
+        13: (('f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker'), 'f_head_cards_effect_rs19_ret', False),
+        14: (('f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this'), 'f_head_cards_effect_sb02_ret', False),
+        15: (('f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this'), 'f_head_cards_effect_sb03_ret', False),
+        16: (('f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_this'), 'f_head_cards_effect_sb04_ret', False),
+        17: (('f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this'), 'f_head_cards_effect_sb04_ret', False),
+        18: (('f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this'), 'f_head_cards_effect_sb05_ret', False),
+        19: (('f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this'), 'f_head_cards_effect_sb06_ret', False),
+        20: (('f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this'), 'f_head_cards_effect_sb07_ret', False),
+        21: (('f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this'), 'f_head_cards_effect_sb08_ret', False),
+        22: (('f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this'), 'f_head_cards_effect_sb09_ret', False),
+        23: (('f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this'), 'f_head_cards_effect_sb10_ret', False),
+        24: (('f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this'), 'f_head_cards_effect_sb11_ret', False),
+        25: (('f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this'), 'f_head_cards_effect_sb12_ret', False),
+        26: (('f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_this'), 'f_head_cards_effect_sb13_ret', False),
+        27: (('f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this'), 'f_head_cards_effect_sb13_ret', False),
+        28: (('f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this'), 'f_head_cards_effect_sb14_ret', False),
+        29: (('f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this'), 'f_head_cards_effect_sb16_ret', False),
+        30: (('f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this'), 'f_head_cards_effect_sb18_ret', False),
+        31: (('f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x'), 'f_head_cards_effect_sb18_ret', False),
+        32: (('f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this'), 'f_head_cards_effect_sb20_ret', False),
+        33: (('f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this'), 'f_head_cards_effect_sb21_ret', False),
+        34: (('f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5'), 'f_body_cards_effect_in06_ret', False),
+        35: (('f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9'), 'f_body_cards_effect_in10_ret', False),
+        36: (('f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_repeat_rest'), 'f_body_cards_effect_in14_ret', False),
+        37: (('f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13'), 'f_body_cards_effect_in14_ret', False),
+        38: (('f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22'), 'f_body_cards_effect_rs03_ret', False),
+        39: (('f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22'), 'f_body_cards_effect_rs03_ret', False),
+        40: (('f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27'), 'f_body_cards_effect_rs08_ret', False),
+        41: (('f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36'), 'f_body_cards_effect_rs17_ret', False),
+        42: (('f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_drawing_1_rest'), 'f_body_cards_effect_rs17_ret', False),
+        43: (('f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_drawing_1_rest'), 'f_body_cards_effect_rs17_ret', False),
+        44: (('f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43'), 'f_body_cards_effect_sb03_ret', False),
+        45: (('f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50'), 'f_body_cards_effect_sb10_ret', False),
+        46: (('f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51'), 'f_body_cards_effect_sb11_ret', False),
+        47: (('f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_each_1_rest'), 'f_body_cards_effect_sb12_ret', False),
+        48: (('f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_each_1_rest'), 'f_body_cards_effect_sb12_ret', False),
+        49: (('f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13'), 'f_body_cards_effect_sb20_ret', False),
+        50: (('f_do_resolve_card_card_3', 'f_do_resolve_card_me'), 'f_do_resolve_card_ret', False),
+        51: (('f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me'), 'f_do_resolve_card_ret', False),
+        52: (('f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_each_19_rest'), 'f_do_resolve_card_ret', False),
+        53: (('f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_each_19_rest'), 'f_do_resolve_card_ret', False),
+        54: (('f_do_resolve_card_card_3', 'f_do_resolve_card_me'), 'f_do_resolve_card_ret', False),
+        55: (('f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_each_19_rest'), 'f_do_resolve_card_ret', False),
+        56: (('f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_each_19_rest'), 'f_do_resolve_card_ret', False),
+        57: (('f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64'), 'f_use_cards_in18_ret', False),
+        58: (('f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65'), 'f_use_cards_rs11_ret', False),
+        59: (('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'), 'f_use_cards_rs12_ret', False),
+        60: (('f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66'), 'f_use_cards_rs12_ret', False),
+        61: (('f_do_window_me',), 'f_do_window_ret', False),
+        62: (('f_do_window_me',), 'f_do_window_ret', False),
+        63: (('f_do_window_me',), 'f_do_window_ret', False),
+        64: (('f_do_board_action_b_handout_me',), 'f_do_board_action_b_handout_ret', False),
+        65: (('f_do_board_action_b_marketing_me',), 'f_do_board_action_b_marketing_ret', False),
+        66: (('f_do_board_action_b_marketing_me',), 'f_do_board_action_b_marketing_ret', False),
+        67: (('f_do_board_action_b_presence_me',), 'f_do_board_action_b_presence_ret', False),
+        68: (('f_do_board_action_b_card_me',), 'f_do_board_action_b_card_ret', False),
+        69: (('f_do_board_action_b_card_me',), 'f_do_board_action_b_card_ret', False),
+        70: (('f_do_board_action_b_card_me',), 'f_do_board_action_b_card_ret', False),
+        71: (('f_do_board_action_b_restructure_me',), 'f_do_board_action_b_restructure_ret', False),
+        72: (('f_do_board_action_b_audit_me',), 'f_do_board_action_b_audit_ret', False),
+        73: (('f_do_board_action_b_audit_me',), 'f_do_board_action_b_audit_ret', False),
+        74: (('f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_repeat_2_rest'), 'f_do_board_action_b_rehire_ret', False),
+        75: (('f_do_place_subsidy_me',), 'f_do_place_subsidy_ret', False),
+        76: (('f_do_place_subsidy_me',), 'f_do_place_subsidy_ret', False),
+        77: (('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_wanted'), 'f_secret_planning_ret', False),
+        78: (('f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_each_8_rest'), 'f_secret_planning_ret', False),
+        79: (('f_secret_planning_me', 'f_secret_planning_each_8_rest'), 'f_secret_planning_ret', False),
+        80: (('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_wanted'), 'f_secret_planning_ret', False),
+        81: ((), '', False),
+        82: ((), '', False),
+        83: ((), '', False),
+        84: ((), '', False),
+        85: (('f_main_played_1',), '', False),
+        86: ((), '', False),
+        87: (('f_main_p_5', 'f_main_each_5_rest'), '', False),
+        88: (('f_main_each_5_rest',), '', False),
+        89: (('f_main_played_1', 'f_main_each_7_rest'), '', False),
+        90: ((), '', False),
+        91: (('f_main_played_1',), '', False),
+        92: (('f_main_played_1', 'f_main_seat', 'f_main_each_7_rest', 'f_main_each_6_rest'), '', False),
+        93: (('f_main_played_1', 'f_main_each_11_rest'), '', False),
+        94: (('f_main_played_1', 'f_main_seat', 'f_main_each_7_rest', 'f_main_each_6_rest'), '', False),
+        95: (('f_main_played_1',), '', False),
+        96: (('f_main_played_1', 'f_main_seat_3', 'f_main_each_11_rest'), '', False),
+        97: (('f_main_played_1', 'f_main_seat_3', 'f_main_each_11_rest', 'f_main_each_2_rest'), '', False),
+        98: (('f_main_played_1', 'f_main_seat_3', 'f_main_space_4', 'f_main_each_11_rest', 'f_main_each_2_rest'), '', False),
+        99: (('f_main_played_1', 'f_main_seat_3', 'f_main_each_11_rest', 'f_main_each_2_rest'), '', False),
+        100: (('f_main_played_1', 'f_main_seat_3', 'f_main_each_11_rest', 'f_main_each_2_rest'), '', False),
+        101: (('f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this'), 'f_handler_14_ret', False),
+        102: (('f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_each_23_rest'), 'f_on_after_gain_model_version_ret', False),
+        103: (('f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_each_23_rest'), 'f_on_after_gain_model_version_ret', False),
+        104: (('f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_each_23_rest'), 'f_on_after_gain_model_version_ret', False),
+        105: (('f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_this'), 'f_handler_5_ret', False),
+        106: (('f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'), 'f_handler_5_ret', False),
+        107: (('f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'), 'f_handler_5_ret', False),
+        108: (('f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this'), 'f_handler_5_ret', True),
+        109: (('f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index'), 'f_on_after_roll_campaign_die_ret', False),
+        110: (('f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_each_24_rest'), 'f_on_after_roll_campaign_die_ret', False),
+        111: (('f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_each_24_rest'), 'f_on_after_roll_campaign_die_ret', False),
+        112: (('f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_each_24_rest'), 'f_on_after_roll_campaign_die_ret', True),
+        113: (('f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this'), 'f_handler_7_ret', False),
+    },
+    'main': 81,
+    'depth': 7,
+}
+ORIGINS = (
+    ('', 0, 0, ''),
+    ('content/disruptopia/tables/bands.yaml', 3, 34, 'cell'),
+    ('content/disruptopia/tables/bands.yaml', 4, 38, 'cell'),
+    ('content/disruptopia/tables/bands.yaml', 5, 34, 'cell'),
+    ('content/disruptopia/tables/bands.yaml', 6, 36, 'cell'),
+    ('content/disruptopia/prices.rules', 17, 1, 'rule'),
+    ('content/disruptopia/game.rules', 119, 1, 'rule'),
+    ('content/disruptopia/game.rules', 120, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 3, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 5, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 7, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 9, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 12, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 13, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 15, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 16, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 37, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 38, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 64, 1, 'rule'),
+    ('content/disruptopia/turn.rules', 28, 1, 'rule'),
+    ('content/disruptopia/turn.rules', 29, 1, 'rule'),
+    ('content/disruptopia/tables/board.yaml', 3, 83, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 5, 94, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 6, 91, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 8, 94, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 10, 97, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 13, 87, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 8, 121, 'cell'),
+    ('content/disruptopia/tables/board.yaml', 13, 112, 'cell'),
+    ('content/disruptopia/turn.rules', 30, 1, 'rule'),
+    ('content/disruptopia/turn.rules', 119, 1, 'rule'),
+    ('content/disruptopia/turn.rules', 3, 1, ''),
+    ('content/disruptopia/turn.rules', 4, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 5, 9, 'rule'),
+    ('content/disruptopia/turn.rules', 6, 9, 'rule'),
+    ('content/disruptopia/turn.rules', 8, 1, ''),
+    ('content/disruptopia/turn.rules', 9, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 10, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 8, 7, ''),
+    ('content/disruptopia/turn.rules', 3, 7, ''),
+    ('content/disruptopia/turn.rules', 25, 1, ''),
+    ('content/disruptopia/turn.rules', 12, 1, ''),
+    ('content/disruptopia/turn.rules', 13, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 26, 5, 'rule'),
+    ('content/disruptopia/cards/influence.yaml', 10, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 20, 5, ''),
+    ('content/disruptopia/turn.rules', 148, 1, ''),
+    ('content/disruptopia/cards/influence.yaml', 52, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 64, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 74, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 82, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 100, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 108, 5, ''),
+    ('content/disruptopia/turn.rules', 125, 1, ''),
+    ('content/disruptopia/cards/influence.yaml', 140, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 175, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 183, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 17, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 27, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 37, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 47, 5, ''),
+    ('content/disruptopia/turn.rules', 167, 1, ''),
+    ('content/disruptopia/cards/research.yaml', 55, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 71, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 81, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 117, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 125, 5, ''),
+    ('content/disruptopia/turn.rules', 182, 1, ''),
+    ('content/disruptopia/cards/research.yaml', 169, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 27, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 39, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 49, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 68, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 76, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 85, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 94, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 104, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 114, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 125, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 135, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 151, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 169, 5, ''),
+    ('content/disruptopia/turn.rules', 185, 1, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 180, 5, ''),
+    ('content/disruptopia/turn.rules', 109, 1, ''),
+    ('content/disruptopia/turn.rules', 105, 1, ''),
+    ('content/disruptopia/turn.rules', 26, 19, 'rule'),
+    ('content/disruptopia/turn.rules', 106, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 107, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 110, 5, 'rule'),
+    ('content/disruptopia/cards/influence.yaml', 10, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 20, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 52, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 53, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 148, 7, ''),
+    ('content/disruptopia/turn.rules', 149, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 150, 5, 'rule'),
+    ('content/disruptopia/cards/influence.yaml', 64, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 65, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 74, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 74, 9, ''),
+    ('content/disruptopia/cards/influence.yaml', 82, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 100, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 108, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 125, 7, ''),
+    ('content/disruptopia/turn.rules', 126, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 126, 21, 'rule'),
+    ('content/disruptopia/turn.rules', 122, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 121, 1, ''),
+    ('content/disruptopia/turn.rules', 123, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 121, 7, ''),
+    ('content/disruptopia/cards/influence.yaml', 140, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 175, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 183, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 184, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 17, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 27, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 37, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 38, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 38, 9, ''),
+    ('content/disruptopia/cards/research.yaml', 47, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 55, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 167, 7, ''),
+    ('content/disruptopia/turn.rules', 168, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 168, 21, 'rule'),
+    ('content/disruptopia/turn.rules', 161, 1, ''),
+    ('content/disruptopia/turn.rules', 162, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 162, 36, 'rule'),
+    ('content/disruptopia/turn.rules', 163, 15, 'rule'),
+    ('content/disruptopia/turn.rules', 164, 9, 'rule'),
+    ('content/disruptopia/turn.rules', 170, 1, ''),
+    ('content/disruptopia/turn.rules', 171, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 172, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 170, 7, ''),
+    ('content/disruptopia/turn.rules', 165, 9, 'rule'),
+    ('content/disruptopia/turn.rules', 161, 7, ''),
+    ('content/disruptopia/cards/research.yaml', 71, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 72, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 73, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 81, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 117, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 125, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 169, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 170, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 182, 7, ''),
+    ('content/disruptopia/turn.rules', 183, 5, 'rule'),
+    ('content/disruptopia/cards/sabotage.yaml', 19, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 27, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 39, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 40, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 49, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 58, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 68, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 76, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 85, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 94, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 104, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 114, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 125, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 126, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 127, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 135, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 151, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 169, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 170, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 171, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 171, 9, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 180, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 185, 7, ''),
+    ('content/disruptopia/turn.rules', 186, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 187, 5, 'rule'),
+    ('content/disruptopia/cards/sabotage.yaml', 188, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 202, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 29, 11, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 36, 11, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 44, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 44, 34, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 45, 16, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 54, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 143, 1, ''),
+    ('content/disruptopia/cards/influence.yaml', 55, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 56, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 144, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 143, 1, 'rule'),
+    ('content/disruptopia/turn.rules', 145, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 146, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 143, 7, ''),
+    ('content/disruptopia/cards/influence.yaml', 66, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 75, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 83, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 84, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 91, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 92, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 93, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 93, 17, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 109, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 126, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 127, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 116, 1, ''),
+    ('content/disruptopia/turn.rules', 133, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 132, 1, ''),
+    ('content/disruptopia/turn.rules', 134, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 117, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 116, 7, ''),
+    ('content/disruptopia/turn.rules', 132, 7, ''),
+    ('content/disruptopia/cards/influence.yaml', 141, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 176, 5, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 185, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 9, 12, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 18, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 19, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 28, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 29, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 177, 1, ''),
+    ('content/disruptopia/turn.rules', 178, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 179, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 180, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 177, 7, ''),
+    ('content/disruptopia/cards/research.yaml', 39, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 48, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 56, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 57, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 74, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 88, 12, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 118, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 126, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 127, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 150, 5, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 152, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 153, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 151, 9, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 155, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 154, 9, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 156, 25, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 156, 9, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 171, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 20, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 28, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 29, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 30, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 31, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 32, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 41, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 50, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 59, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 59, 40, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 60, 16, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 69, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 77, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 86, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 87, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 95, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 96, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 97, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 105, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 106, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 107, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 115, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 116, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 117, 30, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 117, 42, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 117, 13, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 118, 41, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 118, 13, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 128, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 136, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 174, 1, ''),
+    ('content/disruptopia/turn.rules', 175, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 175, 31, 'rule'),
+    ('content/disruptopia/turn.rules', 174, 7, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 152, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 172, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 173, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 173, 15, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 181, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 189, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 190, 5, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 190, 17, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 191, 15, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 191, 28, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 193, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 194, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 203, 5, 'cell'),
+    ('content/disruptopia/turn.rules', 111, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 112, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 112, 30, 'rule'),
+    ('content/disruptopia/turn.rules', 113, 15, 'rule'),
+    ('content/disruptopia/turn.rules', 113, 36, 'rule'),
+    ('content/disruptopia/turn.rules', 114, 16, 'rule'),
+    ('content/disruptopia/turn.rules', 109, 7, ''),
+    ('content/disruptopia/turn.rules', 105, 8, ''),
+    ('content/disruptopia/cards/influence.yaml', 12, 25, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 12, 9, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 22, 25, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 22, 9, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 165, 13, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 165, 17, ''),
+    ('content/disruptopia/cards/influence.yaml', 166, 13, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 167, 33, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 167, 17, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 168, 38, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 168, 17, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 164, 9, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 97, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 97, 17, ''),
+    ('content/disruptopia/cards/research.yaml', 98, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 99, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 99, 26, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 100, 23, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 100, 53, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 96, 9, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 109, 13, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 110, 13, 'cell'),
+    ('content/disruptopia/turn.rules', 129, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 128, 1, ''),
+    ('content/disruptopia/turn.rules', 130, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 128, 7, ''),
+    ('content/disruptopia/cards/research.yaml', 108, 9, 'cell'),
+    ('content/disruptopia/turn.rules', 25, 7, ''),
+    ('content/disruptopia/turn.rules', 14, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 15, 9, 'rule'),
+    ('content/disruptopia/turn.rules', 16, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 17, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 18, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 19, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 19, 73, 'rule'),
+    ('content/disruptopia/turn.rules', 37, 1, ''),
+    ('content/disruptopia/turn.rules', 43, 1, ''),
+    ('content/disruptopia/turn.rules', 46, 1, ''),
+    ('content/disruptopia/turn.rules', 52, 1, ''),
+    ('content/disruptopia/turn.rules', 59, 1, ''),
+    ('content/disruptopia/turn.rules', 63, 1, ''),
+    ('content/disruptopia/turn.rules', 68, 1, ''),
+    ('content/disruptopia/turn.rules', 73, 1, ''),
+    ('content/disruptopia/turn.rules', 80, 1, ''),
+    ('content/disruptopia/turn.rules', 84, 1, ''),
+    ('content/disruptopia/turn.rules', 88, 1, ''),
+    ('content/disruptopia/turn.rules', 94, 1, ''),
+    ('content/disruptopia/turn.rules', 38, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 39, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 40, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 40, 9, ''),
+    ('content/disruptopia/turn.rules', 41, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 37, 8, ''),
+    ('content/disruptopia/turn.rules', 44, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 43, 8, ''),
+    ('content/disruptopia/turn.rules', 47, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 48, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 49, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 49, 9, ''),
+    ('content/disruptopia/turn.rules', 50, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 46, 8, ''),
+    ('content/disruptopia/turn.rules', 53, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 54, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 55, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 56, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 56, 9, ''),
+    ('content/disruptopia/turn.rules', 57, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 52, 8, ''),
+    ('content/disruptopia/turn.rules', 60, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 61, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 59, 8, ''),
+    ('content/disruptopia/turn.rules', 64, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 65, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 65, 9, ''),
+    ('content/disruptopia/turn.rules', 65, 43, ''),
+    ('content/disruptopia/turn.rules', 66, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 63, 8, ''),
+    ('content/disruptopia/turn.rules', 69, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 70, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 70, 27, 'rule'),
+    ('content/disruptopia/turn.rules', 71, 16, 'rule'),
+    ('content/disruptopia/turn.rules', 68, 8, ''),
+    ('content/disruptopia/turn.rules', 74, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 75, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 76, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 77, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 77, 9, ''),
+    ('content/disruptopia/turn.rules', 78, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 73, 8, ''),
+    ('content/disruptopia/turn.rules', 81, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 82, 5, 'rule'),
+    ('content/disruptopia/cards/influence.yaml', 29, 11, ''),
+    ('content/disruptopia/cards/influence.yaml', 36, 11, ''),
+    ('content/disruptopia/cards/influence.yaml', 44, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 91, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 117, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 126, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 133, 12, ''),
+    ('content/disruptopia/cards/influence.yaml', 152, 5, ''),
+    ('content/disruptopia/cards/influence.yaml', 163, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 9, 12, ''),
+    ('content/disruptopia/cards/research.yaml', 64, 12, ''),
+    ('content/disruptopia/cards/research.yaml', 88, 12, ''),
+    ('content/disruptopia/cards/research.yaml', 95, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 107, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 135, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 142, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 150, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 162, 12, ''),
+    ('content/disruptopia/cards/research.yaml', 178, 5, ''),
+    ('content/disruptopia/cards/research.yaml', 187, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 10, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 19, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 58, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 143, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 161, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 188, 5, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 202, 5, ''),
+    ('content/disruptopia/turn.rules', 100, 1, ''),
+    ('content/disruptopia/turn.rules', 82, 19, 'rule'),
+    ('content/disruptopia/turn.rules', 101, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 102, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 102, 9, ''),
+    ('content/disruptopia/turn.rules', 103, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 100, 8, ''),
+    ('content/disruptopia/turn.rules', 80, 8, ''),
+    ('content/disruptopia/turn.rules', 85, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 86, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 84, 8, ''),
+    ('content/disruptopia/turn.rules', 89, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 90, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 91, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 91, 9, ''),
+    ('content/disruptopia/turn.rules', 91, 41, ''),
+    ('content/disruptopia/turn.rules', 92, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 88, 8, ''),
+    ('content/disruptopia/turn.rules', 95, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 95, 28, 'rule'),
+    ('content/disruptopia/turn.rules', 96, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 94, 8, ''),
+    ('content/disruptopia/turn.rules', 20, 24, 'rule'),
+    ('content/disruptopia/turn.rules', 21, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 22, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 23, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 12, 7, ''),
+    ('content/disruptopia/turn.rules', 152, 1, ''),
+    ('content/disruptopia/turn.rules', 153, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 154, 9, 'rule'),
+    ('content/disruptopia/turn.rules', 155, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 156, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 157, 13, 'rule'),
+    ('content/disruptopia/turn.rules', 158, 17, 'rule'),
+    ('content/disruptopia/turn.rules', 159, 17, 'rule'),
+    ('content/disruptopia/turn.rules', 152, 7, ''),
+    ('content/disruptopia/game.rules', 125, 5, ''),
+    ('content/disruptopia/game.rules', 126, 9, 'rule'),
+    ('content/disruptopia/game.rules', 127, 9, 'rule'),
+    ('content/disruptopia/game.rules', 128, 9, 'rule'),
+    ('content/disruptopia/game.rules', 129, 13, 'rule'),
+    ('content/disruptopia/game.rules', 130, 13, 'rule'),
+    ('content/disruptopia/game.rules', 131, 9, 'rule'),
+    ('content/disruptopia/game.rules', 132, 13, 'rule'),
+    ('content/disruptopia/game.rules', 133, 13, 'rule'),
+    ('content/disruptopia/game.rules', 134, 13, 'rule'),
+    ('content/disruptopia/game.rules', 135, 9, 'rule'),
+    ('content/disruptopia/game.rules', 136, 5, ''),
+    ('content/disruptopia/game.rules', 137, 9, ''),
+    ('content/disruptopia/game.rules', 138, 13, 'rule'),
+    ('content/disruptopia/game.rules', 138, 33, 'rule'),
+    ('content/disruptopia/game.rules', 139, 9, ''),
+    ('content/disruptopia/game.rules', 140, 13, 'rule'),
+    ('content/disruptopia/game.rules', 141, 13, 'rule'),
+    ('content/disruptopia/game.rules', 142, 13, 'rule'),
+    ('content/disruptopia/game.rules', 143, 17, 'rule'),
+    ('content/disruptopia/game.rules', 144, 21, 'rule'),
+    ('content/disruptopia/game.rules', 145, 21, 'rule'),
+    ('content/disruptopia/game.rules', 146, 9, ''),
+    ('content/disruptopia/game.rules', 147, 13, 'rule'),
+    ('content/disruptopia/game.rules', 147, 39, 'rule'),
+    ('content/disruptopia/game.rules', 148, 13, 'rule'),
+    ('content/disruptopia/game.rules', 148, 35, 'rule'),
+    ('content/disruptopia/game.rules', 149, 9, ''),
+    ('content/disruptopia/game.rules', 150, 13, 'rule'),
+    ('content/disruptopia/game.rules', 151, 13, 'rule'),
+    ('content/disruptopia/game.rules', 152, 9, ''),
+    ('content/disruptopia/game.rules', 153, 13, 'rule'),
+    ('content/disruptopia/game.rules', 154, 13, 'rule'),
+    ('content/disruptopia/game.rules', 155, 9, ''),
+    ('content/disruptopia/game.rules', 155, 9, 'rule'),
+    ('content/disruptopia/game.rules', 155, 20, 'rule'),
+    ('content/disruptopia/game.rules', 156, 9, ''),
+    ('content/disruptopia/game.rules', 157, 13, 'rule'),
+    ('content/disruptopia/game.rules', 158, 13, 'rule'),
+    ('content/disruptopia/game.rules', 159, 9, ''),
+    ('content/disruptopia/game.rules', 160, 13, 'rule'),
+    ('content/disruptopia/game.rules', 160, 28, 'rule'),
+    ('content/disruptopia/game.rules', 161, 24, 'rule'),
+    ('content/disruptopia/game.rules', 162, 13, 'rule'),
+    ('content/disruptopia/game.rules', 162, 43, 'rule'),
+    ('content/disruptopia/game.rules', 163, 24, 'rule'),
+    ('content/disruptopia/game.rules', 164, 13, 'rule'),
+    ('content/disruptopia/game.rules', 165, 13, 'rule'),
+    ('content/disruptopia/game.rules', 166, 17, 'rule'),
+    ('content/disruptopia/game.rules', 167, 17, 'rule'),
+    ('content/disruptopia/game.rules', 168, 17, 'rule'),
+    ('content/disruptopia/game.rules', 171, 5, 'rule'),
+    ('content/disruptopia/game.rules', 172, 5, 'rule'),
+    ('content/disruptopia/game.rules', 173, 5, 'rule'),
+    ('content/disruptopia/game.rules', 174, 5, 'rule'),
+    ('content/disruptopia/game.rules', 116, 1, ''),
+    ('content/disruptopia/game.rules', 117, 1, ''),
+    ('content/disruptopia/cards/sabotage.yaml', 162, 104, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 162, 9, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 11, 63, 'cell'),
+    ('content/disruptopia/cards/sabotage.yaml', 11, 9, 'cell'),
+    ('content/disruptopia/turn.rules', 139, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 140, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 141, 5, 'rule'),
+    ('content/disruptopia/turn.rules', 141, 27, 'rule'),
+    ('content/disruptopia/turn.rules', 138, 1, 'rule'),
+    ('content/disruptopia/cards/research.yaml', 143, 84, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 143, 9, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 119, 13, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 119, 31, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 118, 9, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 154, 13, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 155, 17, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 156, 17, 'cell'),
+    ('content/disruptopia/cards/influence.yaml', 153, 9, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 135, 47, 'cell'),
+    ('content/disruptopia/cards/research.yaml', 135, 23, 'cell'),
+    ('content/disruptopia/prices.rules', 19, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 24, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 28, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 33, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 40, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 44, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 48, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 52, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 56, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 60, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 66, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 70, 1, 'rule'),
+    ('content/disruptopia/prices.rules', 74, 1, 'rule'),
+)
+game = Game(
+    State, GAME, ORIGINS, K, globals(),
+    scores=(score_score_0, score_score_1, score_score_2, score_score_3,), winners=score_winners, invariants=(f_always_0, f_always_1,),
+    whys={'cover_up': why_cover_up, 'reveal_board': why_reveal_board, 'draw_from_any_deck': why_draw_from_any_deck, 'cancel_worker': why_cancel_worker, 'lose_worker': why_lose_worker, 'take_subsidy': why_take_subsidy, 'discard': why_discard, 'discard_another': why_discard_another, 'place_new_worker': why_place_new_worker, 'walk_out': why_walk_out, 'resolve_card': why_resolve_card, 'play_free_card': why_play_free_card, 'discard_one': why_discard_one, 'window': why_window, 'buy_chips': why_buy_chips, 'file_patent': why_file_patent, 'recruit': why_recruit, 'train_model': why_train_model, 'government_handout': why_government_handout, 'stock_buyback': why_stock_buyback, 'marketing': why_marketing, 'scale_presence': why_scale_presence, 'play_paid_card': why_play_paid_card, 'play_card': why_play_card, 'restructure': why_restructure, 'hostile_audit': why_hostile_audit, 'draw_from_decks': why_draw_from_decks, 'fire_and_rehire': why_fire_and_rehire, 'strategy': why_strategy, 'fill_slot': why_fill_slot, 'place_subsidy': why_place_subsidy, 'lose_workers': why_lose_workers, 'move_worker': why_move_worker, 'hold_agenda': why_hold_agenda},
+    secrets=((p_secret_planning, 91, ('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest'), (), ('orders', 'face_down'), ('rejects', 'hand', 'effects', 'new_effects')),),
+    functions={'amount_bands_from_hated': f_amount_bands_from_hated, 'amount_bands_from_unknown': f_amount_bands_from_unknown, 'amount_bands_from_liked': f_amount_bands_from_liked, 'amount_bands_from_adored': f_amount_bands_from_adored, 'd_band': d_d_band, 'd_odd_now': d_d_odd_now, 'd_even_now': d_d_even_now, 'd_chip_gate': d_d_chip_gate, 'd_model_gate': d_d_model_gate, 'd_worker_gate': d_d_worker_gate, 'd_presence_gate': d_d_presence_gate, 'd_neighbours': d_d_neighbours, 'd_shared_regions': d_d_shared_regions, 'd_shared_with': d_d_shared_with, 'd_open_slots': d_d_open_slots, 'd_last_recruit_price': d_d_last_recruit_price, 'd_workers_remain': d_d_workers_remain, 'd_printed_cost': d_d_printed_cost, 'd_unexecuted': d_d_unexecuted, 'd_other_actions': d_d_other_actions, 'amount_board_price_b_chips': f_amount_board_price_b_chips, 'no_amount': f_no_amount, 'amount_board_price_b_recruit': f_amount_board_price_b_recruit, 'amount_board_price_b_train': f_amount_board_price_b_train, 'amount_board_price_b_buyback': f_amount_board_price_b_buyback, 'amount_board_price_b_presence': f_amount_board_price_b_presence, 'amount_board_price_b_audit': f_amount_board_price_b_audit, 'amount_board_reputation_b_buyback': f_amount_board_reputation_b_buyback, 'amount_board_reputation_b_audit': f_amount_board_reputation_b_audit, 'd_spoils_later': d_d_spoils_later, 'd_free_slot': d_d_free_slot, 'can_reveal_board': can_can_reveal_board, 'can_cover_up': can_can_cover_up, 'can_window': can_can_window, 'can_strategy': can_can_strategy, 'can_cards_effect_in01': can_can_cards_effect_in01, 'can_cards_effect_in02': can_can_cards_effect_in02, 'can_fill_slot': can_can_fill_slot, 'can_cards_effect_in06': can_can_cards_effect_in06, 'can_cards_effect_in07': can_can_cards_effect_in07, 'can_cards_effect_in08': can_can_cards_effect_in08, 'can_cards_effect_in09': can_can_cards_effect_in09, 'can_cards_effect_in11': can_can_cards_effect_in11, 'can_cards_effect_in12': can_can_cards_effect_in12, 'can_draw_from_decks': can_can_draw_from_decks, 'can_cards_effect_in16': can_can_cards_effect_in16, 'can_cards_effect_in19': can_can_cards_effect_in19, 'can_cards_effect_in20': can_can_cards_effect_in20, 'can_cards_effect_rs02': can_can_cards_effect_rs02, 'can_cards_effect_rs03': can_can_cards_effect_rs03, 'can_cards_effect_rs04': can_can_cards_effect_rs04, 'can_cards_effect_rs05': can_can_cards_effect_rs05, 'can_lose_workers': can_can_lose_workers, 'can_cards_effect_rs06': can_can_cards_effect_rs06, 'can_cards_effect_rs08': can_can_cards_effect_rs08, 'can_cards_effect_rs09': can_can_cards_effect_rs09, 'can_cards_effect_rs13': can_can_cards_effect_rs13, 'can_cards_effect_rs14': can_can_cards_effect_rs14, 'can_move_worker': can_can_move_worker, 'can_cards_effect_rs19': can_can_cards_effect_rs19, 'can_cards_effect_sb03': can_can_cards_effect_sb03, 'can_cards_effect_sb04': can_can_cards_effect_sb04, 'can_cards_effect_sb05': can_can_cards_effect_sb05, 'can_cards_effect_sb07': can_can_cards_effect_sb07, 'can_cards_effect_sb08': can_can_cards_effect_sb08, 'can_cards_effect_sb09': can_can_cards_effect_sb09, 'can_cards_effect_sb10': can_can_cards_effect_sb10, 'can_cards_effect_sb11': can_can_cards_effect_sb11, 'can_cards_effect_sb12': can_can_cards_effect_sb12, 'can_cards_effect_sb13': can_can_cards_effect_sb13, 'can_cards_effect_sb14': can_can_cards_effect_sb14, 'can_cards_effect_sb16': can_can_cards_effect_sb16, 'can_cards_effect_sb18': can_can_cards_effect_sb18, 'can_hold_agenda': can_can_hold_agenda, 'can_cards_effect_sb19': can_can_cards_effect_sb19, 'can_resolve_card': can_can_resolve_card, 'can_play_free_card': can_can_play_free_card, 'can_draw_from_any_deck': can_can_draw_from_any_deck, 'can_cancel_worker': can_can_cancel_worker, 'can_lose_worker': can_can_lose_worker, 'can_take_subsidy': can_can_take_subsidy, 'can_discard': can_can_discard, 'can_discard_another': can_can_discard_another, 'can_place_new_worker': can_can_place_new_worker, 'can_walk_out': can_can_walk_out, 'can_use_cards_in01': can_can_use_cards_in01, 'can_use_cards_in02': can_can_use_cards_in02, 'can_use_cards_in18': can_can_use_cards_in18, 'can_use_cards_rs11': can_can_use_cards_rs11, 'can_discard_one': can_can_discard_one, 'can_use_cards_rs12': can_can_use_cards_rs12, 'no_ability': can_no_ability, 'can_buy_chips': can_can_buy_chips, 'can_board_action_b_chips': can_can_board_action_b_chips, 'can_file_patent': can_can_file_patent, 'can_recruit': can_can_recruit, 'can_board_action_b_recruit': can_can_board_action_b_recruit, 'can_train_model': can_can_train_model, 'can_board_action_b_train': can_can_board_action_b_train, 'can_government_handout': can_can_government_handout, 'can_board_action_b_handout': can_can_board_action_b_handout, 'can_stock_buyback': can_can_stock_buyback, 'can_board_action_b_buyback': can_can_board_action_b_buyback, 'can_marketing': can_can_marketing, 'can_scale_presence': can_can_scale_presence, 'can_board_action_b_presence': can_can_board_action_b_presence, 'can_play_card': can_can_play_card, 'can_restructure': can_can_restructure, 'can_board_action_b_restructure': can_can_board_action_b_restructure, 'can_discard_after_corporate_funds_after_reputation': can_can_discard_after_corporate_funds_after_reputation, 'can_hostile_audit': can_can_hostile_audit, 'can_board_action_b_audit': can_can_board_action_b_audit, 'can_fire_and_rehire': can_can_fire_and_rehire, 'can_cards_effect_after_card_points_in01': can_can_cards_effect_after_card_points_in01, 'can_cards_effect_after_card_points_in02': can_can_cards_effect_after_card_points_in02, 'can_cards_effect_after_card_points_in03': can_can_cards_effect_after_card_points_in03, 'can_cards_effect_after_card_points_in04': can_can_cards_effect_after_card_points_in04, 'can_cards_effect_after_card_points_in05': can_can_cards_effect_after_card_points_in05, 'can_fill_slot_after_card_points': can_can_fill_slot_after_card_points, 'can_cards_effect_after_card_points_in06': can_can_cards_effect_after_card_points_in06, 'can_cards_effect_after_card_points_in07': can_can_cards_effect_after_card_points_in07, 'can_cards_effect_after_card_points_in08': can_can_cards_effect_after_card_points_in08, 'can_cards_effect_after_card_points_in09': can_can_cards_effect_after_card_points_in09, 'can_cards_effect_after_card_points_in10': can_can_cards_effect_after_card_points_in10, 'can_cards_effect_after_card_points_in11': can_can_cards_effect_after_card_points_in11, 'can_cards_effect_after_card_points_in12': can_can_cards_effect_after_card_points_in12, 'can_cards_effect_after_card_points_in13': can_can_cards_effect_after_card_points_in13, 'can_draw_from_decks_after_card_points': can_can_draw_from_decks_after_card_points, 'can_cards_effect_after_card_points_in14': can_can_cards_effect_after_card_points_in14, 'can_cards_effect_after_card_points_in15': can_can_cards_effect_after_card_points_in15, 'can_cards_effect_after_card_points_in16': can_can_cards_effect_after_card_points_in16, 'can_cards_effect_after_card_points_in17': can_can_cards_effect_after_card_points_in17, 'can_cards_effect_after_card_points_in18': can_can_cards_effect_after_card_points_in18, 'can_cards_effect_after_card_points_in19': can_can_cards_effect_after_card_points_in19, 'can_cards_effect_after_card_points_in20': can_can_cards_effect_after_card_points_in20, 'can_cards_effect_after_card_points_rs01': can_can_cards_effect_after_card_points_rs01, 'can_cards_effect_after_card_points_rs02': can_can_cards_effect_after_card_points_rs02, 'can_cards_effect_after_card_points_rs03': can_can_cards_effect_after_card_points_rs03, 'can_cards_effect_after_card_points_rs04': can_can_cards_effect_after_card_points_rs04, 'can_cards_effect_after_card_points_rs05': can_can_cards_effect_after_card_points_rs05, 'can_lose_workers_after_card_points': can_can_lose_workers_after_card_points, 'can_cards_effect_after_card_points_rs06': can_can_cards_effect_after_card_points_rs06, 'can_cards_effect_after_card_points_rs07': can_can_cards_effect_after_card_points_rs07, 'can_cards_effect_after_card_points_rs08': can_can_cards_effect_after_card_points_rs08, 'can_cards_effect_after_card_points_rs09': can_can_cards_effect_after_card_points_rs09, 'can_cards_effect_after_card_points_rs10': can_can_cards_effect_after_card_points_rs10, 'can_cards_effect_after_card_points_rs11': can_can_cards_effect_after_card_points_rs11, 'can_cards_effect_after_card_points_rs12': can_can_cards_effect_after_card_points_rs12, 'can_cards_effect_after_card_points_rs13': can_can_cards_effect_after_card_points_rs13, 'can_cards_effect_after_card_points_rs14': can_can_cards_effect_after_card_points_rs14, 'can_cards_effect_after_card_points_rs15': can_can_cards_effect_after_card_points_rs15, 'can_cards_effect_after_card_points_rs16': can_can_cards_effect_after_card_points_rs16, 'can_cards_effect_after_card_points_rs17': can_can_cards_effect_after_card_points_rs17, 'can_cards_effect_after_card_points_rs18': can_can_cards_effect_after_card_points_rs18, 'can_move_worker_after_card_points': can_can_move_worker_after_card_points, 'can_cards_effect_after_card_points_rs19': can_can_cards_effect_after_card_points_rs19, 'can_cards_effect_after_card_points_rs20': can_can_cards_effect_after_card_points_rs20, 'can_cards_effect_after_card_points_rs21': can_can_cards_effect_after_card_points_rs21, 'can_cards_effect_after_card_points_sb01': can_can_cards_effect_after_card_points_sb01, 'can_cards_effect_after_card_points_sb02': can_can_cards_effect_after_card_points_sb02, 'can_cards_effect_after_card_points_sb03': can_can_cards_effect_after_card_points_sb03, 'can_cards_effect_after_card_points_sb04': can_can_cards_effect_after_card_points_sb04, 'can_cards_effect_after_card_points_sb05': can_can_cards_effect_after_card_points_sb05, 'can_cards_effect_after_card_points_sb06': can_can_cards_effect_after_card_points_sb06, 'can_cards_effect_after_card_points_sb07': can_can_cards_effect_after_card_points_sb07, 'can_cards_effect_after_card_points_sb08': can_can_cards_effect_after_card_points_sb08, 'can_cards_effect_after_card_points_sb09': can_can_cards_effect_after_card_points_sb09, 'can_cards_effect_after_card_points_sb10': can_can_cards_effect_after_card_points_sb10, 'can_cards_effect_after_card_points_sb11': can_can_cards_effect_after_card_points_sb11, 'can_cards_effect_after_card_points_sb12': can_can_cards_effect_after_card_points_sb12, 'can_cards_effect_after_card_points_sb13': can_can_cards_effect_after_card_points_sb13, 'can_cards_effect_after_card_points_sb14': can_can_cards_effect_after_card_points_sb14, 'can_cards_effect_after_card_points_sb15': can_can_cards_effect_after_card_points_sb15, 'can_cards_effect_after_card_points_sb16': can_can_cards_effect_after_card_points_sb16, 'can_cards_effect_after_card_points_sb17': can_can_cards_effect_after_card_points_sb17, 'can_cards_effect_after_card_points_sb18': can_can_cards_effect_after_card_points_sb18, 'can_hold_agenda_after_card_points': can_can_hold_agenda_after_card_points, 'can_cards_effect_after_card_points_sb19': can_can_cards_effect_after_card_points_sb19, 'can_cards_effect_after_card_points_sb20': can_can_cards_effect_after_card_points_sb20, 'can_cards_effect_after_card_points_sb21': can_can_cards_effect_after_card_points_sb21, 'can_resolve_card_after_card_points': can_can_resolve_card_after_card_points, 'can_play_paid_card': can_can_play_paid_card, 'can_place_subsidy': can_can_place_subsidy, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'pending_handler_23': can_pending_handler_23, 'pending_handler_20': can_pending_handler_20, 'pending_handler_14': can_pending_handler_14, 'pending_handler_5': can_pending_handler_5, 'pending_handler_7': can_pending_handler_7, 'pending_handler_13': can_pending_handler_13, 'fee_take_subsidy_0_0': f_fee_take_subsidy_0_0, 'q_lowest_compute': q_q_lowest_compute, 'q_chip_price': q_q_chip_price, 'q_train_price': q_q_train_price, 'q_recruit_price': q_q_recruit_price, 'q_presence_price': q_q_presence_price, 'q_buyback_price': q_q_buyback_price, 'q_buyback_reputation': q_q_buyback_reputation, 'q_audit_price': q_q_audit_price, 'q_audit_reputation': q_q_audit_reputation, 'q_card_cost': q_q_card_cost, 'q_training_power': q_q_training_power, 'q_training_reputation': q_q_training_reputation, 'q_income': q_q_income, 'shielded_plan': f_shielded_plan, 'shielded_orders': f_shielded_orders, 'shielded_face_down': f_shielded_face_down, 'shielded_hand_below': f_shielded_hand_below, 'shielded_rejects_below': f_shielded_rejects_below, 'shielded_effects_below': f_shielded_effects_below, 'shielded_new_effects_below': f_shielded_new_effects_below, 'shielded_leaving': f_shielded_leaving, 'shielded_workers_below': f_shielded_workers_below, 'shielded_corporate_funds': f_shielded_corporate_funds, 'shielded_reputation': f_shielded_reputation, 'shielded_power': f_shielded_power, 'shielded_subsidies': f_shielded_subsidies, 'shielded_presence': f_shielded_presence, 'shielded_power_below': f_shielded_power_below, 'shielded_reputation_below': f_shielded_reputation_below, 'shielded_workers': f_shielded_workers, 'shielded_compute': f_shielded_compute, 'shielded_model_version': f_shielded_model_version, 'shielded_compute_below': f_shielded_compute_below, 'shielded_from_all': f_shielded_from_all, 'shielded_presence_below': f_shielded_presence_below, 'shielded_corporate_funds_below': f_shielded_corporate_funds_below, 'shielded_subsidies_below': f_shielded_subsidies_below, 'shielded_hand': f_shielded_hand, 'shielded_net_worth': f_shielded_net_worth, 'shielded_card_points': f_shielded_card_points, 'shielded_personal_funds': f_shielded_personal_funds, 'shielded_income_marker': f_shielded_income_marker}, playout=x_main,
+)
+game.lines = (
+    (1, 0), (1658, 1), (1661, 2), (1664, 3), (1667, 4), (1670, 5), (1673, 6), (1676, 7), (1679, 8), (1682, 9), (1685, 10), (1688, 11),
+    (1691, 12), (1698, 13), (1705, 14), (1708, 15), (1711, 16), (1714, 17), (1717, 18), (1720, 19), (1727, 20), (1734, 21), (1740, 22), (1743, 23),
+    (1746, 24), (1749, 25), (1752, 26), (1755, 27), (1758, 28), (1761, 29), (1767, 30), (1770, 31), (1773, 35), (1776, 40), (1779, 41), (1782, 44),
+    (1785, 45), (1788, 46), (1791, 47), (1794, 48), (1797, 49), (1800, 50), (1803, 51), (1806, 52), (1809, 53), (1812, 54), (1815, 55), (1818, 56),
+    (1821, 57), (1824, 58), (1827, 59), (1833, 60), (1836, 61), (1839, 62), (1845, 63), (1848, 64), (1851, 65), (1857, 66), (1860, 67), (1863, 68),
+    (1869, 69), (1875, 70), (1881, 71), (1884, 72), (1890, 73), (1896, 74), (1902, 75), (1908, 76), (1914, 77), (1917, 78), (1920, 79), (1926, 80),
+    (1929, 81), (1932, 82), (1935, 83), (1938, 84), (1941, 85), (1947, 108), (1953, 130), (1956, 125), (1959, 179), (1962, 198), (1965, 200), (1971, 213),
+    (1974, 266), (1989, 314), (1998, 326), (2004, 327), (2007, 328), (2013, 329), (2019, 330), (2028, 331), (2034, 332), (2037, 333), (2043, 334), (2046, 335),
+    (2052, 198), (2055, 336), (2064, 337), (2067, 44), (2070, 45), (2073, 382), (2076, 383), (2079, 384), (2082, 46), (2085, 47), (2088, 48), (2091, 49),
+    (2094, 50), (2097, 385), (2100, 51), (2103, 52), (2106, 386), (2109, 53), (2112, 387), (2115, 388), (2118, 54), (2121, 389), (2124, 390), (2127, 55),
+    (2130, 56), (2133, 391), (2136, 57), (2139, 58), (2142, 59), (2148, 60), (2151, 61), (2154, 62), (2160, 392), (2163, 63), (2166, 64), (2169, 393),
+    (2172, 394), (2175, 395), (2178, 65), (2181, 66), (2184, 396), (2187, 397), (2190, 398), (2193, 399), (2196, 67), (2199, 68), (2205, 400), (2208, 401),
+    (2211, 402), (2214, 403), (2217, 69), (2220, 70), (2226, 71), (2229, 404), (2232, 72), (2235, 73), (2238, 74), (2241, 75), (2244, 76), (2247, 77),
+    (2250, 78), (2253, 79), (2256, 405), (2259, 80), (2262, 406), (2265, 81), (2271, 82), (2274, 83), (2277, 407), (2280, 408), (2283, 84), (2286, 409),
+    (2292, 436), (2295, 496), (2298, 497), (2301, 498), (2304, 499), (2313, 500), (2316, 501), (2343, 522), (2346, 523), (2349, 524), (2352, 525), (2355, 526),
+    (2358, 527), (2361, 528), (2364, 529), (2367, 530), (2370, 531), (2373, 532), (2378, 533), (2381, 534), (2549, 0), (2981, 38), (2983, 35), (2984, 36),
+    (2991, 37), (2999, 39), (3001, 31), (3002, 32), (3005, 33), (3012, 34), (3017, 90), (3024, 91), (3049, 99), (3051, 100), (3065, 102), (3078, 104),
+    (3094, 111), (3113, 112), (3120, 113), (3121, 114), (3134, 115), (3141, 116), (3148, 120), (3153, 133), (3155, 130), (3156, 131), (3163, 132), (3166, 135),
+    (3168, 125), (3169, 126), (3171, 127), (3183, 128), (3185, 129), (3187, 134), (3207, 136), (3208, 137), (3209, 138), (3216, 139), (3241, 141), (3302, 167),
+    (3303, 168), (3335, 173), (3352, 174), (3372, 175), (3374, 176), (3386, 177), (3400, 186), (3402, 179), (3403, 182), (3404, 183), (3411, 179), (3430, 184),
+    (3435, 185), (3454, 187), (3469, 188), (3490, 189), (3501, 190), (3528, 195), (3544, 203), (3546, 198), (3547, 202), (3569, 205), (3601, 206), (3618, 207),
+    (3645, 208), (3657, 209), (3667, 210), (3680, 218), (3700, 219), (3727, 220), (3728, 122), (3729, 123), (3731, 124), (3733, 221), (3776, 223), (3807, 224),
+    (3823, 225), (3835, 226), (3882, 235), (3883, 144), (3884, 145), (3928, 236), (3945, 242), (3961, 243), (3984, 244), (3986, 245), (3998, 246), (4019, 247),
+    (4051, 248), (4073, 249), (4094, 250), (4118, 264), (4136, 265), (4137, 269), (4138, 266), (4139, 267), (4141, 268), (4162, 270), (4186, 271), (4197, 272),
+    (4199, 273), (4222, 274), (4223, 168), (4224, 169), (4228, 170), (4242, 282), (4251, 292), (4258, 291), (4272, 294), (4279, 293), (4293, 343), (4295, 326),
+    (4296, 338), (4297, 339), (4298, 340), (4301, 341), (4303, 342), (4324, 345), (4325, 327), (4326, 344), (4349, 351), (4350, 328), (4351, 346), (4352, 347),
+    (4353, 348), (4356, 349), (4358, 350), (4369, 367), (4370, 331), (4371, 362), (4372, 363), (4376, 364), (4379, 365), (4385, 366), (4394, 94), (4396, 46),
+    (4397, 95), (4405, 96), (4414, 122), (4416, 61), (4417, 123), (4419, 124), (4422, 144), (4424, 67), (4425, 145), (4433, 168), (4435, 82), (4436, 169),
+    (4440, 170), (4445, 503), (4454, 502), (4482, 505), (4489, 504), (4527, 521), (4534, 520), (4550, 0), (4555, 92), (4556, 93), (4565, 94), (4574, 0),
+    (4579, 97), (4580, 98), (4594, 0), (4599, 101), (4613, 0), (4618, 103), (4632, 110), (4636, 108), (4637, 107), (4647, 109), (4679, 0), (4684, 117),
+    (4694, 118), (4697, 119), (4704, 0), (4709, 121), (4718, 122), (4727, 0), (4732, 140), (4746, 0), (4751, 142), (4761, 143), (4769, 144), (4778, 0),
+    (4783, 146), (4797, 0), (4802, 147), (4816, 0), (4821, 148), (4831, 149), (4844, 0), (4849, 150), (4863, 0), (4868, 151), (4882, 0), (4887, 152),
+    (4901, 0), (4906, 153), (4920, 0), (4925, 154), (4939, 0), (4944, 155), (4958, 0), (4963, 156), (4977, 0), (4982, 157), (4996, 0), (5001, 158),
+    (5002, 159), (5012, 160), (5025, 0), (5030, 161), (5044, 0), (5049, 162), (5063, 0), (5068, 163), (5078, 164), (5087, 165), (5090, 166), (5097, 0),
+    (5102, 171), (5116, 0), (5121, 172), (5135, 0), (5145, 178), (5146, 94), (5147, 95), (5155, 96), (5164, 180), (5177, 181), (5187, 0), (5195, 191),
+    (5213, 192), (5224, 193), (5226, 194), (5241, 191), (5245, 192), (5256, 193), (5258, 194), (5273, 0), (5283, 196), (5284, 104), (5285, 105), (5294, 197),
+    (5296, 204), (5297, 200), (5298, 199), (5304, 197), (5310, 106), (5316, 199), (5319, 201), (5325, 0), (5333, 211), (5344, 212), (5357, 217), (5358, 213),
+    (5359, 214), (5360, 215), (5372, 216), (5383, 0), (5390, 222), (5410, 0), (5418, 227), (5432, 230), (5433, 228), (5434, 229), (5454, 232), (5455, 231),
+    (5461, 234), (5462, 233), (5506, 0), (5515, 237), (5517, 238), (5530, 239), (5544, 240), (5545, 241), (5560, 0), (5569, 251), (5576, 252), (5589, 253),
+    (5595, 0), (5604, 254), (5606, 255), (5617, 256), (5631, 255), (5633, 256), (5644, 0), (5653, 257), (5667, 258), (5684, 261), (5685, 259), (5686, 260),
+    (5690, 263), (5691, 262), (5706, 0), (5715, 275), (5730, 276), (5732, 277), (5746, 278), (5748, 279), (5762, 280), (5775, 281), (5790, 289), (5795, 84),
+    (5796, 89), (5819, 283), (5822, 89), (5830, 283), (5833, 284), (5835, 285), (5838, 286), (5840, 287), (5849, 288), (5860, 89), (5888, 302), (5897, 295),
+    (5898, 296), (5900, 297), (5910, 299), (5911, 298), (5923, 301), (5924, 300), (5939, 310), (5948, 303), (5949, 304), (5951, 305), (5965, 306), (5967, 307),
+    (5981, 308), (5983, 309), (6003, 317), (6012, 311), (6032, 312), (6034, 316), (6035, 314), (6036, 313), (6042, 312), (6047, 311), (6059, 313), (6062, 315),
+    (6068, 318), (6072, 40), (6073, 43), (6100, 290), (6101, 85), (6102, 87), (6111, 88), (6114, 0), (6117, 358), (6118, 329), (6119, 352), (6120, 353),
+    (6121, 354), (6122, 355), (6125, 356), (6132, 357), (6143, 0), (6147, 361), (6148, 330), (6149, 359), (6158, 360), (6162, 0), (6166, 372), (6167, 332),
+    (6168, 368), (6185, 369), (6187, 370), (6199, 371), (6212, 0), (6216, 379), (6217, 333), (6218, 373), (6219, 374), (6220, 375), (6230, 376), (6233, 377),
+    (6235, 378), (6243, 0), (6247, 416), (6248, 334), (6249, 380), (6260, 381), (6284, 415), (6285, 409), (6286, 411), (6295, 412), (6298, 413), (6300, 414),
+    (6303, 0), (6307, 419), (6308, 335), (6309, 417), (6318, 418), (6322, 0), (6326, 426), (6327, 336), (6328, 420), (6337, 421), (6346, 422), (6347, 423),
+    (6349, 424), (6351, 425), (6355, 0), (6359, 430), (6360, 337), (6361, 427), (6363, 428), (6365, 429), (6366, 104), (6368, 53), (6369, 105), (6381, 106),
+    (6387, 444), (6391, 436), (6392, 437), (6394, 438), (6405, 439), (6418, 440), (6425, 441), (6427, 442), (6429, 443), (6433, 460), (6438, 461), (6453, 462),
+    (6460, 463), (6468, 464), (6508, 461), (6514, 464), (6518, 465), (6525, 466), (6538, 464), (6576, 463), (6584, 464), (6595, 461), (6601, 0), (6604, 446),
+    (6615, 0), (6618, 456), (6621, 446), (6622, 447), (6626, 448), (6628, 449), (6634, 450), (6636, 451), (6644, 452), (6664, 0), (6667, 456), (6675, 457),
+    (6680, 451), (6681, 455), (6684, 452), (6687, 453), (6693, 454), (6701, 452), (6721, 451), (6725, 455), (6730, 452), (6738, 457), (6741, 460), (6747, 457),
+    (6748, 458), (6752, 455), (6755, 456), (6758, 460), (6759, 467), (6764, 468), (6766, 469), (6768, 470), (6770, 471), (6772, 472), (6777, 458), (6785, 459),
+    (6805, 472), (6808, 475), (6811, 476), (6819, 477), (6826, 479), (6828, 480), (6840, 481), (6843, 482), (6850, 483), (6858, 484), (6860, 485), (6862, 486),
+    (6867, 487), (6871, 488), (6873, 489), (6878, 490), (6882, 491), (6887, 472), (6888, 473), (6890, 474), (6891, 435), (6892, 41), (6893, 42), (6896, 459),
+    (6908, 491), (6909, 492), (6911, 493), (6922, 494), (6929, 495), (6959, 42), (6960, 319), (6969, 433), (6973, 434), (6982, 320), (6984, 321), (6986, 322),
+    (6990, 323), (6997, 324), (6999, 325), (7007, 431), (7014, 325), (7020, 432), (7023, 431), (7026, 325), (7029, 512), (7039, 511), (7059, 0), (7075, 510),
+    (7077, 506), (7088, 507), (7099, 508), (7101, 509), (7124, 515), (7143, 513), (7153, 514), (7183, 0), (7226, 519), (7237, 516), (7248, 517), (7250, 518),
+    (7257, 0), (7258, 93), (7261, 94), (7268, 0), (7269, 98), (7276, 0), (7277, 101), (7284, 0), (7285, 103), (7292, 110), (7293, 107), (7296, 109),
+    (7311, 0), (7312, 117), (7315, 118), (7317, 119), (7322, 0), (7323, 121), (7326, 122), (7333, 0), (7334, 140), (7341, 0), (7342, 142), (7345, 143),
+    (7348, 144), (7355, 0), (7356, 146), (7363, 0), (7364, 147), (7371, 0), (7372, 148), (7375, 149), (7382, 0), (7383, 150), (7390, 0), (7391, 151),
+    (7398, 0), (7399, 152), (7406, 0), (7407, 153), (7414, 0), (7415, 154), (7422, 0), (7423, 155), (7430, 0), (7431, 156), (7438, 0), (7439, 157),
+    (7446, 0), (7447, 159), (7450, 160), (7457, 0), (7458, 161), (7465, 0), (7466, 162), (7473, 0), (7474, 163), (7477, 164), (7480, 165), (7482, 166),
+    (7487, 0), (7488, 171), (7495, 0), (7496, 172), (7503, 0), (7509, 94), (7510, 95), (7514, 96), (7519, 180), (7522, 181), (7527, 0), (7532, 191),
+    (7534, 192), (7541, 193), (7542, 194), (7552, 0), (7557, 104), (7558, 105), (7559, 106), (7561, 197), (7562, 204), (7563, 199), (7566, 201), (7567, 197),
+    (7570, 0), (7575, 211), (7582, 212), (7586, 217), (7587, 215), (7590, 216), (7597, 0), (7602, 222), (7613, 0), (7618, 227), (7624, 229), (7639, 231),
+    (7641, 233), (7656, 0), (7662, 237), (7663, 238), (7674, 239), (7678, 241), (7688, 0), (7694, 251), (7699, 252), (7702, 253), (7706, 0), (7712, 254),
+    (7713, 255), (7721, 256), (7728, 0), (7734, 257), (7736, 258), (7741, 260), (7744, 262), (7758, 0), (7764, 275), (7766, 276), (7767, 277), (7779, 278),
+    (7780, 279), (7792, 280), (7803, 281), (7813, 289), (7814, 89), (7830, 283), (7831, 284), (7832, 285), (7834, 286), (7835, 287), (7842, 288), (7850, 302),
+    (7856, 296), (7857, 297), (7859, 298), (7867, 300), (7877, 310), (7883, 304), (7884, 305), (7886, 306), (7887, 307), (7899, 308), (7900, 309), (7917, 317),
+    (7923, 311), (7936, 312), (7937, 316), (7938, 313), (7941, 315), (7942, 312), (7945, 318), (7946, 43), (7958, 290), (7959, 87), (7962, 88), (7966, 0),
+    (7967, 358), (7968, 355), (7970, 356), (7976, 357), (7985, 0), (7986, 361), (7987, 359), (7990, 360), (7992, 0), (7993, 372), (7994, 368), (7997, 369),
+    (7998, 370), (8006, 371), (8014, 0), (8015, 379), (8016, 375), (8019, 376), (8021, 377), (8022, 378), (8027, 0), (8028, 416), (8029, 380), (8036, 381),
+    (8045, 415), (8046, 411), (8049, 412), (8051, 413), (8052, 414), (8056, 0), (8057, 419), (8058, 417), (8061, 418), (8063, 0), (8064, 426), (8065, 420),
+    (8068, 421), (8071, 423), (8072, 424), (8073, 425), (8075, 0), (8076, 430), (8077, 427), (8078, 428), (8079, 104), (8081, 105), (8082, 106), (8085, 444),
+    (8086, 437), (8087, 438), (8088, 439), (8090, 440), (8096, 441), (8097, 442), (8098, 443), (8102, 460), (8104, 461), (8118, 462), (8122, 463), (8124, 464),
+    (8130, 465), (8134, 466), (8139, 0), (8143, 446), (8150, 447), (8151, 448), (8152, 449), (8156, 450), (8157, 451), (8159, 452), (8162, 453), (8166, 454),
+    (8167, 455), (8170, 495), (8171, 455), (8173, 456), (8176, 457), (8178, 458), (8179, 459), (8193, 460), (8194, 467), (8196, 468), (8197, 469), (8198, 470),
+    (8199, 471), (8200, 472), (8202, 473), (8203, 435), (8204, 42), (8205, 319), (8206, 320), (8207, 321), (8208, 322), (8209, 323), (8213, 324), (8214, 325),
+    (8220, 431), (8222, 432), (8223, 433), (8224, 434), (8228, 475), (8229, 476), (8233, 477), (8237, 479), (8238, 480), (8250, 481), (8251, 482), (8255, 483),
+    (8259, 485), (8260, 486), (8262, 487), (8263, 488), (8264, 489), (8266, 490), (8267, 491), (8268, 492), (8269, 493), (8276, 494), (8280, 495), (8312, 512),
+    (8318, 511), (8327, 0), (8329, 510), (8331, 506), (8338, 507), (8345, 508), (8346, 509), (8357, 515), (8364, 513), (8367, 514), (8374, 0), (8386, 519),
+    (8392, 516), (8395, 517), (8396, 518), (8400, 0),
+)
