@@ -6,13 +6,17 @@ BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 GAMES  := $(wildcard tests/games/*/game.rules tests/language/*/game.rules)
 
-.PHONY: demo test lint bench soak clean
+.PHONY: demo test browser lint bench soak clean
 
 demo: $(STAMP)
 	@$(BIN)/python -m rulewright.demo
 
 test: $(STAMP)
 	@$(BIN)/python -m pytest
+
+# A browser for the tests of the gallery, which are skipped without one.
+browser: $(STAMP)
+	@.ci/browser
 
 soak: $(STAMP)
 	@RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest

@@ -26,6 +26,12 @@ def check(
         checked = find_problems(folder, variants=tuple(variant or ()), use_cache=not no_cache)
         diagnostics += checked.diagnostics
         files |= checked.sources
+        if checked.ok and (folder / "sheets").is_dir():
+            from rulewright.sheets.looking import look_at_sheets, texts_of
+
+            found = look_at_sheets(checked.model, folder)
+            diagnostics += found
+            files |= texts_of(found, folder)
     print_report(diagnostics, format, files)
     if format == "human":
         note(f"checked {plural(len(folders), 'game')}: {tally(diagnostics)}")

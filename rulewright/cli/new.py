@@ -33,4 +33,5 @@ Next:
     rulewright test {game}              run its examples
     rulewright sim {game} --games 1000  let bots play it
     rulewright cards {game}             read its cards
+    rulewright sheets {game}            print it: cards, board, rules
 Then change its rules and cards; `rulewright check {game}` says what does not fit.""")

@@ -66,7 +66,7 @@ def test_the_page_is_up_to_date():
 
 def files_of(example: str) -> dict[str, str]:
     """The files of an example: each begins with a comment line that is its path."""
-    first, *rest = re.split(r"^# (\S+\.(?:rules|yaml))$", example, flags=re.M)
+    first, *rest = re.split(r"^# (\S+\.(?:rules|yaml|jinja|svg))$", example, flags=re.M)
     files = dict(zip(rest[::2], rest[1::2], strict=True))
     return files | ({"game.rules": first} if first.strip() else {})
 

@@ -6,6 +6,9 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from compiler.pipeline import Checked, check_game
+from rulewright.sheets.looking import look_at_sheets, texts_of
+
 FOLDER = Path(__file__).parent / "cases"
 FENCE = re.compile(r"^```(\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REPORT = "report"
@@ -42,3 +45,13 @@ class Case:
 
 def all_cases() -> list[Case]:
     return [Case(path, path.read_text(encoding="utf-8")) for path in sorted(FOLDER.rglob("*.md"))]
+
+
+def check_all(folder: Path) -> Checked:
+    """What `rulewright check` finds: in the rules and tables, and in the look of the sheets."""
+    checked = check_game(folder)
+    if checked.ok and (folder / "sheets").is_dir():
+        found = look_at_sheets(checked.model, folder)
+        checked.diagnostics += found
+        checked.sources |= texts_of(found, folder)
+    return checked

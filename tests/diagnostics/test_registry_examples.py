@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from compiler.codes import REGISTRY
-from compiler.pipeline import check_game
+from tests.diagnostics.cases import check_all
 from tests.diagnostics.test_cases import NEVER_IN_A_CHECK
 
 GAME = 'game little "Little Game" for 2 to 4 players\n'
@@ -24,7 +24,7 @@ SKIPPED = NEVER_IN_A_CHECK | {
 
 
 def write(example: str, folder: Path, whole: bool) -> Path:
-    first, *rest = re.split(r"^# (\S+\.(?:rules|yaml))$", example, flags=re.M)
+    first, *rest = re.split(r"^# (\S+\.(?:rules|yaml|jinja|svg))$", example, flags=re.M)
     files = dict(zip(rest[::2], rest[1::2], strict=True)) | ({"game.rules": first} if first.strip() else {})
     rules = files.get("game.rules", "").lstrip("\n") + "\n"
     if not whole and not re.search(r"^game ", rules, re.M):
@@ -47,8 +47,8 @@ CODES = [code for code in REGISTRY.values() if code.slug not in SKIPPED]
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.slug)
 def test_examples(code, tmp_path):
     whole = code.slug in ABOUT_GAME
-    wrong = check_game(write(code.wrong, tmp_path / "wrong", whole)).diagnostics
-    right = check_game(write(code.right, tmp_path / "right", whole)).diagnostics
+    wrong = check_all(write(code.wrong, tmp_path / "wrong", whole)).diagnostics
+    right = check_all(write(code.right, tmp_path / "right", whole)).diagnostics
     assert code.slug in [d.code for d in wrong]
     assert code.slug not in [d.code for d in right]
     assert next(d.severity for d in wrong if d.code == code.slug) == code.severity

@@ -1,0 +1,152 @@
+"""Cards as they are printed: what stands where on each face, in one language."""
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import asdict, dataclass
+
+from compiler.model import Model, TableInfo
+from compiler.rows import Row
+from compiler.text.pieces import NOUN, NUMBER
+from compiler.types import ChoiceType, FlagType, RowOf, RuleType
+from rulewright.cards.book import NOTHING, Book, is_rule
+from rulewright.sheets.style import CardStyle, Style, is_text
+from rulewright.sheets.texts import Text, other_rows, text_of
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card. `key` tells it from all others of the kit, `deck` is what its back is made for.
+
+    The first `lead` pieces of the text say when the card may be played, the next ones up to `cost` what it costs.
+    """
+
+    key: str
+    id: str
+    table: str
+    deck: str
+    size: str
+    copies: int
+    name: str
+    line: str
+    corner: str
+    corner_icon: str
+    badge: str
+    picture: str
+    text: Text
+    lead: int
+    cost: int
+    details: tuple[tuple[str, str], ...]
+    note: str
+    colour: str
+    back: str
+    back_colour: str
+    back_badge: str
+    path: str
+    row_line: int
+
+    @property
+    def plain_text(self) -> str:
+        return "".join(words for words, _ in self.text)
+
+    @property
+    def icons(self) -> tuple[str, ...]:
+        return (self.corner_icon, self.badge, self.back_badge, self.picture)
+
+    def as_data(self) -> dict[str, object]:
+        return asdict(self)
+
+
+def faces_of(model: Model, book: Book, style: Style, pictures: Collection[str] = (),
+             only: Collection[str] | None = None) -> list[Face]:
+    """One face for each row of every table of cards that is printed, in the order of the tables. `pictures` are the
+    game's own icons: one that is called like a card belongs to it. `only`: keys of the faces that are wanted."""
+    tables = [table for table in model.tables.values() if table.is_cards and style.of(table.name).printed]
+    return [face_of(book, table, row, style, pictures) for table in tables for row in table.rows
+            if row.copies > 0 and (only is None or key_of(table, row) in only)]
+
+
+def key_of(table: TableInfo, row: Row) -> str:
+    return f"{table.name}/{row.id}"
+
+
+def face_of(book: Book, table: TableInfo, row: Row, style: Style, pictures: Collection[str] = ()) -> Face:
+    how = style.of(table.name)
+    columns = {column.name: column for column in table.loaded.shape.columns}
+
+    def said(name: str) -> str:
+        if name not in columns:
+            return ""
+        if isinstance(columns[name].type, FlagType):
+            return _heading(book, columns[name]) if row.cells[name] else ""
+        return book.value(columns[name].type, row.cells[name])
+
+    deck, kind = (_choice(book, columns, row, name) for name in (how.deck, how.kind))
+    line = how.line if how.line is not None else tuple(_line_columns(table))
+    text = text_of(book, table, row, style)
+    corner, corner_icon = _corner(book, table, row, style)
+    shown = (*line, how.deck, how.note, how.corner if corner else "")
+    details = how.details if how.details is not None else tuple(_detail_columns(table, shown))
+    back_value = deck if how.deck == how.kind else ""
+    return Face(
+        key=key_of(table, row), id=row.id, table=table.name, deck=f"{table.name}/{deck}" if deck else table.name,
+        size=how.size, copies=row.copies, name=book.name(row),
+        line=" · ".join(word for word in map(said, line) if word not in ("", NOTHING)),
+        corner=corner, corner_icon=corner_icon, badge=how.badges.get(kind, how.badge),
+        picture=_picture(book, table, row, how, pictures) or how.badges.get(kind, how.badge),
+        text=text.pieces, lead=text.lead, cost=text.cost,
+        details=tuple((_heading(book, columns[name]), said(name)) for name in details if said(name) not in ("", NOTHING)),
+        note=said(how.note) if how.note else "", colour=how.colours.get(kind, how.colour),
+        back=book.words.title(how.back) or (said(how.deck) if deck else "") or _heading(book, table),
+        back_colour=how.colours.get(back_value, how.colour), back_badge=how.badges.get(back_value, how.badge),
+        path=row.location.path, row_line=row.location.line)
+
+
+def _choice(book: Book, columns: Mapping, row: Row, name: str) -> str:
+    """The value of a column that is a choice, as the rules call it."""
+    if name not in columns or not isinstance(columns[name].type, ChoiceType):
+        return ""
+    return book.model.choices[columns[name].type.name].values[row.cells[name]]
+
+
+def _picture(book: Book, table: TableInfo, row: Row, how: CardStyle, own: Collection[str]) -> str:
+    """The icon of the card itself, or of a value that stands in one of its columns."""
+    if row.id in how.pictures or row.id in own:
+        return how.pictures.get(row.id, row.id)
+    columns = {column.name: column for column in table.loaded.shape.columns}
+    values = [other.id for _, other in other_rows(book, table, row)] + [_choice(book, columns, row, name) for name in columns]
+    return next((how.pictures[value] for value in values if value in how.pictures), "")
+
+
+def _corner(book: Book, table: TableInfo, row: Row, style: Style) -> tuple[str, str]:
+    """What stands in the corner, and the icon with it. A price that is a number of one thing is that number."""
+    how = style.of(table.name)
+    column = table.column(how.corner)
+    if column is None:
+        return "", ""
+    for flag, words in how.corner_when.items():
+        if row.cells.get(flag):
+            return words, how.corner_icon
+    if is_rule(column.type, "price"):
+        pieces = [piece for piece in book.price(row.cells[how.corner]) if piece.text.strip()]
+        if len(pieces) != 2 or {piece.kind for piece in pieces} != {NUMBER, NOUN}:
+            return "", ""
+        number, noun = sorted(pieces, key=lambda piece: piece.kind == NOUN)
+        return number.text, how.corner_icon or style.icons.get(noun.ref, "")
+    words = book.value(column.type, row.cells[how.corner])
+    return ("", "") if words == NOTHING else (words, how.corner_icon)
+
+
+def _heading(book: Book, column) -> str:
+    title = book.heading(column)
+    return title[:1].upper() + title[1:]
+
+
+def _line_columns(table: TableInfo) -> Iterator[str]:
+    return (column.name for column in table.loaded.shape.columns if isinstance(column.type, (ChoiceType, RowOf)))
+
+
+def _detail_columns(table: TableInfo, shown: tuple[str, ...]) -> Iterator[str]:
+    for column in table.loaded.shape.columns:
+        rule = isinstance(column.type, RuleType) and not is_rule(column.type, "price")
+        if column.name not in shown and not rule and not isinstance(column.type, FlagType) and not is_text(column.type):
+            yield column.name

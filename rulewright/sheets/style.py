@@ -1,0 +1,231 @@
+"""How a game looks: what `sheets/style.yaml` says, and what is taken where it says nothing.
+
+Nothing has to be written. Colours then come from a palette, badges from what things are called, decks from the piles in
+which cards lie, and sizes are those of poker cards.
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from itertools import cycle
+from pathlib import Path
+
+from compiler.model import Model, TableInfo
+from compiler.report import suggestion
+from compiler.types import ChoiceType, PileOf, RowOf, RuleType, TextType
+from compiler.workspace import read_source
+from dsl.diagnostic import Diagnostic, Label
+from dsl.source import Location
+from rulewright.sheets.nouns import badge_of, default_icons
+from rulewright.sheets.reading import (
+    Findings,
+    card_size,
+    colour,
+    each,
+    icon,
+    listed,
+    number,
+    one_of,
+    read_yaml,
+    record,
+    switch,
+    words,
+)
+
+FILE = "style.yaml"
+PALETTE = ("#1f5f8b", "#8a4f9e", "#a8323e", "#2f7d4f", "#b8741a", "#3b6e75", "#6b5b3e", "#4c4f9b", "#8c2f63")
+PLAYERS = ("#c0392b", "#2166ac", "#2e8b57", "#e0a800", "#7b4fa3", "#4a4a4a", "#e07b39", "#3aa6a6", "#c95c9a",
+           "#7a5c3a", "#9aa634", "#5b7fbf")
+FONTS = ("Source Sans Pro", "Manrope", "Libertinus Serif", "New Computer Modern", "DejaVu Sans Mono")
+"""Those that come along: any other would be there on one machine and not on the next."""
+
+CARD_STYLE = record("the style of cards", {
+    "size": card_size, "deck": words, "kind": words, "colours": each("colours", colour), "badges": each("badges", icon),
+    "badge": icon, "pictures": each("pictures", icon), "corner": words, "corner_icon": icon,
+    "corner_when": each("corners", words), "line": listed(words), "details": listed(words), "note": words, "colour": colour,
+    "back": words, "printed": switch,
+})
+TOKEN_STYLE = record("a token", {
+    "name": words, "count": number(0, 200), "per": one_of(("player", "game")), "text": words, "icon": icon,
+    "colour": colour, "size": number(10, 60), "numbered": switch,
+})
+STYLE = record("a style", {
+    "ink": colour, "paper": colour, "title_font": one_of(FONTS), "text_font": one_of(FONTS), "largest_text": number(5, 24),
+    "smallest_text": number(4, 12), "players": listed(colour), "icons": each("icons", icon),
+    "cards": each("cards", CARD_STYLE), "tokens": listed(TOKEN_STYLE), "hidden": listed(words), "boards": listed(words),
+    "mats": listed(words), "areas": listed(words),
+})
+
+
+@dataclass(frozen=True)
+class CardStyle:
+    """The style of one table of cards."""
+
+    size: str = "poker"
+    deck: str = ""
+    """The column that says in which deck a card lies, and so what its back is."""
+    kind: str = ""
+    """The column whose values have colours and badges of their own."""
+    colours: Mapping[str, str] = field(default_factory=dict)
+    badges: Mapping[str, str] = field(default_factory=dict)
+    pictures: Mapping[str, str] = field(default_factory=dict)
+    """Icons by the id of a card, or by a value that stands in one of its columns."""
+    corner: str = ""
+    corner_icon: str = ""
+    corner_when: Mapping[str, str] = field(default_factory=dict)
+    """What stands in the corner instead, by the flag that says so."""
+    line: tuple[str, ...] | None = None
+    details: tuple[str, ...] | None = None
+    note: str = ""
+    colour: str = PALETTE[0]
+    badge: str = ""
+    back: str = ""
+    printed: bool = True
+
+
+@dataclass(frozen=True)
+class Style:
+    ink: str = "#1b1b26"
+    paper: str = "#fffdf7"
+    title_font: str = ""
+    text_font: str = ""
+    largest_text: float = 11
+    smallest_text: float = 6.0
+    players: tuple[str, ...] = PLAYERS
+    icons: Mapping[str, str] = field(default_factory=dict)
+    cards: Mapping[str, CardStyle] = field(default_factory=dict)
+    tokens: tuple[Mapping[str, object], ...] | None = None
+    hidden: frozenset[str] = frozenset()
+    """Fields, columns (`table.column`) and tables that need no place on the table."""
+    boards: frozenset[str] = frozenset()
+    """Tables whose rows lie on a common board, and those on a mat of every player."""
+    mats: frozenset[str] = frozenset()
+    areas: frozenset[str] = frozenset()
+    """Fields that hold the things themselves and need no track."""
+    asked: Mapping[str, Location] = field(default_factory=dict, compare=False)
+    """Where the style asks for an icon."""
+    sizes: Mapping[str, Location] = field(default_factory=dict, compare=False)
+    """Where the size of a table's cards is written."""
+
+    def of(self, table: str) -> CardStyle:
+        return self.cards.get(table, CardStyle())
+
+
+def read_style(model: Model, folder: Path, shown: str) -> tuple[Style, list[Diagnostic]]:
+    """The style in a game's `sheets/` folder, completed; `shown` is what findings call that folder."""
+    path = folder / FILE
+    raw: dict = {}
+    findings = Findings(f"{shown}/{FILE}")
+    if path.exists() or path.is_symlink():
+        source = read_source(path, folder.parent)
+        if isinstance(source, Diagnostic):
+            findings.found.append(source)
+        else:
+            value, findings = read_yaml(f"{shown}/{FILE}", source.text, STYLE)
+            raw = value or {}
+    check_names(model, raw, findings)
+    check_texts(raw, findings)
+    sizes = {way[1]: place for way, place in findings.places.items() if way[0] == "cards" and way[2:] == ("size",)}
+    return replace(complete(model, raw), asked=findings.icons, sizes=sizes), findings.found
+
+
+def check_texts(raw: Mapping, findings: Findings) -> None:
+    largest, smallest = (raw.get(key, getattr(Style, key)) for key in ("largest_text", "smallest_text"))
+    if smallest > largest:
+        way = ("smallest_text",) if "smallest_text" in raw else ("largest_text",)
+        findings.found.append(Diagnostic(
+            "bad-style", f"the smallest text, {smallest:g}, is larger than the largest, {largest:g}",
+            Label(findings.places[way], "here"), help="write both, the smaller one as `smallest_text`"))
+
+
+def check_names(model: Model, raw: Mapping, findings: Findings) -> None:
+    """Tables, columns and values that the style speaks of must exist."""
+    for name, style in raw.get("cards", {}).items():
+        table = model.tables.get(name)
+        if table is None:
+            _unknown(findings, ("cards", name), f"there is no table `{name}`", name, model.tables)
+            continue
+        columns = {column.name: column.type for column in table.loaded.shape.columns}
+        for key in ("deck", "kind", "corner", "note", "line", "details", "corner_when"):
+            for column in filter(None, [style.get(key)]) if isinstance(style.get(key), str) else style.get(key, ()):
+                if column not in columns:
+                    _unknown(findings, ("cards", name, key, column), f"`{name}` has no column `{column}`", column, columns)
+        kind = columns.get(style.get("kind") or style.get("deck") or kind_column(model, table))
+        if isinstance(kind, ChoiceType):
+            values = model.choices[kind.name].values
+            for key in ("colours", "badges"):
+                for value in style.get(key, {}):
+                    if value not in values:
+                        _unknown(findings, ("cards", name, key, value), f"`{kind.name}` has no value `{value}`", value, values)
+    check_places(model, raw, findings)
+
+
+def check_places(model: Model, raw: Mapping, findings: Findings) -> None:
+    """What lies nowhere, on boards and on mats must exist."""
+    fields = {*model.fields, *(name for fields in model.thing_fields.values() for name in fields)}
+    columns = {f"{table.name}.{column.name}" for table in model.tables.values() for column in table.loaded.shape.columns}
+    for key, known, what in (("hidden", {*fields, *columns, *model.tables}, "field or table"),
+                             ("boards", set(model.tables), "table"), ("mats", set(model.tables), "table"),
+                             ("areas", fields, "field")):
+        for name in raw.get(key, ()):
+            if name not in known:
+                _unknown(findings, (key,), f"there is no {what} `{name}`", name, known)
+
+
+def _unknown(findings: Findings, way: tuple[str, ...], message: str, name: str, known) -> None:
+    at = findings.places.get(way) or findings.places[way[:-1]]
+    findings.found.append(Diagnostic("unknown-style", message, Label(at, "unknown"),
+                                     help=suggestion(name, known, "names") or "write a name of the game's rules"))
+
+
+def complete(model: Model, raw: Mapping) -> Style:
+    cards = {}
+    for number_, table in enumerate(table for table in model.tables.values() if table.is_cards):
+        given = dict(raw.get("cards", {}).get(table.name, {}))
+        for key in ("line", "details"):
+            if key in given:
+                given[key] = tuple(given[key])
+        given.setdefault("kind", given.get("deck") or kind_column(model, table))
+        given.setdefault("deck", deck_column(model, table))
+        given.setdefault("corner", corner_column(table))
+        given.setdefault("colour", PALETTE[number_ % len(PALETTE)])
+        given.setdefault("badge", badge_of(table.name, number_))
+        values = _values(model, table, given["kind"])
+        given["colours"] = {**dict(zip(values, cycle(PALETTE[number_:] + PALETTE[:number_]))), **given.get("colours", {})}
+        given["badges"] = {**{value: badge_of(value, n) for n, value in enumerate(values, number_)}, **given.get("badges", {})}
+        cards[table.name] = CardStyle(**given)
+    plain = {key: raw[key] for key in ("ink", "paper", "title_font", "text_font", "largest_text", "smallest_text")
+             if key in raw}
+    icons = {**default_icons(model), **raw.get("icons", {})}
+    players = tuple(raw.get("players", ())) + PLAYERS
+    tokens = tuple(raw["tokens"]) if "tokens" in raw else None
+    return Style(**plain, icons=icons, players=players, cards=cards, tokens=tokens,
+                 **{key: frozenset(raw.get(key, ())) for key in ("hidden", "boards", "mats", "areas")})
+
+
+def deck_column(model: Model, table: TableInfo) -> str:
+    """The column by which cards lie in different piles: their backs may differ without telling anything."""
+    keys = {key for field_ in model.fields.values() if field_.type == PileOf(RowOf(table.row_type)) for key in field_.keys}
+    return next((c.name for c in table.loaded.shape.columns if isinstance(c.type, ChoiceType) and c.type in keys), "")
+
+
+def kind_column(model: Model, table: TableInfo) -> str:
+    """The column that gives cards their colour: the deck, or the first that is a choice."""
+    choices = (c.name for c in table.loaded.shape.columns if isinstance(c.type, ChoiceType))
+    return deck_column(model, table) or next(choices, "")
+
+
+def corner_column(table: TableInfo) -> str:
+    """What a card costs: a price, or a number that is called so."""
+    columns = table.loaded.shape.columns
+    prices = [c.name for c in columns if c.type == RuleType("price")]
+    return next(iter([*prices, *(c.name for c in columns if c.name in ("cost", "price", "value"))]), "")
+
+
+def _values(model: Model, table: TableInfo, column: str) -> tuple[str, ...]:
+    type_ = next((c.type for c in table.loaded.shape.columns if c.name == column), None)
+    return model.choices[type_.name].values if isinstance(type_, ChoiceType) else ()
+
+
+def is_text(type_: object) -> bool:
+    return isinstance(type_, TextType)

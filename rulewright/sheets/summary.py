@@ -1,0 +1,281 @@
+"""A summary of the rules, generated from the rules: what a group looks up while it plays.
+
+Each section is plain data: entries with a head, a text with icons, and lines below it. What the rules only need for
+themselves is left out: events that nobody mentions, and sentences that would read like code.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, replace
+
+from compiler.model import SettingInfo
+from compiler.text.dictionary import walk
+from compiler.text.pieces import Words, plain
+from compiler.text.settled import settled
+from compiler.text.told import (
+    SETUP,
+    Told,
+    finished,
+    told_body,
+    told_item,
+    told_order,
+    told_rule,
+    told_score,
+    told_value,
+    told_winners,
+)
+from dsl import syntax
+from rulewright.cards.book import EFFECT, NOTHING, is_rule
+from rulewright.sheets.entries import Entry, Rich, Section, capital, capital_rich, plain_text
+from rulewright.sheets.kit import Kit
+from rulewright.sheets.prices import Prices
+from rulewright.sheets.supplies import card_entries, starts, supplies
+from rulewright.sheets.texts import icon_of
+
+SHORT = 56
+"""Letters that fit on one line."""
+
+
+def summary_pages(kit: Kit) -> str:
+    sections = [asdict(section) for section in map(with_short_entries, Summary(kit).sections()) if section.entries]
+    return kit.render("summary.typ.jinja", sections=sections, facts=facts(kit), paper=kit.paper)
+
+
+def with_short_entries(section: Section) -> Section:
+    entries = [replace(entry, short=section.small or not entry.tag and len(entry.head) + len(plain_text(entry.text)) < SHORT)
+               for entry in section.entries]
+    return replace(section, entries=entries)
+
+
+def facts(kit: Kit) -> list[str]:
+    """What stands under the title."""
+    model = kit.model
+    if model.fewest == model.most:
+        return [kit.word("player_one" if model.most == 1 else "players_exactly", low=model.most)]
+    return [kit.word("players", low=model.fewest, high=model.most)]
+
+
+class Summary:
+    """The sections of one game with the standard settings."""
+
+    def __init__(self, kit: Kit) -> None:
+        self.kit, self.model, self.words = kit, kit.model, kit.book.words
+        self.values: Mapping[str, syntax.Expr] = {
+            name: info.node.starts for name, info in self.model.settings.items() if info.node.starts is not None}
+        self.settings = {name: self.said_value(info, info.start) for name, info in self.model.settings.items()}
+        self.prices = Prices(kit, self.values, self.rich)
+        self.shown_quantities: set[str] = set()
+
+    def sections(self) -> Iterator[Section]:
+        word = self.kit.word
+        yield Section(word("components"), [self.plain(*supply) for supply in supplies(self.kit)])
+        flow = self.model.play[0].flow if self.model.play else ()
+        yield Section(word("setup"), list(self.setup(flow)))
+        yield Section(word("flow"), list(self.flow(flow)), numbered=True)
+        actions = [self.action(rule.name) for rule in self.model.rules.values() if rule.kind == "action" and not rule.automa]
+        yield Section(word("actions"), actions)
+        yield Section(word("events"), [*self.standing(), *self.events()])
+        yield Section(word("quantities"), list(self.quantities()))
+        yield Section(word("scoring"), list(self.scoring()))
+        yield from self.references()
+        yield Section(word("settings"), [*self.setting_entries(), *self.variants()], small=True)
+        yield Section(word("card_list"), [self.plain(*entry) for entry in card_entries(self.kit)], small=True)
+
+    # setup and rounds
+
+    def setup(self, flow: Iterable) -> Iterator[Entry]:
+        for head, items in starts(self.kit):
+            yield Entry(head, text=((", ".join(items), ""),))
+        for part in flow:
+            if isinstance(part, syntax.Setup):
+                told = told_body(SETUP, settled(part.body, self.values), self.words, self.settings)
+                if not told.rough:
+                    yield Entry(text=self.rich(told.words))
+
+    def flow(self, flow: Iterable) -> Iterator[Entry]:
+        for part in settled(tuple(flow), self.values):
+            match part:
+                case syntax.Setup():
+                    continue
+                case syntax.Rounds(at_most=at_most, count=count, flow=inner):
+                    if not at_most:
+                        yield Entry(text=((self.kit.word("rounds", count=told_value(count, self.words)) + ".", ""),))
+                    yield from self.flow(inner)
+                case syntax.Phase():
+                    yield self.phase(part)
+                case syntax.Turns(body=body, order=order):
+                    yield Entry(self.kit.word("turn"), self.who("each", order), self.rich(self.told("turns", body).words))
+                case _:
+                    told = self.told("", syntax.Body(part.span, (part,)))
+                    if not told.rough:
+                        yield Entry(text=self.rich(told.words))
+
+    def phase(self, node: syntax.Phase) -> Entry:
+        title = capital(self.words.title(node.title.value if node.title else node.name.text.replace("_", " ")))
+        told = self.told(node.name.text, node.body)
+        return Entry(title, self.who(node.who, node.order), () if told.rough else self.rich(told.words))
+
+    def told(self, name: str, body: syntax.Body) -> Told:
+        """What happens; a phase that only calls an event says what that event does."""
+        match body.statements:
+            case (syntax.Do(subject=None, callee=syntax.Name(name=rule), args=()),) if rule in self.model.rules:
+                return self.told_rule(rule)
+        return told_body(name, body, self.words, self.settings)
+
+    def who(self, who: str | None, order: syntax.Expr | None) -> str:
+        if who == "each":
+            said = told_order(order, self.words)
+            return self.kit.word("each_player_in_order", order=said) if said else self.kit.word("each_player")
+        return self.kit.word({"at_once": "all_at_once", "in_secret": "all_in_secret"}[who]) if who else ""
+
+    # rules
+
+    def told_rule(self, name: str) -> Told:
+        return told_rule(settled(self.model.rules[name].node, self.values), self.words, self.settings)
+
+    def action(self, name: str) -> Entry:
+        node = settled(self.model.rules[name].node, self.values)
+        prices = dict.fromkeys(item.name for pay in walk(node.body) if isinstance(pay, syntax.Pay) for item in walk(pay)
+                               if isinstance(item, syntax.Name) and item.name in self.model.quantities)
+        self.shown_quantities |= set(prices)
+        return Entry(capital(self.kit.book.rule_title(name)), text=self.rich(self.told_rule(name).words),
+                     lines=tuple(line for price in prices for line in self.prices.lines(price)))
+
+    def events(self) -> Iterator[Entry]:
+        """Events that something printed mentions and that have something to say."""
+        for name in self.mentioned():
+            title, told = capital(self.kit.book.rule_title(name)), self.told_rule(name)
+            body = settled(self.model.rules[name].node.body, self.values)
+            if told.words and not told.rough and (told.written or not is_plain(body)):
+                yield Entry(title, text=self.rich(told.words))
+
+    def mentioned(self) -> list[str]:
+        """Events in the order in which a reader meets them; one that is told as a phase is not told again."""
+        bodies = [settled(info.node.body, self.values) for info in self.model.phases.values()]
+        told = {body.statements[0].callee.name for body in bodies if len(body.statements) == 1
+                and isinstance(body.statements[0], syntax.Do) and isinstance(body.statements[0].callee, syntax.Name)}
+        rules = [settled(rule.node.body, self.values) for rule in self.model.rules.values() if rule.kind == "action"]
+        found: dict[str, None] = {}
+        waiting = [*bodies, *rules]
+        while waiting:
+            body = waiting.pop(0)
+            for name in called(body):
+                rule = self.model.rules.get(name)
+                if rule is not None and rule.kind == "event" and name not in found:
+                    found[name] = None
+                    waiting.append(settled(rule.node.body, self.values))
+        return [name for name in found if name not in told]
+
+    def standing(self) -> Iterator[Entry]:
+        """Rules that hold all the time; those of cards stand on the cards."""
+        for item in self.model.standing:
+            if item.table is None and not item.automa:
+                told = told_item(settled(item.node, self.values), self.words)
+                if told.words and not told.rough:
+                    yield Entry(text=self.rich(told.words))
+
+    # numbers
+
+    def quantities(self) -> Iterator[Entry]:
+        for name in self.model.quantities:
+            if name not in self.shown_quantities and not self.model.quantities[name].automa and not self.prices.is_bare(name):
+                head, *lines = self.prices.lines(name)
+                yield Entry(plain_text(head), lines=tuple(lines)) if lines else Entry(text=head)
+
+    def scoring(self) -> Iterator[Entry]:
+        for scoring, _ in self.model.scoring:
+            tie_breaks: list[str] = []
+            for line in settled(scoring, self.values).lines:
+                match line:
+                    case syntax.Score(label=label):
+                        worth = self.rich(told_score(line, self.words))
+                        yield Entry(capital(self.words.title(label.value)) if label else "", text=capital_rich(worth))
+                    case syntax.WinnersBy() | syntax.WinnersAre():
+                        first, *more = map(plain, told_winners(line, self.words))
+                        yield Entry(self.kit.word("winner"), text=((capital(first) + ".", ""),))
+                        tie_breaks += more
+                    case syntax.Tied(word=said):
+                        tie_breaks.append(self.kit.word("tied_share") if said.text == "share" else "")
+            if any(tie_breaks):
+                yield Entry(self.kit.word("tie_break"), text=((joined_tie_breaks(tie_breaks), ""),))
+
+    def references(self) -> Iterator[Section]:
+        """Tables that are no cards, but whose rows do something."""
+        for table in self.model.tables.values():
+            speaks = any(is_rule(column.type, EFFECT) for column in table.loaded.shape.columns)
+            if speaks and not table.is_cards:
+                rows = [(self.kit.book.name(row), self.kit.book.text(table, row)) for row in table.rows]
+                yield Section(capital(self.kit.book.heading(table)), [self.plain(*row) for row in rows if row[1]], small=True)
+
+    # choices before the game
+
+    def setting_entries(self) -> Iterator[Entry]:
+        for info in self.model.settings.values():
+            title = self.words.title(info.title or info.name.replace("_", " "))
+            others = self.other_values(info)
+            text = self.settings[info.name] + (f" ({self.kit.word('or', others=others)})" if others else "")
+            yield Entry(title, text=((text, ""),))
+
+    def said_value(self, info: SettingInfo, value: int) -> str:
+        said = self.kit.book.value(info.type, value)
+        return self.kit.word("none") if said == NOTHING else said
+
+    def other_values(self, info: SettingInfo) -> str:
+        low, high = self.model.bounds_of(info.type)
+        if low is None or high is None or high - low > 99:
+            return ""
+        if hasattr(info.type, "low"):
+            return self.kit.word("to", low=low, high=high)
+        if high - low > 8:
+            return ""
+        return ", ".join(self.said_value(info, number) for number in range(low, high + 1) if number != info.start)
+
+    def variants(self) -> Iterator[Entry]:
+        for variant, _ in self.model.variants.values():
+            yield Entry(self.words.title(variant.title.value), self.kit.word("variant"))
+
+    # text
+
+    def plain(self, head: str, text: str) -> Entry:
+        return Entry(head, text=((text, ""),) if text else ())
+
+    def rich(self, words: Words) -> Rich:
+        """Words with the icons that the style has for them."""
+        out: list[tuple[str, str]] = []
+        for piece in finished(self.words, words):
+            icon = icon_of(piece, self.kit.style)
+            if not icon and out and not out[-1][1]:
+                out[-1] = (out[-1][0] + piece.text, "")
+            else:
+                out.append((piece.text, icon))
+        return tuple(out)
+
+
+def is_plain(body: syntax.Body) -> bool:
+    """Whether a rule does one thing, which its title says."""
+    match body.statements:
+        case (syntax.Repeat(body=inner),):
+            return is_plain(inner)
+        case (syntax.Choose(), rest):
+            return is_plain(syntax.Body(body.span, (rest,)))
+    return len(body.statements) == 1 and isinstance(body.statements[0], (syntax.Move, syntax.Draw, syntax.Set, syntax.Do))
+
+
+def called(body: syntax.Body) -> Iterator[str]:
+    """Rules that a body does or offers, in order."""
+    for node in walk(body):
+        match node:
+            case syntax.Do(callee=syntax.Name(name=name)) | syntax.MayDo(callee=syntax.Name(name=name)):
+                yield name
+            case syntax.MayDoAny(names=names) | syntax.DoOne(names=names):
+                yield from (name.text for name in names)
+
+
+def joined_tie_breaks(parts: list[str]) -> str:
+    """Comparisons in order, then what happens if all are equal."""
+    compared = [part for part in parts if not part.endswith(".")]
+    last = [part for part in parts if part.endswith(".")]
+    return " ".join([capital("; ".join(compared)) + "." if compared else "", *last]).strip()
+
+
+__all__ = ["Entry", "Section", "Summary", "summary_pages"]

@@ -1,0 +1,104 @@
+"""What a game is played with, in words: cards by deck, tokens, dice, and what everybody starts with."""
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from compiler import types as t
+from compiler.model import GAME, PLAYER, FieldInfo, spoken
+from compiler.text.dictionary import walk
+from compiler.text.pieces import number, plain
+from dsl import syntax
+from rulewright.sheets.boards import game_blocks
+from rulewright.sheets.components import title_of
+from rulewright.sheets.faces import Face
+from rulewright.sheets.kit import Kit, decks_of
+from rulewright.sheets.mats import player_blocks
+from rulewright.sheets.tokens import MARKERS, tokens_of
+
+WIDE = 200.0
+
+
+def supplies(kit: Kit) -> Iterator[tuple[str, str]]:
+    """Heads and what there is of each."""
+    decks = decks_of(kit.faces)
+    if decks:
+        counts = [f"{sum(face.copies for face in faces)}× {deck_title(kit, faces[0])}" for faces in decks.values()]
+        total = sum(face.copies for face in kit.faces)
+        yield f"{total} {kit.word('cards')}", ", ".join(counts) if len(counts) > 1 else ""
+    if game_blocks(kit, WIDE):
+        yield kit.word("board_count"), ""
+    if player_blocks(kit, WIDE):
+        yield kit.word("mats_count", count=kit.model.most), ""
+    if tokens := token_counts(kit):
+        yield kit.word("tokens"), ", ".join(f"{count}× {name}" for name, count in tokens.items())
+    if dice := dice_of(kit):
+        yield dice, ""
+
+
+def token_counts(kit: Kit) -> Counter[str]:
+    """Tokens by what they stand for; markers of tracks are one kind."""
+    found: Counter[str] = Counter()
+    for token in tokens_of(kit):
+        info = kit.model.fields.get(token.name) or next(
+            (fields[token.name] for fields in kit.model.thing_fields.values() if token.name in fields), None)
+        name = kit.word("markers") if token.name == MARKERS else title_of(kit, info) if info else token.title or token.text
+        found[name or kit.word("tokens")] += token.count
+    return found
+
+
+def dice_of(kit: Kit) -> str:
+    """As many dice of a kind as are ever rolled together."""
+    most: dict[int, int] = {}
+    for part in kit.model.files:
+        for node in walk(part.declarations):
+            if isinstance(node, syntax.Roll):
+                count = node.count.value if isinstance(node.count, syntax.Number) else 1
+                most[node.sides] = max(most.get(node.sides, 0), count)
+    for cell in kit.model.cells:
+        for node in walk(cell.node):
+            if isinstance(node, syntax.Roll):
+                most.setdefault(node.sides, 1)
+    said = []
+    for sides, count in sorted(most.items()):
+        key = "die" if count == 1 else "dice"
+        said.append(kit.word(key if sides == 6 else f"{key}_of", count=count, sides=sides))
+    return ", ".join(said)
+
+
+def starts(kit: Kit) -> Iterator[tuple[str, list[str]]]:
+    """What players and the game have at the start, as far as it is a plain value."""
+    for owner, key in ((PLAYER, "starts_with"), (GAME, "game_starts_with")):
+        fields = [info for info in kit.model.fields.values() if info.owner == owner and not info.automa]
+        if items := [item for info in fields for item in start_of(kit, info)]:
+            yield kit.word(key), items
+
+
+def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
+    node = info.node.starts
+    if info.keys or not info.title or info.name in kit.style.hidden or node is None:
+        return
+    match info.type, node:
+        case t.IntType(), syntax.Number(value=value) if value:
+            noun = kit.book.words.noun(info.title, info.name)
+            yield plain(kit.book.words.language.counted(number(value), value == 1, noun, (), "dat"))
+        case t.ChoiceType(name), syntax.Name(name=value):
+            choices = kit.model.choices[name]
+            yield f"{title_of(kit, info)} {kit.book.value(info.type, choices.values.index(value))}"
+
+
+def card_entries(kit: Kit) -> Iterator[tuple[str, str]]:
+    """Every card once, deck by deck."""
+    for faces in decks_of(kit.faces).values():
+        listed = ", ".join(face.name if face.copies == 1 else f"{face.name} ×{face.copies}" for face in faces)
+        yield deck_title(kit, faces[0]), listed
+
+
+def deck_title(kit: Kit, face: Face) -> str:
+    """What the deck of a card is called: by the choice that separates decks, or by its table."""
+    table, _, value = face.deck.partition("/")
+    choices = next((info for info in kit.model.choices.values() if value and value in info.values), None)
+    if choices is not None:
+        return kit.book.words.title(choices.titles[choices.number(value)] or spoken(value))
+    title = kit.book.heading(kit.model.tables[table])
+    return title[:1].upper() + title[1:]

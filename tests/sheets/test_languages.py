@@ -1,0 +1,133 @@
+"""The same game in every language: as many pages and cards, and nothing left in another language.
+
+`UPDATE_GOLDEN=1 pytest tests/sheets/test_languages.py` rewrites the German texts; they are meant to be read aloud.
+"""
+from __future__ import annotations
+
+import os
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.model import spoken
+from compiler.text import languages
+from compiler.text.dictionary import walk
+from compiler.text.templates import slots_of
+from dsl import syntax
+from rulewright.cards import Book, list_cards, open_book
+from rulewright.sheets.entries import plain_text
+from rulewright.sheets.summary import Summary
+from rulewright.sheets.words import words_of
+from tests.sheets.kits import GAMES, checked_game, kit_of, made_kit
+from tests.sheets.measure import sheets_of
+
+ROOT = Path(__file__).parents[1]
+GOLDEN = {"disruptopia": ROOT / "disruptopia" / "texts_de.txt", "ai_rush": ROOT / "ai_rush" / "texts_de.txt"}
+SAME = {  # names, signs, and words that both languages have
+    "disruptopia": {"$", "Disruptopia", "Marketing", "Sabotage", "patent", *map(str, range(1, 9))},
+    "ai_rush": {"AI Rush", "BIO", "TECH", "POL", "ROGUE", "ROGUEs", "bonus", "ELIZA", "HALCYON", "KOAN", "MIRADOR",
+                "ASHFALL", "QUILL", "SABLE", "TESSERA", "VERITY", "orange"},
+    "starter": {"Starter Game"},
+}
+ENGLISH = re.compile(r"\b(the|of|your|you|and|with|card|cards|player|players|round|rounds|action|effect|from|yes|price|"
+                     r"has|have|gain|lose|pay|choose|draw|discard|worker|workers|token|tokens|board|setup|scoring)\b", re.I)
+
+
+@cache
+def book(game: str, language: str = "de") -> Book:
+    return open_book(checked_game(GAMES[game]), language)
+
+
+def titles_of(game: str) -> set[str]:
+    """Everything in the rules and tables that has a display name."""
+    model = checked_game(GAMES[game]).model
+    found: set[str] = set()
+    for file in model.files:
+        for node in walk(tuple(part for part in file.declarations if not isinstance(part, syntax.Example))):
+            for text in (getattr(node, "title", None), getattr(node, "label", None)):
+                if isinstance(text, syntax.Text):
+                    found.add(text.value)
+    for table in model.tables.values():
+        found |= {table.title or spoken(table.name), *(row.name for row in table.rows),
+                  *(column.title or spoken(column.name) for column in table.loaded.shape.columns),
+                  *(row.text for row in table.rows if row.text)}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_title_is_translated(game):
+    words = book(game).words
+    said = words.phrases.sections
+    left = {title for title in titles_of(game) - SAME[game]
+            if words.title(title) == title and not any(title in said[section] for section in ("nouns", "flags"))}
+    assert left == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_phrase_is_left_over(game):
+    """What the German phrases translate stands in the rules: a title that was changed is noticed."""
+    model, said = checked_game(GAMES[game]).model, book(game).words.phrases.sections
+    labels = {text.value for file in model.files for node in walk(file.declarations) if isinstance(node, syntax.Option | syntax.May)
+              for text in [node.label] if text}
+    values = {choice for info in model.choices.values() for choice in (*info.titles, *map(spoken, info.values))}
+    texts = {str(cell) for table in model.tables.values() for row in table.rows for cell in row.cells.values()}
+    cells = {text.value for cell in model.cells for node in walk(cell.node) if isinstance(node, syntax.Option | syntax.May)
+             for text in [node.label] if text}
+    assert set(said["titles"]) <= titles_of(game) | labels | values | texts | cells | {model.title}
+    rules = set(model.rules) | set(model.phases) | {"setup"}
+    assert set(said["rules"]) <= rules
+    assert {key.split(" ")[1] for key in said["events"] if key.startswith("do ")} <= set(model.rules)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_whole_kit_has_no_english_word_left(game):
+    pages = sheets_of(made_kit(game, language="de").files[f"{checked_game(GAMES[game]).model.name}-kit.pdf"])
+    text = re.sub("|".join(map(re.escape, sorted(SAME[game], key=len, reverse=True))), " ", "\n".join(p.text() for p in pages))
+    assert sorted({found.group(0) for found in ENGLISH.finditer(text)}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_are_the_same_in_both_languages(game):
+    one, other = (list_cards(book(game, language)) for language in ("en", "de"))
+    assert [[(card.id, card.copies) for card in table.cards] for table in one] == [
+        [(card.id, card.copies) for card in table.cards] for table in other]
+    english, german = (made_kit(game, language=language).files for language in ("en", "de"))
+    assert list(english) == list(german)
+    cards = f"{checked_game(GAMES[game]).model.name}-cards.pdf"
+    assert len(sheets_of(english[cards])) == len(sheets_of(german[cards]))
+
+
+@pytest.mark.parametrize("game", GOLDEN)
+def test_german_texts_read_as_in_the_golden_file(game):
+    lines = []
+    for table in list_cards(book(game)):
+        for card in table.cards:
+            lines.append(f"{card.id.upper()} {card.name} ({', '.join(card.columns.values())}): {card.text}")
+    for section in Summary(kit_of(game, language="de")).sections():
+        lines += ["", section.title]
+        lines += [" | ".join(filter(None, [entry.head, entry.tag, *map(plain_text, (entry.text, *entry.lines))]))
+                  for entry in section.entries]
+    text = "\n".join(lines) + "\n"
+    if os.environ.get("UPDATE_GOLDEN"):
+        GOLDEN[game].write_text(text, encoding="utf-8")
+    assert text == GOLDEN[game].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_relative_clauses_begin_and_end_as_they_should(game):
+    sections = Summary(kit_of(game, language="de")).sections()
+    texts = [plain_text(text) for section in sections for entry in section.entries for text in (entry.text, *entry.lines)]
+    texts += [card.text for table in list_cards(book(game)) for card in table.cards]
+    assert [text for text in texts if re.search(r", (im|vom|zum|zur) (du|er|sie|[A-Z]+ )|,[.,;:)]|,$", text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_sheets_have_all_their_words_in_every_language(language):
+    english, words = words_of("en"), words_of(language)
+    path = Path(__file__).parents[2] / "rulewright/sheets/words" / f"{language}.yaml"
+    keys = {line.split(":")[0] for line in path.read_text(encoding="utf-8").splitlines() if re.match(r"[a-z_]+:", line)}
+    assert keys == set(english)
+    for key, text in words.items():
+        assert slots_of(text) == slots_of(english[key]), key

@@ -1,0 +1,143 @@
+"""The summary of the rules: complete, in order, in words."""
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from compiler.pipeline import check_game
+from compiler.text import languages
+from rulewright.sheets.entries import Section, plain_text
+from rulewright.sheets.kit import Options, open_kit
+from rulewright.sheets.summary import Summary
+from tests.sheets.kits import GAMES, kit_of, little_game, made_kit, make_little, open_little
+from tests.sheets.measure import plain, sheets_of
+
+SMALL_GAMES = sorted(path.parent for path in (Path(__file__).parents[1] / "language").glob("*/game.rules"))
+
+
+@cache
+def sections(game: str, language: str = "en") -> dict[str, Section]:
+    kit = kit_of(game, language=language)
+    return {section.title: section for section in Summary(kit).sections()}
+
+
+def texts(section: Section) -> list[str]:
+    return [plain_text(text) for entry in section.entries for text in (entry.text, *entry.lines)]
+
+
+def entry(game: str, section: str, head: str) -> str:
+    found, = (one for one in sections(game)[section].entries if one.head == head)
+    return " | ".join(filter(None, [found.tag, plain_text(found.text), *map(plain_text, found.lines)]))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_it_has_one_to_four_pages(game, language):
+    files = made_kit(game, language=language).files
+    name = next(name for name in files if name.endswith("-summary.pdf"))
+    assert 1 <= len(sheets_of(files[name])) <= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_every_action_and_phase_is_there_in_order(game, language):
+    kit = kit_of(game, language=language)
+    found = sections(game, language)
+    actions = [kit.book.rule_title(rule.name) for rule in kit.model.rules.values() if rule.kind == "action"]
+    assert [one.head for one in found[kit.word("actions")].entries] == [title[:1].upper() + title[1:] for title in actions]
+    assert all(one.text for one in found[kit.word("actions")].entries)
+    phases = [kit.book.words.title(info.node.title.value) for info in kit.model.phases.values()]
+    assert [one.head for one in found[kit.word("flow")].entries if one.head] == phases
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", languages())
+def test_it_reads_like_rules_and_not_like_code(game, language):
+    for section in sections(game, language).values():
+        for text in texts(section):
+            assert not re.search(r"[_{}\[\]]|\(it\)|\bNone\b|: (yes|no|ja|nein)\.", text), text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_cards_are_listed_with_their_copies(game):
+    kit = kit_of(game)
+    listed = " ".join(texts(sections(game)["All cards"]))
+    for face in kit.faces:
+        assert face.name + (f" ×{face.copies}" if face.copies > 1 else "") in listed
+    components = [one.head for one in sections(game)["Components"].entries]
+    assert f"{sum(face.copies for face in kit.faces)} Cards" in components
+
+
+def test_actions_show_requirements_prices_and_effects():
+    assert entry("disruptopia", "Actions", "Train New Model") == (
+        "Only if your Model Version is less than 7, you have more Compute than Model Version, and your Net Worth allows a new "
+        "model. Pay $ equal to your Train New Model price: raise your Model Version by 1. | Train New Model price: the price "
+        "for 1 more Model Version (1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7) | + the Reputation band's training (Reputation)")
+    assert entry("disruptopia", "Actions", "Hostile Audit").endswith("Hostile Audit price: 5 | Hostile Audit Reputation price: 2")
+    assert entry("starter", "Actions", "Hang a lantern") == (
+        "Pay paper equal to your Lantern Price: gain 3 light. | Lantern Price: 3, at least 1")
+
+
+def test_quantities_show_what_they_are_made_of():
+    assert entry("disruptopia", "Prices and values", "Income: your Power (Power)") == (
+        "+ the number of your subsidy tokens times the subsidy value for your Net Worth (Subsidies) | "
+        "+ the Reputation band's income (Reputation) | at most 39")
+
+
+def test_phases_say_who_takes_part():
+    assert entry("starter", "A round", "Evening").startswith("each player, clockwise from the first player | ")
+    assert entry("disruptopia", "A round", "Siphon").startswith("all players at once | ")
+    assert entry("disruptopia", "A round", "Plan").startswith("all players at once, in secret | ")
+    assert "5 rounds." in texts(sections("starter")["A round"])
+
+
+def test_scoring_names_categories_winners_and_tie_breaks():
+    assert entry("disruptopia", "Scoring", "Power") == "1 point for every 5 Power"
+    assert entry("starter", "Scoring", "Stalls") == "2 points for each of your stalls"
+    assert entry("disruptopia", "Scoring", "Winner") == "The most points."
+    assert entry("disruptopia", "Scoring", "Tie-break") == (
+        "The highest Model Version; the most Power; the most personal $; the highest Reputation. "
+        "Players who are still tied share the victory.")
+
+
+def test_settings_are_decided_and_listed():
+    """The rules are told with the standard settings; what else can be chosen stands at the end."""
+    assert "Draw 5 cards" in entry("disruptopia", "Actions", "Fire and Rehire")
+    assert entry("disruptopia", "Options", "Hand limit") == "5 (or 3 to 9)"
+    assert entry("disruptopia", "Options", "A lost worker leaves") == "At once (or At the end of the round)"
+    assert not any("Rounds until an effect" in text for text in texts(sections("disruptopia")["Further rules"]))
+
+
+def test_text_of_the_sheet_can_be_extracted():
+    pdf = made_kit("starter").files["starter_game-summary.pdf"]
+    text = plain(" ".join(sheet.text() for sheet in sheets_of(pdf)))
+    for section in sections("starter").values():
+        assert all(plain(words) in text for words in texts(section) if words), section.title
+
+
+@pytest.mark.parametrize("language", languages())
+def test_any_game_has_a_summary(language):
+    for folder in SMALL_GAMES:
+        checked = check_game(folder)
+        if checked.ok:
+            kit, _ = open_kit(checked, folder, Options(language=language))
+            for section in Summary(kit).sections():
+                assert not [text for text in texts(section) if re.search(r"[_{}\[\]]|\bNone\b", text)], folder.name
+
+
+def test_a_text_can_be_written_and_left_out(tmp_path):
+    folder = little_game(tmp_path)
+    (folder / "phrases").mkdir()
+    (folder / "phrases" / "en.yaml").write_text(
+        'rules:\n  day: {text: "Draw, then work or show."}\n  work: {text: "#strong[Work] \\"hard\\"."}\n', encoding="utf-8")
+    kit, found = open_little(folder)
+    assert found == []
+    by_title = {section.title: section for section in Summary(kit).sections()}
+    assert [plain_text(one.text) for one in by_title["A round"].entries] == ["3 rounds.", "Draw, then work or show."]
+    assert plain_text(by_title["Actions"].entries[0].text) == '#strong[Work] "hard".'
+    made = make_little(folder)
+    assert made.diagnostics == []
+    assert plain('#strong[Work] "hard".') in plain(" ".join(s.text() for s in sheets_of(made.files["little-summary.pdf"])))
