@@ -6,4 +6,5 @@
     checking.py    checking that game, cold and after an edit, against composing its YAML
     timing.py      interleaved runs and their medians
     report.py      RESULTS.md
+    lengths.py     by itself: how many rounds games have, in LENGTHS.md
 """

@@ -4,28 +4,53 @@ import sys
 from pathlib import Path
 
 from benchmarks.checking import measure_checking
+from benchmarks.games import measure_games
+from benchmarks.peers import MISSING, measure_peers
 from benchmarks.playing import measure_playing
 from benchmarks.report import render_results
+from benchmarks.sections import games_section, peers_section, put_section
+from benchmarks.sheets import measure_sheets
 
 RESULTS = Path(__file__).parent / "RESULTS.md"
 COMMAND = "python -m benchmarks"
+SECTIONS = ("peers", "games")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog=COMMAND, description="Measures Rulewright together with its peers.")
-    parser.add_argument("--only", choices=("playing", "checking"), help="measure one part, printed only")
+    parser.add_argument("--only", choices=("playing", "checking", "sheets", *SECTIONS),
+                        help="measure one part; peers and games are written into the results, the others only printed")
     parser.add_argument("--quick", action="store_true", help="short runs, printed only: to see that everything works")
     parser.add_argument("--date", default="", help="a date to write into the results")
     chosen = parser.parse_args()
-    playing, checking = [], None
-    if chosen.only != "checking":
+    if chosen.only in SECTIONS:
+        return write_sections((chosen.only,), chosen.quick)
+    playing, checking, sheets = [], None, []
+    if chosen.only in (None, "playing"):
         playing = measure_playing(scale=0.1, rounds=3) if chosen.quick else measure_playing()
-    if chosen.only != "playing":
+    if chosen.only in (None, "checking"):
         checking = measure_checking(files=4, rounds=1) if chosen.quick else measure_checking()
-    text = render_results(playing, checking, COMMAND, chosen.date)
+    if chosen.only in (None, "sheets"):
+        sheets = measure_sheets((54,), rounds=1) if chosen.quick else measure_sheets()
+    text = render_results(playing, checking, sheets, COMMAND, chosen.date)
     if not (chosen.quick or chosen.only):
         RESULTS.write_text(text, encoding="utf-8")
     print(text)
+    return 0 if chosen.only else write_sections(SECTIONS, chosen.quick)
+
+
+def write_sections(names: tuple[str, ...], is_quick: bool) -> int:
+    """Measures these parts; each takes its place in the results."""
+    scale, rounds = (0.1, 3) if is_quick else (1.0, 15)
+    for name in names:
+        figures = measure_peers(scale, rounds) if name == "peers" else measure_games(scale, rounds // 2)
+        if not figures:
+            print(MISSING)
+            continue
+        section = peers_section(figures) if name == "peers" else games_section(figures)
+        if not is_quick:
+            RESULTS.write_text(put_section(RESULTS.read_text(encoding="utf-8"), section), encoding="utf-8")
+        print(section)
     return 0
 
 

@@ -129,11 +129,11 @@ def measure_playing(scale: float = 1.0, rounds: int = 15) -> list[Figure]:
     by_hand = handwritten_tic_tac_toe.TicTacToe
     open_by_hand, rolled_by_hand = handwritten_pig.Pig, handwritten_pig.SampledPig
     return [
-        compare_steps("Tic-tac-toe", new_squares, lambda seed: by_hand(), many, rounds, 0.5),
-        compare_steps("Pig, explicit chance", new_open_pig, lambda seed: open_by_hand(), few, rounds, 0.75),
+        compare_steps("Tic-tac-toe", new_squares, lambda seed: by_hand(), many, rounds, 0.6),
+        compare_steps("Pig, explicit chance", new_open_pig, lambda seed: open_by_hand(), few, rounds, 0.9),
         compare_steps("Pig, sampled chance", new_pig, lambda seed: rolled_by_hand(), few, rounds, None),
-        compare_fused("Tic-tac-toe", squares, handwritten_tic_tac_toe.playout, many, rounds, 0.35),
-        compare_fused("Pig", pig, handwritten_pig.playout, few, rounds, 0.5),
+        compare_fused("Tic-tac-toe", squares, handwritten_tic_tac_toe.playout, many, rounds, 0.5),
+        compare_fused("Pig", pig, handwritten_pig.playout, few, rounds, 0.7),
         compare_clones("Tic-tac-toe", new_squares(1), by_hand(), often, rounds),
         compare_clones("Pig", new_open_pig(1), open_by_hand(), often, rounds),
         *compare_whole_game(ROOT / "content" / "ai_rush", int(60 * scale) or 1, rounds),

@@ -1,8 +1,10 @@
 """The results as a page: figures, ratios and targets, nothing about the machine."""
 import platform
+from collections.abc import Iterator
 
 from benchmarks.checking import CheckFigures
 from benchmarks.playing import Figure
+from benchmarks.sheets import MISSING, SheetFigures
 
 INTRODUCTION = """\
 # Benchmarks
@@ -34,7 +36,22 @@ ruamel.yaml with its compiled scanner on the same files.
 """
 
 
-def render_results(playing: list[Figure], checking: CheckFigures | None, command: str, date: str) -> str:
+SHEETS = """
+## Sheets
+
+Generated poker cards with icons, frames, wrapped text and as many backs, nine to a sheet with cut marks, as PDF. The peer is
+WeasyPrint with a finished page of HTML of the same words and icons, set in fixed sizes; Rulewright generates the text from
+the rules and fits it to each card. Time on the wall. A whole process begins with a folder of content, which is checked first;
+setting begins with the checked game. A preview is the image of one card after an edit, in a process that keeps its
+typesetter, beside the whole process that makes them all.
+
+| what | Rulewright | WeasyPrint | ratio | target | |
+| --- | ---: | ---: | ---: | ---: | --- |
+"""
+
+
+def render_results(playing: list[Figure], checking: CheckFigures | None, sheets: list[SheetFigures], command: str,
+                   date: str) -> str:
     text = INTRODUCTION.format(command=command, python=platform.python_version(), date=f" on {date}" if date else "")
     if playing:
         text += PLAYING + "".join(playing_line(figure) for figure in playing)
@@ -43,7 +60,20 @@ def render_results(playing: list[Figure], checking: CheckFigures | None, command
         text += f"| composing the YAML | {checking.compose:.2f} s | | | |\n"
         text += check_line("check, cold", checking.cold, checking.cold_ratio, "of composing", 3.0)
         text += check_line("check after editing one card", checking.warm, checking.warm_ratio, "of cold", 0.1)
+    if sheets:
+        text += SHEETS + "".join(line for figures in sheets for line in sheet_lines(figures))
+        text += "" if all(figures.peer_process for figures in sheets) else f"\n{MISSING}.\n"
     return text
+
+
+def sheet_lines(figures: SheetFigures) -> Iterator[str]:
+    for title, ours, peer in (("setting", figures.process, figures.peer_process),
+                              ("whole process", figures.whole, figures.peer_whole)):
+        line = f"| {figures.cards} cards, {title} | {ours:.2f} s | "
+        yield line + (f"{peer:.2f} s | {peer / ours:.1f} | 5.0 | {verdict(peer / ours >= 5)} |\n" if peer else "| | 5.0 | |\n")
+    title = f"{figures.cards} cards, preview of an edited one"
+    yield (f"| {title} | {figures.preview:.3f} s | | {figures.preview_ratio:.2f} of all | 0.1 | "
+           f"{verdict(figures.preview_ratio <= 0.1)} |\n")
 
 
 def playing_line(figure: Figure) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import typer
 
-from rulewright.cli import build, cards, check, explain, fmt, new, play, replay, sim, test
+from rulewright.cli import build, cards, check, explain, fmt, new, play, replay, sheets, sim, test
 
 app = typer.Typer(
     name="rulewright",
@@ -22,6 +22,7 @@ app.command("play")(play.play)
 app.command("sim")(sim.sim)
 app.command("replay")(replay.replay)
 app.command("cards")(cards.cards)
+app.command("sheets")(sheets.sheets)
 app.command("explain")(explain.explain)
 
 

@@ -5,6 +5,8 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from errno import EISDIR
 from pathlib import Path
 from typing import TypeVar
 
@@ -60,18 +62,45 @@ def with_progress(items: Sequence[T], doing: str) -> Iterator[T]:
     yield from track(items, description=doing, console=Console(stderr=True), transient=True)
 
 
-def write_safely(path: Path, text: str) -> None:
-    """The whole new text or the whole old one, never a half: a temporary file beside it, then a rename."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".tmp")
+def write_safely(path: Path, content: str | bytes) -> None:
+    """The whole new content or the whole old one, never a half: a temporary file beside it, then a rename."""
+    write_all(path.parent, {path.name: content})
+
+
+def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
+    """All files or none: each is written beside its place, and only then are they renamed. What was made on the way is
+    removed again if something fails."""
+    folders: list[Path] = []
+    written: list[tuple[Path, Path]] = []
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
-        os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
-        os.replace(temporary, path)
+        for name, content in files.items():
+            path = folder / name
+            _make_folder(path.parent, folders)
+            if path.is_dir():
+                raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.", suffix=".tmp")
+            written.append((Path(temporary), path))
+            with os.fdopen(handle, "wb") as file:
+                file.write(content.encode() if isinstance(content, str) else content)
+            os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
+        for temporary, path in written:
+            os.replace(temporary, path)
     except BaseException:
-        Path(temporary).unlink(missing_ok=True)
+        for temporary, _ in written:
+            temporary.unlink(missing_ok=True)
+        for made in reversed(folders):
+            with suppress(OSError):
+                made.rmdir()
         raise
+
+
+def _make_folder(folder: Path, made: list[Path]) -> None:
+    """With its parents; what did not exist is noted."""
+    if not folder.is_dir():
+        if folder.parent != folder:
+            _make_folder(folder.parent, made)
+        folder.mkdir()
+        made.append(folder)
 
 
 def _umask() -> int:

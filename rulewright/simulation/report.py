@@ -1,14 +1,18 @@
-"""What a simulation found, for people and for programs."""
+"""What a simulation found, for programs and in a terminal. Both read the figures that the page is made from."""
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rulewright.report.frame import safe
+from rulewright.simulation.figures import make_figures
 from rulewright.simulation.run import Result
-from rulewright.simulation.usage import Count
+from rulewright.simulation.setup import RANDOM
+from rulewright.simulation.tally import Count
 
 SHOWN = 12
+LISTED, FEW = 8, 4
+DIGITS = 6
 
 
 def as_json(result: Result, rounds: bool) -> str:
@@ -19,8 +23,9 @@ def as_json(result: Result, rounds: bool) -> str:
         "players": result.setup.players,
         "games": games,
         "seed": result.setup.seed,
-        "bots": "random",
+        "bots": bots_text(result),
         "settings": dict(result.setup.settings),
+        "variants": list(result.setup.variants),
         "automas": {str(seat): name for seat, name in result.setup.automas},
         "seconds": round(result.seconds, 4),
         "games_per_second": round(games / result.seconds, 1) if result.seconds else 0.0,
@@ -39,6 +44,7 @@ def as_json(result: Result, rounds: bool) -> str:
             "options": _counts(usage.options),
             "cards": _counts(usage.cards),
         },
+        "figures": rounded(make_figures(result, rounds)),
         "broken": [{"text": text, "file": file, "line": line, "game": game}
                    for text, file, line, game in usage.broken],
     }
@@ -46,8 +52,21 @@ def as_json(result: Result, rounds: bool) -> str:
 
 
 def _counts(counts: dict[str, Count]) -> dict[str, dict]:
-    return {key: {"label": count.label, "offered": count.offered, "chosen": count.chosen, "takers": count.takers,
-                  "winners": count.winners} for key, count in sorted(counts.items())}
+    return {key: {"label": count.label, "kind": count.kind, "offered": count.offered, "chosen": count.chosen,
+                  "takers": count.takers, "winners": count.winners} for key, count in sorted(counts.items())}
+
+
+def rounded(value):
+    """Figures with as many digits as mean something."""
+    if isinstance(value, float):
+        return float(f"{value:.{DIGITS}g}")
+    if isinstance(value, dict):
+        return {str(key): rounded(each) for key, each in value.items()}
+    return [rounded(each) for each in value] if isinstance(value, (list, tuple)) else value
+
+
+def bots_text(result: Result) -> str:
+    return ",".join(result.setup.bots) or RANDOM
 
 
 def mean_length(result: Result, rounds: bool) -> float:
@@ -55,56 +74,135 @@ def mean_length(result: Result, rounds: bool) -> float:
     return _mean(result.totals.rounds if rounds else result.totals.decisions, result.totals.games)
 
 
+def _mean(total: int, games: int) -> float:
+    return round(total / games, 4) if games else 0.0
+
+
+# in a terminal
+
+
 def print_result(result: Result, title: str, rounds: bool, console) -> None:
     from rich.text import Text
 
-    setup, totals = result.setup, result.totals
+    setup, totals, figures = result.setup, result.totals, make_figures(result, rounds)
+
+    def say(text: str, style: str = "") -> None:
+        console.print(Text(safe(text), style=style))
+
+    games = totals.games or figures["counted_games"]
+    if games:
+        say(f"{title}: {games:,} games, {setup.players} players, {bots_text(result)} bots, seed {setup.seed}"
+            + setup_text(result), "bold")
+        console.print(_seats(result, figures))
+        if len(figures["bots"]) > 1:
+            console.print(_bots(figures))
     if totals.games:
-        line = f"{title}: {totals.games:,} games, {setup.players} players, random bots, seed {setup.seed}"
-        console.print(Text(safe(line), style="bold"))
-        console.print(_seats(result))
         length = f"{mean_length(result, rounds):.1f} rounds and " if rounds else ""
         speed = f"{totals.games / result.seconds:,.0f} games a second" if result.seconds else ""
-        console.print(Text(f"A game takes {length}{_mean(totals.decisions, totals.games):.1f} decisions. "
-                           f"Played in {result.seconds:.2f} s, {speed}."))
-    usage = result.usage
-    if usage.games:
-        console.print()
-        console.print(Text(f"Choices in {usage.games:,} games, counted in {result.usage_seconds:.2f} s", style="bold"))
-        options = {key: count for key, count in usage.options.items() if not count.is_card}
-        _print_choices("Option", options, usage.games, console)
-        chosen = {key: count for key, count in usage.cards.items() if count.chosen}
-        if chosen:
-            _print_choices("Card", chosen, usage.games, console)
-            never = [count.label for count in usage.cards.values() if not count.chosen]
-            if never:
-                console.print(Text(safe(f"Never chosen as a card: {', '.join(never[:SHOWN])}"
-                                        + (f" and {len(never) - SHOWN} more" if len(never) > SHOWN else ""))))
+        say(f"A game takes {length}{_mean(totals.decisions, totals.games):.1f} decisions. "
+            f"Played in {result.seconds:.2f} s, {speed}.")
+    if figures["counted_games"]:
+        say("")
+        say(f"Choices in {figures['counted_games']:,} games, counted in {result.usage_seconds:.2f} s", "bold")
+        for line in summary_lines(figures):
+            say(line)
+        _print_things("Action", "Won who did it more", figures["actions"], console)
+        if any(card["chosen"] for card in figures["cards"]):
+            _print_things("Card", "Won who took it", figures["cards"], console)
+        if any(each["effect"]["clear"] for each in (*figures["actions"], *figures["cards"])):
+            say("* more than chance, though many things were compared")
 
 
-def _print_choices(head: str, counts: dict[str, Count], games: int, console) -> None:
+def setup_text(result: Result) -> str:
+    """Variants and settings other than the usual ones."""
+    chosen = [*result.setup.variants, *(f"{name}={value}" for name, value in result.setup.settings)]
+    return f" ({', '.join(chosen)})" if chosen else ""
+
+
+def summary_lines(figures: dict) -> list[str]:
+    """The findings in a few sentences."""
+    lines = []
+    test = figures["seats_test"]
+    if test:
+        lines.append(f"Seats {'differ by more than chance' if test['clear'] else 'do not differ by more than chance'} "
+                     f"(p = {p_text(test['p'])}).")
+    length, branching = figures["length"], figures["branching"]
+    few, many = length["percentiles"]["5"], length["percentiles"]["95"]
+    span = f"Nine games in ten take {few} to {many}" if length["least"] < length["most"] else f"Every game takes {few}"
+    lines.append(f"{span} {length['unit']}. A decision has {branching['mean']:.1f} options; "
+                 f"{branching['forced']:.0%} have only one.")
+    lead = figures["lead"]
+    if lead and lead["half"]["seats"]:
+        half = lead["half"]
+        lines.append(f"Who leads at half time wins {share_text(half)}; the lead changes {lead['changes']['mean']:.1f} times.")
+    clear = [f"{each['label']} ({each['effect']['difference']:+.0%})" for each in figures["cards"] if each["effect"]["clear"]]
+    if clear:
+        lines.append(f"Cards whose takers win clearly more or less often: {listed(clear)}.")
+    if figures["dead_cards"]:
+        lines.append("Dead cards: " + "; ".join(dead_words(figures["dead_cards"])) + ".")
+    if figures["unseen_cards"]:
+        lines.append(f"Never seen by a player: {listed([card['label'] for card in figures['unseen_cards']])}.")
+    return lines
+
+
+def dead_words(dead: Sequence[dict]) -> Iterator[str]:
+    for reason in dict.fromkeys(card["reason"] for card in dead):
+        names = [card["label"] for card in dead if card["reason"] == reason]
+        yield f"{len(names)} {reason} ({listed(names, FEW)})"
+
+
+def listed(words: Sequence[str], most: int = LISTED) -> str:
+    return ", ".join(words[:most]) + (f" and {len(words) - most} more" if len(words) > most else "")
+
+
+def p_text(p: float) -> str:
+    return f"{p:.3f}" if p >= 0.001 else "below 0.001"
+
+
+def share_text(rate: dict) -> str:
+    low, high = rate["interval"]
+    return f"{rate['rate']:.1%} ({low:.1%} to {high:.1%})"
+
+
+def _print_things(head: str, with_head: str, things: Sequence[dict], console) -> None:
     from rich.text import Text
 
-    often = sorted(counts.items(), key=lambda item: (-item[1].chosen, item[0]))
-    rows = [[safe(count.label), f"{count.chosen / games:.2f}", f"{count.chosen / count.offered:.0%}",
-             f"{count.winners / count.takers:.0%}" if count.takers else "–"] for _, count in often[:SHOWN]]
-    console.print(_table([head, "Per game", "Taken when offered", "Takers who won"], rows))
+    often = sorted((each for each in things if each["offered"]), key=lambda each: (-each["chosen"], each["key"]))
+    if not often:
+        return
+    rows = [[safe(each["label"]), f"{each['per_game']:.2f}", f"{each['chosen_rate']:.0%}",
+             _rate(each["effect"]["with"]), _rate(each["effect"]["without"]), _difference(each["effect"])]
+            for each in often[:SHOWN]]
+    console.print(_table([head, "Per game", "Taken when offered", with_head, "Others", "Difference"], rows))
     if len(often) > SHOWN:
-        console.print(Text(f"and {len(often) - SHOWN} more with --format json"))
+        console.print(Text(f"and {len(often) - SHOWN} more with --format json or --report"))
 
 
-def _seats(result: Result):
-    totals, games = result.totals, result.totals.games
-    scores = totals.scores if any(totals.scores) else []
-    rows = []
-    for seat, wins in enumerate(totals.wins):
-        share = wins / games
-        error = 1.96 * (share * (1 - share) / games) ** 0.5
-        rows.append([f"player {seat + 1}", f"{wins:,}", f"{share:.1%} ± {error:.1%}",
-                     *([f"{_mean(scores[seat], games):.2f}"] if scores else [])])
-    if totals.no_winner:
-        rows.append(["nobody", f"{totals.no_winner:,}", f"{totals.no_winner / games:.1%}", *([""] if scores else [])])
-    return _table(["", "Wins", "Share", *(["Mean score"] if scores else [])], rows)
+def _rate(rate: dict) -> str:
+    return "–" if rate["rate"] is None else f"{rate['rate']:.0%}"
+
+
+def _difference(effect: dict) -> str:
+    if effect["difference"] is None:
+        return "too few"
+    low, high = effect["joint_interval"]
+    return f"{effect['difference']:+.0%} ± {(high - low) / 2:.0%}" + (" *" if effect["clear"] else "")
+
+
+def _seats(result: Result, figures: dict):
+    scores = any(seat["mean_score"] is not None for seat in figures["seats"])
+    rows = [[f"player {seat['seat']}", f"{seat['wins']:,}", share_text(seat),
+             *([f"{seat['mean_score']:.2f}"] if scores else [])] for seat in figures["seats"]]
+    nobody = result.totals.no_winner if result.totals.games else figures["outcomes"]["no_winner"]["wins"]
+    if nobody:
+        games = result.totals.games or figures["counted_games"]
+        rows.append(["nobody", f"{nobody:,}", f"{nobody / games:.1%}", *([""] if scores else [])])
+    return _table(["", "Wins", "Share (95% interval)", *(["Mean score"] if scores else [])], rows)
+
+
+def _bots(figures: dict):
+    return _table(["Bot", "Seats", "Wins", "Share (95% interval)"],
+                  [[bot["bot"], f"{bot['seats']:,}", f"{bot['wins']:,}", share_text(bot)] for bot in figures["bots"]])
 
 
 def _table(heads: Sequence[str], rows: list[list[str]]):
@@ -118,7 +216,3 @@ def _table(heads: Sequence[str], rows: list[list[str]]):
     for row in rows:
         grid.add_row(*(Text(cell) for cell in row))
     return grid
-
-
-def _mean(total: int, games: int) -> float:
-    return round(total / games, 4) if games else 0.0

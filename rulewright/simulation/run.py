@@ -1,19 +1,45 @@
-"""Chunks of games, here or on several processors, until all are played, a rule fails, or somebody has seen enough."""
+"""Chunks of games, here, on several processors or on a cluster, until all are played, a rule fails, or somebody has seen
+enough."""
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from rulewright.simulation import totals, usage
-from rulewright.simulation.setup import Chunk, Failure, Job, Setup
+from rulewright.simulation.setup import Chunk, Failure, Job, Lost, Setup
 from rulewright.simulation.totals import Totals
 from rulewright.simulation.usage import Usage
+from rulewright.simulation.workers import Processes
 
-PLAY = {"totals": totals.play_totals, "usage": usage.play_usage}
 Tick = Callable[[int], None]
+
+
+class Crew(Protocol):
+    """Who plays. `notes`: lines about the run, such as workers that died."""
+
+    notes: list[str]
+
+    def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:
+        """Finished chunks in any order, each with what was found, a `Failure` or `Lost`."""
+
+
+Hire = Callable[[object], AbstractContextManager[Crew]]
+"""Finds a crew for a setup."""
+
+
+@dataclass
+class Gathered:
+    """How a job ended."""
+
+    interrupted: bool = False
+    failure: Failure | Lost | None = None
+
+    @property
+    def stopped(self) -> bool:
+        return self.interrupted or self.failure is not None
 
 
 @dataclass
@@ -27,76 +53,86 @@ class Result:
     seconds: float = 0.0
     usage_seconds: float = 0.0
     interrupted: bool = False
-    failure: Failure | None = None
+    failure: Failure | Lost | None = None
+    notes: list[str] = field(default_factory=list)
 
 
-def simulate(setup: Setup, games: int, counted: int, workers: int = 1, tick: Tick = lambda games: None) -> Result:
-    """Plays `games` fused games and counts the choices of `counted` more. `tick` hears of every finished chunk."""
+def simulate(setup: Setup, games: int, counted: int, workers: int = 1, tick: Tick = lambda games: None,
+             hire: Hire | None = None) -> Result:
+    """Plays `games` fused games and counts the choices of `counted` more. Bots that think play step by step: then all
+    games are counted, and there are no others. `tick` hears of every finished chunk."""
     result = Result(setup, games)
-    with Crew(setup, workers) as crew:
+    if setup.thinks:
+        _watch_all(result, hire or hire_locally(workers), tick)
+        return result
+    with (hire or hire_locally(workers))(setup) as crew:
         start = time.perf_counter()
-        _collect(result, crew, Job.cut("totals", games, totals.SIZE), result.totals, tick)
+        ended = gather(crew, Job(totals.play_totals, games, totals.SIZE), result.totals, tick)
         result.seconds = time.perf_counter() - start
-        if not (result.interrupted or result.failure):
+        if not ended.stopped:
             start = time.perf_counter()
-            _collect(result, crew, Job.cut("usage", counted, usage.SIZE), result.usage, tick)
+            ended = gather(crew, Job(usage.play_usage, counted, usage.SIZE), result.usage, tick)
             result.usage_seconds = time.perf_counter() - start
+        result.interrupted, result.failure, result.notes = ended.interrupted, ended.failure, crew.notes
     return result
 
 
-def _collect(result: Result, crew: Crew, job: Job, into: Totals | Usage, tick: Tick) -> None:
-    """Adds up in the order of the chunks, whoever was first, so that the result is the same to the last letter."""
-    found: dict[int, Totals | Usage] = {}
+def _watch_all(result: Result, hire: Hire, tick: Tick) -> None:
+    """One game is a chunk: it may take minutes."""
+    setup, start = result.setup, time.perf_counter()
+    with hire(setup) as crew:
+        ended = gather(crew, Job(usage.play_usage, result.wanted, 1), result.usage, tick)
+    result.interrupted, result.failure, result.notes = ended.interrupted, ended.failure, crew.notes
+    result.totals = totals.totals_of(result.usage, setup.players)
+    result.seconds = result.usage_seconds = time.perf_counter() - start
+
+
+def gather(crew: Crew, job: Job, into, tick: Tick) -> Gathered:
+    """Adds up in the order of the chunks, whoever was first, so that the result is the same to the last letter. A
+    failure ends it where the chunk's turn comes; after Ctrl-C all that is finished counts."""
+    ended, early, turn = Gathered(), {}, 0
     try:
         for chunk, part in crew.play(job):
-            if isinstance(part, Failure):
-                result.failure = part
+            early[chunk.number] = part
+            if isinstance(part, Lost):
+                ended.failure = part
                 break
-            found[chunk.number] = part
+            while turn in early and ended.failure is None:
+                found = early.pop(turn)
+                turn += 1
+                if isinstance(found, Failure):
+                    ended.failure = found
+                else:
+                    into.add(found)
+            if ended.failure:
+                break
             tick(chunk.games)
     except KeyboardInterrupt:
-        result.interrupted = True
-    for number in sorted(found):
-        into.add(found[number])
+        ended.interrupted = True
+    if not isinstance(ended.failure, Failure):
+        for number in sorted(early):
+            if not isinstance(early[number], (Failure, Lost)):
+                into.add(early[number])
+    return ended
 
 
-class Crew:
-    """Who plays: this process, or `workers` others that stay for all jobs."""
+def hire_locally(workers: int) -> Hire:
+    return (lambda setup: Processes(setup, workers)) if workers > 1 else Alone
 
-    def __init__(self, setup: Setup, workers: int) -> None:
+
+class Alone:
+    """This process plays by itself."""
+
+    def __init__(self, setup) -> None:
         self.setup = setup
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+        self.notes: list[str] = []
 
-    def __enter__(self) -> Crew:
-        if self.workers > 1:
-            self.pool = ProcessPoolExecutor(self.workers, initializer=_enlist, initargs=(self.setup,))
+    def __enter__(self) -> Alone:
         return self
 
     def __exit__(self, *_) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=True, cancel_futures=True)
+        pass
 
-    def play(self, job: Job) -> Iterator[tuple[Chunk, Totals | Usage | Failure]]:
-        if self.pool is None:
-            for chunk in job.chunks:
-                yield chunk, PLAY[job.kind](self.setup, chunk)
-            return
-        waiting = {self.pool.submit(_work, job.kind, chunk): chunk for chunk in job.chunks}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
-
-
-_setup: Setup | None = None
-
-
-def _enlist(setup: Setup) -> None:
-    """In a worker: Ctrl-C is for the process that asked, and the game is loaded once."""
-    global _setup
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _setup = setup
-    setup.game()
-
-
-def _work(kind: str, chunk: Chunk) -> Totals | Usage | Failure:
-    return PLAY[kind](_setup, chunk)
+    def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:
+        for chunk in job.chunks():
+            yield chunk, job.play(self.setup, chunk)

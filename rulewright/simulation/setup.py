@@ -1,17 +1,23 @@
 """What is simulated: the emitted game and how its games are set up, as plain data that processes can pass on."""
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 
+from rulewright.bots import Table
 from runtime.game import Game
 from runtime.loader import load_module
+
+RANDOM = "random"
 
 
 @dataclass(frozen=True)
 class Setup:
-    """`source` is the text of the emitted module. `settings` and `automas` as `Game.new` takes them."""
+    """`source` is the text of the emitted module. `settings` and `automas` as `Game.new` takes them. `bots`: one name per
+    seat that no automa has, without any all play at random. `plays`: where the rules ask for a card to play or use it, as
+    numbers of origins; None: wherever they ask for one."""
 
     source: str
     name: str
@@ -19,9 +25,39 @@ class Setup:
     seed: int = 0
     settings: tuple[tuple[str, object], ...] = ()
     automas: tuple[tuple[int, str], ...] = ()
+    variants: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    plays: tuple[int, ...] | None = None
+
+    def layout(self, game: int) -> int:
+        """Which of the ways to seat the bots a game uses: different bots move on by one seat from game to game."""
+        return game % len(self.bots) if len(set(self.bots)) > 1 else 0
+
+    def seating(self, layout: int) -> tuple[str, ...]:
+        """Who sits where: a bot's name by seat; an automa keeps its seat."""
+        found, bots = dict(self.automas), self.bots or (RANDOM,)
+        free = [seat for seat in range(self.players) if seat not in found]
+        found |= {seat: bots[(number - layout) % len(bots)] for number, seat in enumerate(free)}
+        return tuple(found[seat] for seat in range(self.players))
+
+    @property
+    def thinks(self) -> bool:
+        """Does anybody play otherwise than at random?"""
+        return any(bot != RANDOM for bot in self.bots)
+
+    def table(self, kind: str, game: int) -> Table:
+        """The bots of a game at their seats."""
+        automas = dict(self.automas)
+        seating = self.seating(self.layout(game))
+        return Table({seat: bot for seat, bot in enumerate(seating) if seat not in automas},
+                     f"{self.seed}/{kind}/{game}")
 
     def game(self) -> Game:
         return _loaded(self.source, self.name)
+
+    def load(self) -> None:
+        """Gets ready to play, which a worker does once."""
+        self.game()
 
     def random(self, kind: str, chunk: int) -> Random:
         """The generator of a chunk: the same in every process."""
@@ -63,13 +99,25 @@ class Chunk:
 
 
 @dataclass(frozen=True)
+class Lost:
+    """Games that ended every worker that tried them: the simulation stops there."""
+
+    games: str
+    tries: int
+
+    def __str__(self) -> str:
+        return f"{self.games} ended {self.tries} workers one after the other; is there enough memory?"
+
+
+@dataclass(frozen=True)
 class Job:
-    """All chunks of one kind: `totals` or `usage`."""
+    """Games of one kind, in chunks. `play` takes a setup and a chunk and gives what was found, or a `Failure`; other
+    processes find it by its name."""
 
-    kind: str
-    chunks: tuple[Chunk, ...] = field(default=())
+    play: Callable
+    games: int
+    size: int
 
-    @classmethod
-    def cut(cls, kind: str, games: int, size: int) -> Job:
-        starts = range(0, games, size)
-        return cls(kind, tuple(Chunk(number, start, min(size, games - start)) for number, start in enumerate(starts)))
+    def chunks(self) -> Iterator[Chunk]:
+        for number, first in enumerate(range(0, self.games, self.size)):
+            yield Chunk(number, first, min(self.size, self.games - first))

@@ -4,6 +4,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from rulewright.simulation.setup import Chunk, Failure, Setup
+from rulewright.simulation.tally import Usage
 from runtime.errors import RuleLimit
 
 SIZE = 100
@@ -36,6 +37,20 @@ def play_totals(setup: Setup, chunk: Chunk) -> Totals | Failure:
     except RuleLimit as limit:
         return Failure(limit.text, limit.file, limit.line, (chunk.first + 1, chunk.first + chunk.games))
     return Totals(found.games, found.decisions, found.rounds, found.no_winner, list(found.wins), list(found.scores))
+
+
+def totals_of(usage: Usage, players: int) -> Totals:
+    """The same sums from games that were watched."""
+    found = Totals(usage.games, wins=[0] * players, scores=[0] * players)
+    found.decisions = sum(length * games for length, games in usage.lengths.items())
+    found.rounds = sum(rounds * games for rounds, games in usage.rounds.items())
+    for (_, won), games in usage.outcomes.items():
+        found.no_winner += games * (not won)
+        for seat in range(players):
+            found.wins[seat] += games * (won >> seat & 1)
+    for (_, seat), score in usage.scores.items():
+        found.scores[seat] += score.total
+    return found
 
 
 def _added(mine: list[int], others: list[int]) -> list[int]:

@@ -29,7 +29,7 @@ def workshop(tmp_path, monkeypatch):
     def result(folder, **options):
         shop.options = options
         return SimpleNamespace(diagnostics=shop.diagnostics, sources={"content/little/game.rules": RULES}, model=None,
-                               name="little", files=shop.files, ir_text="rule r0\n")
+                               ok=not shop.diagnostics, name="little", files=shop.files, ir_text="rule r0\n")
 
     def run_examples(folder, coverage):
         return SimpleNamespace(game="little", examples=shop.examples, diagnostics=shop.diagnostics, sources={},

@@ -103,8 +103,7 @@ def test_copies_of_a_card_are_one_option_and_one_card():
     usage = result(str(TEMPLATE), "--games", "50")["usage"]
     assert "card=gust" in usage["options"] and not any("#" in key for key in usage["options"])
     assert usage["cards"]["gust"]["chosen"] == usage["options"]["card=gust"]["chosen"] > 0
-    assert len(usage["cards"]) == 10 and usage["cards"]["umbrella"]["offered"] == 0
-    assert "Never chosen as a card: Paper Umbrella" in run(str(TEMPLATE), "--games", "50").stdout
+    assert len(usage["cards"]) == 10 and usage["cards"]["umbrella"]["offered"] > usage["cards"]["umbrella"]["chosen"] > 0
 
 
 def test_settings_are_kept(race):
@@ -166,11 +165,11 @@ def test_an_interruption_keeps_what_is_finished(race):
     assert found.totals.wins == simulate(setup, 200, 0).totals.wins
 
 
-def test_ctrl_c_is_said_and_exits_with_1(race, monkeypatch):
+def test_ctrl_c_is_said_and_exits_with_130(race, monkeypatch):
     def interrupted(self, job):
         yield from ()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rulewright.simulation.run.Crew.play", interrupted)
+    monkeypatch.setattr("rulewright.simulation.run.Alone.play", interrupted)
     found = run("race", "--games", "20")
-    assert found.exit_code == 1 and "interrupted: 0 of 20 games finished" in found.stderr
+    assert found.exit_code == 130 and "interrupted: 0 of 20 games finished" in found.stderr

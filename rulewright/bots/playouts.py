@@ -1,0 +1,79 @@
+"""Playing on at random, and what a state is worth to each seat.
+
+Worth is a number per seat, 0 for an even game. At the end it is 1 for who wins and -1 for who doesn't, less if several
+win, and a little of the lead in points; if nobody wins, all have lost where there were points to win by, and it is a draw
+where there were none. While the game runs it is the lead in points over the best rival, as a share of both. Where one
+seat's gain is the loss of others (the returns add up to 0, as in poker), the returns themselves count.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from runtime.chance import CHANCE, pick
+from runtime.state import State
+
+TO_THE_END = 1 << 60
+LEAD = 0.1
+"""How much the lead in points counts at the end, beside winning."""
+
+
+def play_on(state: State, rnd: Callable[[], float], steps: int) -> None:
+    """Random answers until the game is over or so many were given."""
+    while steps and not state.over:
+        count = state.option_count
+        if count == 1:
+            state.apply(0)
+        elif state.player == CHANCE:
+            state.apply(pick(state.weights, rnd))
+        else:
+            state.apply(int(rnd() * count))
+        steps -= 1
+
+
+def play_noting(state: State, rnd: Callable[[], float], steps: int, seat: int, taken: set) -> None:
+    """The same, and notes what the seat takes: (where the rules ask, the value)."""
+    while steps and not state.over:
+        count = state.option_count
+        if count == 1:
+            state.apply(0)
+        elif state.player == CHANCE:
+            state.apply(pick(state.weights, rnd))
+        else:
+            index = int(rnd() * count)
+            if state.player == seat:
+                decision = state.decision
+                taken.add((decision.at, decision.name, decision.values[index]))
+            state.apply(index)
+        steps -= 1
+
+
+def limit_depth(state: State, depth: int) -> int:
+    """How far to play on: a game without points can be judged only at its end."""
+    return depth if depth and state.breakdown(0) else TO_THE_END
+
+
+def judge(state: State) -> list[float]:
+    """What the state is worth to each seat."""
+    returns = state.returns
+    if any(returns) and sum(returns) == 0:
+        return list(returns)
+    leads = lead_in_points(returns)
+    if not state.over or state.game.winner_function is None:
+        return leads
+    winners = state.winners
+    if not winners and not any(returns):
+        return leads
+    prize = 1 - (len(winners) - 1) / len(returns)
+    return [(prize if seat in winners else -1.0) + LEAD * lead for seat, lead in enumerate(leads)]
+
+
+def lead_in_points(points: tuple[int, ...]) -> list[float]:
+    """Over the best rival, as a share of both; alone at the table, over nothing."""
+    if len(points) == 1:
+        return [points[0] / (abs(points[0]) + 1)]
+    second, first = sorted(points)[-2:]
+    found = []
+    for own in points:
+        best = second if own == first else first
+        found.append((own - best) / (abs(own) + abs(best) + 1))
+    return found
