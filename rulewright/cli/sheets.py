@@ -51,6 +51,9 @@ def sheets(
         raise typer.BadParameter("one card is made whether it changed or not; leave out `--since`", param_hint="--card")
     _check_out(out)
     folder = find_games([game])[0]
+    from rulewright.sheets.typeset import Typesetter
+
+    typesetter = Typesetter().start()
     checked = check_first(folder, variant or (), to_play=False)
     from rulewright.sheets import Options, Wish, card_file, export_named, make, open_kit, wanted_faces
     from rulewright.sheets.looking import texts_of
@@ -69,7 +72,7 @@ def sheets(
                               faces=tuple(face for face in kit.faces if face.key in changes.printed))
     if not failed(diagnostics, strict=False) and (changes is None or wanted_faces(kit)):
         export = card_file(key, made_as, service.value) if card else export_named(made_as, Wish(service.value, url, changes))
-        made = make(kit, export)
+        made = make(kit, export, typesetter)
         diagnostics = [*diagnostics, *made.diagnostics]
     if diagnostics:
         print_report(diagnostics, "human", checked.sources | texts_of(diagnostics, folder))

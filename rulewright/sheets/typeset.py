@@ -62,6 +62,11 @@ class Typesetter:
         self._process: subprocess.Popen | None = None
         self._end = lambda: None
 
+    def start(self) -> Typesetter:
+        """Lets Typst read its fonts while the caller prepares what is to be set."""
+        self._running()
+        return self
+
     def make(self, document: Document, format: str = "pdf", ppi: float | None = None) -> list[bytes]:
         """The pages: one PDF, or one image each."""
         return self._ask(document, "compile", format, ppi)

@@ -14,7 +14,8 @@ from rulewright.sheets import icons, nouns
 from rulewright.sheets.kit import card_pages
 from rulewright.sheets.sizes import CARDS
 from rulewright.sheets.style import PALETTE, CardStyle, Style
-from tests.sheets.kits import GAMES, ROOT, TYPESETTER, kit_of, little_game, open_little
+from rulewright.sheets.typeset import Document, TypesettingError
+from tests.sheets.kits import CARD, GAMES, ROOT, TYPESETTER, kit_of, little_game, open_little
 
 ICON_FILES = sorted([*icons.STANDARD.glob("*.svg"), *ROOT.glob("content/*/sheets/icons/*.svg")])
 
@@ -217,3 +218,48 @@ def test_the_documentation_lists_all_keys_of_a_style():
     text = (ROOT / "docs/style.md").read_text(encoding="utf-8")
     keys = {field.name for kind in (Style, CardStyle) for field in fields(kind) if field.name not in ("asked", "sizes")}
     assert not [key for key in sorted(keys) if f"`{key}`" not in text]
+
+
+# ---------------------------------------------------------------- text that is not measured
+
+UNMEASURED = "size = if roomy(tried) { largest }"
+MEASURED = """size = if roomy(tried) {
+  assert(measure(sized(width, largest, said)).height <= text-room(tried), message: "too tall: " + face.key)
+  if few { assert(measure(sized(evened(widths, width / largest) * largest, largest, said)).height <= text-room(tried)) }
+  largest }"""
+
+
+def with_measuring(document: Document) -> Document:
+    source = document.files["main.typ"].decode()
+    assert UNMEASURED in source
+    checked = source.replace(UNMEASURED, MEASURED)
+    return Document({**document.files, "main.typ": checked.encode()}, document.origins)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_that_seem_to_fit_do_fit(game, language):
+    kit = kit_of(game, language=language)
+    TYPESETTER.make(with_measuring(kit.document(card_pages(kit))))
+
+
+def card_saying(folder: Path, text: str) -> Document:
+    letters = "".join(f"\\U{ord(letter):08x}" for letter in text)
+    cards = CARD.replace("gain 2 coins", "nothing") + f'  text: "{letters}"\n'
+    kit, found = open_little(little_game(folder / "game", cards))
+    assert found == []
+    return with_measuring(kit.document(card_pages(kit)))
+
+
+@pytest.mark.parametrize("text", [
+    "W" * 8 + " i" * 20, "mmmm " * 24, "i " * 60, "a-b " * 30, "one\u2028" * 30, "抽兩 " * 30, "Z" * 60, "X $ " * 20,
+    "x\u00a0" * 40])
+def test_odd_texts_that_seem_to_fit_do_fit(tmp_path, text):
+    TYPESETTER.make(card_saying(tmp_path, text))
+
+
+def test_a_text_that_seems_to_fit_and_does_not_would_be_told(tmp_path):
+    document = card_saying(tmp_path, "mmmm " * 48)
+    hopeful = document.files["main.typ"].replace(b"* 1.15 <= height", b"* 0.2 <= height")
+    with pytest.raises(TypesettingError, match="too tall"):
+        TYPESETTER.make(Document({**document.files, "main.typ": hopeful}, document.origins))
