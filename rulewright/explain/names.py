@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import groupby, takewhile
 from pathlib import Path
 from textwrap import dedent, indent
@@ -89,10 +90,13 @@ def _inputs(model: Model, name: str) -> Iterator[str]:
 
 
 def _mentions(model: Model, name: str) -> Iterator[str]:
-    """Places that change, do, read or show the name, in that order; the line as it stands there."""
+    """Places that change, do, read or show the name, in that order; the line as it stands there. An example stands once."""
     order = [CHANGED, DONE, READ, SHOWN]
     mentions = sorted(find_mentions(model, name), key=lambda each: order.index(each.how))
     for how, group in groupby(mentions, key=lambda each: each.how):
+        if how == SHOWN:
+            group = {(each.path, each.owner): each for each in reversed(list(group))}.values()
+            group = [replace(each, text="") for each in reversed(group)]
         yield _section(how, [(f"{each.path}:{each.line}", each.owner, each.text) for each in group])
 
 

@@ -40,6 +40,13 @@ def test_a_price_names_every_card_that_changes_it(price):
     assert set(re.findall(r"cards/\w+\.yaml:\d+", price["changed by"])) == written
 
 
+def test_every_example_stands_once_with_its_first_line(price):
+    titles = re.findall(r'example "(.*)"$', price["shown by examples"], flags=re.MULTILINE)
+    assert len(titles) > 20 and len(titles) == len(set(titles))
+    rows = [re.match(r"\s+(\S+):(\d+)", line).groups() for line in price["shown by examples"].strip("\n").splitlines()]
+    assert rows == sorted(rows, key=lambda row: (row[0], int(row[1])))
+
+
 def test_a_card_is_shown_as_written_and_as_printed():
     text = explain_name(CONTENT / "disruptopia", "sb07")
     assert "gain 3 corporate_funds from target" in text and "printed" in text and "$3" in text.split("printed")[1]
