@@ -44,7 +44,7 @@ def map_setup(setup: tuple) -> tuple:
 
 def says_nothing(skip: str, args: tuple) -> bool:
     """Is this line of the log about a change that was none?"""
-    return skip == "zero" and args[0] == 0 or skip == "same" and args[0] == args[-1]
+    return skip == "zero" and not args[0] or skip == "same" and args[0] == args[-1]
 
 
 def make_log(s) -> list[Entry]:

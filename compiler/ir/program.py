@@ -129,7 +129,7 @@ class Prompt:
 @dataclass(frozen=True)
 class NoteDef:
     """A log line: words with slots `{0}`, `{1}` for the arguments, read by `readings`, and `{player}` for whom it is about.
-    `skip`: it is left out when its first argument is 0 (`zero`) or equals the last one (`same`)."""
+    `skip`: it is left out when its first argument is 0 or empty (`zero`) or equals the last one (`same`)."""
 
     text: str
     readings: tuple[Reading, ...]

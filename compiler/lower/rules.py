@@ -32,6 +32,7 @@ from compiler.lower.heads import (
     run_length,
 )
 from compiler.lower.payments import Payment
+from compiler.lower.titles import title_in_general
 from compiler.model import RuleInfo
 from compiler.report import suggestion, type_words
 from compiler.types import AnyCard, FamilyOf, OptionalOf, RowOf, RuleType, Unknown
@@ -367,9 +368,9 @@ def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> li
     scope = parts.scope.inner()
     head = head_statements(builder, parts, scope)
     body: list[Stmt] = []
-    title = builder.note(f"{{player}}: {parts.title}") if parts.title else None
-    if title is not None and parts.name in builder.model.rules:
-        body.append(Note(title, Var("me"), (), at=builder.origin(parts.source, parts.span)))
+    if parts.title and parts.name in builder.model.rules:
+        at = builder.origin(parts.source, parts.span)
+        body.append(title_note(builder, parts, at))
     body += head
     body += before_rule(builder, parts)
     body += effect_statements(builder, parts, scope)
@@ -379,6 +380,11 @@ def perform_parts(builder: Lowering, parts: Parts, original: bool = False) -> li
     if not original and builder.listens("instead", "do", parts.name):
         return instead_of(builder, parts, body)
     return body
+
+
+def title_note(builder: Lowering, parts: Parts, at: int) -> Note:
+    """The line of the log with which a rule begins."""
+    return Note(builder.note(f"{{player}}: {title_in_general(parts.title, parts.scope.locals)}"), Var("me"), (), at=at)
 
 
 def begins_for_this_action(parts: Parts) -> bool:
@@ -430,7 +436,7 @@ def split_rule(builder: Lowering, info: RuleInfo) -> tuple[str, str]:
     chosen: Expr = Tup(tuple(own))
     if parts.kept:
         chosen = Op("+", chosen, Var(parts.kept))
-    title = Note(builder.note(f"{{player}}: {info.title}"), Var("me"), (), at=at)
+    title = title_note(builder, parts, at)
     builder.program.procedures[head] = Procedure(
         head, parts.arguments, (title, *first, Store(Cell("scratch"), chosen)), info.title, at
     )

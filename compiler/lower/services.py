@@ -276,7 +276,7 @@ class Services:
         who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
         title = info.title if info is not None else "the box"
         goal = "" if drawn and owner is not None else f" to {title}"
-        named = self.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")))
+        named = self.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
         if info is None or info.seen == "all":
             return [Note(named, seat, (cards,), at=at)]
         words = f"{who} a card{goal}" if drawn else f"{who} {{0}} cards{goal}"

@@ -546,22 +546,22 @@ def why_training_phase(s, me, fixed):
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
 def p_do_add_agents(s, me, n_1, sector_8):
-    #log s.tape.append((15, 28, me, (), None))
+    #log s.tape.append((14, 28, me, (), None))
     #log COVER.add(46)
     at = me * 3 + sector_8
     #log before = s.agents[at]
     s.agents[at] += q_q_added(s, me, n_1)
     #log change_1 = s.agents[at] - before
-    #log s.tape.append((16, 46, me, (change_1, sector_8), None))
+    #log s.tape.append((15, 46, me, (change_1, sector_8), None))
 
 # ---- do_add_rogues, content/ai_rush/turn.rules:64
 def p_do_add_rogues(s, me, n_2, sector_11):
-    #log s.tape.append((32, 34, me, (), None))
+    #log s.tape.append((23, 34, me, (), None))
     #log COVER.add(75)
     #log before = s.rogues[sector_11]
     s.rogues[sector_11] += q_q_added(s, me, n_2)
     #log change_4 = s.rogues[sector_11] - before
-    #log s.tape.append((33, 75, me, (change_4, sector_11), None))
+    #log s.tape.append((24, 75, me, (change_4, sector_11), None))
 
 # ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
 def p_do_bonuses_effect_reroll(s, me, this):
@@ -572,7 +572,7 @@ def p_do_bonuses_effect_reroll(s, me, this):
         value = 99
     s.rerolls[me] = value
     #log change_7 = value - before
-    #log s.tape.append((36, 82, me, (change_7,), None))
+    #log s.tape.append((25, 82, me, (change_7,), None))
 
 # ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
 def p_do_bonuses_effect_luck1(s, me, this):
@@ -583,7 +583,7 @@ def p_do_bonuses_effect_luck1(s, me, this):
         value = 10
     s.luck[me] = value
     #log change_11 = value - before
-    #log s.tape.append((40, 89, me, (change_11,), None))
+    #log s.tape.append((27, 89, me, (change_11,), None))
 
 # ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
 def p_do_bonuses_effect_luck2(s, me, this):
@@ -594,7 +594,7 @@ def p_do_bonuses_effect_luck2(s, me, this):
         value = 10
     s.luck[me] = value
     #log change_12 = value - before
-    #log s.tape.append((40, 91, me, (change_12,), None))
+    #log s.tape.append((27, 91, me, (change_12,), None))
 
 # ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
 def p_do_bonuses_effect_luck3(s, me, this):
@@ -605,7 +605,7 @@ def p_do_bonuses_effect_luck3(s, me, this):
         value = 10
     s.luck[me] = value
     #log change_13 = value - before
-    #log s.tape.append((40, 93, me, (change_13,), None))
+    #log s.tape.append((27, 93, me, (change_13,), None))
 
 # ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
 def p_do_bonuses_effect_luck4(s, me, this):
@@ -616,11 +616,11 @@ def p_do_bonuses_effect_luck4(s, me, this):
         value = 10
     s.luck[me] = value
     #log change_14 = value - before
-    #log s.tape.append((40, 95, me, (change_14,), None))
+    #log s.tape.append((27, 95, me, (change_14,), None))
 
 # ---- do_enter_market, content/ai_rush/turn.rules:67
 def p_do_enter_market(s, me, n_3):
-    #log s.tape.append((56, 140, me, (), None))
+    #log s.tape.append((40, 140, me, (), None))
     #log COVER.add(143)
     if s.busted:
         #log COVER.add(144)
@@ -633,7 +633,7 @@ def p_do_enter_market(s, me, n_3):
 def p_do_sector_agent(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
-    #log s.tape.append((14, 25, me, (), None))
+    #log s.tape.append((13, 25, me, (), None))
     #log COVER.add(44)
     if s.open >> wanted & 1:
         #log COVER.add(45)
@@ -700,13 +700,13 @@ def k_do_bonuses_effect_realloc_2(s, destination):
     #log before = s.agents[at]
     s.agents[at] -= 1
     #log change_2 = s.agents[at] - before
-    #log s.tape.append((20, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
+    #log s.tape.append((16, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
     #log COVER.add(59)
     at = me * 3 + destination
     #log before = s.agents[at]
     s.agents[at] += 1
     #log change_3 = s.agents[at] - before
-    #log s.tape.append((16, 59, me, (change_3, destination), None))
+    #log s.tape.append((15, 59, me, (change_3, destination), None))
     return s.f_do_bonuses_effect_realloc_ret
 
 # ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
@@ -741,7 +741,7 @@ def k_do_bonuses_effect_agent2_1(s, sector_6):
     #log s.tape.append((1, 62, me, (sector_6,), None))
     #log COVER.add(63)
     # do_two_agents, content/ai_rush/turn.rules:97
-    #log s.tape.append((23, 29, me, (), None))
+    #log s.tape.append((17, 29, me, (), None))
     #log COVER.add(64)
     p_do_add_agents(s, me, 2, sector_6)
     return s.f_do_bonuses_effect_agent2_ret
@@ -751,7 +751,7 @@ def p_do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
     s.f_do_draw_two_kind = kind
-    #log s.tape.append((25, 31, me, (), None))
+    #log s.tape.append((18, 31, me, (), None))
     #log COVER.add(67)
     #log COVER.add(68)
     s.f_do_draw_two_drawing_rest = (1, (2, ()))
@@ -780,8 +780,8 @@ def b_do_draw_two_1(s, _):
         place = 1 + me
         for card in moved:
             put_known(s, card, place)
-        #log s.tape.append((27, 68, me, (len(moved),), None))
-        #log s.tape.append((26, 68, me, (moved,), 1 << me))
+        #log s.tape.append((20, 68, me, (len(moved),), None))
+        #log s.tape.append((19, 68, me, (moved,), 1 << me))
         continue
 
 def k_do_draw_two_2(s, card_1):
@@ -792,8 +792,8 @@ def k_do_draw_two_2(s, card_1):
     place = 1 + me
     for card in moved:
         put_known(s, card, place)
-    #log s.tape.append((27, 68, me, (len(moved),), None))
-    #log s.tape.append((26, 68, me, (moved,), 1 << me))
+    #log s.tape.append((20, 68, me, (len(moved),), None))
+    #log s.tape.append((19, 68, me, (moved,), 1 << me))
     return 8
 
 # ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
@@ -824,7 +824,7 @@ def k_do_bonuses_effect_rogue_1(s, sector_9):
     #log s.tape.append((1, 71, s.f_do_bonuses_effect_rogue_me, (sector_9,), None))
     #log COVER.add(72)
     # do_let_loose, content/ai_rush/turn.rules:100
-    #log s.tape.append((31, 35, s.f_do_bonuses_effect_rogue_me, (), None))
+    #log s.tape.append((22, 35, s.f_do_bonuses_effect_rogue_me, (), None))
     #log COVER.add(73)
     s.options = (1, 2, 3)
     s.option_count = 3
@@ -832,7 +832,7 @@ def k_do_bonuses_effect_rogue_1(s, sector_9):
     return 0
 
 def k_do_bonuses_effect_rogue_2(s, number_of_rogues):
-    #log s.tape.append((30, 73, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
+    #log s.tape.append((21, 73, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
     #log COVER.add(74)
     p_do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_9)
     return s.f_do_bonuses_effect_rogue_ret
@@ -865,13 +865,13 @@ def k_do_bonuses_effect_theft_2(s, sector_12):
     #log before = s.agents[at]
     s.agents[at] -= 1
     #log change_5 = s.agents[at] - before
-    #log s.tape.append((20, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12), None))
+    #log s.tape.append((16, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12), None))
     #log COVER.add(81)
     at = me * 3 + sector_12
     #log before = s.agents[at]
     s.agents[at] += 1
     #log change_6 = s.agents[at] - before
-    #log s.tape.append((16, 81, me, (change_6, sector_12), None))
+    #log s.tape.append((15, 81, me, (change_6, sector_12), None))
     return s.f_do_bonuses_effect_theft_ret
 
 # ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
@@ -903,13 +903,13 @@ def k_do_bonuses_effect_invest_2(s, sector_13):
     #log before = s.agents[at]
     s.agents[at] -= 1
     #log change_8 = s.agents[at] - before
-    #log s.tape.append((20, 86, me, (0 - change_8, sector_13), None))
+    #log s.tape.append((16, 86, me, (0 - change_8, sector_13), None))
     #log COVER.add(87)
     at = partner * 3 + sector_13
     #log before = s.agents[at]
     s.agents[at] += 1
     #log change_9 = s.agents[at] - before
-    #log s.tape.append((16, 87, partner, (change_9, sector_13), None))
+    #log s.tape.append((15, 87, partner, (change_9, sector_13), None))
     #log COVER.add(88)
     at = me * 9 + partner
     #log before = s.investments[at]
@@ -918,7 +918,7 @@ def k_do_bonuses_effect_invest_2(s, sector_13):
         value = 99
     s.investments[at] = value
     #log change_10 = value - before
-    #log s.tape.append((38, 88, me, (change_10, partner), None))
+    #log s.tape.append((26, 88, me, (change_10, partner), None))
     return s.f_do_bonuses_effect_invest_ret
 
 # ---- do_play_card, content/ai_rush/turn.rules:48
@@ -946,7 +946,7 @@ def k_do_play_card_2(s, _):
     place = 12 + CARDS_DECK[s.f_do_play_card_card]
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((44, 97, s.f_do_play_card_me, (moved_1,), None))
+    #log s.tape.append((28, 97, s.f_do_play_card_me, (moved_1,), None))
     return s.f_do_play_card_ret
 
 # ---- main
@@ -957,7 +957,7 @@ def p_main(s, _):
         if s.left_out_sector != -1:
             #log COVER.add(157)
             s.open = s.open & ~(1 << s.left_out_sector)
-            #log s.tape.append((60, 157, s.active, (s.left_out_sector,), None))
+            #log s.tape.append((44, 157, s.active, (s.left_out_sector,), None))
             return j_main_1(s)
         #log COVER.add(158)
         pool = ALL_SECTOR
@@ -972,7 +972,7 @@ def p_main(s, _):
         sector_15 = items[draw(s, len(items))]
         #log COVER.add(159)
         s.open = s.open & ~(1 << sector_15)
-        #log s.tape.append((60, 159, s.active, (sector_15,), None))
+        #log s.tape.append((44, 159, s.active, (sector_15,), None))
         return j_main_1(s)
     return j_main_1(s)
 
@@ -984,12 +984,12 @@ def j_main_1(s):
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
-        #log s.tape.append((62, 161, -1, (len(moved_2),), None))
+        #log s.tape.append((46, 161, -1, (len(moved_2),), None))
         #log COVER.add(162)
         shuffle(s, 10 + kind_1)
     #log COVER.add(163)
     s.unclaimed = s.unclaimed | 511
-    #log s.tape.append((63, 163, s.active, (ALL_COMPANIES,), None))
+    #log s.tape.append((47, 163, s.active, (ALL_COMPANIES,), None))
     #log COVER.add(164)
     s.f_main_each_3_rest = CLOCKWISE_CHAIN[s.n][0]
     return b_main_3(s, 0)
@@ -997,7 +997,7 @@ def j_main_1(s):
 def k_main_2(s, sector_15):
     #log COVER.add(159)
     s.open = s.open & ~(1 << sector_15)
-    #log s.tape.append((60, 159, s.active, (sector_15,), None))
+    #log s.tape.append((44, 159, s.active, (sector_15,), None))
     return j_main_1(s)
 
 def b_main_3(s, _):
@@ -1007,14 +1007,14 @@ def b_main_3(s, _):
             #log COVER.add(171)
             #log old_15 = s.starter
             s.starter = CLOCKWISE[s.n][0][0]
-            #log s.tape.append((67, 171, s.active, (s.starter, old_15), None))
+            #log s.tape.append((51, 171, s.active, (s.starter, old_15), None))
             #log COVER.add(172)
             p_3 = first_over_10(s)
             if p_3 >= 0:
                 #log COVER.add(173)
                 #log old_16 = s.starter
                 s.starter = p_3
-                #log s.tape.append((67, 173, s.active, (s.starter, old_16), None))
+                #log s.tape.append((51, 173, s.active, (s.starter, old_16), None))
             s.f_main_played = played = 0
             s.f_main_rounds_left = 5
             return b_main_4(s, 0)
@@ -1036,10 +1036,10 @@ def b_main_3(s, _):
             #log COVER.add(167)
             #log old_13 = s.company[p_2]
             s.company[p_2] = company_card
-            #log s.tape.append((64, 167, p_2, (s.company[p_2], old_13), None))
+            #log s.tape.append((48, 167, p_2, (s.company[p_2], old_13), None))
             #log COVER.add(170)
             s.unclaimed = s.unclaimed & ~(1 << company_card)
-            #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+            #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
             continue
         if s.unclaimed != 0:
             #log COVER.add(168)
@@ -1050,7 +1050,7 @@ def b_main_3(s, _):
             return 0
         #log COVER.add(170)
         s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
-        #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+        #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
         continue
 
 def b_main_4(s, _):
@@ -1062,9 +1062,9 @@ def b_main_4(s, _):
         return 2
     s.f_main_played = played = s.f_main_played + 1
     s.round = played
-    #log s.tape.append((68, 174, -1, (s.round,), None))
+    #log s.tape.append((52, 174, -1, (s.round,), None))
     #log COVER.add(175)
-    #log s.tape.append((69, 175, -1, (), None))
+    #log s.tape.append((53, 175, -1, (), None))
     s.f_main_each_5_rest = CLOCKWISE_CHAIN[s.n][s.starter]
     rest = s.f_main_each_5_rest
     if not rest:
@@ -1072,7 +1072,7 @@ def b_main_4(s, _):
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((70, 175, seat, (), None))
+    #log s.tape.append((54, 175, seat, (), None))
     #log COVER.add(176)
     if s.open != 0:
         # do_training_phase, content/ai_rush/turn.rules:3
@@ -1086,16 +1086,16 @@ def b_main_4(s, _):
         s.option_count = len(options)
         s.pc = 25
         return 0
-    #log s.tape.append((54, 176, seat, (), None))
+    #log s.tape.append((38, 176, seat, (), None))
     rest = s.f_main_each_5_rest
     if not rest:
         return 24
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((70, 175, seat, (), None))
+    #log s.tape.append((54, 175, seat, (), None))
     #log COVER.add(176)
-    #log s.tape.append((54, 176, seat, (), None))
+    #log s.tape.append((38, 176, seat, (), None))
     return 26
 
 def k_main_5(s, company_card):
@@ -1103,27 +1103,27 @@ def k_main_5(s, company_card):
     #log COVER.add(167)
     #log old_13 = s.company[p_2]
     s.company[p_2] = company_card
-    #log s.tape.append((64, 167, p_2, (s.company[p_2], old_13), None))
+    #log s.tape.append((48, 167, p_2, (s.company[p_2], old_13), None))
     #log COVER.add(170)
     s.unclaimed = s.unclaimed & ~(1 << company_card)
-    #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+    #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
     return 20
 
 def k_main_6(s, company_card_1):
     p_2 = s.f_main_p_2
-    #log s.tape.append((65, 168, p_2, (company_card_1,), None))
+    #log s.tape.append((49, 168, p_2, (company_card_1,), None))
     #log COVER.add(169)
     #log old_14 = s.company[p_2]
     s.company[p_2] = company_card_1
-    #log s.tape.append((64, 169, p_2, (s.company[p_2], old_14), None))
+    #log s.tape.append((48, 169, p_2, (s.company[p_2], old_14), None))
     #log COVER.add(170)
     s.unclaimed = s.unclaimed & ~(1 << company_card_1)
-    #log s.tape.append((66, 170, s.active, (s.company[p_2],), None))
+    #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
     return 20
 
 def k_main_8(s, _):
     #log COVER.add(177)
-    #log s.tape.append((71, 177, -1, (), None))
+    #log s.tape.append((55, 177, -1, (), None))
     #log COVER.add(178)
     s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
     return b_main_10(s, 0)
@@ -1180,14 +1180,14 @@ def b_main_7(s, _):
         rest = s.f_main_each_5_rest
         if not rest:
             #log COVER.add(177)
-            #log s.tape.append((71, 177, -1, (), None))
+            #log s.tape.append((55, 177, -1, (), None))
             #log COVER.add(178)
             s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
             return b_main_10(s, 0)
         seat, s.f_main_each_5_rest = rest
         s.f_main_seat = seat
         s.active = seat
-        #log s.tape.append((70, 175, seat, (), None))
+        #log s.tape.append((54, 175, seat, (), None))
         #log COVER.add(176)
         if s.open != 0:
             # do_training_phase, content/ai_rush/turn.rules:3
@@ -1201,7 +1201,7 @@ def b_main_7(s, _):
             s.option_count = len(options)
             s.pc = 25
             return 0
-        #log s.tape.append((54, 176, seat, (), None))
+        #log s.tape.append((38, 176, seat, (), None))
         continue
 
 def b_main_10(s, _):
@@ -1214,7 +1214,7 @@ def b_main_10(s, _):
         #log COVER.add(179)
         #log old_17 = s.has_rolled[p_4]
         s.has_rolled[p_4] = 0
-        #log s.tape.append((47, 179, p_4, (s.has_rolled[p_4], old_17), None))
+        #log s.tape.append((31, 179, p_4, (s.has_rolled[p_4], old_17), None))
         #log COVER.add(180)
         #log old_18 = s.has_bet[p_4]
         s.has_bet[p_4] = 0
@@ -1311,8 +1311,8 @@ def b_main_14(s, _):
         place = 1 + p_4
         for card in moved_3:
             put_known(s, card, place)
-        #log s.tape.append((27, 183, p_4, (len(moved_3),), None))
-        #log s.tape.append((26, 183, p_4, (moved_3,), 1 << p_4))
+        #log s.tape.append((20, 183, p_4, (len(moved_3),), None))
+        #log s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
         continue
 
 def b_main_15(s, _):
@@ -1336,8 +1336,8 @@ def b_main_15(s, _):
         place = 1 + p_4
         for card in moved_4:
             put_known(s, card, place)
-        #log s.tape.append((27, 184, p_4, (len(moved_4),), None))
-        #log s.tape.append((26, 184, p_4, (moved_4,), 1 << p_4))
+        #log s.tape.append((20, 184, p_4, (len(moved_4),), None))
+        #log s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
         continue
 
 def b_main_16(s, _):
@@ -1405,8 +1405,8 @@ def k_main_18(s, card_2):
     place = 1 + p_4
     for card in moved_3:
         put_known(s, card, place)
-    #log s.tape.append((27, 183, p_4, (len(moved_3),), None))
-    #log s.tape.append((26, 183, p_4, (moved_3,), 1 << p_4))
+    #log s.tape.append((20, 183, p_4, (len(moved_3),), None))
+    #log s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
     return 31
 
 def k_main_19(s, card_3):
@@ -1417,8 +1417,8 @@ def k_main_19(s, card_3):
     place = 1 + p_4
     for card in moved_4:
         put_known(s, card, place)
-    #log s.tape.append((27, 184, p_4, (len(moved_4),), None))
-    #log s.tape.append((26, 184, p_4, (moved_4,), 1 << p_4))
+    #log s.tape.append((20, 184, p_4, (len(moved_4),), None))
+    #log s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
     return 32
 
 def j_main_20(s):
@@ -1439,7 +1439,7 @@ def b_main_22(s, _):
     s.f_main_repeat_left = left
     #log COVER.add(100)
     # do_train, content/ai_rush/turn.rules:24
-    #log s.tape.append((45, 101, s.f_main_seat, (), None))
+    #log s.tape.append((29, 101, s.f_main_seat, (), None))
     #log COVER.add(102)
     if s.explicit:
         s.player = -1
@@ -1453,11 +1453,11 @@ def b_main_22(s, _):
 def k_main_23(s, rolled_throw):
     seat = s.f_main_seat
     s.throw = rolled_throw
-    #log s.tape.append((46, 102, seat, (rolled_throw,), None))
+    #log s.tape.append((30, 102, seat, (rolled_throw,), None))
     #log COVER.add(103)
     #log old_5 = s.has_rolled[seat]
     s.has_rolled[seat] = 1
-    #log s.tape.append((47, 103, seat, (s.has_rolled[seat], old_5), None))
+    #log s.tape.append((31, 103, seat, (s.has_rolled[seat], old_5), None))
     #log COVER.add(104)
     s.f_main_repeat_1_rest = tuple(range(1, s.rerolls[seat] + 1))
     rest = s.f_main_repeat_1_rest
@@ -1508,7 +1508,7 @@ def k_main_26(s, chosen_1):
         return 0
     rolled_throw_1 = DICE_2_6[draw(s, 36)]
     s.throw = rolled_throw_1
-    #log s.tape.append((46, 108, seat, (rolled_throw_1,), None))
+    #log s.tape.append((30, 108, seat, (rolled_throw_1,), None))
     rest = s.f_main_repeat_1_rest
     if not rest:
         return 40
@@ -1521,7 +1521,7 @@ def k_main_26(s, chosen_1):
     return 0
 
 def k_main_27(s, addition):
-    #log s.tape.append((30, 111, s.f_main_seat, (addition,), None))
+    #log s.tape.append((21, 111, s.f_main_seat, (addition,), None))
     #log COVER.add(112)
     #log before = s.throw
     value = s.throw + addition
@@ -1529,7 +1529,7 @@ def k_main_27(s, addition):
         value = 12
     s.throw = value
     #log change_15 = value - before
-    #log s.tape.append((48, 112, s.f_main_seat, (change_15,), None))
+    #log s.tape.append((32, 112, s.f_main_seat, (change_15,), None))
     return j_main_28(s)
 
 def j_main_28(s):
@@ -1537,11 +1537,11 @@ def j_main_28(s):
     #log COVER.add(113)
     #log old_6 = s.rerolls[seat]
     s.rerolls[seat] = 0
-    #log s.tape.append((49, 113, seat, (s.rerolls[seat], old_6), None))
+    #log s.tape.append((33, 113, seat, (s.rerolls[seat], old_6), None))
     #log COVER.add(114)
     #log old_7 = s.luck[seat]
     s.luck[seat] = 0
-    #log s.tape.append((50, 114, seat, (s.luck[seat], old_7), None))
+    #log s.tape.append((34, 114, seat, (s.luck[seat], old_7), None))
     #log COVER.add(115)
     if s.throw < s.tracker[seat]:
         #log COVER.add(116)
@@ -1560,7 +1560,7 @@ def j_main_28(s):
             successes_now = 100
         s.successes[seat] = successes_now
         #log change_16 = successes_now - before
-        #log s.tape.append((51, 118, seat, (change_16,), None))
+        #log s.tape.append((35, 118, seat, (change_16,), None))
         #log COVER.add(119)
         #log before = s.pile_size[seat]
         value = s.pile_size[seat] + successes_now
@@ -1568,7 +1568,7 @@ def j_main_28(s):
             value = 5050
         s.pile_size[seat] = value
         #log change_17 = value - before
-        #log s.tape.append((52, 119, seat, (change_17,), None))
+        #log s.tape.append((36, 119, seat, (change_17,), None))
     #log COVER.add(121)
     if s.busted:
         #log COVER.add(122)
@@ -1577,7 +1577,7 @@ def j_main_28(s):
     if s.abilities_on:
         #log COVER.add(124)
         # do_spot_bonus, content/ai_rush/turn.rules:42
-        #log s.tape.append((53, 125, seat, (), None))
+        #log s.tape.append((37, 125, seat, (), None))
         #log COVER.add(126)
         s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
         #log COVER.add(127)
@@ -1587,7 +1587,7 @@ def j_main_28(s):
                 #log COVER.add(129)
                 if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                     return DO_DO_BONUSES_EFFECT[bonus](s, 44, seat, bonus)
-                #log s.tape.append((54, 129, seat, (), None))
+                #log s.tape.append((38, 129, seat, (), None))
                 return j_main_32(s)
             #log COVER.add(130)
             if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
@@ -1602,7 +1602,7 @@ def j_main_28(s):
 
 def k_main_29(s, rolled_throw_1):
     s.throw = rolled_throw_1
-    #log s.tape.append((46, 108, s.f_main_seat, (rolled_throw_1,), None))
+    #log s.tape.append((30, 108, s.f_main_seat, (rolled_throw_1,), None))
     rest = s.f_main_repeat_1_rest
     if not rest:
         return 40
@@ -1619,7 +1619,7 @@ def j_main_30(s):
     seat = s.f_main_seat
     #log COVER.add(139)
     # do_deploy, content/ai_rush/turn.rules:71
-    #log s.tape.append((55, 141, seat, (), None))
+    #log s.tape.append((39, 141, seat, (), None))
     #log COVER.add(142)
     p_do_enter_market(s, seat, s.pile_size[seat])
     #log COVER.add(147)
@@ -1630,22 +1630,22 @@ def j_main_30(s):
             #log COVER.add(149)
             #log old_10 = s.bets[backer * 9 + seat]
             s.bets[backer * 9 + seat] = 0
-            #log s.tape.append((57, 149, backer, (s.bets[backer * 9 + seat], old_10), None))
+            #log s.tape.append((41, 149, backer, (s.bets[backer * 9 + seat], old_10), None))
             #log COVER.add(150)
             #log old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
-            #log s.tape.append((58, 150, backer, (s.investments[backer * 9 + seat], old_11), None))
+            #log s.tape.append((42, 150, backer, (s.investments[backer * 9 + seat], old_11), None))
     #log COVER.add(151)
     #log old_12 = s.pile_size[seat]
     s.pile_size[seat] = 0
-    #log s.tape.append((59, 151, seat, (s.pile_size[seat], old_12), None))
+    #log s.tape.append((43, 151, seat, (s.pile_size[seat], old_12), None))
     rest = s.f_main_each_5_rest
     if not rest:
         return 24
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((70, 175, seat, (), None))
+    #log s.tape.append((54, 175, seat, (), None))
     #log COVER.add(176)
     if s.open != 0:
         # do_training_phase, content/ai_rush/turn.rules:3
@@ -1659,16 +1659,16 @@ def j_main_30(s):
         s.option_count = len(options)
         s.pc = 25
         return 0
-    #log s.tape.append((54, 176, seat, (), None))
+    #log s.tape.append((38, 176, seat, (), None))
     rest = s.f_main_each_5_rest
     if not rest:
         return 24
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((70, 175, seat, (), None))
+    #log s.tape.append((54, 175, seat, (), None))
     #log COVER.add(176)
-    #log s.tape.append((54, 176, seat, (), None))
+    #log s.tape.append((38, 176, seat, (), None))
     return 26
 
 def k_main_31(s, _):
@@ -2399,38 +2399,22 @@ GAME = {
         ('{player} gains {0} bets, {1}', (('number', '', None, False), ('player', '', None, False)), 'zero'),
         ('{player} chooses {0}', (('card', '', None, False),), ''),
         ('{player}: Play a card', (), ''),
-        ('{player}: BIO Agent', (), ''),
         ('{player}: Add 1 agent', (), ''),
         ('{player}: Add agents', (), ''),
         ('{player} gains {0} agents, {1}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
-        ('{player}: TECH Agent', (), ''),
-        ('{player}: POL Agent', (), ''),
-        ('{player}: Re-Allocation', (), ''),
         ('{player} loses {0} agents, {1}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
-        ('{player}: Agent of All Trades', (), ''),
-        ('{player}: Agents of All Trades', (), ''),
         ('{player}: Add 2 agents', (), ''),
-        ('{player}: Subsidy', (), ''),
         ('{player}: Draw 2 cards', (), ''),
-        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player} draws a card', (('number', '', None, False),), 'zero'),
-        ('{player}: Venture', (), ''),
-        ('{player}: ROGUE', (), ''),
         ('{player} chooses {0}', (('number', '', None, False),), ''),
         ('{player}: Add 1 to 3 ROGUEs', (), ''),
         ('{player}: Add ROGUEs', (), ''),
         ('ROGUEs, {1}: +{0}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
-        ('{player}: Data Theft', (), ''),
-        ('{player}: Reroll', (), ''),
         ('{player} gains {0} rerolls for the next roll', (('number', '', None, False),), 'zero'),
-        ('{player}: Investment', (), ''),
         ('{player} gains {0} investments, {1}', (('number', '', None, False), ('player', '', None, False)), 'zero'),
-        ('{player}: Kind of Lucky', (), ''),
         ('{player} gains {0} luck for the next roll', (('number', '', None, False),), 'zero'),
-        ('{player}: Pretty Lucky', (), ''),
-        ('{player}: Lucky', (), ''),
-        ('{player}: Really Lucky', (), ''),
-        ('{0} to discard pile', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to discard pile', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: Roll both dice', (), ''),
         ('{player} rolls {0}', (('number', '', None, False),), ''),
         ('{player}: has rolled this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
@@ -2447,7 +2431,7 @@ GAME = {
         ('{player}: investments is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
         ('{player}: agents in the pile is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
         ('{0} removed from sectors in play', (('choice', 'Sector', None, False),), ''),
-        ('{0} to deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to deck', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{0} cards to deck', (('number', '', None, False),), 'zero'),
         ('{0} added to companies nobody has', (('list', '', ('row', 'companies', None, False), False),), ''),
         ('{player}: company is now {0}', (('row', 'companies', None, False), ('row', 'companies', None, False)), 'same'),

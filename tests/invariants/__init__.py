@@ -7,6 +7,7 @@
     test_secrets.py    I9           sealed phases
     test_views.py      I10          nobody's view depends on what that seat may not see
     test_prices.py     a price that is shown is the price that is paid
+    test_words.py      log, prompts and labels have no open slots
     test_chance.py     I11          exact chance
     test_classics.py   the test games over 200 seeds
     test_variants.py   I18          a variant that changes nothing
