@@ -5,7 +5,6 @@ import pty
 import random
 import re
 import select
-import signal
 import sys
 import time
 from pathlib import Path
@@ -87,7 +86,6 @@ class Terminal:
         self.seen = ""
         self.process, self.handle = pty.fork()
         if not self.process:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # in the background it would be ignored
             os.chdir(folder)
             os.environ.update(PYTHONPATH=str(ROOT), COLUMNS="100", LINES="50", TERM="xterm", NO_COLOR="1")
             os.execv(sys.executable, [sys.executable, "-m", "rulewright", *words])
