@@ -1,17 +1,23 @@
 """Chance: a 64-bit generator in the state, exact draws, dice, and what waits for chance in explicit play.
 
-`rng` is the generator (splitmix64). `pool` is a uniform number below `bound` that is left over from earlier draws: a
-draw of one in n takes what it needs from the pool and leaves the rest, so one step of the generator serves many dice.
-Every draw is exactly uniform: what does not divide evenly goes back into the pool. 24 bits at a time keep the numbers
-small, which is what makes them quick.
+`pool` is a row of random bytes: the hash of the number that `rng` was before its last step, so clones share it and saved
+games need not keep it. `drawn` is how many of them are used up. Behind the last one stands 255, and no small draw takes a
+255: whoever meets it looks whether the pool is empty. Every draw is exactly uniform: bytes that do not divide evenly are
+passed over.
 """
 from __future__ import annotations
 
 from functools import cache
+from hashlib import blake2b
 
 CHANCE = -1
 MASK = (1 << 64) - 1
 GAMMA = 0x9E3779B97F4A7C15
+SMALL = 255
+"""Draws of one in more than this take several bytes."""
+LAST = 63
+NOTHING = bytes([SMALL] * (LAST + 1))
+"""The pool of a state that has drawn nothing yet, with `drawn` at its end."""
 
 
 def seeded(seed: int) -> int:
@@ -19,27 +25,53 @@ def seeded(seed: int) -> int:
     return (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & MASK
 
 
-def refill(s) -> int:
-    """The next 24 bits of the generator."""
-    z = s.rng = (s.rng + GAMMA) & MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-    return (z ^ (z >> 31)) >> 40
+def pool_before(rng: int) -> bytes:
+    """The bytes drawn from before the generator came here."""
+    return blake2b(((rng - GAMMA) & MASK).to_bytes(8, "little"), digest_size=LAST).digest() + b"\xff"
+
+
+def refill(s) -> bytes:
+    s.rng = rng = (s.rng + GAMMA) & MASK
+    s.pool = pool = pool_before(rng)
+    s.drawn = 0
+    return pool
 
 
 def draw(s, n: int) -> int:
     """A number from 0 to n - 1, all equally likely."""
-    pool, bound = s.pool, s.bound
+    if n > SMALL:
+        return draw_large(s, n)
+    pool, at = s.pool, s.drawn
+    end = SMALL // n * n
     while True:
-        rest = bound // n
-        if pool < rest * n:
-            s.bound = rest
-            s.pool = pool // n
-            return pool % n
-        pool -= rest * n
-        bound -= rest * n
-        pool = pool << 24 | refill(s)
-        bound <<= 24
+        byte = pool[at]
+        if byte < end:
+            s.drawn = at + 1
+            return byte % n
+        if at == LAST:
+            pool = refill(s)
+            at = 0
+        else:
+            at += 1
+
+
+def draw_large(s, n: int) -> int:
+    """The same with as many bytes as make it rare that one has to draw again."""
+    while True:
+        found, size = 0, 1
+        while size < n << 8:
+            if s.drawn == LAST:
+                refill(s)
+            found = found << 8 | s.pool[s.drawn]
+            size <<= 8
+            s.drawn += 1
+        if found < size // n * n:
+            return found % n
+
+
+def faces(sides: int) -> tuple[int, ...]:
+    """What each byte of the pool means to a die; 0: nothing."""
+    return (*range(1, sides + 1),) * (SMALL // sides) + (0,) * (256 - SMALL // sides * sides)
 
 
 def roll(s, count: int, sides: int) -> int:

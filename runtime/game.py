@@ -5,7 +5,7 @@ import traceback
 from bisect import bisect_right
 
 from runtime import saving
-from runtime.chance import CHANCE, seeded
+from runtime.chance import CHANCE, LAST, NOTHING, seeded
 from runtime.errors import RuleLimit
 from runtime.playout import Statistics, play_games
 from runtime.steps import NOBODY, run
@@ -53,7 +53,7 @@ class Game:
         self.all_slots = (*data["plain"], *data["lists"])
         self.list_slots = {*data["lists"], *(slot for slot, start in self.starts.items() if start[0] != "one")}
         self.cell_slots = tuple(slot for slot in self.all_slots if slot not in control)
-        self.key_slots = tuple(slot for slot in self.cell_slots if slot not in ("rng", "pool", "bound"))
+        self.key_slots = tuple(slot for slot in self.cell_slots if slot not in ("rng", "pool", "drawn"))
         self.has_stack = "stack" in self.all_slots
         self.has_chance = "rng" in self.all_slots
 
@@ -119,11 +119,9 @@ class Game:
             chance: str = SAMPLED, reactions: str = EVERYONE):
         """A state at the first decision."""
         if settings is None and automas is None:
-            usual = chance is SAMPLED and reactions is EVERYONE
-            template = self.quick.get(players if usual else (players, chance, reactions))
-            if template is not None:
-                s = template.clone()
-                s.history = (None, (players, seed, None, None, chance, reactions))
+            clone = self.quick.get(players if chance is SAMPLED and reactions is EVERYONE else (players, chance, reactions))
+            if clone is not None:
+                s = clone([None, 0, (players, seed, None, None, chance, reactions)])
                 if self.has_chance:
                     s.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
                 return s
@@ -133,7 +131,7 @@ class Game:
         """Plays up to the first decision. If nothing was random on the way, the next game begins with a copy."""
         players, seed, settings, automas, chance, reactions = setup
         s = self.blank(players, seed, settings, automas, chance, reactions)
-        s.history = (None, (players, seed, _pairs(settings), _pairs(automas), chance, reactions))
+        s.history = saving.begun((players, seed, _pairs(settings), _pairs(automas), chance, reactions))
         first = s.rng if self.has_chance else 0
         try:
             run(s, self.data["main"])
@@ -142,10 +140,10 @@ class Game:
             raise
         except Exception as error:
             raise self.limit_of(error) from error
-        if settings is None and automas is None and (not self.has_chance or (s.rng, s.bound) == (first, 1)):
-            self.quick[players, chance, reactions] = s.clone()
+        if settings is None and automas is None and (not self.has_chance or s.rng == first):
+            self.quick[players, chance, reactions] = clone = s.clone().clone
             if (chance, reactions) == (SAMPLED, EVERYONE):
-                self.quick[players] = s.clone()
+                self.quick[players] = clone
         return s
 
     def blank(self, players: int, seed: int = 0, settings: dict | None = None, automas: dict | None = None,
@@ -155,7 +153,7 @@ class Game:
         if key not in self.templates:
             self.templates[key] = self.make_blank(players, settings or {}, automas or {}, chance, reactions)
         s = self.templates[key].clone()
-        s.history = (None, ("blank", players, seed, _pairs(settings), _pairs(automas), chance, reactions))
+        s.history = saving.begun(("blank", players, seed, _pairs(settings), _pairs(automas), chance, reactions))
         if self.has_chance:
             s.rng = seeded(seed)
         return s
@@ -169,7 +167,7 @@ class Game:
         s = self.state_class.__new__(self.state_class)
         for slot in self.all_slots:
             setattr(s, slot, 0)
-        s.player, s.options, s.over, s.history = NOBODY, (), False, None
+        s.player, s.options, s.over, s.history = NOBODY, (), False, saving.begun()
         if "n" in self.all_slots:
             s.n = players
         for slot, (kind, start) in self.starts.items():
@@ -177,8 +175,8 @@ class Game:
         data = self.data
         cards, places = data["cards"], data["place_count"]
         optional = {
-            "explicit": chance == EXPLICIT, "bound": 1, "weights": None, "stack": (), "strands": (), "sealed": None,
-            "secret": (), "piles": [tuple(range(cards))] + [()] * (places - 1), "loc": [0] * cards,
+            "explicit": chance == EXPLICIT, "pool": NOTHING, "drawn": LAST, "weights": None, "stack": (), "strands": (),
+            "sealed": None, "secret": (), "piles": [tuple(range(cards))] + [()] * (places - 1), "loc": [0] * cards,
             "known": [(1 << data["most"]) - 1] * cards, "lo": [0] * places, "hi": [0] * places,
         }
         for slot, value in optional.items():

@@ -15,8 +15,9 @@ from functools import lru_cache
 from random import Random
 
 from runtime import strands
-from runtime.chance import CHANCE, seeded
+from runtime.chance import CHANCE, LAST, NOTHING, seeded
 from runtime.places import await_top
+from runtime.saving import begun
 
 TRIES = 20
 
@@ -33,8 +34,8 @@ def sample_state(s, seat: int, seed: int):
     else:
         t = blurred(s.clone(), {seat} if s.player < 0 else {seat, s.player}, chooser)
     if s.game.has_chance:
-        t.rng, t.pool, t.bound = seeded(seed), 0, 1
-    t.history = (None, ("sampled",))
+        t.rng, t.pool, t.drawn = seeded(seed), NOTHING, LAST
+    t.history = begun(("sampled",))
     return t
 
 

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 import json
 
-FORMAT = 1
+from runtime.chance import pool_before
+
+FORMAT = 2
 
 
 def dump_state(s) -> str:
@@ -14,7 +16,7 @@ def dump_state(s) -> str:
 def slots_of(s) -> dict:
     found = {}
     for slot in s.game.all_slots:
-        if slot != "history":
+        if slot not in ("history", "pool"):
             value = getattr(s, slot)
             found[slot] = slots_of(value) if slot == "sealed" and value is not None else value
     return found
@@ -24,14 +26,12 @@ def load_state(game, text: str):
     data = json.loads(text)
     if data.get("game") != game.name:
         raise ValueError(f"this is a state of {data.get('game')!r}, not of {game.name!r}")
+    if data.get("format") != FORMAT:
+        raise ValueError(f"this state has format {data.get('format')!r}, this rulewright reads format {FORMAT}")
     s = fill(game, data["state"])
-    first, *rest = data["history"]
-    history = (None, frozen(first))
-    for item in rest:
-        history = (history, frozen(item))
-    s.history = history
+    s.history = begun(*map(frozen, data["history"]))
     if s.sealed is not None:
-        s.sealed.history = history
+        s.sealed.history = s.history.copy()
     return s
 
 
@@ -41,6 +41,8 @@ def fill(game, data: dict):
     for slot in game.all_slots:
         if slot == "history":
             s.history = None
+        elif slot == "pool":
+            s.pool = pool_before(data["rng"])
         elif slot == "sealed":
             s.sealed = None if data[slot] is None else fill(game, data[slot])
         else:
@@ -54,11 +56,16 @@ def frozen(value):
     return tuple([frozen(item) for item in value]) if isinstance(value, list) else value
 
 
+def begun(*items) -> list:
+    """A history with nothing before it."""
+    return [None, 0, *items]
+
+
 def history_of(s) -> list:
     """The set-up, then every answer, oldest first."""
-    found = []
-    link = s.history
+    parts = []
+    link, end = s.history, len(s.history)
     while link is not None:
-        link, item = link
-        found.append(item)
-    return found[::-1]
+        parts.append(link[2:end])
+        link, end = link[:2]
+    return [item for part in reversed(parts) for item in part]

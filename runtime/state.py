@@ -1,7 +1,8 @@
 """The base of every game's state: answering, comparing, saving, and the doors to labels, views and logs.
 
 Emitted states add their slots, `clone` and `apply`. Everything a rule can see is an int, a tuple or a list of these.
-`history` is how the state came about: linked tuples that clones share, which play no part in equality.
+`history` is how the state came about, which plays no part in equality: [the list it goes on from, how much of that counts,
+what happened since]. Lists only grow, so clones share them.
 """
 from __future__ import annotations
 
@@ -127,7 +128,8 @@ class State:
 
     # copies, comparison, saving
 
-    def clone(self) -> State:
+    def clone(self, history: list | None = None) -> State:
+        """A copy that goes on by itself, with another history if one is given."""
         raise NotImplementedError
 
     def cells(self) -> dict[str, object]:
@@ -153,7 +155,7 @@ class State:
         elif slot in self.game.starts and self.game.starts[slot][0] != "one":
             value = list(value)
         setattr(self, slot, value)
-        self.history = (self.history, ("set", name, tuple(value) if isinstance(value, list) else value))
+        self.history.append(("set", name, tuple(value) if isinstance(value, list) else value))
 
     def put(self, card: int, place: int) -> None:
         """Moves a card on top of a place from outside; only those who see the place know it."""
@@ -161,7 +163,7 @@ class State:
         (put_known if self.hides or self.shuffles else put)(self, card, place)
         if self.hides:
             self.known[card] = self.sees[place]
-        self.history = (self.history, ("put", card, place))
+        self.history.append(("put", card, place))
 
     def key(self) -> tuple:
         """What two states must share to be equal: all that rules can see, and where they go on."""

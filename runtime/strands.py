@@ -93,7 +93,7 @@ def answer(s, index: int, seat: int | None) -> int:
     options = s.strands[seat][OPTIONS]
     if not 0 <= index < len(options):
         raise IllegalMove(f"option {index} is not offered: there are {len(options)}")
-    s.history = (s.history, (seat, index))
+    s.history.append((seat, index))
     return step(s, index, seat)
 
 
@@ -122,7 +122,8 @@ def back(s, seat: int) -> None:
     for q, given in answers.items():
         for index in given:
             step(again, index, q)
-    again.history = (s.history, (seat, -1))
+    again.history = s.history
+    again.history.append((seat, -1))
     for slot in s.game.all_slots:
         setattr(s, slot, getattr(again, slot))
     if s.logged:

@@ -9,6 +9,8 @@ from compiler.ir import stmt as st
 
 MOST_FACES = 1296
 """Dice with more ways than this are added up one by one."""
+SMALL_DIE = 100
+"""A die with so many faces is read from one byte."""
 
 
 def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, brief: bool) -> None:
@@ -54,7 +56,7 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
     if not brief or blocks.copied:
         code.line(f"return {after.name}(s, {drawn})")
         return
-    if isinstance(node, st.Roll) and node.count == ex.Int(1):
+    if isinstance(node, st.Roll) and node.count == ex.Int(1) and node.sides <= SMALL_DIE:
         write_die(blocks, node)
     else:
         blocks.assign(node.into, drawn)
@@ -65,19 +67,19 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
 
 
 def write_die(blocks, node: st.Roll) -> None:
-    """One die: taken from the pool right here if it has enough left (see `runtime/chance.py`)."""
-    code, sides = blocks.code, node.sides
-    rest, die = blocks.scope.temporary("rest"), blocks.scope.temporary("die")
-    code.line(f"{rest} = s.bound // {sides}")
-    code.line(f"if s.pool < {rest} * {sides}:")
+    """One die: read from the pool right here, unless its byte means nothing (see `runtime/chance.py`)."""
+    code, sides, unit = blocks.code, node.sides, blocks.unit
+    die, kept = blocks.loop_variable(node.into)
+    table = unit.computed(f"D{sides}", f"{unit.helper('faces')}({sides})")
+    code.line(f"{die} = {table}[s.pool[s.drawn]]")
+    code.line(f"if {die}:")
     with code.indent():
-        code.line(f"{die} = s.pool % {sides} + 1")
-        code.line(f"s.pool //= {sides}")
-        code.line(f"s.bound = {rest}")
+        code.line("s.drawn += 1")
     code.line("else:")
     with code.indent():
-        code.line(f"{die} = {blocks.unit.helper('draw')}(s, {sides}) + 1")
-    blocks.assign(node.into, die)
+        code.line(f"{die} = {unit.helper('draw')}(s, {sides}) + 1")
+    if kept:
+        code.line(kept)
 
 
 def is_fixed(node: st.Stmt) -> bool:

@@ -18,7 +18,7 @@ ONLY_EXPLICIT = ("lo", "hi")
 OVER = ["s.over = True", "s.player = -2", "s.options = ()", "s.option_count = 0", "s.pc = 0", "return"]
 """What `runtime.steps.finish` does."""
 
-NOT_FUSED = frozenset("player options option_count pc over history n explicit rng pool bound weights automa".split())
+NOT_FUSED = frozenset("player options option_count pc over history n explicit rng pool drawn weights automa".split())
 """Slots that a fused game leaves alone: it asks nobody and draws from outside."""
 
 
@@ -39,7 +39,7 @@ class Layout:
         else:
             self.plain.append("n")
         if unit.has_chance:
-            self.plain += ["explicit", "rng", "pool", "bound", *([] if unit.fixed_chance else ["weights"])]
+            self.plain += ["explicit", "rng", "pool", "drawn", *([] if unit.fixed_chance else ["weights"])]
         if recursive:
             self.plain.append("stack")
         if unit.has_secret:
@@ -79,11 +79,16 @@ class Layout:
             code.line()
             if self.unit.weights:
                 self.write_weights(code)
-            code.line("def clone(s):")
+            code.line("def clone(s, history=None):")
             with code.indent():
                 code.line("t = State()")
                 for slot in self.plain:
-                    code.line(f"t.{slot} = s.{slot}")
+                    if slot != "history":
+                        code.line(f"t.{slot} = s.{slot}")
+                code.line("if history is None:")
+                code.line("    past = s.history")
+                code.line("    history = [past, len(past)] if len(past) > 2 else past.copy()")
+                code.line("t.history = history")
                 for slot in self.lists:
                     shared = f" if s.explicit else s.{slot}" if slot in ONLY_EXPLICIT else ""
                     code.line(f"t.{slot} = s.{slot}.copy(){shared}")
@@ -136,7 +141,7 @@ class Layout:
             code.line("    answer = s.options[index]")
             code.line("except IndexError:")
             code.line("    s.check_answer(index, seat)")
-            code.line("s.history = (s.history, index)")
+            code.line("s.history.append(index)")
             code.line("try:")
             with code.indent():
                 for piece in self.hot[:-1]:

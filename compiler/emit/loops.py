@@ -24,12 +24,13 @@ class Loops:
         if isinstance(node, st.ForEach):
             self.write_next_item(node, piece, slot)
         else:
-            left = self.scope.temporary("left")
-            code.line(f"{left} = s.{slot} - 1", node.at)
-            code.line(f"if {left} < 0:")
+            counts_up = isinstance(node.limit, ex.Int)
+            times = self.scope.temporary("times" if counts_up else "left")
+            code.line(f"{times} = s.{slot} {'+' if counts_up else '-'} 1", node.at)
+            code.line(f"if {times} > {node.limit.value}:" if counts_up else f"if {times} < 0:")
             with code.indent():
                 self.fail(node.why, node.at)
-            code.line(f"s.{slot} = {left}")
+            code.line(f"s.{slot} = {times}")
         self.go(node.body, Again(piece))
 
     def write_next_item(self, node: st.ForEach, piece: Piece, slot: str) -> None:
@@ -53,15 +54,17 @@ class Loops:
 
     def loop(self, node: st.ForEach | st.Loop, statements, then: Way) -> None:
         self.labels[node.label] = self.rest(node, statements, then)
-        slot = self.unit.frame_slot(self.base, f"{node.label}_{'rest' if isinstance(node, st.ForEach) else 'left'}")
+        counts_up = isinstance(node, st.Loop) and isinstance(node.limit, ex.Int)
+        kind = "rest" if isinstance(node, st.ForEach) else "times" if counts_up else "left"
+        slot = self.unit.frame_slot(self.base, f"{node.label}_{kind}")
         if isinstance(node, st.ForEach):
             self.code.line(f"s.{slot} = {self.chain_text(node) if is_chain(node) else self.made.strict(node.items)}")
         else:
             self.unit.counters.add(slot)
-            if isinstance(node.limit, ex.Int) and node.limit.value > 0 and self.copies(node):
-                self.enter_loop(node, slot, node.limit.value - 1)
+            if counts_up and node.limit.value > 0 and self.copies(node):
+                self.enter_loop(node, slot)
                 return
-            self.code.line(f"s.{slot} = {self.made.strict(node.limit)}")
+            self.code.line(f"s.{slot} = {0 if counts_up else self.made.strict(node.limit)}")
         head = self.head(node, slot)
         if self.copies(node):
             self.copy_head(head)
@@ -76,10 +79,10 @@ class Loops:
                                          live=self.live.head[id(node)], at=self.code.at)
         return self.heads[id(node)]
 
-    def enter_loop(self, node: st.Loop, slot: str, left: int) -> None:
+    def enter_loop(self, node: st.Loop, slot: str) -> None:
         """The first time round: no need to look at the count."""
         head = self.head(node, slot)
-        self.code.line(f"s.{slot} = {left}")
+        self.code.line(f"s.{slot} = 1")
         within, self.within = self.within, head.within
         self.copied.append(node)
         self.go(node.body, Again(head))

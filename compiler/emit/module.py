@@ -154,9 +154,8 @@ class Module:
 
     def write_constants(self) -> Writer:
         code = Writer()
-        for width, name in sorted(self.unit.bit_tables.items()):
-            members = f"tuple([i for i in range({width}) if m >> i & 1])"
-            code.line(f"{name} = tuple([{members} for m in range({1 << width})])")
+        for text, name in self.unit.computed_tables.items():
+            code.line(f"{name} = {text}")
         for name, python in self.unit.constants.items():
             code.line(f"{python} = {self.program.constants[name]!r}")
         for name, values in self.unit.tables.items():

@@ -5,7 +5,7 @@ import keyword
 import re
 
 STATE_NAMES = frozenset("""
-    n player options option_count pc over explicit rng pool bound weights history stack pending strands sealed secret
+    n player options option_count pc over explicit rng pool drawn weights history stack pending strands sealed secret
     known lo hi piles loc tape apply clone decision decisions scores winners returns breakdown view log why back to_json
     sample cells game key put set perform notes mark s self
 """.split())

@@ -62,7 +62,7 @@ class Unit:
                           for name, f in program.functions.items()}
         self.function_tables: dict[str, str] = {}
         self.constants: dict[str, str] = {}
-        self.bit_tables: dict[int, str] = {}
+        self.computed_tables: dict[str, str] = {}
         self.tables: dict[str, tuple] = {}
         self.helpers: set[str] = set()
         self.used_functions: dict[str, None] = {}
@@ -130,9 +130,14 @@ class Unit:
         return self.table(f"RANGE_{end}" if not low else f"RANGE_{low}_{end}".replace("-", "M"), range(low, end))
 
     def bits_table(self, width: int) -> str:
-        if width not in self.bit_tables:
-            self.bit_tables[width] = self.names.give(f"BITS_{width}")
-        return self.bit_tables[width]
+        members = f"tuple([i for i in range({width}) if m >> i & 1])"
+        return self.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
+
+    def computed(self, wanted: str, text: str) -> str:
+        """A constant that the module works out when it is loaded."""
+        if text not in self.computed_tables:
+            self.computed_tables[text] = self.names.give(wanted)
+        return self.computed_tables[text]
 
     def helper(self, name: str) -> str:
         self.helpers.add(name)

@@ -1016,7 +1016,7 @@ def b_main_3(s, _):
                 s.starter = p_3
                 #log s.tape.append((51, 173, s.active, (s.starter, old_16), None))
             s.f_main_played = played = 0
-            s.f_main_rounds_left = 5
+            s.f_main_rounds_times = 0
             return b_main_4(s, 0)
         p_2, s.f_main_each_3_rest = rest
         s.f_main_p_2 = p_2
@@ -1054,10 +1054,10 @@ def b_main_3(s, _):
         continue
 
 def b_main_4(s, _):
-    left = s.f_main_rounds_left - 1
-    if left < 0:
+    times = s.f_main_rounds_times + 1
+    if times > 5:
         raise RuleLimit('this is repeated too often', 174)
-    s.f_main_rounds_left = left
+    s.f_main_rounds_times = times
     if s.f_main_played >= 4:
         return 2
     s.f_main_played = played = s.f_main_played + 1
@@ -1233,7 +1233,7 @@ def b_main_10(s, _):
 
 def k_main_12(s, _):
     #log COVER.add(24)
-    s.f_main_offers_left = 10000
+    s.f_main_offers_times = 0
     return b_main_16(s, 0)
 
 def k_main_13(s, answer):
@@ -1277,7 +1277,7 @@ def b_main_11(s, _):
         rest = s.f_main_each_rest
         if not rest:
             #log COVER.add(24)
-            s.f_main_offers_left = 10000
+            s.f_main_offers_times = 0
             return b_main_16(s, 0)
         bettor, s.f_main_each_rest = rest
         s.f_main_bettor = bettor
@@ -1342,10 +1342,10 @@ def b_main_15(s, _):
 
 def b_main_16(s, _):
     seat = s.f_main_seat
-    left = s.f_main_offers_left - 1
-    if left < 0:
+    times = s.f_main_offers_times + 1
+    if times > 10000:
         raise RuleLimit('this is repeated too often', 24)
-    s.f_main_offers_left = left
+    s.f_main_offers_times = times
     offered = (0,) if can_can_play_card(s, seat) else ()
     if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
         return j_main_20(s)
@@ -1423,7 +1423,7 @@ def k_main_19(s, card_3):
 
 def j_main_20(s):
     #log COVER.add(99)
-    s.f_main_repeat_left = 100
+    s.f_main_repeat_times = 0
     return b_main_22(s, 0)
 
 def k_main_21(s, chosen):
@@ -1433,10 +1433,10 @@ def k_main_21(s, chosen):
     return p_do_play_card(s, 33, s.f_main_seat)
 
 def b_main_22(s, _):
-    left = s.f_main_repeat_left - 1
-    if left < 0:
+    times = s.f_main_repeat_times + 1
+    if times > 100:
         raise RuleLimit('this is repeated too often', 99)
-    s.f_main_repeat_left = left
+    s.f_main_repeat_times = times
     #log COVER.add(100)
     # do_train, content/ai_rush/turn.rules:24
     #log s.tape.append((29, 101, s.f_main_seat, (), None))
@@ -1676,7 +1676,7 @@ def k_main_31(s, _):
 
 def j_main_32(s):
     #log COVER.add(132)
-    s.f_main_offers_1_left = 10000
+    s.f_main_offers_1_times = 0
     return b_main_34(s, 0)
 
 def k_main_33(s, answer_1):
@@ -1686,10 +1686,10 @@ def k_main_33(s, answer_1):
 
 def b_main_34(s, _):
     seat = s.f_main_seat
-    left = s.f_main_offers_1_left - 1
-    if left < 0:
+    times = s.f_main_offers_1_times + 1
+    if times > 10000:
         raise RuleLimit('this is repeated too often', 132)
-    s.f_main_offers_1_left = left
+    s.f_main_offers_1_times = times
     offered_2 = (0,) if can_can_play_card(s, seat) else ()
     if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
         #log COVER.add(134)
@@ -2106,34 +2106,33 @@ K = (
 class State(BaseState):
     __slots__ = (
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
-        'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'open',
+        'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'open',
         'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies',
         'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me',
         'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
         'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
         'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
-        'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_left',
-        'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_repeat_1_rest',
-        'f_main_offers_1_left', 'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls',
+        'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times',
+        'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest',
+        'f_main_offers_1_times', 'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls',
         'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known',
         'lo', 'hi', 'tape',
     )
     reactions = 0
     #log logged = True
 
-    def clone(s):
+    def clone(s, history=None):
         t = State()
         t.player = s.player
         t.options = s.options
         t.option_count = s.option_count
         t.pc = s.pc
         t.over = s.over
-        t.history = s.history
         t.n = s.n
         t.explicit = s.explicit
         t.rng = s.rng
         t.pool = s.pool
-        t.bound = s.bound
+        t.drawn = s.drawn
         t.weights = s.weights
         t.round = s.round
         t.active = s.active
@@ -2186,16 +2185,20 @@ class State(BaseState):
         t.f_main_played = s.f_main_played
         t.f_main_seat = s.f_main_seat
         t.f_main_each_3_rest = s.f_main_each_3_rest
-        t.f_main_rounds_left = s.f_main_rounds_left
+        t.f_main_rounds_times = s.f_main_rounds_times
         t.f_main_each_5_rest = s.f_main_each_5_rest
         t.f_main_each_6_rest = s.f_main_each_6_rest
         t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
         t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
         t.f_main_each_rest = s.f_main_each_rest
-        t.f_main_offers_left = s.f_main_offers_left
-        t.f_main_repeat_left = s.f_main_repeat_left
+        t.f_main_offers_times = s.f_main_offers_times
+        t.f_main_repeat_times = s.f_main_repeat_times
         t.f_main_repeat_1_rest = s.f_main_repeat_1_rest
-        t.f_main_offers_1_left = s.f_main_offers_1_left
+        t.f_main_offers_1_times = s.f_main_offers_1_times
+        if history is None:
+            past = s.history
+            history = [past, len(past)] if len(past) > 2 else past.copy()
+        t.history = history
         t.company = s.company.copy()
         t.agents = s.agents.copy()
         t.tracker = s.tracker.copy()
@@ -2267,16 +2270,16 @@ class State(BaseState):
         s.f_main_played = t.f_main_played
         s.f_main_seat = t.f_main_seat
         s.f_main_each_3_rest = t.f_main_each_3_rest
-        s.f_main_rounds_left = t.f_main_rounds_left
+        s.f_main_rounds_times = t.f_main_rounds_times
         s.f_main_each_5_rest = t.f_main_each_5_rest
         s.f_main_each_6_rest = t.f_main_each_6_rest
         s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
         s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
         s.f_main_each_rest = t.f_main_each_rest
-        s.f_main_offers_left = t.f_main_offers_left
-        s.f_main_repeat_left = t.f_main_repeat_left
+        s.f_main_offers_times = t.f_main_offers_times
+        s.f_main_repeat_times = t.f_main_repeat_times
         s.f_main_repeat_1_rest = t.f_main_repeat_1_rest
-        s.f_main_offers_1_left = t.f_main_offers_1_left
+        s.f_main_offers_1_times = t.f_main_offers_1_times
         s.company = t.company.copy()
         s.agents = t.agents.copy()
         s.tracker = t.tracker.copy()
@@ -2302,7 +2305,7 @@ class State(BaseState):
             answer = s.options[index]
         except IndexError:
             s.check_answer(index, seat)
-        s.history = (s.history, index)
+        s.history.append(index)
         try:
             k = K[s.pc](s, answer)
             while k:
@@ -2478,10 +2481,10 @@ GAME = {
         'first_company': ('one', 0),
         'rogue_majority': ('one', 0),
     },
-    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_repeat_1_rest', 'f_main_offers_1_left'),
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest', 'f_main_offers_1_times'),
     'lists': ('company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known', 'lo', 'hi'),
-    'frames': ('f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_repeat_1_rest', 'f_main_offers_1_left'),
-    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_rounds_left'),
+    'frames': ('f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest', 'f_main_offers_1_times'),
+    'counters': ('f_main_offers_1_times', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_rounds_times'),
     'whys': {
         'announce': (('sector', 'there is no sector to choose'),),
         'place_bet': (('has_bet', 'one bet per quarter'), ('target', 'there is no target to choose')),

@@ -12,6 +12,7 @@ from runtime.rules import (
     await_top,
     begin_secret,
     draw,
+    faces,
     finish,
     index_of,
     look,
@@ -30,6 +31,7 @@ from runtime.rules import (
 
 #log COVER = set()
 BITS_6 = tuple([tuple([i for i in range(6) if m >> i & 1]) for m in range(64)])
+D6 = faces(6)
 WEALTH_TERM_SHEET = (3, 4, 6)
 WEALTH_BY_RANK = (0, 1, 2)
 CARDS_DECK = (1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
@@ -5200,14 +5202,11 @@ def p_body_cards_effect_in10(s, ret, me, this, kept):
         s.option_count = 6
         s.pc = 35
         return 0
-    rest = s.bound // 6
-    if s.pool < rest * 6:
-        die = s.pool % 6 + 1
-        s.pool //= 6
-        s.bound = rest
+    rolled_die = D6[s.pool[s.drawn]]
+    if rolled_die:
+        s.drawn += 1
     else:
-        die = draw(s, 6) + 1
-    rolled_die = die
+        rolled_die = draw(s, 6) + 1
     s.die = rolled_die
     #log s.tape.append((41, 191, me, (rolled_die,), None))
     #log COVER.add(192)
@@ -5820,11 +5819,11 @@ def k_do_resolve_card_3(s, _):
     return DO_BODY_CARDS_EFFECT[s.f_do_resolve_card_card_3](s, 54, s.f_do_resolve_card_me, s.f_do_resolve_card_card_3, s.f_do_resolve_card_kept)
 
 def k_do_resolve_card_4(s, passed):
-    s.f_do_resolve_card_reacting_4_left = 1000
+    s.f_do_resolve_card_reacting_4_times = 0
     return b_do_resolve_card_7(s, 0)
 
 def k_do_resolve_card_5(s, _):
-    s.f_do_resolve_card_reacting_4_left = 1000
+    s.f_do_resolve_card_reacting_4_times = 0
     return b_do_resolve_card_7(s, 0)
 
 def k_do_resolve_card_6(s, _):
@@ -5860,10 +5859,10 @@ def k_do_resolve_card_6(s, _):
 def b_do_resolve_card_7(s, _):
     card_3 = s.f_do_resolve_card_card_3
     me = s.f_do_resolve_card_me
-    left = s.f_do_resolve_card_reacting_4_left - 1
-    if left < 0:
+    times = s.f_do_resolve_card_reacting_4_times + 1
+    if times > 1000:
         raise RuleLimit('this is repeated too often', 0)
-    s.f_do_resolve_card_reacting_4_left = left
+    s.f_do_resolve_card_reacting_4_times = times
     if len(s.f_do_resolve_card_waiting_4) == 0:
         rest = s.f_do_resolve_card_each_19_rest
         if not rest:
@@ -6071,16 +6070,16 @@ def p_do_window(s, ret, me):
     s.f_do_window_me = me
     #log s.tape.append((6, 40, me, (), None))
     #log COVER.add(43)
-    s.f_do_window_offers_left = 10000
+    s.f_do_window_offers_times = 0
     return b_do_window_1(s, 0)
 
 def b_do_window_1(s, _):
     me = s.f_do_window_me
     while True:
-        left = s.f_do_window_offers_left - 1
-        if left < 0:
+        times = s.f_do_window_offers_times + 1
+        if times > 10000:
             raise RuleLimit('this is repeated too often', 43)
-        s.f_do_window_offers_left = left
+        s.f_do_window_offers_times = times
         offered_3 = ((0,) if can_can_play_free_card(s, me) else ()) + map_over_42(s, me)
         if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
             return s.f_do_window_ret
@@ -6258,16 +6257,16 @@ def p_do_board_action_b_card(s, ret, me, this):
         #log change_58 = value - before
         #log s.tape.append((79, 380, me, (change_58,), None))
     #log COVER.add(381)
-    s.f_do_board_action_b_card_offers_1_left = 10000
+    s.f_do_board_action_b_card_offers_1_times = 0
     return b_do_board_action_b_card_1(s, 0)
 
 def b_do_board_action_b_card_1(s, _):
     me = s.f_do_board_action_b_card_me
     while True:
-        left = s.f_do_board_action_b_card_offers_1_left - 1
-        if left < 0:
+        times = s.f_do_board_action_b_card_offers_1_times + 1
+        if times > 10000:
             raise RuleLimit('this is repeated too often', 381)
-        s.f_do_board_action_b_card_offers_1_left = left
+        s.f_do_board_action_b_card_offers_1_times = times
         offered_4 = (0,) if can_can_play_paid_card(s, me) else ()
         if len(offered_4) == 0 and len(s.piles[1 + me]) == 0:
             return s.f_do_board_action_b_card_ret
@@ -6392,16 +6391,16 @@ def p_do_place_subsidy(s, ret, me):
     #log COVER.add(437)
     if s.subsidy_supply > 0 and any_over_50(s):
         #log COVER.add(438)
-        s.f_do_place_subsidy_repeat_3_left = 500
+        s.f_do_place_subsidy_repeat_3_times = 0
         return b_do_place_subsidy_1(s, 0)
     return s.f_do_place_subsidy_ret
 
 def b_do_place_subsidy_1(s, _):
     while True:
-        left = s.f_do_place_subsidy_repeat_3_left - 1
-        if left < 0:
+        times = s.f_do_place_subsidy_repeat_3_times + 1
+        if times > 500:
             raise RuleLimit('this is repeated too often', 438)
-        s.f_do_place_subsidy_repeat_3_left = left
+        s.f_do_place_subsidy_repeat_3_times = times
         #log COVER.add(439)
         if s.explicit:
             s.player = -1
@@ -6439,16 +6438,16 @@ def p_secret_planning(s, ret, me):
         s.f_secret_planning_left = left = s.piles[1 + me]
         s.f_secret_planning_extra_1 = extra_1 = ()
         s.f_secret_planning_wanted = wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
-        s.f_secret_planning_many_left = 10000
+        s.f_secret_planning_many_times = 0
         return b_secret_planning_1(s, 0)
     return s.f_secret_planning_ret
 
 def b_secret_planning_1(s, _):
     me = s.f_secret_planning_me
-    left = s.f_secret_planning_many_left - 1
-    if left < 0:
+    times = s.f_secret_planning_many_times + 1
+    if times > 10000:
         raise RuleLimit('this is repeated too often', 461)
-    s.f_secret_planning_many_left = left
+    s.f_secret_planning_many_times = times
     if s.f_secret_planning_wanted <= 0:
         #log COVER.add(462)
         moved_11 = those_over_52(s, s.f_secret_planning_extra_1)
@@ -6615,7 +6614,7 @@ def p_main(s, _):
 def k_main_1(s, _):
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
-    s.f_main_rounds_left = 300
+    s.f_main_rounds_times = 0
     return b_main_4(s, 0)
 
 def k_main_2(s, opener):
@@ -6665,10 +6664,10 @@ def k_main_3(s, _):
     return 2
 
 def b_main_4(s, _):
-    left = s.f_main_rounds_left - 1
-    if left < 0:
+    times = s.f_main_rounds_times + 1
+    if times > 300:
         raise RuleLimit('this is repeated too often', 456)
-    s.f_main_rounds_left = left
+    s.f_main_rounds_times = times
     s.f_main_played_1 = played_1 = s.f_main_played_1 + 1
     s.round = played_1
     #log s.tape.append((88, 456, -1, (s.round,), None))
@@ -6752,7 +6751,7 @@ def b_main_8(s, _):
 def k_main_9(s, _):
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
-    s.f_main_rounds_left = 300
+    s.f_main_rounds_times = 0
     return b_main_4(s, 0)
 
 def k_main_10(s, _):
@@ -7103,15 +7102,15 @@ def b_on_after_gain_model_version_1(s, _):
                 s.ending = 1
                 #log s.tape.append((104, 509, seat_15, (s.ending, old_27), None))
         s.f_on_after_gain_model_version_waiting_8 = waiting_8 = those_over_60(s, seat_15, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
-        s.f_on_after_gain_model_version_reacting_8_left = 1000
+        s.f_on_after_gain_model_version_reacting_8_times = 0
         return b_on_after_gain_model_version_2(s, 0)
 
 def b_on_after_gain_model_version_2(s, _):
     while True:
-        left = s.f_on_after_gain_model_version_reacting_8_left - 1
-        if left < 0:
+        times = s.f_on_after_gain_model_version_reacting_8_times + 1
+        if times > 1000:
             raise RuleLimit('this is repeated too often', 0)
-        s.f_on_after_gain_model_version_reacting_8_left = left
+        s.f_on_after_gain_model_version_reacting_8_times = times
         if len(s.f_on_after_gain_model_version_waiting_8) == 0:
             return 102
         s.f_on_after_gain_model_version_now_8 = now_8 = s.f_on_after_gain_model_version_waiting_8[0]
@@ -7200,25 +7199,25 @@ def b_on_after_roll_campaign_die_2(s, _):
         seat_16, s.f_on_after_roll_campaign_die_each_24_rest = rest
         s.f_on_after_roll_campaign_die_seat_16 = seat_16
         s.f_on_after_roll_campaign_die_waiting_9 = waiting_9 = those_over_62(s, seat_16, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_9_left = 1000
+        s.f_on_after_roll_campaign_die_reacting_9_times = 0
         return b_on_after_roll_campaign_die_3(s, 0)
 
 def b_on_after_roll_campaign_die_3(s, _):
     while True:
-        left = s.f_on_after_roll_campaign_die_reacting_9_left - 1
-        if left < 0:
+        times = s.f_on_after_roll_campaign_die_reacting_9_times + 1
+        if times > 1000:
             raise RuleLimit('this is repeated too often', 0)
-        s.f_on_after_roll_campaign_die_reacting_9_left = left
+        s.f_on_after_roll_campaign_die_reacting_9_times = times
         if len(s.f_on_after_roll_campaign_die_waiting_9) == 0:
             return 110
         s.f_on_after_roll_campaign_die_now_9 = now_9 = s.f_on_after_roll_campaign_die_waiting_9[0]
         if len(s.stack) >= 64:
             raise RuleLimit('rules call each other too deeply', 0)
-        s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_each_24_rest, s.f_on_after_roll_campaign_die_reacting_9_left),)
+        s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_each_24_rest, s.f_on_after_roll_campaign_die_reacting_9_times),)
         return DO_REACTIONS_10[now_9](s, 112, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_9)
 
 def k_on_after_roll_campaign_die_4(s, _):
-    s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_each_24_rest, s.f_on_after_roll_campaign_die_reacting_9_left = s.stack[-1]
+    s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_each_24_rest, s.f_on_after_roll_campaign_die_reacting_9_times = s.stack[-1]
     s.stack = s.stack[:-1]
     s.f_on_after_roll_campaign_die_waiting_9 = waiting_9 = those_over_63(s, s.f_on_after_roll_campaign_die_waiting_9, s.f_on_after_roll_campaign_die_now_9, s.f_on_after_roll_campaign_die_seat_16, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
     return 111
@@ -8824,7 +8823,7 @@ K = (
 class State(BaseState):
     __slots__ = (
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
-        'rng', 'pool', 'bound', 'weights', 'stack', 'pending', 'strands', 'sealed',
+        'rng', 'pool', 'drawn', 'weights', 'stack', 'pending', 'strands', 'sealed',
         'secret', 'round', 'active', 'source', 'source_by', 'targeting', 'targeted', 'reactions',
         'automa', 'subsidy_supply', 'first_player', 'token_held', 'round_tracker', 'ending', 'worker_up', 'die',
         'campaign_die', 'scratch', 'at_game', 'effect_slots', 'hand_limit', 'effect_delay', 'decline', 'middle_rep_band_from',
@@ -8846,17 +8845,17 @@ class State(BaseState):
         'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6',
         'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret',
         'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest',
-        'f_do_resolve_card_reacting_4_left', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
-        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_left',
+        'f_do_resolve_card_reacting_4_times', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65',
+        'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_times',
         'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me',
-        'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret',
-        'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_left', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7',
-        'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3',
-        'f_main_space_4', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me',
+        'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_times', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret',
+        'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_times', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7',
+        'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_times', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3',
+        'f_main_space_4', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me',
         'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8',
-        'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_left', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index',
+        'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_times', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index',
         'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index',
-        'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_handler_7_its_card', 'f_handler_7_me',
+        'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_times', 'f_handler_7_its_card', 'f_handler_7_me',
         'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret', 'power', 'reputation', 'income_marker', 'corporate_funds',
         'personal_funds', 'net_worth', 'model_version', 'compute', 'workers', 'leaving', 'presence', 'subsidies',
         'orders', 'face_down', 'plan', 'card_points', 'region_tokens', 'card_chosen_region', 'lasting_24', 'lasting_25',
@@ -8866,19 +8865,18 @@ class State(BaseState):
     )
     #log logged = True
 
-    def clone(s):
+    def clone(s, history=None):
         t = State()
         t.player = s.player
         t.options = s.options
         t.option_count = s.option_count
         t.pc = s.pc
         t.over = s.over
-        t.history = s.history
         t.n = s.n
         t.explicit = s.explicit
         t.rng = s.rng
         t.pool = s.pool
-        t.bound = s.bound
+        t.drawn = s.drawn
         t.weights = s.weights
         t.stack = s.stack
         t.pending = s.pending
@@ -9052,7 +9050,7 @@ class State(BaseState):
         t.f_do_resolve_card_waiting_4 = s.f_do_resolve_card_waiting_4
         t.f_do_resolve_card_ret = s.f_do_resolve_card_ret
         t.f_do_resolve_card_each_19_rest = s.f_do_resolve_card_each_19_rest
-        t.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left
+        t.f_do_resolve_card_reacting_4_times = s.f_do_resolve_card_reacting_4_times
         t.f_use_cards_in18_me = s.f_use_cards_in18_me
         t.f_use_cards_in18_old_source_64 = s.f_use_cards_in18_old_source_64
         t.f_use_cards_in18_old_source_by_64 = s.f_use_cards_in18_old_source_by_64
@@ -9067,7 +9065,7 @@ class State(BaseState):
         t.f_use_cards_rs12_ret = s.f_use_cards_rs12_ret
         t.f_do_window_me = s.f_do_window_me
         t.f_do_window_ret = s.f_do_window_ret
-        t.f_do_window_offers_left = s.f_do_window_offers_left
+        t.f_do_window_offers_times = s.f_do_window_offers_times
         t.f_do_board_action_b_train_ret = s.f_do_board_action_b_train_ret
         t.f_do_board_action_b_handout_me = s.f_do_board_action_b_handout_me
         t.f_do_board_action_b_handout_ret = s.f_do_board_action_b_handout_ret
@@ -9077,7 +9075,7 @@ class State(BaseState):
         t.f_do_board_action_b_presence_ret = s.f_do_board_action_b_presence_ret
         t.f_do_board_action_b_card_me = s.f_do_board_action_b_card_me
         t.f_do_board_action_b_card_ret = s.f_do_board_action_b_card_ret
-        t.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left
+        t.f_do_board_action_b_card_offers_1_times = s.f_do_board_action_b_card_offers_1_times
         t.f_do_board_action_b_restructure_me = s.f_do_board_action_b_restructure_me
         t.f_do_board_action_b_restructure_ret = s.f_do_board_action_b_restructure_ret
         t.f_do_board_action_b_audit_me = s.f_do_board_action_b_audit_me
@@ -9087,21 +9085,21 @@ class State(BaseState):
         t.f_do_board_action_b_rehire_repeat_2_rest = s.f_do_board_action_b_rehire_repeat_2_rest
         t.f_do_place_subsidy_me = s.f_do_place_subsidy_me
         t.f_do_place_subsidy_ret = s.f_do_place_subsidy_ret
-        t.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left
+        t.f_do_place_subsidy_repeat_3_times = s.f_do_place_subsidy_repeat_3_times
         t.f_secret_planning_extra_1 = s.f_secret_planning_extra_1
         t.f_secret_planning_left = s.f_secret_planning_left
         t.f_secret_planning_me = s.f_secret_planning_me
         t.f_secret_planning_number_7 = s.f_secret_planning_number_7
         t.f_secret_planning_wanted = s.f_secret_planning_wanted
         t.f_secret_planning_ret = s.f_secret_planning_ret
-        t.f_secret_planning_many_left = s.f_secret_planning_many_left
+        t.f_secret_planning_many_times = s.f_secret_planning_many_times
         t.f_secret_planning_each_8_rest = s.f_secret_planning_each_8_rest
         t.f_main_p_5 = s.f_main_p_5
         t.f_main_played_1 = s.f_main_played_1
         t.f_main_seat = s.f_main_seat
         t.f_main_seat_3 = s.f_main_seat_3
         t.f_main_space_4 = s.f_main_space_4
-        t.f_main_rounds_left = s.f_main_rounds_left
+        t.f_main_rounds_times = s.f_main_rounds_times
         t.f_main_each_5_rest = s.f_main_each_5_rest
         t.f_main_each_7_rest = s.f_main_each_7_rest
         t.f_main_each_6_rest = s.f_main_each_6_rest
@@ -9120,7 +9118,7 @@ class State(BaseState):
         t.f_on_after_gain_model_version_waiting_8 = s.f_on_after_gain_model_version_waiting_8
         t.f_on_after_gain_model_version_ret = s.f_on_after_gain_model_version_ret
         t.f_on_after_gain_model_version_each_23_rest = s.f_on_after_gain_model_version_each_23_rest
-        t.f_on_after_gain_model_version_reacting_8_left = s.f_on_after_gain_model_version_reacting_8_left
+        t.f_on_after_gain_model_version_reacting_8_times = s.f_on_after_gain_model_version_reacting_8_times
         t.f_handler_5_actor = s.f_handler_5_actor
         t.f_handler_5_amount = s.f_handler_5_amount
         t.f_handler_5_index = s.f_handler_5_index
@@ -9137,13 +9135,17 @@ class State(BaseState):
         t.f_on_after_roll_campaign_die_waiting_9 = s.f_on_after_roll_campaign_die_waiting_9
         t.f_on_after_roll_campaign_die_ret = s.f_on_after_roll_campaign_die_ret
         t.f_on_after_roll_campaign_die_each_24_rest = s.f_on_after_roll_campaign_die_each_24_rest
-        t.f_on_after_roll_campaign_die_reacting_9_left = s.f_on_after_roll_campaign_die_reacting_9_left
+        t.f_on_after_roll_campaign_die_reacting_9_times = s.f_on_after_roll_campaign_die_reacting_9_times
         t.f_handler_7_its_card = s.f_handler_7_its_card
         t.f_handler_7_me = s.f_handler_7_me
         t.f_handler_7_old_source_71 = s.f_handler_7_old_source_71
         t.f_handler_7_old_source_by_71 = s.f_handler_7_old_source_by_71
         t.f_handler_7_this = s.f_handler_7_this
         t.f_handler_7_ret = s.f_handler_7_ret
+        if history is None:
+            past = s.history
+            history = [past, len(past)] if len(past) > 2 else past.copy()
+        t.history = history
         t.power = s.power.copy()
         t.reputation = s.reputation.copy()
         t.income_marker = s.income_marker.copy()
@@ -9361,7 +9363,7 @@ class State(BaseState):
         s.f_do_resolve_card_waiting_4 = t.f_do_resolve_card_waiting_4
         s.f_do_resolve_card_ret = t.f_do_resolve_card_ret
         s.f_do_resolve_card_each_19_rest = t.f_do_resolve_card_each_19_rest
-        s.f_do_resolve_card_reacting_4_left = t.f_do_resolve_card_reacting_4_left
+        s.f_do_resolve_card_reacting_4_times = t.f_do_resolve_card_reacting_4_times
         s.f_use_cards_in18_me = t.f_use_cards_in18_me
         s.f_use_cards_in18_old_source_64 = t.f_use_cards_in18_old_source_64
         s.f_use_cards_in18_old_source_by_64 = t.f_use_cards_in18_old_source_by_64
@@ -9376,7 +9378,7 @@ class State(BaseState):
         s.f_use_cards_rs12_ret = t.f_use_cards_rs12_ret
         s.f_do_window_me = t.f_do_window_me
         s.f_do_window_ret = t.f_do_window_ret
-        s.f_do_window_offers_left = t.f_do_window_offers_left
+        s.f_do_window_offers_times = t.f_do_window_offers_times
         s.f_do_board_action_b_train_ret = t.f_do_board_action_b_train_ret
         s.f_do_board_action_b_handout_me = t.f_do_board_action_b_handout_me
         s.f_do_board_action_b_handout_ret = t.f_do_board_action_b_handout_ret
@@ -9386,7 +9388,7 @@ class State(BaseState):
         s.f_do_board_action_b_presence_ret = t.f_do_board_action_b_presence_ret
         s.f_do_board_action_b_card_me = t.f_do_board_action_b_card_me
         s.f_do_board_action_b_card_ret = t.f_do_board_action_b_card_ret
-        s.f_do_board_action_b_card_offers_1_left = t.f_do_board_action_b_card_offers_1_left
+        s.f_do_board_action_b_card_offers_1_times = t.f_do_board_action_b_card_offers_1_times
         s.f_do_board_action_b_restructure_me = t.f_do_board_action_b_restructure_me
         s.f_do_board_action_b_restructure_ret = t.f_do_board_action_b_restructure_ret
         s.f_do_board_action_b_audit_me = t.f_do_board_action_b_audit_me
@@ -9396,21 +9398,21 @@ class State(BaseState):
         s.f_do_board_action_b_rehire_repeat_2_rest = t.f_do_board_action_b_rehire_repeat_2_rest
         s.f_do_place_subsidy_me = t.f_do_place_subsidy_me
         s.f_do_place_subsidy_ret = t.f_do_place_subsidy_ret
-        s.f_do_place_subsidy_repeat_3_left = t.f_do_place_subsidy_repeat_3_left
+        s.f_do_place_subsidy_repeat_3_times = t.f_do_place_subsidy_repeat_3_times
         s.f_secret_planning_extra_1 = t.f_secret_planning_extra_1
         s.f_secret_planning_left = t.f_secret_planning_left
         s.f_secret_planning_me = t.f_secret_planning_me
         s.f_secret_planning_number_7 = t.f_secret_planning_number_7
         s.f_secret_planning_wanted = t.f_secret_planning_wanted
         s.f_secret_planning_ret = t.f_secret_planning_ret
-        s.f_secret_planning_many_left = t.f_secret_planning_many_left
+        s.f_secret_planning_many_times = t.f_secret_planning_many_times
         s.f_secret_planning_each_8_rest = t.f_secret_planning_each_8_rest
         s.f_main_p_5 = t.f_main_p_5
         s.f_main_played_1 = t.f_main_played_1
         s.f_main_seat = t.f_main_seat
         s.f_main_seat_3 = t.f_main_seat_3
         s.f_main_space_4 = t.f_main_space_4
-        s.f_main_rounds_left = t.f_main_rounds_left
+        s.f_main_rounds_times = t.f_main_rounds_times
         s.f_main_each_5_rest = t.f_main_each_5_rest
         s.f_main_each_7_rest = t.f_main_each_7_rest
         s.f_main_each_6_rest = t.f_main_each_6_rest
@@ -9429,7 +9431,7 @@ class State(BaseState):
         s.f_on_after_gain_model_version_waiting_8 = t.f_on_after_gain_model_version_waiting_8
         s.f_on_after_gain_model_version_ret = t.f_on_after_gain_model_version_ret
         s.f_on_after_gain_model_version_each_23_rest = t.f_on_after_gain_model_version_each_23_rest
-        s.f_on_after_gain_model_version_reacting_8_left = t.f_on_after_gain_model_version_reacting_8_left
+        s.f_on_after_gain_model_version_reacting_8_times = t.f_on_after_gain_model_version_reacting_8_times
         s.f_handler_5_actor = t.f_handler_5_actor
         s.f_handler_5_amount = t.f_handler_5_amount
         s.f_handler_5_index = t.f_handler_5_index
@@ -9446,7 +9448,7 @@ class State(BaseState):
         s.f_on_after_roll_campaign_die_waiting_9 = t.f_on_after_roll_campaign_die_waiting_9
         s.f_on_after_roll_campaign_die_ret = t.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_each_24_rest = t.f_on_after_roll_campaign_die_each_24_rest
-        s.f_on_after_roll_campaign_die_reacting_9_left = t.f_on_after_roll_campaign_die_reacting_9_left
+        s.f_on_after_roll_campaign_die_reacting_9_times = t.f_on_after_roll_campaign_die_reacting_9_times
         s.f_handler_7_its_card = t.f_handler_7_its_card
         s.f_handler_7_me = t.f_handler_7_me
         s.f_handler_7_old_source_71 = t.f_handler_7_old_source_71
@@ -9505,7 +9507,7 @@ class State(BaseState):
             answer = s.options[index]
         except IndexError:
             s.check_answer(index, seat)
-        s.history = (s.history, index)
+        s.history.append(index)
         try:
             k = K[s.pc](s, answer)
             while k:
@@ -9838,10 +9840,10 @@ GAME = {
         'compute_floor': ('one', 0),
         'worker_loss': ('one', 0),
     },
-    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'stack', 'pending', 'strands', 'sealed', 'secret', 'round', 'active', 'source', 'source_by', 'targeting', 'targeted', 'reactions', 'automa', 'subsidy_supply', 'first_player', 'token_held', 'round_tracker', 'ending', 'worker_up', 'die', 'campaign_die', 'scratch', 'at_game', 'effect_slots', 'hand_limit', 'effect_delay', 'decline', 'middle_rep_band_from', 'subsidy_slots', 'model_price', 'reveal', 'compute_floor', 'worker_loss', 'f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this', 'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this', 'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this', 'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret', 'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest', 'f_do_resolve_card_reacting_4_left', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_left', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret', 'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_left', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3', 'f_main_space_4', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_left', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret'),
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'stack', 'pending', 'strands', 'sealed', 'secret', 'round', 'active', 'source', 'source_by', 'targeting', 'targeted', 'reactions', 'automa', 'subsidy_supply', 'first_player', 'token_held', 'round_tracker', 'ending', 'worker_up', 'die', 'campaign_die', 'scratch', 'at_game', 'effect_slots', 'hand_limit', 'effect_delay', 'decline', 'middle_rep_band_from', 'subsidy_slots', 'model_price', 'reveal', 'compute_floor', 'worker_loss', 'f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this', 'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this', 'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this', 'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret', 'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest', 'f_do_resolve_card_reacting_4_times', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_times', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_times', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret', 'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_times', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_times', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3', 'f_main_space_4', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_times', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_times', 'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret'),
     'lists': ('power', 'reputation', 'income_marker', 'corporate_funds', 'personal_funds', 'net_worth', 'model_version', 'compute', 'workers', 'leaving', 'presence', 'subsidies', 'orders', 'face_down', 'plan', 'card_points', 'region_tokens', 'card_chosen_region', 'lasting_24', 'lasting_25', 'lasting_26', 'lasting_27', 'lasting_28', 'lasting_29', 'lasting_30', 'lasting_30_next', 'lasting_31', 'used_1', 'used_2', 'used_8', 'used_11', 'used_12', 'used_23', 'running_23', 'used_14', 'running_5', 'lasting_32', 'piles', 'loc', 'known', 'lo', 'hi'),
-    'frames': ('f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this', 'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this', 'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this', 'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret', 'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest', 'f_do_resolve_card_reacting_4_left', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_left', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_left', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret', 'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_left', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3', 'f_main_space_4', 'f_main_rounds_left', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_left', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret'),
-    'counters': ('f_do_board_action_b_card_offers_1_left', 'f_do_place_subsidy_repeat_3_left', 'f_do_resolve_card_reacting_4_left', 'f_do_window_offers_left', 'f_main_rounds_left', 'f_on_after_gain_model_version_reacting_8_left', 'f_on_after_roll_campaign_die_reacting_9_left', 'f_secret_planning_many_left'),
+    'frames': ('f_head_cards_effect_in06_me', 'f_head_cards_effect_in06_this', 'f_head_cards_effect_in06_ret', 'f_head_cards_effect_in07_me', 'f_head_cards_effect_in07_this', 'f_head_cards_effect_in07_ret', 'f_head_cards_effect_in09_me', 'f_head_cards_effect_in09_this', 'f_head_cards_effect_in09_ret', 'f_head_cards_effect_in12_me', 'f_head_cards_effect_in12_this', 'f_head_cards_effect_in12_ret', 'f_do_draw_from_any_deck_me', 'f_do_draw_from_any_deck_ret', 'f_head_cards_effect_rs04_me', 'f_head_cards_effect_rs04_this', 'f_head_cards_effect_rs04_ret', 'f_head_cards_effect_rs06_me', 'f_head_cards_effect_rs06_this', 'f_head_cards_effect_rs06_ret', 'f_head_cards_effect_rs13_me', 'f_head_cards_effect_rs13_this', 'f_head_cards_effect_rs13_ret', 'f_head_cards_effect_rs19_me', 'f_head_cards_effect_rs19_this', 'f_head_cards_effect_rs19_worker', 'f_head_cards_effect_rs19_ret', 'f_head_cards_effect_sb02_me', 'f_head_cards_effect_sb02_this', 'f_head_cards_effect_sb02_ret', 'f_head_cards_effect_sb03_me', 'f_head_cards_effect_sb03_this', 'f_head_cards_effect_sb03_ret', 'f_head_cards_effect_sb04_me', 'f_head_cards_effect_sb04_target_2', 'f_head_cards_effect_sb04_this', 'f_head_cards_effect_sb04_ret', 'f_head_cards_effect_sb05_me', 'f_head_cards_effect_sb05_this', 'f_head_cards_effect_sb05_ret', 'f_head_cards_effect_sb06_me', 'f_head_cards_effect_sb06_this', 'f_head_cards_effect_sb06_ret', 'f_head_cards_effect_sb07_me', 'f_head_cards_effect_sb07_this', 'f_head_cards_effect_sb07_ret', 'f_head_cards_effect_sb08_me', 'f_head_cards_effect_sb08_this', 'f_head_cards_effect_sb08_ret', 'f_head_cards_effect_sb09_me', 'f_head_cards_effect_sb09_this', 'f_head_cards_effect_sb09_ret', 'f_head_cards_effect_sb10_me', 'f_head_cards_effect_sb10_this', 'f_head_cards_effect_sb10_ret', 'f_head_cards_effect_sb11_me', 'f_head_cards_effect_sb11_this', 'f_head_cards_effect_sb11_ret', 'f_head_cards_effect_sb12_me', 'f_head_cards_effect_sb12_this', 'f_head_cards_effect_sb12_ret', 'f_head_cards_effect_sb13_me', 'f_head_cards_effect_sb13_target_10', 'f_head_cards_effect_sb13_this', 'f_head_cards_effect_sb13_ret', 'f_head_cards_effect_sb14_me', 'f_head_cards_effect_sb14_this', 'f_head_cards_effect_sb14_ret', 'f_head_cards_effect_sb16_me', 'f_head_cards_effect_sb16_this', 'f_head_cards_effect_sb16_ret', 'f_head_cards_effect_sb18_me', 'f_head_cards_effect_sb18_this', 'f_head_cards_effect_sb18_x', 'f_head_cards_effect_sb18_ret', 'f_head_cards_effect_sb20_me', 'f_head_cards_effect_sb20_this', 'f_head_cards_effect_sb20_ret', 'f_head_cards_effect_sb21_me', 'f_head_cards_effect_sb21_this', 'f_head_cards_effect_sb21_ret', 'f_body_cards_effect_in06_me', 'f_body_cards_effect_in06_old_source_5', 'f_body_cards_effect_in06_old_source_by_5', 'f_body_cards_effect_in06_ret', 'f_body_cards_effect_in10_me', 'f_body_cards_effect_in10_old_source_9', 'f_body_cards_effect_in10_old_source_by_9', 'f_body_cards_effect_in10_ret', 'f_body_cards_effect_in14_me', 'f_body_cards_effect_in14_old_source_13', 'f_body_cards_effect_in14_old_source_by_13', 'f_body_cards_effect_in14_this', 'f_body_cards_effect_in14_ret', 'f_body_cards_effect_in14_repeat_rest', 'f_body_cards_effect_rs03_me', 'f_body_cards_effect_rs03_old_source_22', 'f_body_cards_effect_rs03_old_source_by_22', 'f_body_cards_effect_rs03_ret', 'f_body_cards_effect_rs08_old_source_27', 'f_body_cards_effect_rs08_old_source_by_27', 'f_body_cards_effect_rs08_ret', 'f_body_cards_effect_rs17_me', 'f_body_cards_effect_rs17_old_source_36', 'f_body_cards_effect_rs17_old_source_by_36', 'f_body_cards_effect_rs17_ret', 'f_body_cards_effect_rs17_drawing_1_rest', 'f_body_cards_effect_sb03_me', 'f_body_cards_effect_sb03_old_source_43', 'f_body_cards_effect_sb03_old_source_by_43', 'f_body_cards_effect_sb03_ret', 'f_body_cards_effect_sb10_me', 'f_body_cards_effect_sb10_old_source_50', 'f_body_cards_effect_sb10_old_source_by_50', 'f_body_cards_effect_sb10_ret', 'f_body_cards_effect_sb11_me', 'f_body_cards_effect_sb11_old_source_51', 'f_body_cards_effect_sb11_old_source_by_51', 'f_body_cards_effect_sb11_ret', 'f_body_cards_effect_sb12_me', 'f_body_cards_effect_sb12_old_source_52', 'f_body_cards_effect_sb12_old_source_by_52', 'f_body_cards_effect_sb12_region_6', 'f_body_cards_effect_sb12_victim_1', 'f_body_cards_effect_sb12_ret', 'f_body_cards_effect_sb12_each_1_rest', 'f_body_cards_effect_sb20_me', 'f_body_cards_effect_sb20_old_source_60', 'f_body_cards_effect_sb20_old_source_by_60', 'f_body_cards_effect_sb20_target_13', 'f_body_cards_effect_sb20_ret', 'f_do_resolve_card_card_3', 'f_do_resolve_card_kept', 'f_do_resolve_card_me', 'f_do_resolve_card_now_4', 'f_do_resolve_card_seat_11', 'f_do_resolve_card_waiting_4', 'f_do_resolve_card_ret', 'f_do_resolve_card_each_19_rest', 'f_do_resolve_card_reacting_4_times', 'f_use_cards_in18_me', 'f_use_cards_in18_old_source_64', 'f_use_cards_in18_old_source_by_64', 'f_use_cards_in18_ret', 'f_use_cards_rs11_me', 'f_use_cards_rs11_old_source_65', 'f_use_cards_rs11_old_source_by_65', 'f_use_cards_rs11_ret', 'f_use_cards_rs12_me', 'f_use_cards_rs12_old_source_66', 'f_use_cards_rs12_old_source_by_66', 'f_use_cards_rs12_ret', 'f_do_window_me', 'f_do_window_ret', 'f_do_window_offers_times', 'f_do_board_action_b_train_ret', 'f_do_board_action_b_handout_me', 'f_do_board_action_b_handout_ret', 'f_do_board_action_b_marketing_me', 'f_do_board_action_b_marketing_ret', 'f_do_board_action_b_presence_me', 'f_do_board_action_b_presence_ret', 'f_do_board_action_b_card_me', 'f_do_board_action_b_card_ret', 'f_do_board_action_b_card_offers_1_times', 'f_do_board_action_b_restructure_me', 'f_do_board_action_b_restructure_ret', 'f_do_board_action_b_audit_me', 'f_do_board_action_b_audit_ret', 'f_do_board_action_b_rehire_me', 'f_do_board_action_b_rehire_ret', 'f_do_board_action_b_rehire_repeat_2_rest', 'f_do_place_subsidy_me', 'f_do_place_subsidy_ret', 'f_do_place_subsidy_repeat_3_times', 'f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_times', 'f_secret_planning_each_8_rest', 'f_main_p_5', 'f_main_played_1', 'f_main_seat', 'f_main_seat_3', 'f_main_space_4', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_7_rest', 'f_main_each_6_rest', 'f_main_each_11_rest', 'f_main_each_2_rest', 'f_handler_14_me', 'f_handler_14_old_source_69', 'f_handler_14_old_source_by_69', 'f_handler_14_this', 'f_handler_14_ret', 'f_on_after_gain_model_version_actor', 'f_on_after_gain_model_version_amount', 'f_on_after_gain_model_version_index', 'f_on_after_gain_model_version_now_8', 'f_on_after_gain_model_version_seat_15', 'f_on_after_gain_model_version_waiting_8', 'f_on_after_gain_model_version_ret', 'f_on_after_gain_model_version_each_23_rest', 'f_on_after_gain_model_version_reacting_8_times', 'f_handler_5_actor', 'f_handler_5_amount', 'f_handler_5_index', 'f_handler_5_me', 'f_handler_5_old_source_70', 'f_handler_5_old_source_by_70', 'f_handler_5_this', 'f_handler_5_ret', 'f_on_after_roll_campaign_die_actor', 'f_on_after_roll_campaign_die_amount', 'f_on_after_roll_campaign_die_index', 'f_on_after_roll_campaign_die_now_9', 'f_on_after_roll_campaign_die_seat_16', 'f_on_after_roll_campaign_die_waiting_9', 'f_on_after_roll_campaign_die_ret', 'f_on_after_roll_campaign_die_each_24_rest', 'f_on_after_roll_campaign_die_reacting_9_times', 'f_handler_7_its_card', 'f_handler_7_me', 'f_handler_7_old_source_71', 'f_handler_7_old_source_by_71', 'f_handler_7_this', 'f_handler_7_ret'),
+    'counters': ('f_do_board_action_b_card_offers_1_times', 'f_do_place_subsidy_repeat_3_times', 'f_do_resolve_card_reacting_4_times', 'f_do_window_offers_times', 'f_main_rounds_times', 'f_on_after_gain_model_version_reacting_8_times', 'f_on_after_roll_campaign_die_reacting_9_times', 'f_secret_planning_many_times'),
     'whys': {
         'cover_up': (),
         'reveal_board': (),
@@ -10617,93 +10619,93 @@ game = Game(
     State, GAME, ORIGINS, K, globals(),
     scores=(score_score_0, score_score_1, score_score_2, score_score_3,), winners=score_winners, invariants=(f_always_0, f_always_1,),
     whys={'cover_up': why_cover_up, 'reveal_board': why_reveal_board, 'draw_from_any_deck': why_draw_from_any_deck, 'cancel_worker': why_cancel_worker, 'lose_worker': why_lose_worker, 'take_subsidy': why_take_subsidy, 'discard': why_discard, 'discard_another': why_discard_another, 'place_new_worker': why_place_new_worker, 'walk_out': why_walk_out, 'resolve_card': why_resolve_card, 'play_free_card': why_play_free_card, 'discard_one': why_discard_one, 'window': why_window, 'buy_chips': why_buy_chips, 'file_patent': why_file_patent, 'recruit': why_recruit, 'train_model': why_train_model, 'government_handout': why_government_handout, 'stock_buyback': why_stock_buyback, 'marketing': why_marketing, 'scale_presence': why_scale_presence, 'play_paid_card': why_play_paid_card, 'play_card': why_play_card, 'restructure': why_restructure, 'hostile_audit': why_hostile_audit, 'draw_from_decks': why_draw_from_decks, 'fire_and_rehire': why_fire_and_rehire, 'strategy': why_strategy, 'fill_slot': why_fill_slot, 'place_subsidy': why_place_subsidy, 'lose_workers': why_lose_workers, 'move_worker': why_move_worker, 'hold_agenda': why_hold_agenda},
-    secrets=((p_secret_planning, 91, ('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_left', 'f_secret_planning_each_8_rest'), (), ('orders', 'face_down'), ('rejects', 'hand', 'effects', 'new_effects')),),
+    secrets=((p_secret_planning, 91, ('f_secret_planning_extra_1', 'f_secret_planning_left', 'f_secret_planning_me', 'f_secret_planning_number_7', 'f_secret_planning_wanted', 'f_secret_planning_ret', 'f_secret_planning_many_times', 'f_secret_planning_each_8_rest'), (), ('orders', 'face_down'), ('rejects', 'hand', 'effects', 'new_effects')),),
     functions={'amount_bands_from_hated': f_amount_bands_from_hated, 'amount_bands_from_unknown': f_amount_bands_from_unknown, 'amount_bands_from_liked': f_amount_bands_from_liked, 'amount_bands_from_adored': f_amount_bands_from_adored, 'd_band': d_d_band, 'd_odd_now': d_d_odd_now, 'd_even_now': d_d_even_now, 'd_chip_gate': d_d_chip_gate, 'd_model_gate': d_d_model_gate, 'd_worker_gate': d_d_worker_gate, 'd_presence_gate': d_d_presence_gate, 'd_neighbours': d_d_neighbours, 'd_shared_regions': d_d_shared_regions, 'd_shared_with': d_d_shared_with, 'd_open_slots': d_d_open_slots, 'd_last_recruit_price': d_d_last_recruit_price, 'd_workers_remain': d_d_workers_remain, 'd_printed_cost': d_d_printed_cost, 'd_unexecuted': d_d_unexecuted, 'd_other_actions': d_d_other_actions, 'amount_board_price_b_chips': f_amount_board_price_b_chips, 'no_amount': f_no_amount, 'amount_board_price_b_recruit': f_amount_board_price_b_recruit, 'amount_board_price_b_train': f_amount_board_price_b_train, 'amount_board_price_b_buyback': f_amount_board_price_b_buyback, 'amount_board_price_b_presence': f_amount_board_price_b_presence, 'amount_board_price_b_audit': f_amount_board_price_b_audit, 'amount_board_reputation_b_buyback': f_amount_board_reputation_b_buyback, 'amount_board_reputation_b_audit': f_amount_board_reputation_b_audit, 'd_spoils_later': d_d_spoils_later, 'd_free_slot': d_d_free_slot, 'can_reveal_board': can_can_reveal_board, 'can_cover_up': can_can_cover_up, 'can_window': can_can_window, 'can_strategy': can_can_strategy, 'can_cards_effect_in01': can_can_cards_effect_in01, 'can_cards_effect_in02': can_can_cards_effect_in02, 'can_fill_slot': can_can_fill_slot, 'can_cards_effect_in06': can_can_cards_effect_in06, 'can_cards_effect_in07': can_can_cards_effect_in07, 'can_cards_effect_in08': can_can_cards_effect_in08, 'can_cards_effect_in09': can_can_cards_effect_in09, 'can_cards_effect_in11': can_can_cards_effect_in11, 'can_cards_effect_in12': can_can_cards_effect_in12, 'can_draw_from_decks': can_can_draw_from_decks, 'can_cards_effect_in16': can_can_cards_effect_in16, 'can_cards_effect_in19': can_can_cards_effect_in19, 'can_cards_effect_in20': can_can_cards_effect_in20, 'can_cards_effect_rs02': can_can_cards_effect_rs02, 'can_cards_effect_rs03': can_can_cards_effect_rs03, 'can_cards_effect_rs04': can_can_cards_effect_rs04, 'can_cards_effect_rs05': can_can_cards_effect_rs05, 'can_lose_workers': can_can_lose_workers, 'can_cards_effect_rs06': can_can_cards_effect_rs06, 'can_cards_effect_rs08': can_can_cards_effect_rs08, 'can_cards_effect_rs09': can_can_cards_effect_rs09, 'can_cards_effect_rs13': can_can_cards_effect_rs13, 'can_cards_effect_rs14': can_can_cards_effect_rs14, 'can_move_worker': can_can_move_worker, 'can_cards_effect_rs19': can_can_cards_effect_rs19, 'can_cards_effect_sb03': can_can_cards_effect_sb03, 'can_cards_effect_sb04': can_can_cards_effect_sb04, 'can_cards_effect_sb05': can_can_cards_effect_sb05, 'can_cards_effect_sb07': can_can_cards_effect_sb07, 'can_cards_effect_sb08': can_can_cards_effect_sb08, 'can_cards_effect_sb09': can_can_cards_effect_sb09, 'can_cards_effect_sb10': can_can_cards_effect_sb10, 'can_cards_effect_sb11': can_can_cards_effect_sb11, 'can_cards_effect_sb12': can_can_cards_effect_sb12, 'can_cards_effect_sb13': can_can_cards_effect_sb13, 'can_cards_effect_sb14': can_can_cards_effect_sb14, 'can_cards_effect_sb16': can_can_cards_effect_sb16, 'can_cards_effect_sb18': can_can_cards_effect_sb18, 'can_hold_agenda': can_can_hold_agenda, 'can_cards_effect_sb19': can_can_cards_effect_sb19, 'can_resolve_card': can_can_resolve_card, 'can_play_free_card': can_can_play_free_card, 'can_draw_from_any_deck': can_can_draw_from_any_deck, 'can_cancel_worker': can_can_cancel_worker, 'can_lose_worker': can_can_lose_worker, 'can_take_subsidy': can_can_take_subsidy, 'can_discard': can_can_discard, 'can_discard_another': can_can_discard_another, 'can_place_new_worker': can_can_place_new_worker, 'can_walk_out': can_can_walk_out, 'can_use_cards_in01': can_can_use_cards_in01, 'can_use_cards_in02': can_can_use_cards_in02, 'can_use_cards_in18': can_can_use_cards_in18, 'can_use_cards_rs11': can_can_use_cards_rs11, 'can_discard_one': can_can_discard_one, 'can_use_cards_rs12': can_can_use_cards_rs12, 'no_ability': can_no_ability, 'can_buy_chips': can_can_buy_chips, 'can_board_action_b_chips': can_can_board_action_b_chips, 'can_file_patent': can_can_file_patent, 'can_recruit': can_can_recruit, 'can_board_action_b_recruit': can_can_board_action_b_recruit, 'can_train_model': can_can_train_model, 'can_board_action_b_train': can_can_board_action_b_train, 'can_government_handout': can_can_government_handout, 'can_board_action_b_handout': can_can_board_action_b_handout, 'can_stock_buyback': can_can_stock_buyback, 'can_board_action_b_buyback': can_can_board_action_b_buyback, 'can_marketing': can_can_marketing, 'can_scale_presence': can_can_scale_presence, 'can_board_action_b_presence': can_can_board_action_b_presence, 'can_play_card': can_can_play_card, 'can_restructure': can_can_restructure, 'can_board_action_b_restructure': can_can_board_action_b_restructure, 'can_discard_after_corporate_funds_after_reputation': can_can_discard_after_corporate_funds_after_reputation, 'can_hostile_audit': can_can_hostile_audit, 'can_board_action_b_audit': can_can_board_action_b_audit, 'can_fire_and_rehire': can_can_fire_and_rehire, 'can_cards_effect_after_card_points_in01': can_can_cards_effect_after_card_points_in01, 'can_cards_effect_after_card_points_in02': can_can_cards_effect_after_card_points_in02, 'can_cards_effect_after_card_points_in03': can_can_cards_effect_after_card_points_in03, 'can_cards_effect_after_card_points_in04': can_can_cards_effect_after_card_points_in04, 'can_cards_effect_after_card_points_in05': can_can_cards_effect_after_card_points_in05, 'can_fill_slot_after_card_points': can_can_fill_slot_after_card_points, 'can_cards_effect_after_card_points_in06': can_can_cards_effect_after_card_points_in06, 'can_cards_effect_after_card_points_in07': can_can_cards_effect_after_card_points_in07, 'can_cards_effect_after_card_points_in08': can_can_cards_effect_after_card_points_in08, 'can_cards_effect_after_card_points_in09': can_can_cards_effect_after_card_points_in09, 'can_cards_effect_after_card_points_in10': can_can_cards_effect_after_card_points_in10, 'can_cards_effect_after_card_points_in11': can_can_cards_effect_after_card_points_in11, 'can_cards_effect_after_card_points_in12': can_can_cards_effect_after_card_points_in12, 'can_cards_effect_after_card_points_in13': can_can_cards_effect_after_card_points_in13, 'can_draw_from_decks_after_card_points': can_can_draw_from_decks_after_card_points, 'can_cards_effect_after_card_points_in14': can_can_cards_effect_after_card_points_in14, 'can_cards_effect_after_card_points_in15': can_can_cards_effect_after_card_points_in15, 'can_cards_effect_after_card_points_in16': can_can_cards_effect_after_card_points_in16, 'can_cards_effect_after_card_points_in17': can_can_cards_effect_after_card_points_in17, 'can_cards_effect_after_card_points_in18': can_can_cards_effect_after_card_points_in18, 'can_cards_effect_after_card_points_in19': can_can_cards_effect_after_card_points_in19, 'can_cards_effect_after_card_points_in20': can_can_cards_effect_after_card_points_in20, 'can_cards_effect_after_card_points_rs01': can_can_cards_effect_after_card_points_rs01, 'can_cards_effect_after_card_points_rs02': can_can_cards_effect_after_card_points_rs02, 'can_cards_effect_after_card_points_rs03': can_can_cards_effect_after_card_points_rs03, 'can_cards_effect_after_card_points_rs04': can_can_cards_effect_after_card_points_rs04, 'can_cards_effect_after_card_points_rs05': can_can_cards_effect_after_card_points_rs05, 'can_lose_workers_after_card_points': can_can_lose_workers_after_card_points, 'can_cards_effect_after_card_points_rs06': can_can_cards_effect_after_card_points_rs06, 'can_cards_effect_after_card_points_rs07': can_can_cards_effect_after_card_points_rs07, 'can_cards_effect_after_card_points_rs08': can_can_cards_effect_after_card_points_rs08, 'can_cards_effect_after_card_points_rs09': can_can_cards_effect_after_card_points_rs09, 'can_cards_effect_after_card_points_rs10': can_can_cards_effect_after_card_points_rs10, 'can_cards_effect_after_card_points_rs11': can_can_cards_effect_after_card_points_rs11, 'can_cards_effect_after_card_points_rs12': can_can_cards_effect_after_card_points_rs12, 'can_cards_effect_after_card_points_rs13': can_can_cards_effect_after_card_points_rs13, 'can_cards_effect_after_card_points_rs14': can_can_cards_effect_after_card_points_rs14, 'can_cards_effect_after_card_points_rs15': can_can_cards_effect_after_card_points_rs15, 'can_cards_effect_after_card_points_rs16': can_can_cards_effect_after_card_points_rs16, 'can_cards_effect_after_card_points_rs17': can_can_cards_effect_after_card_points_rs17, 'can_cards_effect_after_card_points_rs18': can_can_cards_effect_after_card_points_rs18, 'can_move_worker_after_card_points': can_can_move_worker_after_card_points, 'can_cards_effect_after_card_points_rs19': can_can_cards_effect_after_card_points_rs19, 'can_cards_effect_after_card_points_rs20': can_can_cards_effect_after_card_points_rs20, 'can_cards_effect_after_card_points_rs21': can_can_cards_effect_after_card_points_rs21, 'can_cards_effect_after_card_points_sb01': can_can_cards_effect_after_card_points_sb01, 'can_cards_effect_after_card_points_sb02': can_can_cards_effect_after_card_points_sb02, 'can_cards_effect_after_card_points_sb03': can_can_cards_effect_after_card_points_sb03, 'can_cards_effect_after_card_points_sb04': can_can_cards_effect_after_card_points_sb04, 'can_cards_effect_after_card_points_sb05': can_can_cards_effect_after_card_points_sb05, 'can_cards_effect_after_card_points_sb06': can_can_cards_effect_after_card_points_sb06, 'can_cards_effect_after_card_points_sb07': can_can_cards_effect_after_card_points_sb07, 'can_cards_effect_after_card_points_sb08': can_can_cards_effect_after_card_points_sb08, 'can_cards_effect_after_card_points_sb09': can_can_cards_effect_after_card_points_sb09, 'can_cards_effect_after_card_points_sb10': can_can_cards_effect_after_card_points_sb10, 'can_cards_effect_after_card_points_sb11': can_can_cards_effect_after_card_points_sb11, 'can_cards_effect_after_card_points_sb12': can_can_cards_effect_after_card_points_sb12, 'can_cards_effect_after_card_points_sb13': can_can_cards_effect_after_card_points_sb13, 'can_cards_effect_after_card_points_sb14': can_can_cards_effect_after_card_points_sb14, 'can_cards_effect_after_card_points_sb15': can_can_cards_effect_after_card_points_sb15, 'can_cards_effect_after_card_points_sb16': can_can_cards_effect_after_card_points_sb16, 'can_cards_effect_after_card_points_sb17': can_can_cards_effect_after_card_points_sb17, 'can_cards_effect_after_card_points_sb18': can_can_cards_effect_after_card_points_sb18, 'can_hold_agenda_after_card_points': can_can_hold_agenda_after_card_points, 'can_cards_effect_after_card_points_sb19': can_can_cards_effect_after_card_points_sb19, 'can_cards_effect_after_card_points_sb20': can_can_cards_effect_after_card_points_sb20, 'can_cards_effect_after_card_points_sb21': can_can_cards_effect_after_card_points_sb21, 'can_resolve_card_after_card_points': can_can_resolve_card_after_card_points, 'can_play_paid_card': can_can_play_paid_card, 'can_place_subsidy': can_can_place_subsidy, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'pending_handler_23': can_pending_handler_23, 'pending_handler_20': can_pending_handler_20, 'pending_handler_14': can_pending_handler_14, 'pending_handler_5': can_pending_handler_5, 'pending_handler_7': can_pending_handler_7, 'pending_handler_13': can_pending_handler_13, 'fee_take_subsidy_0_0': f_fee_take_subsidy_0_0, 'q_lowest_compute': q_q_lowest_compute, 'q_chip_price': q_q_chip_price, 'q_train_price': q_q_train_price, 'q_recruit_price': q_q_recruit_price, 'q_presence_price': q_q_presence_price, 'q_buyback_price': q_q_buyback_price, 'q_buyback_reputation': q_q_buyback_reputation, 'q_audit_price': q_q_audit_price, 'q_audit_reputation': q_q_audit_reputation, 'q_card_cost': q_q_card_cost, 'q_training_power': q_q_training_power, 'q_training_reputation': q_q_training_reputation, 'q_income': q_q_income, 'shielded_plan': f_shielded_plan, 'shielded_orders': f_shielded_orders, 'shielded_face_down': f_shielded_face_down, 'shielded_hand_below': f_shielded_hand_below, 'shielded_rejects_below': f_shielded_rejects_below, 'shielded_effects_below': f_shielded_effects_below, 'shielded_new_effects_below': f_shielded_new_effects_below, 'shielded_leaving': f_shielded_leaving, 'shielded_workers_below': f_shielded_workers_below, 'shielded_corporate_funds': f_shielded_corporate_funds, 'shielded_reputation': f_shielded_reputation, 'shielded_power': f_shielded_power, 'shielded_subsidies': f_shielded_subsidies, 'shielded_presence': f_shielded_presence, 'shielded_power_below': f_shielded_power_below, 'shielded_reputation_below': f_shielded_reputation_below, 'shielded_workers': f_shielded_workers, 'shielded_compute': f_shielded_compute, 'shielded_model_version': f_shielded_model_version, 'shielded_compute_below': f_shielded_compute_below, 'shielded_from_all': f_shielded_from_all, 'shielded_presence_below': f_shielded_presence_below, 'shielded_corporate_funds_below': f_shielded_corporate_funds_below, 'shielded_subsidies_below': f_shielded_subsidies_below, 'shielded_hand': f_shielded_hand, 'shielded_net_worth': f_shielded_net_worth, 'shielded_card_points': f_shielded_card_points, 'shielded_personal_funds': f_shielded_personal_funds, 'shielded_income_marker': f_shielded_income_marker}, playout=x_main,
 )
 game.lines = (
-    (1, 0), (1658, 1), (1661, 2), (1664, 3), (1667, 4), (1670, 5), (1673, 6), (1676, 7), (1679, 8), (1682, 9), (1685, 10), (1688, 11),
-    (1691, 12), (1698, 13), (1705, 14), (1708, 15), (1711, 16), (1714, 17), (1717, 18), (1720, 19), (1727, 20), (1734, 21), (1740, 22), (1743, 23),
-    (1746, 24), (1749, 25), (1752, 26), (1755, 27), (1758, 28), (1761, 29), (1767, 30), (1770, 31), (1773, 35), (1776, 40), (1779, 41), (1782, 44),
-    (1785, 45), (1788, 46), (1791, 47), (1794, 48), (1797, 49), (1800, 50), (1803, 51), (1806, 52), (1809, 53), (1812, 54), (1815, 55), (1818, 56),
-    (1821, 57), (1824, 58), (1827, 59), (1833, 60), (1836, 61), (1839, 62), (1845, 63), (1848, 64), (1851, 65), (1857, 66), (1860, 67), (1863, 68),
-    (1869, 69), (1875, 70), (1881, 71), (1884, 72), (1890, 73), (1896, 74), (1902, 75), (1908, 76), (1914, 77), (1917, 78), (1920, 79), (1926, 80),
-    (1929, 81), (1932, 82), (1935, 83), (1938, 84), (1941, 85), (1947, 108), (1953, 130), (1956, 125), (1959, 179), (1962, 198), (1965, 200), (1971, 213),
-    (1974, 266), (1989, 314), (1998, 326), (2004, 327), (2007, 328), (2013, 329), (2019, 330), (2028, 331), (2034, 332), (2037, 333), (2043, 334), (2046, 335),
-    (2052, 198), (2055, 336), (2064, 337), (2067, 44), (2070, 45), (2073, 382), (2076, 383), (2079, 384), (2082, 46), (2085, 47), (2088, 48), (2091, 49),
-    (2094, 50), (2097, 385), (2100, 51), (2103, 52), (2106, 386), (2109, 53), (2112, 387), (2115, 388), (2118, 54), (2121, 389), (2124, 390), (2127, 55),
-    (2130, 56), (2133, 391), (2136, 57), (2139, 58), (2142, 59), (2148, 60), (2151, 61), (2154, 62), (2160, 392), (2163, 63), (2166, 64), (2169, 393),
-    (2172, 394), (2175, 395), (2178, 65), (2181, 66), (2184, 396), (2187, 397), (2190, 398), (2193, 399), (2196, 67), (2199, 68), (2205, 400), (2208, 401),
-    (2211, 402), (2214, 403), (2217, 69), (2220, 70), (2226, 71), (2229, 404), (2232, 72), (2235, 73), (2238, 74), (2241, 75), (2244, 76), (2247, 77),
-    (2250, 78), (2253, 79), (2256, 405), (2259, 80), (2262, 406), (2265, 81), (2271, 82), (2274, 83), (2277, 407), (2280, 408), (2283, 84), (2286, 409),
-    (2292, 436), (2295, 496), (2298, 497), (2301, 498), (2304, 499), (2313, 500), (2316, 501), (2343, 522), (2346, 523), (2349, 524), (2352, 525), (2355, 526),
-    (2358, 527), (2361, 528), (2364, 529), (2367, 530), (2370, 531), (2373, 532), (2378, 533), (2381, 534), (2549, 0), (2981, 38), (2983, 35), (2984, 36),
-    (2991, 37), (2999, 39), (3001, 31), (3002, 32), (3005, 33), (3012, 34), (3017, 90), (3024, 91), (3049, 99), (3051, 100), (3065, 102), (3078, 104),
-    (3094, 111), (3113, 112), (3120, 113), (3121, 114), (3134, 115), (3141, 116), (3148, 120), (3153, 133), (3155, 130), (3156, 131), (3163, 132), (3166, 135),
-    (3168, 125), (3169, 126), (3171, 127), (3183, 128), (3185, 129), (3187, 134), (3207, 136), (3208, 137), (3209, 138), (3216, 139), (3241, 141), (3302, 167),
-    (3303, 168), (3335, 173), (3352, 174), (3372, 175), (3374, 176), (3386, 177), (3400, 186), (3402, 179), (3403, 182), (3404, 183), (3411, 179), (3430, 184),
-    (3435, 185), (3454, 187), (3469, 188), (3490, 189), (3501, 190), (3528, 195), (3544, 203), (3546, 198), (3547, 202), (3569, 205), (3601, 206), (3618, 207),
-    (3645, 208), (3657, 209), (3667, 210), (3680, 218), (3700, 219), (3727, 220), (3728, 122), (3729, 123), (3731, 124), (3733, 221), (3776, 223), (3807, 224),
-    (3823, 225), (3835, 226), (3882, 235), (3883, 144), (3884, 145), (3928, 236), (3945, 242), (3961, 243), (3984, 244), (3986, 245), (3998, 246), (4019, 247),
-    (4051, 248), (4073, 249), (4094, 250), (4118, 264), (4136, 265), (4137, 269), (4138, 266), (4139, 267), (4141, 268), (4162, 270), (4186, 271), (4197, 272),
-    (4199, 273), (4222, 274), (4223, 168), (4224, 169), (4228, 170), (4242, 282), (4251, 292), (4258, 291), (4272, 294), (4279, 293), (4293, 343), (4295, 326),
-    (4296, 338), (4297, 339), (4298, 340), (4301, 341), (4303, 342), (4324, 345), (4325, 327), (4326, 344), (4349, 351), (4350, 328), (4351, 346), (4352, 347),
-    (4353, 348), (4356, 349), (4358, 350), (4369, 367), (4370, 331), (4371, 362), (4372, 363), (4376, 364), (4379, 365), (4385, 366), (4394, 94), (4396, 46),
-    (4397, 95), (4405, 96), (4414, 122), (4416, 61), (4417, 123), (4419, 124), (4422, 144), (4424, 67), (4425, 145), (4433, 168), (4435, 82), (4436, 169),
-    (4440, 170), (4445, 503), (4454, 502), (4482, 505), (4489, 504), (4527, 521), (4534, 520), (4550, 0), (4555, 92), (4556, 93), (4565, 94), (4574, 0),
-    (4579, 97), (4580, 98), (4594, 0), (4599, 101), (4613, 0), (4618, 103), (4632, 110), (4636, 108), (4637, 107), (4647, 109), (4679, 0), (4684, 117),
-    (4694, 118), (4697, 119), (4704, 0), (4709, 121), (4718, 122), (4727, 0), (4732, 140), (4746, 0), (4751, 142), (4761, 143), (4769, 144), (4778, 0),
-    (4783, 146), (4797, 0), (4802, 147), (4816, 0), (4821, 148), (4831, 149), (4844, 0), (4849, 150), (4863, 0), (4868, 151), (4882, 0), (4887, 152),
-    (4901, 0), (4906, 153), (4920, 0), (4925, 154), (4939, 0), (4944, 155), (4958, 0), (4963, 156), (4977, 0), (4982, 157), (4996, 0), (5001, 158),
-    (5002, 159), (5012, 160), (5025, 0), (5030, 161), (5044, 0), (5049, 162), (5063, 0), (5068, 163), (5078, 164), (5087, 165), (5090, 166), (5097, 0),
-    (5102, 171), (5116, 0), (5121, 172), (5135, 0), (5145, 178), (5146, 94), (5147, 95), (5155, 96), (5164, 180), (5177, 181), (5187, 0), (5195, 191),
-    (5213, 192), (5224, 193), (5226, 194), (5241, 191), (5245, 192), (5256, 193), (5258, 194), (5273, 0), (5283, 196), (5284, 104), (5285, 105), (5294, 197),
-    (5296, 204), (5297, 200), (5298, 199), (5304, 197), (5310, 106), (5316, 199), (5319, 201), (5325, 0), (5333, 211), (5344, 212), (5357, 217), (5358, 213),
-    (5359, 214), (5360, 215), (5372, 216), (5383, 0), (5390, 222), (5410, 0), (5418, 227), (5432, 230), (5433, 228), (5434, 229), (5454, 232), (5455, 231),
-    (5461, 234), (5462, 233), (5506, 0), (5515, 237), (5517, 238), (5530, 239), (5544, 240), (5545, 241), (5560, 0), (5569, 251), (5576, 252), (5589, 253),
-    (5595, 0), (5604, 254), (5606, 255), (5617, 256), (5631, 255), (5633, 256), (5644, 0), (5653, 257), (5667, 258), (5684, 261), (5685, 259), (5686, 260),
-    (5690, 263), (5691, 262), (5706, 0), (5715, 275), (5730, 276), (5732, 277), (5746, 278), (5748, 279), (5762, 280), (5775, 281), (5790, 289), (5795, 84),
-    (5796, 89), (5819, 283), (5822, 89), (5830, 283), (5833, 284), (5835, 285), (5838, 286), (5840, 287), (5849, 288), (5860, 89), (5888, 302), (5897, 295),
-    (5898, 296), (5900, 297), (5910, 299), (5911, 298), (5923, 301), (5924, 300), (5939, 310), (5948, 303), (5949, 304), (5951, 305), (5965, 306), (5967, 307),
-    (5981, 308), (5983, 309), (6003, 317), (6012, 311), (6032, 312), (6034, 316), (6035, 314), (6036, 313), (6042, 312), (6047, 311), (6059, 313), (6062, 315),
-    (6068, 318), (6072, 40), (6073, 43), (6100, 290), (6101, 85), (6102, 87), (6111, 88), (6114, 0), (6117, 358), (6118, 329), (6119, 352), (6120, 353),
-    (6121, 354), (6122, 355), (6125, 356), (6132, 357), (6143, 0), (6147, 361), (6148, 330), (6149, 359), (6158, 360), (6162, 0), (6166, 372), (6167, 332),
-    (6168, 368), (6185, 369), (6187, 370), (6199, 371), (6212, 0), (6216, 379), (6217, 333), (6218, 373), (6219, 374), (6220, 375), (6230, 376), (6233, 377),
-    (6235, 378), (6243, 0), (6247, 416), (6248, 334), (6249, 380), (6260, 381), (6284, 415), (6285, 409), (6286, 411), (6295, 412), (6298, 413), (6300, 414),
-    (6303, 0), (6307, 419), (6308, 335), (6309, 417), (6318, 418), (6322, 0), (6326, 426), (6327, 336), (6328, 420), (6337, 421), (6346, 422), (6347, 423),
-    (6349, 424), (6351, 425), (6355, 0), (6359, 430), (6360, 337), (6361, 427), (6363, 428), (6365, 429), (6366, 104), (6368, 53), (6369, 105), (6381, 106),
-    (6387, 444), (6391, 436), (6392, 437), (6394, 438), (6405, 439), (6418, 440), (6425, 441), (6427, 442), (6429, 443), (6433, 460), (6438, 461), (6453, 462),
-    (6460, 463), (6468, 464), (6508, 461), (6514, 464), (6518, 465), (6525, 466), (6538, 464), (6576, 463), (6584, 464), (6595, 461), (6601, 0), (6604, 446),
-    (6615, 0), (6618, 456), (6621, 446), (6622, 447), (6626, 448), (6628, 449), (6634, 450), (6636, 451), (6644, 452), (6664, 0), (6667, 456), (6675, 457),
-    (6680, 451), (6681, 455), (6684, 452), (6687, 453), (6693, 454), (6701, 452), (6721, 451), (6725, 455), (6730, 452), (6738, 457), (6741, 460), (6747, 457),
-    (6748, 458), (6752, 455), (6755, 456), (6758, 460), (6759, 467), (6764, 468), (6766, 469), (6768, 470), (6770, 471), (6772, 472), (6777, 458), (6785, 459),
-    (6805, 472), (6808, 475), (6811, 476), (6819, 477), (6826, 479), (6828, 480), (6840, 481), (6843, 482), (6850, 483), (6858, 484), (6860, 485), (6862, 486),
-    (6867, 487), (6871, 488), (6873, 489), (6878, 490), (6882, 491), (6887, 472), (6888, 473), (6890, 474), (6891, 435), (6892, 41), (6893, 42), (6896, 459),
-    (6908, 491), (6909, 492), (6911, 493), (6922, 494), (6929, 495), (6959, 42), (6960, 319), (6969, 433), (6973, 434), (6982, 320), (6984, 321), (6986, 322),
-    (6990, 323), (6997, 324), (6999, 325), (7007, 431), (7014, 325), (7020, 432), (7023, 431), (7026, 325), (7029, 512), (7039, 511), (7059, 0), (7075, 510),
-    (7077, 506), (7088, 507), (7099, 508), (7101, 509), (7124, 515), (7143, 513), (7153, 514), (7183, 0), (7226, 519), (7237, 516), (7248, 517), (7250, 518),
-    (7257, 0), (7258, 93), (7261, 94), (7268, 0), (7269, 98), (7276, 0), (7277, 101), (7284, 0), (7285, 103), (7292, 110), (7293, 107), (7296, 109),
-    (7311, 0), (7312, 117), (7315, 118), (7317, 119), (7322, 0), (7323, 121), (7326, 122), (7333, 0), (7334, 140), (7341, 0), (7342, 142), (7345, 143),
-    (7348, 144), (7355, 0), (7356, 146), (7363, 0), (7364, 147), (7371, 0), (7372, 148), (7375, 149), (7382, 0), (7383, 150), (7390, 0), (7391, 151),
-    (7398, 0), (7399, 152), (7406, 0), (7407, 153), (7414, 0), (7415, 154), (7422, 0), (7423, 155), (7430, 0), (7431, 156), (7438, 0), (7439, 157),
-    (7446, 0), (7447, 159), (7450, 160), (7457, 0), (7458, 161), (7465, 0), (7466, 162), (7473, 0), (7474, 163), (7477, 164), (7480, 165), (7482, 166),
-    (7487, 0), (7488, 171), (7495, 0), (7496, 172), (7503, 0), (7509, 94), (7510, 95), (7514, 96), (7519, 180), (7522, 181), (7527, 0), (7532, 191),
-    (7534, 192), (7541, 193), (7542, 194), (7552, 0), (7557, 104), (7558, 105), (7559, 106), (7561, 197), (7562, 204), (7563, 199), (7566, 201), (7567, 197),
-    (7570, 0), (7575, 211), (7582, 212), (7586, 217), (7587, 215), (7590, 216), (7597, 0), (7602, 222), (7613, 0), (7618, 227), (7624, 229), (7639, 231),
-    (7641, 233), (7656, 0), (7662, 237), (7663, 238), (7674, 239), (7678, 241), (7688, 0), (7694, 251), (7699, 252), (7702, 253), (7706, 0), (7712, 254),
-    (7713, 255), (7721, 256), (7728, 0), (7734, 257), (7736, 258), (7741, 260), (7744, 262), (7758, 0), (7764, 275), (7766, 276), (7767, 277), (7779, 278),
-    (7780, 279), (7792, 280), (7803, 281), (7813, 289), (7814, 89), (7830, 283), (7831, 284), (7832, 285), (7834, 286), (7835, 287), (7842, 288), (7850, 302),
-    (7856, 296), (7857, 297), (7859, 298), (7867, 300), (7877, 310), (7883, 304), (7884, 305), (7886, 306), (7887, 307), (7899, 308), (7900, 309), (7917, 317),
-    (7923, 311), (7936, 312), (7937, 316), (7938, 313), (7941, 315), (7942, 312), (7945, 318), (7946, 43), (7958, 290), (7959, 87), (7962, 88), (7966, 0),
-    (7967, 358), (7968, 355), (7970, 356), (7976, 357), (7985, 0), (7986, 361), (7987, 359), (7990, 360), (7992, 0), (7993, 372), (7994, 368), (7997, 369),
-    (7998, 370), (8006, 371), (8014, 0), (8015, 379), (8016, 375), (8019, 376), (8021, 377), (8022, 378), (8027, 0), (8028, 416), (8029, 380), (8036, 381),
-    (8045, 415), (8046, 411), (8049, 412), (8051, 413), (8052, 414), (8056, 0), (8057, 419), (8058, 417), (8061, 418), (8063, 0), (8064, 426), (8065, 420),
-    (8068, 421), (8071, 423), (8072, 424), (8073, 425), (8075, 0), (8076, 430), (8077, 427), (8078, 428), (8079, 104), (8081, 105), (8082, 106), (8085, 444),
-    (8086, 437), (8087, 438), (8088, 439), (8090, 440), (8096, 441), (8097, 442), (8098, 443), (8102, 460), (8104, 461), (8118, 462), (8122, 463), (8124, 464),
-    (8130, 465), (8134, 466), (8139, 0), (8143, 446), (8150, 447), (8151, 448), (8152, 449), (8156, 450), (8157, 451), (8159, 452), (8162, 453), (8166, 454),
-    (8167, 455), (8170, 495), (8171, 455), (8173, 456), (8176, 457), (8178, 458), (8179, 459), (8193, 460), (8194, 467), (8196, 468), (8197, 469), (8198, 470),
-    (8199, 471), (8200, 472), (8202, 473), (8203, 435), (8204, 42), (8205, 319), (8206, 320), (8207, 321), (8208, 322), (8209, 323), (8213, 324), (8214, 325),
-    (8220, 431), (8222, 432), (8223, 433), (8224, 434), (8228, 475), (8229, 476), (8233, 477), (8237, 479), (8238, 480), (8250, 481), (8251, 482), (8255, 483),
-    (8259, 485), (8260, 486), (8262, 487), (8263, 488), (8264, 489), (8266, 490), (8267, 491), (8268, 492), (8269, 493), (8276, 494), (8280, 495), (8312, 512),
-    (8318, 511), (8327, 0), (8329, 510), (8331, 506), (8338, 507), (8345, 508), (8346, 509), (8357, 515), (8364, 513), (8367, 514), (8374, 0), (8386, 519),
-    (8392, 516), (8395, 517), (8396, 518), (8400, 0),
+    (1, 0), (1660, 1), (1663, 2), (1666, 3), (1669, 4), (1672, 5), (1675, 6), (1678, 7), (1681, 8), (1684, 9), (1687, 10), (1690, 11),
+    (1693, 12), (1700, 13), (1707, 14), (1710, 15), (1713, 16), (1716, 17), (1719, 18), (1722, 19), (1729, 20), (1736, 21), (1742, 22), (1745, 23),
+    (1748, 24), (1751, 25), (1754, 26), (1757, 27), (1760, 28), (1763, 29), (1769, 30), (1772, 31), (1775, 35), (1778, 40), (1781, 41), (1784, 44),
+    (1787, 45), (1790, 46), (1793, 47), (1796, 48), (1799, 49), (1802, 50), (1805, 51), (1808, 52), (1811, 53), (1814, 54), (1817, 55), (1820, 56),
+    (1823, 57), (1826, 58), (1829, 59), (1835, 60), (1838, 61), (1841, 62), (1847, 63), (1850, 64), (1853, 65), (1859, 66), (1862, 67), (1865, 68),
+    (1871, 69), (1877, 70), (1883, 71), (1886, 72), (1892, 73), (1898, 74), (1904, 75), (1910, 76), (1916, 77), (1919, 78), (1922, 79), (1928, 80),
+    (1931, 81), (1934, 82), (1937, 83), (1940, 84), (1943, 85), (1949, 108), (1955, 130), (1958, 125), (1961, 179), (1964, 198), (1967, 200), (1973, 213),
+    (1976, 266), (1991, 314), (2000, 326), (2006, 327), (2009, 328), (2015, 329), (2021, 330), (2030, 331), (2036, 332), (2039, 333), (2045, 334), (2048, 335),
+    (2054, 198), (2057, 336), (2066, 337), (2069, 44), (2072, 45), (2075, 382), (2078, 383), (2081, 384), (2084, 46), (2087, 47), (2090, 48), (2093, 49),
+    (2096, 50), (2099, 385), (2102, 51), (2105, 52), (2108, 386), (2111, 53), (2114, 387), (2117, 388), (2120, 54), (2123, 389), (2126, 390), (2129, 55),
+    (2132, 56), (2135, 391), (2138, 57), (2141, 58), (2144, 59), (2150, 60), (2153, 61), (2156, 62), (2162, 392), (2165, 63), (2168, 64), (2171, 393),
+    (2174, 394), (2177, 395), (2180, 65), (2183, 66), (2186, 396), (2189, 397), (2192, 398), (2195, 399), (2198, 67), (2201, 68), (2207, 400), (2210, 401),
+    (2213, 402), (2216, 403), (2219, 69), (2222, 70), (2228, 71), (2231, 404), (2234, 72), (2237, 73), (2240, 74), (2243, 75), (2246, 76), (2249, 77),
+    (2252, 78), (2255, 79), (2258, 405), (2261, 80), (2264, 406), (2267, 81), (2273, 82), (2276, 83), (2279, 407), (2282, 408), (2285, 84), (2288, 409),
+    (2294, 436), (2297, 496), (2300, 497), (2303, 498), (2306, 499), (2315, 500), (2318, 501), (2345, 522), (2348, 523), (2351, 524), (2354, 525), (2357, 526),
+    (2360, 527), (2363, 528), (2366, 529), (2369, 530), (2372, 531), (2375, 532), (2380, 533), (2383, 534), (2551, 0), (2983, 38), (2985, 35), (2986, 36),
+    (2993, 37), (3001, 39), (3003, 31), (3004, 32), (3007, 33), (3014, 34), (3019, 90), (3026, 91), (3051, 99), (3053, 100), (3067, 102), (3080, 104),
+    (3096, 111), (3115, 112), (3122, 113), (3123, 114), (3136, 115), (3143, 116), (3150, 120), (3155, 133), (3157, 130), (3158, 131), (3165, 132), (3168, 135),
+    (3170, 125), (3171, 126), (3173, 127), (3185, 128), (3187, 129), (3189, 134), (3209, 136), (3210, 137), (3211, 138), (3218, 139), (3243, 141), (3304, 167),
+    (3305, 168), (3337, 173), (3354, 174), (3374, 175), (3376, 176), (3388, 177), (3402, 186), (3404, 179), (3405, 182), (3406, 183), (3413, 179), (3432, 184),
+    (3437, 185), (3456, 187), (3471, 188), (3492, 189), (3503, 190), (3530, 195), (3546, 203), (3548, 198), (3549, 202), (3571, 205), (3603, 206), (3620, 207),
+    (3647, 208), (3659, 209), (3669, 210), (3682, 218), (3702, 219), (3729, 220), (3730, 122), (3731, 123), (3733, 124), (3735, 221), (3778, 223), (3809, 224),
+    (3825, 225), (3837, 226), (3884, 235), (3885, 144), (3886, 145), (3930, 236), (3947, 242), (3963, 243), (3986, 244), (3988, 245), (4000, 246), (4021, 247),
+    (4053, 248), (4075, 249), (4096, 250), (4120, 264), (4138, 265), (4139, 269), (4140, 266), (4141, 267), (4143, 268), (4164, 270), (4188, 271), (4199, 272),
+    (4201, 273), (4224, 274), (4225, 168), (4226, 169), (4230, 170), (4244, 282), (4253, 292), (4260, 291), (4274, 294), (4281, 293), (4295, 343), (4297, 326),
+    (4298, 338), (4299, 339), (4300, 340), (4303, 341), (4305, 342), (4326, 345), (4327, 327), (4328, 344), (4351, 351), (4352, 328), (4353, 346), (4354, 347),
+    (4355, 348), (4358, 349), (4360, 350), (4371, 367), (4372, 331), (4373, 362), (4374, 363), (4378, 364), (4381, 365), (4387, 366), (4396, 94), (4398, 46),
+    (4399, 95), (4407, 96), (4416, 122), (4418, 61), (4419, 123), (4421, 124), (4424, 144), (4426, 67), (4427, 145), (4435, 168), (4437, 82), (4438, 169),
+    (4442, 170), (4447, 503), (4456, 502), (4484, 505), (4491, 504), (4529, 521), (4536, 520), (4552, 0), (4557, 92), (4558, 93), (4567, 94), (4576, 0),
+    (4581, 97), (4582, 98), (4596, 0), (4601, 101), (4615, 0), (4620, 103), (4634, 110), (4638, 108), (4639, 107), (4649, 109), (4681, 0), (4686, 117),
+    (4696, 118), (4699, 119), (4706, 0), (4711, 121), (4720, 122), (4729, 0), (4734, 140), (4748, 0), (4753, 142), (4763, 143), (4771, 144), (4780, 0),
+    (4785, 146), (4799, 0), (4804, 147), (4818, 0), (4823, 148), (4833, 149), (4846, 0), (4851, 150), (4865, 0), (4870, 151), (4884, 0), (4889, 152),
+    (4903, 0), (4908, 153), (4922, 0), (4927, 154), (4941, 0), (4946, 155), (4960, 0), (4965, 156), (4979, 0), (4984, 157), (4998, 0), (5003, 158),
+    (5004, 159), (5014, 160), (5027, 0), (5032, 161), (5046, 0), (5051, 162), (5065, 0), (5070, 163), (5080, 164), (5089, 165), (5092, 166), (5099, 0),
+    (5104, 171), (5118, 0), (5123, 172), (5137, 0), (5147, 178), (5148, 94), (5149, 95), (5157, 96), (5166, 180), (5179, 181), (5189, 0), (5197, 191),
+    (5212, 192), (5223, 193), (5225, 194), (5240, 191), (5244, 192), (5255, 193), (5257, 194), (5272, 0), (5282, 196), (5283, 104), (5284, 105), (5293, 197),
+    (5295, 204), (5296, 200), (5297, 199), (5303, 197), (5309, 106), (5315, 199), (5318, 201), (5324, 0), (5332, 211), (5343, 212), (5356, 217), (5357, 213),
+    (5358, 214), (5359, 215), (5371, 216), (5382, 0), (5389, 222), (5409, 0), (5417, 227), (5431, 230), (5432, 228), (5433, 229), (5453, 232), (5454, 231),
+    (5460, 234), (5461, 233), (5505, 0), (5514, 237), (5516, 238), (5529, 239), (5543, 240), (5544, 241), (5559, 0), (5568, 251), (5575, 252), (5588, 253),
+    (5594, 0), (5603, 254), (5605, 255), (5616, 256), (5630, 255), (5632, 256), (5643, 0), (5652, 257), (5666, 258), (5683, 261), (5684, 259), (5685, 260),
+    (5689, 263), (5690, 262), (5705, 0), (5714, 275), (5729, 276), (5731, 277), (5745, 278), (5747, 279), (5761, 280), (5774, 281), (5789, 289), (5794, 84),
+    (5795, 89), (5818, 283), (5821, 89), (5829, 283), (5832, 284), (5834, 285), (5837, 286), (5839, 287), (5848, 288), (5859, 89), (5887, 302), (5896, 295),
+    (5897, 296), (5899, 297), (5909, 299), (5910, 298), (5922, 301), (5923, 300), (5938, 310), (5947, 303), (5948, 304), (5950, 305), (5964, 306), (5966, 307),
+    (5980, 308), (5982, 309), (6002, 317), (6011, 311), (6031, 312), (6033, 316), (6034, 314), (6035, 313), (6041, 312), (6046, 311), (6058, 313), (6061, 315),
+    (6067, 318), (6071, 40), (6072, 43), (6099, 290), (6100, 85), (6101, 87), (6110, 88), (6113, 0), (6116, 358), (6117, 329), (6118, 352), (6119, 353),
+    (6120, 354), (6121, 355), (6124, 356), (6131, 357), (6142, 0), (6146, 361), (6147, 330), (6148, 359), (6157, 360), (6161, 0), (6165, 372), (6166, 332),
+    (6167, 368), (6184, 369), (6186, 370), (6198, 371), (6211, 0), (6215, 379), (6216, 333), (6217, 373), (6218, 374), (6219, 375), (6229, 376), (6232, 377),
+    (6234, 378), (6242, 0), (6246, 416), (6247, 334), (6248, 380), (6259, 381), (6283, 415), (6284, 409), (6285, 411), (6294, 412), (6297, 413), (6299, 414),
+    (6302, 0), (6306, 419), (6307, 335), (6308, 417), (6317, 418), (6321, 0), (6325, 426), (6326, 336), (6327, 420), (6336, 421), (6345, 422), (6346, 423),
+    (6348, 424), (6350, 425), (6354, 0), (6358, 430), (6359, 337), (6360, 427), (6362, 428), (6364, 429), (6365, 104), (6367, 53), (6368, 105), (6380, 106),
+    (6386, 444), (6390, 436), (6391, 437), (6393, 438), (6404, 439), (6417, 440), (6424, 441), (6426, 442), (6428, 443), (6432, 460), (6437, 461), (6452, 462),
+    (6459, 463), (6467, 464), (6507, 461), (6513, 464), (6517, 465), (6524, 466), (6537, 464), (6575, 463), (6583, 464), (6594, 461), (6600, 0), (6603, 446),
+    (6614, 0), (6617, 456), (6620, 446), (6621, 447), (6625, 448), (6627, 449), (6633, 450), (6635, 451), (6643, 452), (6663, 0), (6666, 456), (6674, 457),
+    (6679, 451), (6680, 455), (6683, 452), (6686, 453), (6692, 454), (6700, 452), (6720, 451), (6724, 455), (6729, 452), (6737, 457), (6740, 460), (6746, 457),
+    (6747, 458), (6751, 455), (6754, 456), (6757, 460), (6758, 467), (6763, 468), (6765, 469), (6767, 470), (6769, 471), (6771, 472), (6776, 458), (6784, 459),
+    (6804, 472), (6807, 475), (6810, 476), (6818, 477), (6825, 479), (6827, 480), (6839, 481), (6842, 482), (6849, 483), (6857, 484), (6859, 485), (6861, 486),
+    (6866, 487), (6870, 488), (6872, 489), (6877, 490), (6881, 491), (6886, 472), (6887, 473), (6889, 474), (6890, 435), (6891, 41), (6892, 42), (6895, 459),
+    (6907, 491), (6908, 492), (6910, 493), (6921, 494), (6928, 495), (6958, 42), (6959, 319), (6968, 433), (6972, 434), (6981, 320), (6983, 321), (6985, 322),
+    (6989, 323), (6996, 324), (6998, 325), (7006, 431), (7013, 325), (7019, 432), (7022, 431), (7025, 325), (7028, 512), (7038, 511), (7058, 0), (7074, 510),
+    (7076, 506), (7087, 507), (7098, 508), (7100, 509), (7123, 515), (7142, 513), (7152, 514), (7182, 0), (7225, 519), (7236, 516), (7247, 517), (7249, 518),
+    (7256, 0), (7257, 93), (7260, 94), (7267, 0), (7268, 98), (7275, 0), (7276, 101), (7283, 0), (7284, 103), (7291, 110), (7292, 107), (7295, 109),
+    (7310, 0), (7311, 117), (7314, 118), (7316, 119), (7321, 0), (7322, 121), (7325, 122), (7332, 0), (7333, 140), (7340, 0), (7341, 142), (7344, 143),
+    (7347, 144), (7354, 0), (7355, 146), (7362, 0), (7363, 147), (7370, 0), (7371, 148), (7374, 149), (7381, 0), (7382, 150), (7389, 0), (7390, 151),
+    (7397, 0), (7398, 152), (7405, 0), (7406, 153), (7413, 0), (7414, 154), (7421, 0), (7422, 155), (7429, 0), (7430, 156), (7437, 0), (7438, 157),
+    (7445, 0), (7446, 159), (7449, 160), (7456, 0), (7457, 161), (7464, 0), (7465, 162), (7472, 0), (7473, 163), (7476, 164), (7479, 165), (7481, 166),
+    (7486, 0), (7487, 171), (7494, 0), (7495, 172), (7502, 0), (7508, 94), (7509, 95), (7513, 96), (7518, 180), (7521, 181), (7526, 0), (7531, 191),
+    (7533, 192), (7540, 193), (7541, 194), (7551, 0), (7556, 104), (7557, 105), (7558, 106), (7560, 197), (7561, 204), (7562, 199), (7565, 201), (7566, 197),
+    (7569, 0), (7574, 211), (7581, 212), (7585, 217), (7586, 215), (7589, 216), (7596, 0), (7601, 222), (7612, 0), (7617, 227), (7623, 229), (7638, 231),
+    (7640, 233), (7655, 0), (7661, 237), (7662, 238), (7673, 239), (7677, 241), (7687, 0), (7693, 251), (7698, 252), (7701, 253), (7705, 0), (7711, 254),
+    (7712, 255), (7720, 256), (7727, 0), (7733, 257), (7735, 258), (7740, 260), (7743, 262), (7757, 0), (7763, 275), (7765, 276), (7766, 277), (7778, 278),
+    (7779, 279), (7791, 280), (7802, 281), (7812, 289), (7813, 89), (7829, 283), (7830, 284), (7831, 285), (7833, 286), (7834, 287), (7841, 288), (7849, 302),
+    (7855, 296), (7856, 297), (7858, 298), (7866, 300), (7876, 310), (7882, 304), (7883, 305), (7885, 306), (7886, 307), (7898, 308), (7899, 309), (7916, 317),
+    (7922, 311), (7935, 312), (7936, 316), (7937, 313), (7940, 315), (7941, 312), (7944, 318), (7945, 43), (7957, 290), (7958, 87), (7961, 88), (7965, 0),
+    (7966, 358), (7967, 355), (7969, 356), (7975, 357), (7984, 0), (7985, 361), (7986, 359), (7989, 360), (7991, 0), (7992, 372), (7993, 368), (7996, 369),
+    (7997, 370), (8005, 371), (8013, 0), (8014, 379), (8015, 375), (8018, 376), (8020, 377), (8021, 378), (8026, 0), (8027, 416), (8028, 380), (8035, 381),
+    (8044, 415), (8045, 411), (8048, 412), (8050, 413), (8051, 414), (8055, 0), (8056, 419), (8057, 417), (8060, 418), (8062, 0), (8063, 426), (8064, 420),
+    (8067, 421), (8070, 423), (8071, 424), (8072, 425), (8074, 0), (8075, 430), (8076, 427), (8077, 428), (8078, 104), (8080, 105), (8081, 106), (8084, 444),
+    (8085, 437), (8086, 438), (8087, 439), (8089, 440), (8095, 441), (8096, 442), (8097, 443), (8101, 460), (8103, 461), (8117, 462), (8121, 463), (8123, 464),
+    (8129, 465), (8133, 466), (8138, 0), (8142, 446), (8149, 447), (8150, 448), (8151, 449), (8155, 450), (8156, 451), (8158, 452), (8161, 453), (8165, 454),
+    (8166, 455), (8169, 495), (8170, 455), (8172, 456), (8175, 457), (8177, 458), (8178, 459), (8192, 460), (8193, 467), (8195, 468), (8196, 469), (8197, 470),
+    (8198, 471), (8199, 472), (8201, 473), (8202, 435), (8203, 42), (8204, 319), (8205, 320), (8206, 321), (8207, 322), (8208, 323), (8212, 324), (8213, 325),
+    (8219, 431), (8221, 432), (8222, 433), (8223, 434), (8227, 475), (8228, 476), (8232, 477), (8236, 479), (8237, 480), (8249, 481), (8250, 482), (8254, 483),
+    (8258, 485), (8259, 486), (8261, 487), (8262, 488), (8263, 489), (8265, 490), (8266, 491), (8267, 492), (8268, 493), (8275, 494), (8279, 495), (8311, 512),
+    (8317, 511), (8326, 0), (8328, 510), (8330, 506), (8337, 507), (8344, 508), (8345, 509), (8356, 515), (8363, 513), (8366, 514), (8373, 0), (8385, 519),
+    (8391, 516), (8394, 517), (8395, 518), (8399, 0),
 )

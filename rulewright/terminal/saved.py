@@ -13,7 +13,7 @@ from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
 from runtime.text import note_text
 
-KIND, FORMAT = "rulewright game", 1
+KIND, FORMAT = "rulewright game", 2
 
 
 class SavedError(ValueError):

@@ -112,7 +112,7 @@ class Session:
         phase = self.state.sealed.history if self.state.secret else None
         for index in reversed(range(len(self.marks))):
             mark = self.marks[index]
-            if phase is None or not mark.state.secret or mark.state.sealed.history is not phase:
+            if phase is None or not mark.state.secret or mark.state.sealed.history != phase:
                 self.state = mark.state
                 del self.marks[index:], self.answers[mark.answers:]
                 return True

@@ -4,14 +4,14 @@ from types import SimpleNamespace
 
 import pytest
 
-from runtime.chance import dice, draw, pick, roll, seeded, shuffled
+from runtime.chance import LAST, NOTHING, dice, draw, faces, pick, pool_before, roll, seeded, shuffled
 
 
 def generator(seed: int) -> SimpleNamespace:
-    return SimpleNamespace(rng=seeded(seed), pool=0, bound=1)
+    return SimpleNamespace(rng=seeded(seed), pool=NOTHING, drawn=LAST)
 
 
-@pytest.mark.parametrize("sides", [2, 3, 6, 7, 52, 100])
+@pytest.mark.parametrize("sides", [2, 3, 6, 7, 52, 100, 255, 256, 300])
 def test_all_values_are_equally_likely(sides):
     s, times = generator(sides), 400 * sides
     counts = Counter(draw(s, sides) for _ in range(times))
@@ -20,20 +20,31 @@ def test_all_values_are_equally_likely(sides):
     assert chi_square < sides - 1 + 5 * (2 * sides) ** 0.5
 
 
-def test_what_is_left_in_the_pool_is_uniform_again():
-    """Draws of different kinds in turn: pairs of neighbours must be independent."""
+def test_neighbouring_draws_are_independent():
+    """Draws of different kinds in turn."""
     s = generator(11)
     pairs = Counter((draw(s, 6), draw(s, 4)) for _ in range(24000))
     assert len(pairs) == 24 and all(850 < count < 1150 for count in pairs.values())
 
 
-def test_every_pool_gives_every_value_equally_often():
-    """With 30 equally likely pools a draw of one in six takes each value five times."""
+@pytest.mark.parametrize("sides", [1, 2, 6, 20, 100, 255])
+def test_every_value_has_as_many_bytes_as_the_others(sides):
+    """A byte that is passed over is followed by 0 here. A die is the same draw read from a table."""
     found = Counter()
-    for pool in range(30):
-        s = SimpleNamespace(rng=0, pool=pool, bound=30)
-        found[draw(s, 6), s.pool, s.bound] += 1
-    assert set(found.values()) == {1} and {rest[2] for rest in found} == {5}
+    for byte in range(256):
+        s = SimpleNamespace(rng=0, pool=bytes([byte] + [0] * LAST), drawn=0)
+        value = draw(s, sides)
+        if s.drawn == 1:
+            found[value] += 1
+        assert faces(sides)[byte] == (value + 1 if s.drawn == 1 else 0)
+    assert found == {value: 255 // sides for value in range(sides)} and faces(sides)[NOTHING[LAST]] == 0
+
+
+def test_a_pool_follows_from_the_generator():
+    s = generator(4)
+    for _ in range(200):
+        draw(s, 6)
+        assert s.pool == pool_before(s.rng) and s.drawn <= LAST
 
 
 def test_the_same_seed_gives_the_same_draws_and_others_differ():

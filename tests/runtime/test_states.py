@@ -8,6 +8,7 @@ import pytest
 from compiler.emit import emit_module
 from runtime.errors import IllegalMove
 from runtime.loader import load_module
+from runtime.saving import history_of
 from tests.emit import samples
 
 
@@ -47,6 +48,25 @@ def test_clones_are_independent(noughts):
     other = state.clone()
     other.apply(0)
     assert state.cells()["marks"] == (16, 0) and other.cells()["marks"] == (16, 1) and state != other
+
+
+def test_clones_share_what_was_before_them(noughts):
+    """Each knows its own past, whoever goes on first, and saves and tells it whole."""
+    def answers(state):
+        return history_of(state)[1:]
+
+    state = noughts.new(2, 1)
+    state.apply(4)
+    early, copy = state.clone(), state.clone().clone()
+    assert early.history[0] is state.history and copy.history == early.history
+    state.apply(0)
+    early.apply(1)
+    late = early.clone()
+    early.apply(2)
+    assert [answers(each) for each in (state, early, late, copy)] == [[4, 0], [4, 1, 2], [4, 1], [4]]
+    for each in (state, early, late, copy):
+        assert answers(noughts.from_json(each.to_json())) == answers(each)
+        assert len(each.log) == len(answers(each))
 
 
 def test_equal_positions_are_equal_states(noughts):
