@@ -5,6 +5,10 @@
     cards.py       a generated game of 10,000 cards
     checking.py    checking that game, cold and after an edit, against composing its YAML
     timing.py      interleaved runs and their medians
+    peers.py       beside OpenSpiel
+    games.py       whole published games
+    bots.py        how fast bots think
+    strength.py    how well they play; takes long
     report.py      RESULTS.md
     lengths.py     by itself: how many rounds games have, in LENGTHS.md
 """

@@ -1,27 +1,15 @@
-"""How fast bots think: passes of a search a second, and what drawing a sample costs beside a clone.
-
-`python -m benchmarks.bots` writes its section of RESULTS.md; `--matches N` also plays N games of each match that the
-documentation names and prints how they ended.
-"""
-import argparse
-import sys
+"""How fast bots think: passes of a search a second, and what drawing a sample costs beside a clone."""
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 import rulewright
-from benchmarks.sections import in_microseconds, put_section
+from benchmarks.playing import ROOT
+from benchmarks.sections import in_microseconds
 from benchmarks.timing import interleave
 from rulewright.bots.mcts import Search, SearchBot
-from rulewright.simulation.tournament import play_match
 
-ROOT = Path(__file__).parent.parent
-RESULTS = Path(__file__).parent / "RESULTS.md"
 GAMES = (("tests/games/tic_tac_toe", 2, 0), ("tests/games/kuhn_poker", 2, 0), ("content/ai_rush", 3, 200),
          ("content/disruptopia", 2, 400))
-MATCHES = (("tests/games/tic_tac_toe", "mcts:3000", "random", 200), ("tests/games/tic_tac_toe", "mcts:3000", "flat:50", 200),
-           ("content/disruptopia", "mcts:8:depth=400", "random", 100),
-           ("content/disruptopia", "mcts:8:depth=400", "greedy", 100))
 INTRODUCTION = """\
 ## Bots
 
@@ -99,27 +87,5 @@ def state_on_the_way(game, players: int, seed: int):
     return state
 
 
-def print_matches(games: int) -> None:
-    for folder, bot, rival, most in MATCHES:
-        found = play_match(rulewright.load(ROOT / folder), (bot, rival), min(games, most), 2, workers=2)
-        low, high = found.rate(bot).interval
-        print(f"{folder}: {bot} against {rival}: won {found.wins[bot]}, lost {found.wins[rival]} of {found.games} games "
-              f"({low:.0%} to {high:.0%}), by seat {found.seat_wins[bot]} of {found.seats[bot]}, {found.seconds:.0f} s")
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.bots", description=__doc__.partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=0, metavar="N", help="also play matches of N games, which takes long")
-    parser.add_argument("--quick", action="store_true", help="short runs, printed only")
-    chosen = parser.parse_args()
-    section = INTRODUCTION + "".join(figures.line for figures in measure_bots(2 if chosen.quick else 7))
-    if not chosen.quick:
-        RESULTS.write_text(put_section(RESULTS.read_text(encoding="utf-8"), section), encoding="utf-8")
-    print(section)
-    if chosen.matches:
-        print_matches(chosen.matches)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def bots_section(figures: list[BotFigures]) -> str:
+    return INTRODUCTION + "".join(figure.line for figure in figures)

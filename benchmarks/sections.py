@@ -62,3 +62,11 @@ def put_section(page: str, section: str) -> str:
     if older.search(page):
         return older.sub(lambda _: section + "\n", page).rstrip("\n") + "\n"
     return page.rstrip("\n") + "\n\n" + section
+
+
+def keep_sections(page: str, older: str) -> str:
+    """A new page with those sections of an older one that it does not have."""
+    for section in re.findall(r"^## .*?(?=^## |\Z)", older, re.MULTILINE | re.DOTALL):
+        if section.partition("\n")[0] not in page.splitlines():
+            page = put_section(page, section.rstrip("\n") + "\n")
+    return page
