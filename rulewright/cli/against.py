@@ -109,8 +109,9 @@ def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str]
                    plays=find_plays(checked.program) or None)
 
 
-def show_comparison(comparison, other: Other, title: str, format: str, fail: bool) -> int:
-    """Prints what was found. The exit code: 130 after Ctrl-C, 1 if a rule failed or, if wanted, for a change."""
+def show_comparison(comparison, other: Other, title: str, format: str, report: Path | None, fail: bool) -> int:
+    """Prints what was found, and writes the page if there is to be one. The exit code: 130 after Ctrl-C, 1 if a rule failed
+    or, if wanted, for a change."""
     from rulewright.simulation.changes import find_changes
     from rulewright.simulation.changes_report import as_json, print_changes
 
@@ -121,6 +122,11 @@ def show_comparison(comparison, other: Other, title: str, format: str, fail: boo
         from rich.console import Console
 
         print_changes(comparison, changes, title, other.title, Console(highlight=False))
+    if report:
+        from rulewright.simulation.changes_page import make_changes_page
+
+        report.write_text(make_changes_page(comparison, changes, title, other.title), encoding="utf-8")
+        note(f"report: {report}")
     for line in comparison.notes:
         note(line)
     if comparison.interrupted:

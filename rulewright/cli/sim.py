@@ -80,14 +80,12 @@ def sim(
                   read_bots(bots, players - len(automas)), find_plays(checked.program) or None)
     other = read_other(against, against_variant, against_setting)
     if other.wanted:
-        if report:
-            raise typer.BadParameter("a comparison has no page; leave out `--report`", param_hint="--report")
         before = other_setup(other, setup, folder, setting, automa)
         from rulewright.simulation.compare import Pair, compare
 
         with _progress(games) as tick, cluster_told():
             comparison = compare(Pair(setup, before), games, tick=tick, hire=hire)
-        raise typer.Exit(show_comparison(comparison, other, compiled.title or checked.name, format, fail_on_change))
+        raise typer.Exit(show_comparison(comparison, other, compiled.title or checked.name, format, report, fail_on_change))
     from rulewright.simulation.report import as_json, print_result
 
     counted = 0 if setup.thinks else min((REPORTED if report else COUNTED) if usage is None else usage, games)

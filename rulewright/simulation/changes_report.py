@@ -58,36 +58,59 @@ def _figure(figure: Figure) -> dict:
 def print_changes(comparison: Comparison, changes: Changes, title: str, other: str, console) -> None:
     from rich.text import Text
 
-    setup, pairs = comparison.pair.now, comparison.pairs
-    console.print(Text(safe(f"{title}, now against {other}: {pairs.games:,} games each under the same seeds, "
-                            f"{setup.players} players, seed {setup.seed}"), style="bold"))
-    if not pairs.games:
+    console.print(Text(safe(f"{title}, now against {other}: {about_games(comparison)}"), style="bold"))
+    if not comparison.pairs.games:
         return
-    console.print(Text(f"In {pairs.alike:,} of them nothing was different."))
-    parted = partings(pairs)
-    if parted:
-        where = ", ".join(f"{label} ({games})" for _, label, games in parted[:FEW])
-        more = f" and {len(parted) - FEW} other places" if len(parted) > FEW else ""
-        console.print(Text(safe(f"Looked at {sum(pairs.partings.values())} of the others: they begin to differ after "
-                                f"{where}{more}.")))
     shown = changes.differences
+    *before, verdict = headlines(comparison, changes)
+    for line in before:
+        console.print(Text(safe(line)))
+    console.print(Text(verdict, style="bold" if shown else ""))
     if shown:
-        console.print(Text(f"Changed by more than noise: {len(shown)} of {len(changes.figures)} figures.", style="bold"))
         console.print(_table(shown[:SHOWN]))
         if len(shown) > SHOWN:
-            console.print(Text(f"and {len(shown) - SHOWN} more with --format json"))
+            console.print(Text(f"and {len(shown) - SHOWN} more with --format json or --report"))
     else:
-        console.print(Text(f"No change: none of {len(changes.figures)} figures differs by more than noise."))
         least = sorted((figure for figure in changes.figures if figure.p is not None and figure.difference),
                        key=lambda figure: figure.p)
         if least:
             console.print(Text("The largest differences, all of which may be chance:"))
             console.print(_table(least[:FEW]))
+    for line in one_sided(changes):
+        console.print(Text(safe(line)))
+    console.print(Text(f"Played in {comparison.seconds:.2f} s."))
+
+
+def about_games(comparison: Comparison) -> str:
+    setup = comparison.pair.now
+    return f"{comparison.pairs.games:,} games each under the same seeds, {setup.players} players, seed {setup.seed}"
+
+
+def headlines(comparison: Comparison, changes: Changes) -> list[str]:
+    """What was found in short; the verdict last."""
+    pairs = comparison.pairs
+    if not pairs.games:
+        return []
+    lines = [f"In {pairs.alike:,} of them nothing was different."]
+    parted = partings(pairs)
+    if parted:
+        where = ", ".join(f"{label} ({games})" for _, label, games in parted[:FEW])
+        more = f" and {len(parted) - FEW} other places" if len(parted) > FEW else ""
+        lines.append(f"Looked at {sum(pairs.partings.values())} of the others: they begin to differ after {where}{more}.")
+    many = len(changes.figures)
+    if changes.changed:
+        return [*lines, f"Changed by more than noise: {len(changes.differences)} of {many} figures."]
+    return [*lines, f"No change: none of {many} figures differs by more than noise."]
+
+
+def one_sided(changes: Changes) -> list[str]:
+    """Cards that only one version has."""
+    lines = []
     for names, when in ((changes.only_now, "now"), (changes.only_before, "in the other")):
         if names:
             more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
-            console.print(Text(safe(f"Cards only {when}: {', '.join(names[:SHOWN])}{more}")))
-    console.print(Text(f"Played in {comparison.seconds:.2f} s."))
+            lines.append(f"Cards only {when}: {', '.join(names[:SHOWN])}{more}")
+    return lines
 
 
 def _table(figures: list[Figure]):
@@ -99,18 +122,18 @@ def _table(figures: list[Figure]):
     for index, head in enumerate(HEADS):
         grid.add_column(head, justify="right" if index else "left")
     for figure in figures:
-        grid.add_row(*(Text(cell) for cell in _row(figure)))
+        grid.add_row(*(Text(safe(cell)) for cell in cells(figure)))
     return grid
 
 
-def _row(figure: Figure) -> list[str]:
+def cells(figure: Figure) -> list[str]:
     def number(value: float | None, sign: str = "") -> str:
         if value is None:
             return "–"
         return f"{value:{sign}.1%}" if figure.what in PERCENT else f"{value:{sign}.2f}"
 
     ends = " and ".join(number(end, "+") for end in figure.interval) if figure.interval else "–"
-    return [safe(figure.label), number(figure.before), number(figure.now), number(figure.difference, "+"), ends]
+    return [figure.label, number(figure.before), number(figure.now), number(figure.difference, "+"), ends]
 
 
 def _short(value: float | None) -> float | None:

@@ -65,13 +65,19 @@ def rate_chart(rates: Sequence[tuple[str, dict]], even: float | None) -> dict:
 
 
 def effect_chart(things: Sequence[dict]) -> dict:
-    """Rows with the difference in win rate and its interval; the line is no difference."""
-    intervals = [thing["effect"]["joint_interval"] for thing in things]
-    reach = max([0.05] + [abs(end) for interval in intervals for end in interval])
-    axis = Axis(-reach, reach, percent=True)
-    rows = [{"label": thing["label"], "text": signed_percent(thing["effect"]["difference"]),
-             "x": axis.at(thing["effect"]["difference"]), "low": axis.at(low), "high": axis.at(high),
-             "sure": thing["effect"]["clear"]} for thing, (low, high) in zip(things, intervals, strict=True)]
+    """The difference in win rate that each makes."""
+    effects = [(thing["label"], thing["effect"]) for thing in things]
+    return difference_chart([(label, effect["difference"], effect["joint_interval"], effect["clear"]) for label, effect in effects],
+                            percent=True)
+
+
+def difference_chart(differences: Sequence[tuple[str, float, tuple[float, float], bool]], percent: bool) -> dict:
+    """Rows with a difference and its interval, and whether it is more than chance; the line is no difference."""
+    reach = max([0.05] + [abs(end) for _, _, interval, _ in differences for end in interval])
+    axis = Axis(-reach, reach, percent)
+    rows = [{"label": label, "text": signed_percent(difference) if percent else f"{difference:+,.2f}".replace("-", "−"),
+             "x": axis.at(difference), "low": axis.at(low), "high": axis.at(high), "sure": sure}
+            for label, difference, (low, high), sure in differences]
     return {"kind": "rows", "rows": rows, "ticks": axis.ticks(signed=True), "line": axis.at(0.0),
             "height": len(rows) * ROW + 26}
 

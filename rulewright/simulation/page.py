@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -15,7 +16,7 @@ from markupsafe import Markup
 from rulewright.simulation.figures import make_figures
 from rulewright.simulation.report import bots_text, setup_text, summary_lines
 from rulewright.simulation.run import Result
-from rulewright.simulation.sections import make_sections
+from rulewright.simulation.sections import Section, make_sections
 
 HERE = Path(__file__).parent
 LABEL = 30
@@ -23,9 +24,14 @@ LABEL = 30
 
 def make_page(result: Result, title: str, rounds: bool) -> str:
     figures = make_figures(result, rounds)
-    page = templates().get_template("page.html.jinja").render(
-        title=title, about=about(result), findings=findings(result, figures), notes=notes(result),
-        sections=list(make_sections(figures, result.setup.players)), style=style())
+    return render(title, about(result), findings(result, figures), list(make_sections(figures, result.setup.players)),
+                  notes(result))
+
+
+def render(title: str, about: str, findings: Sequence[str], sections: Sequence[Section], notes: Sequence[str]) -> str:
+    """One page: what was played, what was found in short, a section for each question, how it was made."""
+    page = templates().get_template("page.html.jinja").render(title=title, about=about, findings=findings, sections=sections,
+                                                              notes=notes, style=style())
     return page.lstrip()
 
 
