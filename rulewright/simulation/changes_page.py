@@ -22,7 +22,7 @@ KINDS = {
 """Title, axis, and what there is many of."""
 PERCENT = ("wins", "length", "winners")
 """Drawn in percent; lengths in percent of what they were, since rounds and decisions share a chart."""
-ROUNDING = 1e-9
+ROUNDING = 1e-6
 """Less than this is no difference."""
 NOTES = (
     "Every game was played twice, once in each version, with the same seed for chance and for the bots. The dot is what differs "
