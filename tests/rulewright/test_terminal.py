@@ -116,7 +116,7 @@ class Terminal:
 
 @pytest.mark.parametrize("leaving", ["\x03", "\x04"], ids=["Ctrl-C", "Ctrl-D"])
 def test_two_people_pass_a_terminal_and_leave_it(tmp_path, leaving):
-    terminal = Terminal(tmp_path, "play", str(TEMPLATE), "--humans", "2", "--seed", "5")
+    terminal = Terminal(tmp_path, "play", str(TEMPLATE), "--humans", "2", "--seed", "1")
     terminal.expect("player 2, press Enter when nobody else looks")
     terminal.send("\r")
     assert "Your hand" in terminal.expect("> ")
@@ -128,6 +128,6 @@ def test_two_people_pass_a_terminal_and_leave_it(tmp_path, leaving):
     terminal.send("\r")
     terminal.expect("> ")
     terminal.send(leaving)
-    terminal.expect("rulewright play --load starter_game-5.save.json", again=leaving)
+    terminal.expect("rulewright play --load starter_game-1.save.json", again=leaving)
     assert terminal.wait() == 0
-    assert (tmp_path / "starter_game-5.save.json").exists()
+    assert (tmp_path / "starter_game-1.save.json").exists()
