@@ -19,6 +19,7 @@ def write_chance(blocks, node: st.Roll | st.PickRandom | st.Top, after: Piece, b
     target = number_of(after)
     blocks.calls.setdefault(blocks.piece.name, {})[after.name] = None
     unit.has_chance = True
+    unit.after_chance.add(after.name)
     match node:
         case st.Roll(_, count, sides):
             unit.asks[after.name] = (0, node.at)

@@ -113,7 +113,9 @@ class Expressions:
                 return f"1 << {text(item, SUM, strict)}", SHIFT
             case ex.Bits(mask, width):
                 if width <= TABLE_WIDTH:
-                    return f"{self.unit.bits_table(width)}[{text(mask, 0, strict)}]", ATOM
+                    members = f"tuple([i for i in range({width}) if m >> i & 1])"
+                    table = self.unit.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
+                    return f"{table}[{text(mask, 0, strict)}]", ATOM
                 return f"{self.unit.helper('bits')}({text(mask, 0, strict)})", ATOM
             case ex.MaskOf(ex.Bits(mask, _)):
                 return self.make(mask, strict)

@@ -1,14 +1,11 @@
 """The state of a game as a class: its slots, its copy, its start values."""
 from __future__ import annotations
 
-from io import StringIO
-from tokenize import NAME, generate_tokens
-
+from compiler.emit.hot import Line, for_chance, is_split, loads_later, renamed, shorter_first
 from compiler.emit.pieces import Piece
 from compiler.emit.writer import Writer
 from compiler.ir.program import PER_SEAT, FieldDef
 
-LOG = "#log "
 SET_UP = ("reactions",)
 """Helper fields that `game.new` sets."""
 
@@ -144,12 +141,8 @@ class Layout:
             code.line("s.history.append(index)")
             code.line("try:")
             with code.indent():
-                for piece in self.hot[:-1]:
-                    code.line(f"if s.pc == @{piece.name}@:")
-                    with code.indent():
-                        self.write_block(code, piece)
                 if self.hot:
-                    self.write_block(code, self.hot[-1])
+                    self.write_hot(code)
                 else:
                     code.line("k = K[s.pc](s, answer)")
                     code.line("while k:")
@@ -161,10 +154,35 @@ class Layout:
             code.line("    raise s.game.limit_of(error) from error")
         code.line()
 
-    def write_block(self, code: Writer, piece: Piece) -> None:
+    @property
+    def ending(self) -> list[str]:
+        """The game is over: written out where a game ends in one place, else called, which is shorter."""
+        places = sum(text.strip() == f"return {self.unit.over_number}" for piece in self.hot for text, _ in piece.code)
+        return OVER if places == 1 else [f"{self.unit.helper('finish')}(s, 0)", "return"]
+
+    def write_hot(self, code: Writer) -> None:
+        blocks = [(piece, renamed([line for line in piece.code if line[0]], piece.parameter, "answer")) for piece in self.hot]
+        asked = [(piece, lines) for piece, lines in blocks if piece.name not in self.unit.after_chance]
+        if not asked or not any(is_split(lines) for _, lines in blocks):
+            self.write_blocks(code, blocks)
+            return
+        code.line("if s.explicit:")
+        with code.indent():
+            self.write_blocks(code, [(piece, for_chance(lines, True)) for piece, lines in blocks])
+        self.write_blocks(code, [(piece, for_chance(lines, False)) for piece, lines in asked])
+
+    def write_blocks(self, code: Writer, blocks: list[tuple[Piece, list[Line]]]) -> None:
+        for piece, lines in blocks[:-1]:
+            code.line(f"if s.pc == @{piece.name}@:")
+            with code.indent():
+                self.write_block(code, piece, loads_later(shorter_first(lines)))
+        piece, lines = blocks[-1]
+        self.write_block(code, piece, loads_later(shorter_first(lines)))
+
+    def write_block(self, code: Writer, piece: Piece, block: list[Line]) -> None:
         """A block written into `apply`: where it would return a number, the driver goes on from there. Asking the same
         question again leaves `pc` as it is."""
-        for text, at in renamed(piece.code, piece.parameter, "answer"):
+        for text, at in block:
             lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
             words = text.strip()
             if words == f"s.pc = @{piece.name}@":
@@ -172,7 +190,7 @@ class Layout:
             if words == "return 0":
                 lines = ["return"]
             elif words == f"return {self.unit.over_number}":
-                lines = OVER
+                lines = self.ending
             elif words.startswith("return @") or words.startswith("return s."):
                 lines = [f"return go_on(s, {words[7:]})"]
             elif words.startswith("return "):
@@ -185,33 +203,6 @@ class Layout:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""
         return {self.unit.slots[name]: start_value(field) for name, field in self.unit.fields.items()
                 if self.unit.slots[name] not in self.fixed}
-
-
-def renamed(code: tuple[tuple[str, int], ...], old: str, new: str) -> list[tuple[str, int]]:
-    """Lines with one local renamed; if the new name is taken, they begin with an assignment instead."""
-    if any(new in words_of(text) for text, _ in code):
-        return [(f"    {old} = {new}", code[0][1]), *code]
-    return [(with_name(text, old, new) if old in text else text, at) for text, at in code]
-
-
-def words_of(text: str) -> dict[str, list[int]]:
-    """The names in a line of code that are not attributes, with the columns where they stand."""
-    start = text.index(LOG) + len(LOG) if LOG in text else 0
-    found: dict[str, list[int]] = {}
-    before = ""
-    for token in generate_tokens(StringIO(text[start:].strip()).readline):
-        if token.type == NAME and before != ".":
-            found.setdefault(token.string, []).append(token.start[1])
-        before = token.string
-    return found
-
-
-def with_name(text: str, old: str, new: str) -> str:
-    start = text.index(LOG) + len(LOG) if LOG in text else len(text) - len(text.lstrip())
-    lead, words = text[:start], text[start:].strip()
-    for column in reversed(words_of(text).get(old, [])):
-        words = words[:column] + new + words[column + len(old):]
-    return lead + words
 
 
 def start_value(field: FieldDef) -> tuple:

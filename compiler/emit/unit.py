@@ -1,15 +1,13 @@
 """The module being written: Python names of everything the program names, and functions made on the way."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from compiler.emit.chance import is_fixed
 from compiler.emit.copies import seat_positions, turned
 from compiler.emit.expr import Expressions, Scope, write_function_body
 from compiler.emit.graph import CHANCE, Graph, build_graph
 from compiler.emit.names import MODULE_NAMES, STATE_NAMES, Names, identifier
 from compiler.emit.signs import Signs
-from compiler.emit.walk import assigned, bound_names, every, every_stmt, free, stmt_expressions
+from compiler.emit.walk import all_expressions, assigned, bound_names, every, every_stmt, free, stmt_expressions
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
@@ -34,17 +32,6 @@ def local_names(program: Program) -> frozenset[str]:
             found |= {name} | bound_names(value)
         found |= bound_names(function.value)
     return frozenset(identifier(name) for name in found)
-
-
-def all_expressions(program: Program) -> Iterator[Expr]:
-    for procedure in program.procedures.values():
-        for node in every_stmt(procedure.body):
-            yield from stmt_expressions(node)
-    for function in program.functions.values():
-        yield from (value for _, value in function.lets)
-        yield function.value
-    for why in program.whys.values():
-        yield from (holds for holds, _, _ in why.parts)
 
 
 class Unit:
@@ -79,6 +66,7 @@ class Unit:
         self.counters: set[str] = set()
         self.asks: dict[str, tuple[int, int]] = {}
         self.card_draws: dict[str, None] = {}
+        self.after_chance: set[str] = set()
         self.secrets: list[tuple[Secret, str]] = []
         self.leave_labels = {node.label for p in program.procedures.values() for node in every_stmt(p.body)
                              if isinstance(node, Leave)}
@@ -128,10 +116,6 @@ class Unit:
     def fixed_range(self, low: int, end: int) -> str:
         """A range that is always the same is made once, not each time its loop begins."""
         return self.table(f"RANGE_{end}" if not low else f"RANGE_{low}_{end}".replace("-", "M"), range(low, end))
-
-    def bits_table(self, width: int) -> str:
-        members = f"tuple([i for i in range({width}) if m >> i & 1])"
-        return self.computed(f"BITS_{width}", f"tuple([{members} for m in range({1 << width})])")
 
     def computed(self, wanted: str, text: str) -> str:
         """A constant that the module works out when it is loaded."""

@@ -8,6 +8,7 @@ from functools import cache
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
+from compiler.ir.program import Program
 from compiler.ir.stmt import Stmt
 
 EXPRESSIONS = ex.Expr.__args__
@@ -215,3 +216,15 @@ def falls(body: tuple[Stmt, ...]) -> bool:
 
 def exits(body: tuple[Stmt, ...], label: str) -> bool:
     return any(isinstance(node, st.Exit) and node.label == label for node in every_stmt(body))
+
+
+def all_expressions(program: Program) -> Iterator[Expr]:
+    """Those of all procedures, functions and reasons."""
+    for procedure in program.procedures.values():
+        for node in every_stmt(procedure.body):
+            yield from stmt_expressions(node)
+    for function in program.functions.values():
+        yield from (value for _, value in function.lets)
+        yield function.value
+    for why in program.whys.values():
+        yield from (holds for holds, _, _ in why.parts)
