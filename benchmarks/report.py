@@ -18,8 +18,10 @@ PLAYING = """
 
 Random play, one option drawn and applied at a time, new games included. The peers `handwritten_tic_tac_toe.py` and
 `handwritten_pig.py` use bit masks and precomputed tables; no history, no log, no check of the answer. A ratio of 0.5 is
-half the speed of the game written by hand. The last two lines set a whole published game (cards, bets, bonuses, hidden hands;
-what `rulewright sim` plays) beside `handwritten_turns.py`, which has none of these: only the dice and the stop-or-go decisions.
+half the speed of the game written by hand. In Pig by hand the die is a step. In the compiled game it is one with explicit chance;
+as `game.new` gives it, the state rolls the die, so a game has fewer steps, and whole games are compared. The last two lines set
+a whole published game (cards, bets, bonuses, hidden hands; what `rulewright sim` plays) beside `handwritten_turns.py`, which has
+none of these: only the dice and the stop-or-go decisions.
 
 | what | compiled | by hand | ratio of speeds | target | |
 | --- | ---: | ---: | ---: | ---: | --- |

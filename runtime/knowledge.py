@@ -20,6 +20,8 @@ from runtime.places import await_top
 from runtime.saving import begun
 
 TRIES = 20
+SAMPLE = ("sampled",)
+"""All that is known of how a sample came about."""
 
 
 def sample_state(s, seat: int, seed: int):
@@ -32,17 +34,16 @@ def sample_state(s, seat: int, seed: int):
                 break
             t = begin_again(s, seat, chooser)
     else:
-        t = blurred(s.clone(), {seat} if s.player < 0 else {seat, s.player}, chooser)
+        t = blurred(s.clone(begun(SAMPLE)), {seat} if s.player < 0 else {seat, s.player}, chooser)
     if s.game.has_chance:
         t.rng, t.pool, t.drawn = seeded(seed), NOTHING, LAST
-    t.history = begun(("sampled",))
     return t
 
 
 def begin_again(s, seat: int, chooser: Random):
     """In a secret phase: from the state on entry, with the own answers, and random ones of those who are done."""
     number, seats = s.secret
-    t = blurred(s.sealed.clone(), {seat}, chooser)
+    t = blurred(s.sealed.clone(begun(SAMPLE)), {seat}, chooser)
     strands.begin_secret(t, number, seats)
     for q in sorted(seats, key=lambda q: q != seat):
         if q == seat:
