@@ -56,8 +56,8 @@ def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
         can_function(builder, info)
         builder.program.actions[info.name] = do_procedure(builder, info)
     if harness:
-        if any(f.name == "rows_open" for f in builder.program.fields) or builder.rows():
-            builder.need_field("rows_open", 1)
+        for info in builder.rows():
+            builder.row_cell(info, 1)
         builder.commands = lower_harness(builder)
     else:
         lower_flow(builder)

@@ -193,7 +193,7 @@ def refill_fed_by(scope: Scope, place: tuple[Expr, FieldInfo], at: int) -> list[
     """A shuffled deck fills the rows it feeds, also before the setup is over."""
     builder = scope.builder
     fed = [row for row in builder.rows() if row.node.refilled.name.text == place[1].name]
-    return [*builder.open_rows(True), *builder.refill_call()] if fed else []
+    return [*builder.open_rows(True, fed), *builder.refill_call()] if fed else []
 
 
 def lower_look(scope: Scope, what: syntax.Expr, at: int) -> list[Stmt]:

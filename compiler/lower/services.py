@@ -5,6 +5,8 @@ What depends on lasting things that are still to come is called by name here and
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from compiler.bind.scope import Scope
 from compiler.ir.expr import (
     Bit,
@@ -23,7 +25,7 @@ from compiler.ir.expr import (
     Var,
 )
 from compiler.ir.program import PER_GAME, Function, Procedure, Reading
-from compiler.ir.stmt import Call, Exit, If, Leave, Loop, Move, Note, Stmt, Store, Top
+from compiler.ir.stmt import Call, Exit, If, Leave, Loop, Move, Note, Shuffle, Stmt, Store, Top
 from compiler.lower.marks import clear_marks, mark_cell
 from compiler.model import PLAYER, FieldInfo
 from compiler.types import ChoiceType, LineOf, PileOf
@@ -230,19 +232,22 @@ class Services:
     def refill_call(self) -> list[Stmt]:
         return [Call("refill_rows", ())] if self.rows() else []
 
-    def open_rows(self, open: bool) -> list[Stmt]:
-        """Rows refill from the end of the setup (or the first shuffle of their deck) on."""
-        if not self.rows():
-            return []
-        self.need_field("rows_open")
-        return [Store(Cell("rows_open"), Int(int(open)))]
+    def open_rows(self, open: bool, rows: Sequence[FieldInfo] | None = None) -> list[Stmt]:
+        """Each row refills from the end of the setup (or the first shuffle of its deck) on."""
+        cells = [self.row_cell(info) for info in (self.rows() if rows is None else rows)]
+        return [Store(cell, Int(int(open))) for cell in cells]
+
+    def row_cell(self, info: FieldInfo, start: int = 0) -> Cell:
+        """Whether a row keeps itself full by now."""
+        name = f"open_{info.storage}"
+        self.need_field(name, start)
+        return Cell(name)
 
     def make_refill(self) -> None:
         from compiler.lower.cards import capacity_of, feeder_of
 
         if not self.rows():
             return
-        self.need_field("rows_open")
         body: list[Stmt] = []
         for info in self.rows():
             definition = next(p for p in self.program.places if p.name == info.storage)
@@ -254,16 +259,20 @@ class Services:
                     continue
                 size = capacity_of(scope, Int(place), info)
                 label, card = self.fresh("refill"), self.fresh("card")
-                full = Op("or", Op(">=", Len(Pile(Int(place))), size), Op("==", Len(Pile(feeder[0])), Int(0)))
+                empty = Op("==", Len(Pile(feeder[0])), Int(0))
+                behind = feeder_of(scope, *feeder)
+                again = () if behind is None else (
+                    If(empty, (Move(Pile(behind[0]), feeder[0], False, None), Shuffle(feeder[0]))),
+                )
                 steps = (
-                    If(full, (Exit(label),)),
+                    If(Op(">=", Len(Pile(Int(place))), size), (Exit(label),)),
+                    *again,
+                    If(empty, (Exit(label),)),
                     Top(card, feeder[0]),
                     Move(Tup((Var(card),)), Int(place), True, None),
                 )
-                body.append(Loop(label, Int(1000), steps))
-        self.program.procedures["refill_rows"] = Procedure(
-            "refill_rows", (), (If(Cell("rows_open"), tuple(body)),), "Rows refill"
-        )
+                body.append(If(self.row_cell(info), (Loop(label, Int(1000), steps),)))
+        self.program.procedures["refill_rows"] = Procedure("refill_rows", (), tuple(body), "Rows refill")
 
     def move_notes(
         self, scope: Scope, cards: Expr, place: Expr, info: FieldInfo | None, at: int, drawn: bool = False
