@@ -1,0 +1,5271 @@
+"""Crypto Clash: made by rulewright build from content, do not edit."""
+from runtime.game import Game
+from runtime.state import State as BaseState
+from runtime.rules import (
+    CLOCKWISE,
+    CLOCKWISE_CHAIN,
+    RIVALS,
+    RuleLimit,
+    allowed,
+    await_pick,
+    await_top,
+    draw,
+    finish,
+    mask_of,
+    nothing,
+    one,
+    put_known,
+    put_under_known,
+    rotation,
+    settle,
+    shuffle,
+    skip,
+    stop,
+    top_by,
+    undecided,
+)
+
+#log COVER = set()
+ALL_OUTPUT = (0, 1, 2)
+ALL_INPUT = (0, 1, 2, 3)
+PARTIES_PAWNS = (3, 2)
+PARTIES_BY_SEATS = (0, 1)
+ALL_CAPITAL = (82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97)
+CAPITAL_KIND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
+ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65)
+ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
+FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+YIELDS_END_VALUE = (5, 5, 5)
+YIELDS_BY_OUTPUT = (0, 1, 2)
+CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
+ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+RANGE_0 = range(0, 0)
+RANGE_7 = range(0, 7)
+RANGE_200 = range(0, 200)
+RANGE_10000 = range(0, 10000)
+RANGE_1000 = range(0, 1000)
+
+def sum_over_1(s, me):
+    found = 0
+    for o_1 in ALL_OUTPUT:
+        found += s.outputs[me * 3 + o_1]
+    return found
+
+def any_over_3(s, given_away):
+    for wanted in ALL_INPUT:
+        if wanted != given_away:
+            return True
+    return False
+
+def those_over_2(s, me):
+    found = []
+    for given_away in ALL_INPUT:
+        if s.inputs[me * 4 + given_away] > 0 and any_over_3(s, given_away):
+            found.append(given_away)
+    return tuple(found)
+
+def those_over_4(s, do_exchange_input_given_away):
+    found = []
+    for wanted in ALL_INPUT:
+        if wanted != do_exchange_input_given_away:
+            found.append(wanted)
+    return tuple(found)
+
+def those_over_5(s, kind_3):
+    found = []
+    for c in ALL_CAPITAL:
+        if CAPITAL_KIND[c - 82] == kind_3:
+            found.append(c)
+    return tuple(found)
+
+def best_over_6(s):
+    found = []
+    best = None
+    for p_1 in s.rollers:
+        key = -s.order_roll[p_1]
+        if best is None or key < best:
+            best = key
+            found = [p_1]
+        elif key == best:
+            found.append(p_1)
+    return tuple(found)
+
+def those_over_7(s):
+    found = []
+    for market in s.piles[21]:
+        if s.market_pawn[market] == -1:
+            found.append(market)
+    return tuple(found)
+
+def those_over_8(s, seat_2):
+    found = []
+    for card_3 in s.piles[1 + seat_2]:
+        if s.inputs[seat_2 * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and BY_CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, seat_2, card_3, BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
+            found.append(card_3)
+    return tuple(found)
+
+def those_over_9(s, seat_2):
+    found = []
+    for kind_2 in ALL_INPUT:
+        if len(s.piles[29 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            found.append(kind_2)
+    return tuple(found)
+
+def any_over_10(s):
+    for market in s.piles[21]:
+        if s.market_pawn[market] == -1:
+            return True
+    return False
+
+def sum_over_11(s, seat):
+    found = 0
+    for i in ALL_INPUT:
+        found += s.inputs[seat * 4 + i]
+    return found
+
+def sum_over_12(s, seat):
+    found = 0
+    for c_1 in s.piles[17 + seat]:
+        found += CAPITAL_WORTH[c_1 - 82]
+    return found
+
+def best_over_13(s):
+    found = []
+    best = None
+    for candidate in CLOCKWISE[s.n][0]:
+        key = (-score_total_score(s, candidate), -s.btc[candidate])
+        if best is None or key < best:
+            best = key
+            found = [candidate]
+        elif key == best:
+            found.append(candidate)
+    return tuple(found)
+
+def sum_over_14(s):
+    found = 0
+    for n_3 in (1, 2, 3, 4, 5, 6):
+        found += s.round_gems[n_3 - 1]
+    return found
+
+def sum_over_15(s):
+    found = 0
+    for m_2 in ALL_MARKETS:
+        found += s.market_gems[m_2]
+    return found
+
+def count_over_16(s, me):
+    found = 0
+    for m_3 in ALL_MARKETS:
+        if s.market_pawn[m_3] == me:
+            found += 1
+    return found
+
+def sum_over_17(s, me):
+    found = 0
+    for o in ALL_OUTPUT:
+        found += s.outputs[me * 3 + o] * BY_AMOUNT_YIELDS_INCOME[YIELDS_BY_OUTPUT[o]](s, me, YIELDS_BY_OUTPUT[o])
+    return found
+
+def any_over_18(s, fixed):
+    for card in s.piles[26]:
+        if allowed(fixed, 'card', card):
+            return True
+    return False
+
+def any_over_19(s, fixed, me):
+    for given_away in ALL_INPUT:
+        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0:
+            return True
+    return False
+
+def any_over_21(s, fixed, given_away):
+    for wanted in ALL_INPUT:
+        if allowed(fixed, 'wanted', wanted) and wanted != given_away:
+            return True
+    return False
+
+def any_over_20(s, fixed, me):
+    for given_away in ALL_INPUT:
+        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0 and any_over_21(s, fixed, given_away):
+            return True
+    return False
+
+def any_over_22(s, me, fixed):
+    for card_1 in s.piles[13 + me]:
+        if allowed(fixed, 'card', card_1):
+            return True
+    return False
+
+def any_over_24(s, fixed):
+    for kind in ALL_INPUT:
+        if allowed(fixed, 'kind', kind):
+            return True
+    return False
+
+def any_over_23(s, me, fixed):
+    for card_1 in s.piles[13 + me]:
+        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (14,)) == 0 or any_over_24(s, fixed)):
+            return True
+    return False
+
+def any_over_26(s, me, fixed):
+    for victim in RIVALS[s.n][me]:
+        if allowed(fixed, 'victim', victim):
+            return True
+    return False
+
+def any_over_25(s, me, fixed):
+    for card_1 in s.piles[13 + me]:
+        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (11,)) == 0 or any_over_26(s, me, fixed)):
+            return True
+    return False
+
+def any_over_27(s, me, fixed):
+    for card_1 in s.piles[13 + me]:
+        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (5,)) == 0 or 1):
+            return True
+    return False
+
+def any_over_28(s, fixed):
+    for market_1 in s.piles[23]:
+        if allowed(fixed, 'market', market_1):
+            return True
+    return False
+
+def any_over_29(s, fixed):
+    for market in s.piles[21]:
+        if allowed(fixed, 'market', market) and s.market_pawn[market] == -1:
+            return True
+    return False
+
+def any_over_30(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3):
+            return True
+    return False
+
+def any_over_31(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3):
+            return True
+    return False
+
+def any_over_32(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3):
+            return True
+    return False
+
+def any_over_33(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3):
+            return True
+    return False
+
+def any_over_34(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3):
+            return True
+    return False
+
+def any_over_35(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3):
+            return True
+    return False
+
+def any_over_36(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+            return True
+    return False
+
+def any_over_37(s, me, fixed):
+    for card_3 in s.piles[1 + me]:
+        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and BY_CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
+            return True
+    return False
+
+def any_over_38(s, fixed):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0:
+            return True
+    return False
+
+def any_over_39(s, fixed, me):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def any_over_40(s, fixed, me):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def any_over_41(s, fixed, me):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def any_over_42(s, fixed, me):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def any_over_43(s, fixed, me):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def any_over_44(s, fixed, me):
+    for kind_2 in ALL_INPUT:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def f_amount_yields_income_computer(s, me, this):  # content/crypto_clash/tables/yields.yaml:3
+    return 2
+
+def f_amount_yields_income_stock(s, me, this):  # content/crypto_clash/tables/yields.yaml:4
+    return s.rate
+
+def f_amount_yields_income_factory(s, me, this):  # content/crypto_clash/tables/yields.yaml:5
+    return 5
+
+def can_can_claim(s, me):  # content/crypto_clash/turn.rules:3
+    return any_over_10(s) and s.shares[me] >= 1
+
+def can_can_any_inputs(s, me, n):  # content/crypto_clash/turn.rules:38
+    return 1
+
+def can_can_take_function(s, me):  # content/crypto_clash/turn.rules:43
+    return len(s.piles[26]) > 0
+
+def can_can_markets_benefit_function_office(s, me, this):  # content/crypto_clash/markets/board.yaml:42
+    return len(s.piles[26]) > 0
+
+def can_can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:51
+    return 1
+
+def can_can_play_news(s, me):  # content/crypto_clash/turn.rules:54
+    return len(s.piles[13 + me]) > 0
+
+def can_can_markets_benefit_news_desk(s, me, this):  # content/crypto_clash/markets/board.yaml:50
+    return len(s.piles[13 + me]) > 0
+
+def can_can_reset_functions(s, me):  # content/crypto_clash/turn.rules:47
+    return 1
+
+def can_can_build_market(s, me):  # content/crypto_clash/turn.rules:59
+    return len(s.piles[23]) > 0
+
+def can_can_markets_benefit_market_expansion(s, me, this):  # content/crypto_clash/markets/board.yaml:58
+    return len(s.piles[23]) > 0
+
+def can_can_take_sphere(s, me):  # content/crypto_clash/turn.rules:66
+    return 1
+
+def can_can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/markets/tablets.yaml:10
+    return s.btc[me] >= 6
+
+def can_can_exchange_input(s, me):  # content/crypto_clash/turn.rules:69
+    for given_away in ALL_INPUT:
+        if s.inputs[me * 4 + given_away] > 0 and any_over_3(s, given_away):
+            return True
+    return False
+
+def f_no_amount(s, me, this):
+    return 0
+
+def f_price_functions_cost_0_fm01(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fm02(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fm03(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fm04(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fm06(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fm07(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fm08(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fm09(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fm10(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fc01(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fc03(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fc04(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fc05(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fc06(s, me, this):
+    return 3
+
+def f_price_functions_cost_0_fc09(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fc10(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_ft01(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_ft02(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_ft05(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_ft06(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_ft07(s, me, this):
+    return 3
+
+def f_price_functions_cost_0_ft09(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_ft10(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fk01(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fk03(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fk04(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fk05(s, me, this):
+    return 1
+
+def f_price_functions_cost_0_fk08(s, me, this):
+    return 2
+
+def f_price_functions_cost_0_fk10(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm01(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm02(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm03(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm04(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm05(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm06(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm07(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fm08(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm09(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fm10(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fc02(s, me, this):
+    return 3
+
+def f_price_functions_cost_1_fc03(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fc05(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fc06(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fc07(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fc08(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fc09(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fc10(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_ft03(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_ft05(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_ft07(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_ft08(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_ft09(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_ft10(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fk01(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fk02(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fk04(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fk05(s, me, this):
+    return 2
+
+def f_price_functions_cost_1_fk07(s, me, this):
+    return 1
+
+def f_price_functions_cost_1_fk09(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fm02(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fm05(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fm06(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fm08(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fm10(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fc01(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fc03(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fc04(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fc05(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fc07(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fc08(s, me, this):
+    return 4
+
+def f_price_functions_cost_2_fc09(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fc10(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_ft01(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_ft02(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_ft03(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_ft04(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_ft05(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_ft06(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_ft08(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_ft09(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_ft10(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fk01(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fk02(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fk03(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fk06(s, me, this):
+    return 2
+
+def f_price_functions_cost_2_fk07(s, me, this):
+    return 1
+
+def f_price_functions_cost_2_fk09(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fm03(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fm07(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fm08(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fm09(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fm10(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fc01(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fc02(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fc04(s, me, this):
+    return 3
+
+def f_price_functions_cost_3_fc06(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fc07(s, me, this):
+    return 4
+
+def f_price_functions_cost_3_fc08(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fc09(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fc10(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_ft02(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_ft04(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_ft05(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_ft06(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_ft08(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_ft09(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_ft10(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fk02(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fk03(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fk04(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fk06(s, me, this):
+    return 1
+
+def f_price_functions_cost_3_fk08(s, me, this):
+    return 2
+
+def f_price_functions_cost_3_fk10(s, me, this):
+    return 1
+
+def f_price_functions_cost_4_fm06(s, me, this):
+    return 2
+
+def f_price_functions_cost_4_fm07(s, me, this):
+    return 3
+
+def f_price_functions_cost_4_fm08(s, me, this):
+    return s.rate
+
+def f_price_functions_cost_4_fm09(s, me, this):
+    return 3
+
+def f_price_functions_cost_4_fm10(s, me, this):
+    return 8
+
+def f_price_functions_cost_4_fc01(s, me, this):
+    return 4
+
+def f_price_functions_cost_4_fc02(s, me, this):
+    return 4
+
+def f_price_functions_cost_4_fc03(s, me, this):
+    return 2 * s.rate
+
+def f_price_functions_cost_4_fc04(s, me, this):
+    return 5
+
+def f_price_functions_cost_4_fc05(s, me, this):
+    return s.rate
+
+def f_price_functions_cost_4_fc06(s, me, this):
+    return 6
+
+def f_price_functions_cost_4_fc09(s, me, this):
+    return 10
+
+def f_price_functions_cost_4_fc10(s, me, this):
+    return 2 * s.rate
+
+def f_price_functions_cost_4_ft01(s, me, this):
+    return s.rate
+
+def f_price_functions_cost_4_ft02(s, me, this):
+    return 5
+
+def f_price_functions_cost_4_ft03(s, me, this):
+    return 3
+
+def f_price_functions_cost_4_ft04(s, me, this):
+    return 2
+
+def f_price_functions_cost_4_ft05(s, me, this):
+    return 2 * s.rate
+
+def f_price_functions_cost_4_ft06(s, me, this):
+    return 10
+
+def f_price_functions_cost_4_ft07(s, me, this):
+    return 2 * s.rate
+
+def f_price_functions_cost_4_ft08(s, me, this):
+    return 2 * s.rate
+
+def f_price_functions_cost_4_ft09(s, me, this):
+    return 15
+
+def f_price_functions_cost_4_ft10(s, me, this):
+    return 2 * s.rate
+
+def f_price_functions_cost_4_fk05(s, me, this):
+    return s.rate
+
+def f_price_functions_cost_4_fk06(s, me, this):
+    return s.rate
+
+def f_price_functions_cost_4_fk07(s, me, this):
+    return 2
+
+def f_price_functions_cost_4_fk10(s, me, this):
+    return 4
+
+def can_can_functions_reward_after_btc_fm01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:7
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:12
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:17
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:22
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:27
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:32
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:37
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:42
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:47
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fm10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:52
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:57
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:62
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:67
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:72
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:77
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:82
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:87
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:92
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:97
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fc10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:102
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:107
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:112
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:117
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:122
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:127
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:132
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:137
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:142
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:147
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_ft10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:152
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:157
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:163
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:169
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:175
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:181
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:187
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:193
+    return s.btc[me] >= owed_btc
+
+def can_can_functions_reward_after_btc_fk10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:209
+    return s.btc[me] >= owed_btc
+
+def can_can_complete_function(s, me):  # content/crypto_clash/turn.rules:9
+    for card_3 in s.piles[1 + me]:
+        if s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and BY_CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+            return True
+    return False
+
+def f_price_capital_cost_0_kst1(s, me, this):
+    return 5
+
+def f_price_capital_cost_0_kst2(s, me, this):
+    return 5
+
+def f_price_capital_cost_0_kst3(s, me, this):
+    return 5
+
+def f_price_capital_cost_0_kst4(s, me, this):
+    return 5
+
+def f_price_capital_cost_1_kst1(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kst2(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kst3(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kst4(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kel1(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kel2(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kel3(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kel4(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_ken1(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_ken2(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_ken3(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_ken4(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kla1(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kla2(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kla3(s, me, this):
+    return 30
+
+def f_price_capital_cost_1_kla4(s, me, this):
+    return 30
+
+def f_price_capital_cost_2_kel1(s, me, this):
+    return 5
+
+def f_price_capital_cost_2_kel2(s, me, this):
+    return 5
+
+def f_price_capital_cost_2_kel3(s, me, this):
+    return 5
+
+def f_price_capital_cost_2_kel4(s, me, this):
+    return 5
+
+def f_price_capital_cost_3_ken1(s, me, this):
+    return 5
+
+def f_price_capital_cost_3_ken2(s, me, this):
+    return 5
+
+def f_price_capital_cost_3_ken3(s, me, this):
+    return 5
+
+def f_price_capital_cost_3_ken4(s, me, this):
+    return 5
+
+def f_price_capital_cost_4_kla1(s, me, this):
+    return 5
+
+def f_price_capital_cost_4_kla2(s, me, this):
+    return 5
+
+def f_price_capital_cost_4_kla3(s, me, this):
+    return 5
+
+def f_price_capital_cost_4_kla4(s, me, this):
+    return 5
+
+def can_can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
+    for kind_2 in ALL_INPUT:
+        if len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+            return True
+    return False
+
+def can_can_roll_for_start(s, me):  # content/crypto_clash/turn.rules:25
+    return 1
+
+def can_can_throw_for_start(s, me):  # content/crypto_clash/turn.rules:33
+    return 1
+
+def score_score_0(s, me):  # content/crypto_clash/game.rules:132
+    return s.points[me]
+
+def score_score_1(s, me):  # content/crypto_clash/game.rules:133
+    found = 0
+    for i in ALL_INPUT:
+        found += s.inputs[me * 4 + i]
+    return found
+
+def score_score_2(s, me):  # content/crypto_clash/game.rules:134
+    found = 0
+    for o_2 in ALL_OUTPUT:
+        found += s.outputs[me * 3 + o_2] * YIELDS_END_VALUE[YIELDS_BY_OUTPUT[o_2]]
+    return found
+
+def score_score_3(s, me):  # content/crypto_clash/game.rules:135
+    return s.btc[me]
+
+def score_score_4(s, me):  # content/crypto_clash/game.rules:136
+    found = 0
+    for c_1 in s.piles[17 + me]:
+        found += CAPITAL_WORTH[c_1 - 82]
+    return found
+
+def score_total_score(s, seat):
+    return s.points[seat] + sum_over_11(s, seat) + score_score_2(s, seat) + s.btc[seat] + sum_over_12(s, seat)
+
+def score_winners(s):
+    return mask_of(best_over_13(s))
+
+def f_always_0(s, me):  # content/crypto_clash/game.rules:70
+    return s.gem_supply + sum_over_14(s) + sum_over_15(s) == 32
+
+def f_always_1(s, me):  # content/crypto_clash/game.rules:71
+    return s.shares[me] + s.extra[me] + count_over_16(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
+
+def q_q_round_income(s, me):  # content/crypto_clash/game.rules:73
+    return max(sum_over_17(s, me), 0)
+
+def why_any_inputs(s, me, n, fixed):
+    return -1
+
+def why_take_function(s, me, fixed):
+    if not any_over_18(s, fixed):
+        return 0
+    return -1
+
+def why_draw_news(s, me, n_1, fixed):
+    return -1
+
+def why_exchange_input(s, me, fixed):
+    if not any_over_19(s, fixed, me):
+        return 0
+    if not any_over_20(s, fixed, me):
+        return 1
+    return -1
+
+def why_play_news(s, me, fixed):
+    if not any_over_22(s, me, fixed):
+        return 0
+    if not any_over_23(s, me, fixed):
+        return 1
+    if not any_over_25(s, me, fixed):
+        return 2
+    if not any_over_27(s, me, fixed):
+        return 3
+    if not any_over_22(s, me, fixed):
+        return 4
+    return -1
+
+def why_reset_functions(s, me, fixed):
+    return -1
+
+def why_build_market(s, me, fixed):
+    if not any_over_28(s, fixed):
+        return 0
+    return -1
+
+def why_take_sphere(s, me, fixed):
+    return -1
+
+def why_claim(s, me, fixed):
+    if not any_over_29(s, fixed):
+        return 0
+    if not (any_over_29(s, fixed) and s.shares[me] >= 1):
+        return 1
+    if not (any_over_29(s, fixed) and s.shares[me] >= 1):
+        return 2
+    return -1
+
+def why_complete_function(s, me, fixed):
+    if not any_over_30(s, me, fixed):
+        return 0
+    if not any_over_31(s, me, fixed):
+        return 1
+    if not any_over_32(s, me, fixed):
+        return 2
+    if not any_over_33(s, me, fixed):
+        return 3
+    if not any_over_34(s, me, fixed):
+        return 4
+    if not any_over_35(s, me, fixed):
+        return 5
+    if not any_over_36(s, me, fixed):
+        return 6
+    if not any_over_37(s, me, fixed):
+        return 7
+    return -1
+
+def why_buy_capital(s, me, fixed):
+    if not any_over_38(s, fixed):
+        return 0
+    if not any_over_39(s, fixed, me):
+        return 1
+    if not any_over_40(s, fixed, me):
+        return 2
+    if not any_over_41(s, fixed, me):
+        return 3
+    if not any_over_42(s, fixed, me):
+        return 4
+    if not any_over_43(s, fixed, me):
+        return 5
+    if not any_over_44(s, fixed, me):
+        return 6
+    return -1
+
+def why_throw_for_start(s, me, fixed):
+    return -1
+
+def why_roll_for_start(s, me, fixed):
+    return -1
+
+# ---- do_markets_benefit_steelyard, content/crypto_clash/markets/board.yaml:6
+def p_do_markets_benefit_steelyard(s, me, this):
+    #log COVER.add(21)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 3
+    #log change = s.inputs[at] - before
+    #log s.tape.append((5, 21, me, (change,), None))
+
+# ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
+def p_do_markets_benefit_chip_works(s, me, this):
+    #log COVER.add(23)
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 3
+    #log change_1 = s.inputs[at] - before
+    #log s.tape.append((7, 23, me, (change_1,), None))
+
+# ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
+def p_do_markets_benefit_power_station(s, me, this):
+    #log COVER.add(25)
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 3
+    #log change_2 = s.inputs[at] - before
+    #log s.tape.append((9, 25, me, (change_2,), None))
+
+# ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
+def p_do_markets_benefit_hiring_hall(s, me, this):
+    #log COVER.add(27)
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 3
+    #log change_3 = s.inputs[at] - before
+    #log s.tape.append((11, 27, me, (change_3,), None))
+
+# ---- do_markets_benefit_coin_faucet, content/crypto_clash/markets/board.yaml:34
+def p_do_markets_benefit_coin_faucet(s, me, this):
+    #log COVER.add(41)
+    #log before = s.btc[me]
+    s.btc[me] += 5
+    #log change_9 = s.btc[me] - before
+    #log s.tape.append((19, 41, me, (change_9,), None))
+
+# ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:6
+def p_do_volatility_effect_vc01(s, me, this):
+    #log COVER.add(58)
+    #log before = s.btc[me]
+    s.btc[me] += 2 * s.rate
+    #log change_12 = s.btc[me] - before
+    #log s.tape.append((19, 58, me, (change_12,), None))
+
+# ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:10
+def p_do_volatility_effect_vc02(s, me, this):
+    #log COVER.add(60)
+    #log before = s.btc[me]
+    s.btc[me] += 7
+    #log change_13 = s.btc[me] - before
+    #log s.tape.append((19, 60, me, (change_13,), None))
+
+# ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:14
+def p_do_volatility_effect_vc03(s, me, this):
+    #log COVER.add(62)
+    #log before = s.btc[me]
+    s.btc[me] += s.rate * s.outputs[me * 3 + 1] + 2
+    #log change_14 = s.btc[me] - before
+    #log s.tape.append((19, 62, me, (change_14,), None))
+
+# ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:18
+def p_do_volatility_effect_vc04(s, me, this):
+    #log COVER.add(64)
+    #log before = s.btc[me]
+    s.btc[me] += min(10, 2 * sum_over_1(s, me))
+    #log change_15 = s.btc[me] - before
+    #log s.tape.append((19, 64, me, (change_15,), None))
+
+# ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:22
+def p_do_volatility_effect_vc05(s, me, this):
+    #log COVER.add(66)
+    #log before = s.btc[me]
+    s.btc[me] += 2 * s.outputs[me * 3] + 5 * s.outputs[me * 3 + 2]
+    #log change_16 = s.btc[me] - before
+    #log s.tape.append((19, 66, me, (change_16,), None))
+
+# ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:40
+def p_do_volatility_effect_vc09(s, me, this):
+    #log COVER.add(83)
+    #log old_1 = s.rate
+    s.rate = 6
+    #log s.tape.append((41, 83, me, (s.rate, old_1), None))
+    #log COVER.add(84)
+    #log before = s.btc[me]
+    s.btc[me] += 4
+    #log change_20 = s.btc[me] - before
+    #log s.tape.append((19, 84, me, (change_20,), None))
+
+# ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:45
+def p_do_volatility_effect_vc10(s, me, this):
+    #log COVER.add(86)
+    #log old_2 = s.rate
+    s.rate = 1
+    #log s.tape.append((41, 86, me, (s.rate, old_2), None))
+    #log COVER.add(87)
+    for victim_1 in RIVALS[s.n][me]:
+        #log COVER.add(88)
+        #log before = s.btc[victim_1]
+        value = s.btc[victim_1] - 2
+        if value < 0:
+            value = 0
+        s.btc[victim_1] = value
+        #log change_21 = value - before
+        #log s.tape.append((43, 88, victim_1, (0 - change_21,), None))
+    #log COVER.add(89)
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_22 = s.points[me] - before
+    #log s.tape.append((44, 89, me, (change_22,), None))
+
+# ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:60
+def p_do_volatility_effect_vc13(s, me, this):
+    #log COVER.add(97)
+    for victim_2 in RIVALS[s.n][me]:
+        #log COVER.add(98)
+        #log before = s.btc[victim_2]
+        value = s.btc[victim_2] - 2
+        if value < 0:
+            value = 0
+        s.btc[victim_2] = value
+        #log change_26 = value - before
+        #log s.tape.append((43, 98, victim_2, (0 - change_26,), None))
+    #log COVER.add(99)
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_27 = s.points[me] - before
+    #log s.tape.append((44, 99, me, (change_27,), None))
+
+# ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:66
+def p_do_volatility_effect_vc14(s, me, this):
+    #log COVER.add(101)
+    for victim_3 in RIVALS[s.n][me]:
+        #log COVER.add(102)
+        at = victim_3 * 4 + 2
+        #log before = s.inputs[at]
+        value = s.inputs[at] - 1
+        if value < 0:
+            value = 0
+        s.inputs[at] = value
+        #log change_28 = value - before
+        #log s.tape.append((51, 102, victim_3, (0 - change_28,), None))
+    #log COVER.add(103)
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 3
+    #log change_29 = s.inputs[at] - before
+    #log s.tape.append((9, 103, me, (change_29,), None))
+
+# ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:79
+def p_do_volatility_effect_vc16(s, me, this):
+    #log COVER.add(111)
+    #log before = s.points[me]
+    s.points[me] += 6
+    #log change_33 = s.points[me] - before
+    #log s.tape.append((44, 111, me, (change_33,), None))
+
+# ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
+def p_do_markets_benefit_prestige_desk(s, me, this):
+    #log COVER.add(133)
+    if 1:
+        s.btc[me] -= 6
+        #log s.tape.append((67, 134, me, (6,), None))
+    #log COVER.add(135)
+    #log before = s.points[me]
+    s.points[me] += 10
+    #log change_37 = s.points[me] - before
+    #log s.tape.append((44, 135, me, (change_37,), None))
+
+# ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
+def p_do_markets_benefit_deep_mine(s, me, this):
+    #log COVER.add(136)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 2
+    #log change_38 = s.inputs[at] - before
+    #log s.tape.append((5, 136, me, (change_38,), None))
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 2
+    #log change_39 = s.inputs[at] - before
+    #log s.tape.append((9, 136, me, (change_39,), None))
+
+# ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
+def p_do_markets_benefit_assembly_hub(s, me, this):
+    #log COVER.add(138)
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 2
+    #log change_40 = s.inputs[at] - before
+    #log s.tape.append((7, 138, me, (change_40,), None))
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 2
+    #log change_41 = s.inputs[at] - before
+    #log s.tape.append((11, 138, me, (change_41,), None))
+
+# ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
+def p_do_markets_benefit_grand_exchange(s, me, this):
+    #log COVER.add(143)
+    #log before = s.btc[me]
+    s.btc[me] += 2 * s.rate
+    #log change_43 = s.btc[me] - before
+    #log s.tape.append((19, 143, me, (change_43,), None))
+
+# ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
+def p_do_markets_benefit_treasury(s, me, this):
+    #log COVER.add(145)
+    #log before = s.btc[me]
+    s.btc[me] += 8
+    #log change_44 = s.btc[me] - before
+    #log s.tape.append((19, 145, me, (change_44,), None))
+
+# ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
+def p_do_functions_reward_fm01(s, me, this):
+    #log COVER.add(206)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_47 = value - before
+    #log s.tape.append((85, 206, me, (change_47,), None))
+
+# ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
+def p_do_functions_reward_fm02(s, me, this):
+    #log COVER.add(207)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_48 = value - before
+    #log s.tape.append((85, 207, me, (change_48,), None))
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_49 = s.points[me] - before
+    #log s.tape.append((44, 207, me, (change_49,), None))
+
+# ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
+def p_do_functions_reward_fm03(s, me, this):
+    #log COVER.add(208)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_50 = value - before
+    #log s.tape.append((85, 208, me, (change_50,), None))
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_51 = s.points[me] - before
+    #log s.tape.append((44, 208, me, (change_51,), None))
+
+# ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
+def p_do_functions_reward_fm04(s, me, this):
+    #log COVER.add(209)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_52 = value - before
+    #log s.tape.append((85, 209, me, (change_52,), None))
+    #log before = s.btc[me]
+    s.btc[me] += 2
+    #log change_53 = s.btc[me] - before
+    #log s.tape.append((19, 209, me, (change_53,), None))
+
+# ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
+def p_do_functions_reward_fm05(s, me, this):
+    #log COVER.add(210)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_54 = value - before
+    #log s.tape.append((85, 210, me, (change_54,), None))
+
+# ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
+def p_do_functions_reward_fm06(s, me, this):
+    #log COVER.add(211)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_55 = value - before
+    #log s.tape.append((85, 211, me, (change_55,), None))
+
+# ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
+def p_do_functions_reward_fm07(s, me, this):
+    #log COVER.add(212)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_56 = value - before
+    #log s.tape.append((85, 212, me, (change_56,), None))
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_57 = s.points[me] - before
+    #log s.tape.append((44, 212, me, (change_57,), None))
+
+# ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
+def p_do_functions_reward_fm08(s, me, this):
+    #log COVER.add(213)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_58 = value - before
+    #log s.tape.append((85, 213, me, (change_58,), None))
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_59 = s.points[me] - before
+    #log s.tape.append((44, 213, me, (change_59,), None))
+
+# ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
+def p_do_functions_reward_fm09(s, me, this):
+    #log COVER.add(214)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_60 = value - before
+    #log s.tape.append((85, 214, me, (change_60,), None))
+
+# ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
+def p_do_functions_reward_fm10(s, me, this):
+    #log COVER.add(215)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_61 = value - before
+    #log s.tape.append((85, 215, me, (change_61,), None))
+
+# ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
+def p_do_functions_reward_fc01(s, me, this):
+    #log COVER.add(216)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_62 = value - before
+    #log s.tape.append((96, 216, me, (change_62,), None))
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_63 = s.points[me] - before
+    #log s.tape.append((44, 216, me, (change_63,), None))
+
+# ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
+def p_do_functions_reward_fc02(s, me, this):
+    #log COVER.add(217)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_64 = value - before
+    #log s.tape.append((96, 217, me, (change_64,), None))
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_65 = s.points[me] - before
+    #log s.tape.append((44, 217, me, (change_65,), None))
+
+# ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
+def p_do_functions_reward_fc03(s, me, this):
+    #log COVER.add(218)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_66 = value - before
+    #log s.tape.append((96, 218, me, (change_66,), None))
+    #log before = s.points[me]
+    s.points[me] += 8
+    #log change_67 = s.points[me] - before
+    #log s.tape.append((44, 218, me, (change_67,), None))
+
+# ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
+def p_do_functions_reward_fc04(s, me, this):
+    #log COVER.add(219)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_68 = value - before
+    #log s.tape.append((96, 219, me, (change_68,), None))
+    #log before = s.points[me]
+    s.points[me] += 8
+    #log change_69 = s.points[me] - before
+    #log s.tape.append((44, 219, me, (change_69,), None))
+
+# ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
+def p_do_functions_reward_fc05(s, me, this):
+    #log COVER.add(220)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_70 = value - before
+    #log s.tape.append((96, 220, me, (change_70,), None))
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_71 = s.points[me] - before
+    #log s.tape.append((44, 220, me, (change_71,), None))
+
+# ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
+def p_do_functions_reward_fc06(s, me, this):
+    #log COVER.add(221)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_72 = value - before
+    #log s.tape.append((96, 221, me, (change_72,), None))
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_73 = value - before
+    #log s.tape.append((85, 221, me, (change_73,), None))
+
+# ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
+def p_do_functions_reward_fc07(s, me, this):
+    #log COVER.add(222)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_74 = value - before
+    #log s.tape.append((96, 222, me, (change_74,), None))
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_75 = s.points[me] - before
+    #log s.tape.append((44, 222, me, (change_75,), None))
+
+# ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
+def p_do_functions_reward_fc08(s, me, this):
+    #log COVER.add(223)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_76 = value - before
+    #log s.tape.append((96, 223, me, (change_76,), None))
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_77 = s.points[me] - before
+    #log s.tape.append((44, 223, me, (change_77,), None))
+
+# ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
+def p_do_functions_reward_fc09(s, me, this):
+    #log COVER.add(224)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_78 = value - before
+    #log s.tape.append((96, 224, me, (change_78,), None))
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_79 = value - before
+    #log s.tape.append((105, 224, me, (change_79,), None))
+
+# ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
+def p_do_functions_reward_fc10(s, me, this):
+    #log COVER.add(225)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_80 = value - before
+    #log s.tape.append((96, 225, me, (change_80,), None))
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_81 = value - before
+    #log s.tape.append((85, 225, me, (change_81,), None))
+    #log before = s.points[me]
+    s.points[me] += 6
+    #log change_82 = s.points[me] - before
+    #log s.tape.append((44, 225, me, (change_82,), None))
+
+# ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
+def p_do_functions_reward_ft01(s, me, this):
+    #log COVER.add(226)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_83 = value - before
+    #log s.tape.append((105, 226, me, (change_83,), None))
+
+# ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
+def p_do_functions_reward_ft02(s, me, this):
+    #log COVER.add(227)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_84 = value - before
+    #log s.tape.append((105, 227, me, (change_84,), None))
+    #log before = s.btc[me]
+    s.btc[me] += s.rate
+    #log change_85 = s.btc[me] - before
+    #log s.tape.append((19, 227, me, (change_85,), None))
+
+# ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
+def p_do_functions_reward_ft03(s, me, this):
+    #log COVER.add(228)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_86 = value - before
+    #log s.tape.append((105, 228, me, (change_86,), None))
+
+# ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
+def p_do_functions_reward_ft04(s, me, this):
+    #log COVER.add(229)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_87 = value - before
+    #log s.tape.append((105, 229, me, (change_87,), None))
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_88 = s.points[me] - before
+    #log s.tape.append((44, 229, me, (change_88,), None))
+
+# ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
+def p_do_functions_reward_ft05(s, me, this):
+    #log COVER.add(230)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_89 = value - before
+    #log s.tape.append((105, 230, me, (change_89,), None))
+
+# ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
+def p_do_functions_reward_ft06(s, me, this):
+    #log COVER.add(231)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_90 = value - before
+    #log s.tape.append((105, 231, me, (change_90,), None))
+
+# ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
+def p_do_functions_reward_ft07(s, me, this):
+    #log COVER.add(232)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_91 = value - before
+    #log s.tape.append((105, 232, me, (change_91,), None))
+
+# ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
+def p_do_functions_reward_ft08(s, me, this):
+    #log COVER.add(233)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_92 = value - before
+    #log s.tape.append((105, 233, me, (change_92,), None))
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_93 = s.points[me] - before
+    #log s.tape.append((44, 233, me, (change_93,), None))
+
+# ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
+def p_do_functions_reward_ft09(s, me, this):
+    #log COVER.add(234)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_94 = value - before
+    #log s.tape.append((105, 234, me, (change_94,), None))
+
+# ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
+def p_do_functions_reward_ft10(s, me, this):
+    #log COVER.add(235)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_95 = value - before
+    #log s.tape.append((105, 235, me, (change_95,), None))
+    #log before = s.points[me]
+    s.points[me] += 6
+    #log change_96 = s.points[me] - before
+    #log s.tape.append((44, 235, me, (change_96,), None))
+
+# ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
+def p_do_functions_reward_fk01(s, me, this):
+    #log COVER.add(236)
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_97 = s.points[me] - before
+    #log s.tape.append((44, 236, me, (change_97,), None))
+
+# ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
+def p_do_functions_reward_fk02(s, me, this):
+    #log COVER.add(237)
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_98 = s.points[me] - before
+    #log s.tape.append((44, 237, me, (change_98,), None))
+
+# ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
+def p_do_functions_reward_fk03(s, me, this):
+    #log COVER.add(238)
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_99 = s.points[me] - before
+    #log s.tape.append((44, 238, me, (change_99,), None))
+
+# ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
+def p_do_functions_reward_fk04(s, me, this):
+    #log COVER.add(239)
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_100 = s.points[me] - before
+    #log s.tape.append((44, 239, me, (change_100,), None))
+
+# ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
+def p_do_functions_reward_fk05(s, me, this):
+    #log COVER.add(240)
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_101 = s.points[me] - before
+    #log s.tape.append((44, 240, me, (change_101,), None))
+
+# ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
+def p_do_functions_reward_fk06(s, me, this):
+    #log COVER.add(241)
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_102 = s.points[me] - before
+    #log s.tape.append((44, 241, me, (change_102,), None))
+
+# ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
+def p_do_functions_reward_fk07(s, me, this):
+    #log COVER.add(242)
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_103 = s.points[me] - before
+    #log s.tape.append((44, 242, me, (change_103,), None))
+
+# ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
+def p_do_functions_reward_fk10(s, me, this):
+    #log COVER.add(243)
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_104 = s.points[me] - before
+    #log s.tape.append((44, 243, me, (change_104,), None))
+
+# ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
+def p_do_functions_ongoing_fk01(s, me, this):
+    #log COVER.add(245)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_105 = s.inputs[at] - before
+    #log s.tape.append((5, 245, me, (change_105,), None))
+
+# ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
+def p_do_functions_ongoing_fk02(s, me, this):
+    #log COVER.add(247)
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_106 = s.inputs[at] - before
+    #log s.tape.append((7, 247, me, (change_106,), None))
+
+# ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
+def p_do_functions_ongoing_fk03(s, me, this):
+    #log COVER.add(249)
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_107 = s.inputs[at] - before
+    #log s.tape.append((9, 249, me, (change_107,), None))
+
+# ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
+def p_do_functions_ongoing_fk04(s, me, this):
+    #log COVER.add(251)
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_108 = s.inputs[at] - before
+    #log s.tape.append((11, 251, me, (change_108,), None))
+
+# ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
+def p_do_functions_ongoing_fk05(s, me, this):
+    #log COVER.add(253)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_109 = s.inputs[at] - before
+    #log s.tape.append((5, 253, me, (change_109,), None))
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_110 = s.inputs[at] - before
+    #log s.tape.append((11, 253, me, (change_110,), None))
+
+# ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
+def p_do_functions_ongoing_fk06(s, me, this):
+    #log COVER.add(255)
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_111 = s.inputs[at] - before
+    #log s.tape.append((7, 255, me, (change_111,), None))
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_112 = s.inputs[at] - before
+    #log s.tape.append((9, 255, me, (change_112,), None))
+
+# ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
+def p_do_functions_ongoing_fk08(s, me, this):
+    #log COVER.add(259)
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_113 = s.inputs[at] - before
+    #log s.tape.append((9, 259, me, (change_113,), None))
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_114 = s.inputs[at] - before
+    #log s.tape.append((11, 259, me, (change_114,), None))
+
+# ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
+def p_do_functions_ongoing_fk09(s, me, this):
+    #log COVER.add(261)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_115 = s.inputs[at] - before
+    #log s.tape.append((5, 261, me, (change_115,), None))
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_116 = s.inputs[at] - before
+    #log s.tape.append((7, 261, me, (change_116,), None))
+
+# ---- do_any_inputs, content/crypto_clash/turn.rules:38
+def p_do_any_inputs(s, ret, me, n):
+    s.f_do_any_inputs_ret = ret
+    s.f_do_any_inputs_me = me
+    #log s.tape.append((13, 10, me, (), None))
+    #log COVER.add(31)
+    s.f_do_any_inputs_repeat_rest = tuple(range(1, n + 1))
+    rest = s.f_do_any_inputs_repeat_rest
+    if not rest:
+        return s.f_do_any_inputs_ret
+    s.f_do_any_inputs_repeat_rest = rest[1:]
+    turn = rest[0]
+    #log COVER.add(32)
+    s.player = me
+    s.options = options = ALL_INPUT
+    s.option_count = len(options)
+    s.pc = 3
+    return 0
+
+def k_do_any_inputs_2(s, kind_1):
+    me = s.f_do_any_inputs_me
+    #log s.tape.append((14, 32, me, (kind_1,), None))
+    #log COVER.add(33)
+    at = me * 4 + kind_1
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_6 = s.inputs[at] - before
+    #log s.tape.append((15, 33, me, (change_6, kind_1), None))
+    rest = s.f_do_any_inputs_repeat_rest
+    if not rest:
+        return s.f_do_any_inputs_ret
+    s.f_do_any_inputs_repeat_rest = rest[1:]
+    turn = rest[0]
+    #log COVER.add(32)
+    s.options = options = ALL_INPUT
+    s.option_count = len(options)
+    s.pc = 3
+    return 0
+
+# ---- do_markets_benefit_builders_row, content/crypto_clash/markets/board.yaml:22
+def p_do_markets_benefit_builders_row(s, ret, me, this):
+    s.f_do_markets_benefit_builders_row_ret = ret
+    #log COVER.add(29)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_4 = s.inputs[at] - before
+    #log s.tape.append((5, 29, me, (change_4,), None))
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_5 = s.inputs[at] - before
+    #log s.tape.append((11, 29, me, (change_5,), None))
+    #log COVER.add(30)
+    return p_do_any_inputs(s, s.f_do_markets_benefit_builders_row_ret, me, 1)
+
+# ---- do_markets_benefit_tech_bazaar, content/crypto_clash/markets/board.yaml:26
+def p_do_markets_benefit_tech_bazaar(s, ret, me, this):
+    s.f_do_markets_benefit_tech_bazaar_ret = ret
+    #log COVER.add(36)
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_7 = s.inputs[at] - before
+    #log s.tape.append((7, 36, me, (change_7,), None))
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_8 = s.inputs[at] - before
+    #log s.tape.append((9, 36, me, (change_8,), None))
+    #log COVER.add(37)
+    return p_do_any_inputs(s, s.f_do_markets_benefit_tech_bazaar_ret, me, 1)
+
+# ---- do_markets_benefit_open_market, content/crypto_clash/markets/board.yaml:30
+def p_do_markets_benefit_open_market(s, ret, me, this):
+    s.f_do_markets_benefit_open_market_ret = ret
+    #log COVER.add(39)
+    return p_do_any_inputs(s, s.f_do_markets_benefit_open_market_ret, me, 2)
+
+# ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
+def p_do_markets_benefit_exchange_floor(s, ret, me, this):
+    s.f_do_markets_benefit_exchange_floor_ret = ret
+    #log COVER.add(43)
+    #log before = s.btc[me]
+    s.btc[me] += s.rate
+    #log change_10 = s.btc[me] - before
+    #log s.tape.append((19, 43, me, (change_10,), None))
+    #log COVER.add(44)
+    return p_do_any_inputs(s, s.f_do_markets_benefit_exchange_floor_ret, me, 1)
+
+# ---- do_take_function, content/crypto_clash/turn.rules:43
+def p_do_take_function(s, ret, me):
+    s.f_do_take_function_ret = ret
+    s.f_do_take_function_me = me
+    #log s.tape.append((22, 11, me, (), None))
+    #log COVER.add(47)
+    s.player = me
+    s.options = options = s.piles[26]
+    s.option_count = len(options)
+    s.pc = 4
+    return 0
+
+def k_do_take_function_1(s, card):
+    me = s.f_do_take_function_me
+    #log s.tape.append((0, 47, me, (card,), None))
+    #log COVER.add(48)
+    moved = (card,)
+    place = 1 + me
+    for card_ in moved:
+        put_known(s, card_, place)
+    #log s.tape.append((23, 48, me, (moved,), None))
+    return p_refill_rows(s, s.f_do_take_function_ret)
+
+# ---- do_markets_benefit_function_office, content/crypto_clash/markets/board.yaml:42
+def p_do_markets_benefit_function_office(s, ret, me, this):
+    s.f_do_markets_benefit_function_office_ret = ret
+    #log COVER.add(46)
+    return p_do_take_function(s, s.f_do_markets_benefit_function_office_ret, me)
+
+# ---- do_draw_news, content/crypto_clash/turn.rules:51
+def p_do_draw_news(s, ret, me, n_1):
+    s.f_do_draw_news_ret = ret
+    s.f_do_draw_news_me = me
+    #log s.tape.append((25, 13, me, (), None))
+    #log COVER.add(51)
+    s.f_do_draw_news_drawing_rest = tuple(range(1, n_1 + 1))
+    return b_do_draw_news_1(s, 0)
+
+def b_do_draw_news_1(s, _):
+    while True:
+        rest = s.f_do_draw_news_drawing_rest
+        if not rest:
+            return s.f_do_draw_news_ret
+        s.f_do_draw_news_drawing_rest = rest[1:]
+        turn_1 = rest[0]
+        if len(s.piles[27]) == 0:
+            for card in s.piles[28]:
+                put_known(s, card, 27)
+            shuffle(s, 27)
+        if len(s.piles[27]) == 0:
+            return s.f_do_draw_news_ret
+        if s.explicit and undecided(s, 27):
+            return await_top(s, 27, 6)
+        return k_do_draw_news_2(s, s.piles[27][-1])
+
+def k_do_draw_news_2(s, card_2):
+    if s.explicit:
+        settle(s, card_2)
+    me = s.f_do_draw_news_me
+    moved_1 = (card_2,)
+    place = 13 + me
+    for card in moved_1:
+        put_known(s, card, place)
+    #log s.tape.append((27, 51, me, (len(moved_1),), None))
+    #log s.tape.append((26, 51, me, (moved_1,), 1 << me))
+    return p_refill_rows(s, 5)
+
+# ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
+def p_do_markets_benefit_rumour_mill(s, ret, me, this):
+    s.f_do_markets_benefit_rumour_mill_ret = ret
+    s.f_do_markets_benefit_rumour_mill_me = me
+    #log COVER.add(50)
+    return p_do_draw_news(s, 7, me, 1)
+
+def k_do_markets_benefit_rumour_mill_1(s, _):
+    #log COVER.add(53)
+    #log before = s.btc[s.f_do_markets_benefit_rumour_mill_me]
+    s.btc[s.f_do_markets_benefit_rumour_mill_me] += 2
+    #log change_11 = s.btc[s.f_do_markets_benefit_rumour_mill_me] - before
+    #log s.tape.append((19, 53, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    return s.f_do_markets_benefit_rumour_mill_ret
+
+# ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:26
+def p_do_volatility_effect_vc06(s, ret, me, this):
+    s.f_do_volatility_effect_vc06_ret = ret
+    #log COVER.add(68)
+    return p_do_any_inputs(s, s.f_do_volatility_effect_vc06_ret, me, 4)
+
+# ---- do_volatility_effect_vc07, content/crypto_clash/cards/volatility.yaml:30
+def p_do_volatility_effect_vc07(s, ret, me, this):
+    s.f_do_volatility_effect_vc07_ret = ret
+    s.f_do_volatility_effect_vc07_me = me
+    #log COVER.add(70)
+    if len(s.piles[26]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 8
+        return 0
+    return j_do_volatility_effect_vc07_2(s)
+
+def k_do_volatility_effect_vc07_1(s, answer_1):
+    if answer_1:
+        return p_do_take_function(s, 9, s.f_do_volatility_effect_vc07_me)
+    return j_do_volatility_effect_vc07_2(s)
+
+def j_do_volatility_effect_vc07_2(s):
+    #log COVER.add(71)
+    return p_do_any_inputs(s, s.f_do_volatility_effect_vc07_ret, s.f_do_volatility_effect_vc07_me, 2)
+
+def k_do_volatility_effect_vc07_3(s, _):
+    return j_do_volatility_effect_vc07_2(s)
+
+# ---- do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:35
+def p_do_volatility_effect_vc08(s, ret, me, this):
+    s.f_do_volatility_effect_vc08_ret = ret
+    s.f_do_volatility_effect_vc08_me = me
+    #log COVER.add(73)
+    s.f_do_volatility_effect_vc08_repeat_1_rest = (1, (2, (3, ())))
+    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+    if not rest:
+        #log COVER.add(81)
+        #log before = s.btc[me]
+        s.btc[me] += 4
+        #log change_19 = s.btc[me] - before
+        #log s.tape.append((19, 81, me, (change_19,), None))
+        return s.f_do_volatility_effect_vc08_ret
+    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+    #log COVER.add(74)
+    if can_can_exchange_input(s, me):
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 10
+        return 0
+    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+    if not rest:
+        #log COVER.add(81)
+        #log before = s.btc[me]
+        s.btc[me] += 4
+        #log change_19 = s.btc[me] - before
+        #log s.tape.append((19, 81, me, (change_19,), None))
+        return s.f_do_volatility_effect_vc08_ret
+    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+    #log COVER.add(74)
+    if can_can_exchange_input(s, me):
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 10
+        return 0
+    return 11
+
+def k_do_volatility_effect_vc08_2(s, answer_2):
+    me = s.f_do_volatility_effect_vc08_me
+    if answer_2:
+        # do_exchange_input, content/crypto_clash/turn.rules:69
+        #log s.tape.append((38, 75, me, (), None))
+        #log COVER.add(76)
+        s.options = options = those_over_2(s, me)
+        s.option_count = len(options)
+        s.pc = 12
+        return 0
+    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+    if not rest:
+        #log COVER.add(81)
+        #log before = s.btc[me]
+        s.btc[me] += 4
+        #log change_19 = s.btc[me] - before
+        #log s.tape.append((19, 81, me, (change_19,), None))
+        return s.f_do_volatility_effect_vc08_ret
+    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+    #log COVER.add(74)
+    if can_can_exchange_input(s, me):
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 10
+        return 0
+    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+    if not rest:
+        #log COVER.add(81)
+        #log before = s.btc[me]
+        s.btc[me] += 4
+        #log change_19 = s.btc[me] - before
+        #log s.tape.append((19, 81, me, (change_19,), None))
+        return s.f_do_volatility_effect_vc08_ret
+    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+    #log COVER.add(74)
+    if can_can_exchange_input(s, me):
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 10
+        return 0
+    return 11
+
+def b_do_volatility_effect_vc08_1(s, _):
+    me = s.f_do_volatility_effect_vc08_me
+    while True:
+        rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+        if not rest:
+            #log COVER.add(81)
+            #log before = s.btc[me]
+            s.btc[me] += 4
+            #log change_19 = s.btc[me] - before
+            #log s.tape.append((19, 81, me, (change_19,), None))
+            return s.f_do_volatility_effect_vc08_ret
+        turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+        #log COVER.add(74)
+        if can_can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 10
+            return 0
+        continue
+
+def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
+    s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
+    #log s.tape.append((14, 76, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    #log COVER.add(77)
+    s.options = options = those_over_4(s, do_exchange_input_given_away)
+    s.option_count = len(options)
+    s.pc = 13
+    return 0
+
+def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
+    me = s.f_do_volatility_effect_vc08_me
+    #log s.tape.append((14, 77, me, (do_exchange_input_wanted,), None))
+    #log COVER.add(78)
+    at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
+    #log before = s.inputs[at]
+    s.inputs[at] -= 1
+    #log change_17 = s.inputs[at] - before
+    #log s.tape.append((39, 78, me, (0 - change_17, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
+    #log COVER.add(79)
+    at = me * 4 + do_exchange_input_wanted
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_18 = s.inputs[at] - before
+    #log s.tape.append((15, 79, me, (change_18, do_exchange_input_wanted), None))
+    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+    if not rest:
+        #log COVER.add(81)
+        #log before = s.btc[me]
+        s.btc[me] += 4
+        #log change_19 = s.btc[me] - before
+        #log s.tape.append((19, 81, me, (change_19,), None))
+        return s.f_do_volatility_effect_vc08_ret
+    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+    #log COVER.add(74)
+    if can_can_exchange_input(s, me):
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 10
+        return 0
+    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+    if not rest:
+        #log COVER.add(81)
+        #log before = s.btc[me]
+        s.btc[me] += 4
+        #log change_19 = s.btc[me] - before
+        #log s.tape.append((19, 81, me, (change_19,), None))
+        return s.f_do_volatility_effect_vc08_ret
+    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
+    #log COVER.add(74)
+    if can_can_exchange_input(s, me):
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 10
+        return 0
+    return 11
+
+# ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:51
+def p_do_volatility_effect_vc11(s, ret, me, this):
+    s.f_do_volatility_effect_vc11_ret = ret
+    s.f_do_volatility_effect_vc11_me = me
+    #log COVER.add(91)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 14
+        return 0
+    rest = s.bound // 6
+    if s.pool < rest * 6:
+        die = s.pool % 6 + 1
+        s.pool //= 6
+        s.bound = rest
+    else:
+        die = draw(s, 6) + 1
+    rolled_rate = die
+    s.rate = rolled_rate
+    #log s.tape.append((46, 91, me, (rolled_rate,), None))
+    #log COVER.add(92)
+    #log before = s.btc[me]
+    s.btc[me] += rolled_rate + 2
+    #log change_23 = s.btc[me] - before
+    #log s.tape.append((19, 92, me, (change_23,), None))
+    return s.f_do_volatility_effect_vc11_ret
+
+def k_do_volatility_effect_vc11_1(s, rolled_rate):
+    me = s.f_do_volatility_effect_vc11_me
+    s.rate = rolled_rate
+    #log s.tape.append((46, 91, me, (rolled_rate,), None))
+    #log COVER.add(92)
+    #log before = s.btc[me]
+    s.btc[me] += rolled_rate + 2
+    #log change_23 = s.btc[me] - before
+    #log s.tape.append((19, 92, me, (change_23,), None))
+    return s.f_do_volatility_effect_vc11_ret
+
+# ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:55
+def p_do_volatility_effect_vc12(s, ret, me, this):
+    s.f_do_volatility_effect_vc12_ret = ret
+    s.f_do_volatility_effect_vc12_me = me
+    #log COVER.add(94)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 15
+    return 0
+
+def k_do_volatility_effect_vc12_1(s, victim):
+    me = s.f_do_volatility_effect_vc12_me
+    #log s.tape.append((47, 94, me, (victim,), None))
+    #log COVER.add(95)
+    before = s.btc[victim]
+    value = before - 5
+    if value < 0:
+        value = 0
+    s.btc[victim] = value
+    change_24 = value - before
+    #log s.tape.append((43, 95, victim, (0 - change_24,), None))
+    taken = 0 - change_24
+    #log before = s.btc[me]
+    value = s.btc[me] + taken
+    if value < 0:
+        value = 0
+    s.btc[me] = value
+    #log change_25 = value - before
+    #log s.tape.append((19, 95, me, (change_25,), None))
+    return s.f_do_volatility_effect_vc12_ret
+
+# ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:72
+def p_do_volatility_effect_vc15(s, ret, me, this):
+    s.f_do_volatility_effect_vc15_ret = ret
+    s.f_do_volatility_effect_vc15_me = me
+    #log COVER.add(105)
+    s.player = me
+    s.options = options = ALL_INPUT
+    s.option_count = len(options)
+    s.pc = 16
+    return 0
+
+def k_do_volatility_effect_vc15_1(s, kind):
+    me = s.f_do_volatility_effect_vc15_me
+    #log s.tape.append((14, 105, me, (kind,), None))
+    #log COVER.add(106)
+    for victim_4 in RIVALS[s.n][me]:
+        #log COVER.add(107)
+        if s.inputs[victim_4 * 4 + kind] > 0:
+            #log COVER.add(108)
+            at = victim_4 * 4 + kind
+            before = s.inputs[at]
+            s.inputs[at] = value = before - 1
+            change_30 = value - before
+            #log s.tape.append((39, 108, victim_4, (0 - change_30, kind), None))
+            taken_1 = 0 - change_30
+            at = me * 4 + kind
+            #log before = s.inputs[at]
+            value = s.inputs[at] + taken_1
+            if value < 0:
+                value = 0
+            s.inputs[at] = value
+            #log change_31 = value - before
+            #log s.tape.append((15, 108, me, (change_31, kind), None))
+        else:
+            #log COVER.add(109)
+            #log before = s.btc[me]
+            s.btc[me] += 1
+            #log change_32 = s.btc[me] - before
+            #log s.tape.append((19, 109, me, (change_32,), None))
+    return s.f_do_volatility_effect_vc15_ret
+
+# ---- do_play_news, content/crypto_clash/turn.rules:54
+def p_do_play_news(s, ret, me):
+    s.f_do_play_news_ret = ret
+    s.f_do_play_news_me = me
+    #log s.tape.append((29, 14, me, (), None))
+    #log COVER.add(56)
+    s.player = me
+    s.options = options = s.piles[13 + me]
+    s.option_count = len(options)
+    s.pc = 17
+    return 0
+
+def k_do_play_news_1(s, card_1):
+    s.f_do_play_news_card_1 = card_1
+    me = s.f_do_play_news_me
+    #log s.tape.append((0, 56, me, (card_1,), 1 << me))
+    #log COVER.add(57)
+    return DO_DO_VOLATILITY_EFFECT[card_1 - 66](s, 18, me, card_1)
+
+def k_do_play_news_2(s, _):
+    #log COVER.add(113)
+    moved_2 = (s.f_do_play_news_card_1,)
+    for card in moved_2:
+        put_known(s, card, 28)
+    #log s.tape.append((54, 113, s.f_do_play_news_me, (moved_2,), None))
+    return p_refill_rows(s, s.f_do_play_news_ret)
+
+# ---- do_markets_benefit_news_desk, content/crypto_clash/markets/board.yaml:50
+def p_do_markets_benefit_news_desk(s, ret, me, this):
+    s.f_do_markets_benefit_news_desk_ret = ret
+    #log COVER.add(55)
+    return p_do_play_news(s, s.f_do_markets_benefit_news_desk_ret, me)
+
+# ---- do_markets_benefit_clean_slate, content/crypto_clash/markets/board.yaml:54
+def p_do_markets_benefit_clean_slate(s, ret, me, this):
+    s.f_do_markets_benefit_clean_slate_ret = ret
+    s.f_do_markets_benefit_clean_slate_me = me
+    #log COVER.add(115)
+    # do_reset_functions, content/crypto_clash/turn.rules:47
+    #log s.tape.append((56, 16, me, (), None))
+    #log COVER.add(116)
+    moved_3 = s.piles[26]
+    for card in moved_3:
+        put_known(s, card, 25)
+    #log s.tape.append((57, 116, me, (moved_3,), None))
+    return p_refill_rows(s, 19)
+
+def k_do_markets_benefit_clean_slate_1(s, _):
+    #log COVER.add(117)
+    if len(s.piles[26]) > 0:
+        return p_do_take_function(s, s.f_do_markets_benefit_clean_slate_ret, s.f_do_markets_benefit_clean_slate_me)
+    #log s.tape.append((58, 117, s.f_do_markets_benefit_clean_slate_me, (), None))
+    return s.f_do_markets_benefit_clean_slate_ret
+
+# ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
+def p_do_markets_benefit_market_expansion(s, ret, me, this):
+    s.f_do_markets_benefit_market_expansion_ret = ret
+    s.f_do_markets_benefit_market_expansion_me = me
+    #log COVER.add(120)
+    # do_build_market, content/crypto_clash/turn.rules:59
+    #log s.tape.append((60, 17, me, (), None))
+    #log COVER.add(121)
+    s.player = me
+    s.options = options = s.piles[23]
+    s.option_count = len(options)
+    s.pc = 20
+    return 0
+
+def k_do_markets_benefit_market_expansion_1(s, market_1):
+    me = s.f_do_markets_benefit_market_expansion_me
+    #log s.tape.append((0, 121, me, (market_1,), None))
+    #log COVER.add(122)
+    #log before = s.points[me]
+    s.points[me] += s.market_gems[market_1]
+    #log change_34 = s.points[me] - before
+    #log s.tape.append((44, 122, me, (change_34,), None))
+    #log COVER.add(123)
+    #log before = s.gem_supply
+    value = s.gem_supply + s.market_gems[market_1]
+    if value > 32:
+        value = 32
+    s.gem_supply = value
+    #log change_35 = value - before
+    #log s.tape.append((61, 123, me, (change_35,), None))
+    #log COVER.add(124)
+    #log old_3 = s.market_gems[market_1]
+    s.market_gems[market_1] = 0
+    #log s.tape.append((62, 124, me, (s.market_gems[market_1], old_3), None))
+    #log COVER.add(125)
+    moved_4 = (market_1,)
+    for card in moved_4:
+        put_known(s, card, 21)
+        if len(s.piles[21]) > 20:
+            raise RuleLimit('there is no room for another card', 125)
+    #log s.tape.append((63, 125, me, (moved_4,), None))
+    return p_refill_rows(s, s.f_do_markets_benefit_market_expansion_ret)
+
+# ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
+def p_do_markets_benefit_starter(s, ret, me, this):
+    s.f_do_markets_benefit_starter_ret = ret
+    s.f_do_markets_benefit_starter_me = me
+    #log COVER.add(127)
+    # do_take_sphere, content/crypto_clash/turn.rules:66
+    #log s.tape.append((65, 19, me, (), None))
+    #log COVER.add(128)
+    #log old_4 = s.silversphere
+    s.silversphere = me
+    #log s.tape.append((66, 128, me, (s.silversphere, old_4), None))
+    #log COVER.add(130)
+    return p_do_any_inputs(s, 21, me, 1)
+
+def k_do_markets_benefit_starter_1(s, _):
+    #log COVER.add(131)
+    #log before = s.btc[s.f_do_markets_benefit_starter_me]
+    s.btc[s.f_do_markets_benefit_starter_me] += 1
+    #log change_36 = s.btc[s.f_do_markets_benefit_starter_me] - before
+    #log s.tape.append((19, 131, s.f_do_markets_benefit_starter_me, (change_36,), None))
+    return s.f_do_markets_benefit_starter_ret
+
+# ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
+def p_do_markets_benefit_world_depot(s, ret, me, this):
+    s.f_do_markets_benefit_world_depot_ret = ret
+    s.f_do_markets_benefit_world_depot_me = me
+    #log COVER.add(140)
+    return p_do_any_inputs(s, 22, me, 3)
+
+def k_do_markets_benefit_world_depot_1(s, _):
+    #log COVER.add(141)
+    #log before = s.btc[s.f_do_markets_benefit_world_depot_me]
+    s.btc[s.f_do_markets_benefit_world_depot_me] += 1
+    #log change_42 = s.btc[s.f_do_markets_benefit_world_depot_me] - before
+    #log s.tape.append((19, 141, s.f_do_markets_benefit_world_depot_me, (change_42,), None))
+    return s.f_do_markets_benefit_world_depot_ret
+
+# ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
+def p_do_markets_benefit_talent_board(s, ret, me, this):
+    s.f_do_markets_benefit_talent_board_ret = ret
+    s.f_do_markets_benefit_talent_board_me = me
+    #log COVER.add(147)
+    if len(s.piles[26]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 23
+        return 0
+    return j_do_markets_benefit_talent_board_2(s)
+
+def k_do_markets_benefit_talent_board_1(s, answer_3):
+    if answer_3:
+        return p_do_take_function(s, 24, s.f_do_markets_benefit_talent_board_me)
+    return j_do_markets_benefit_talent_board_2(s)
+
+def j_do_markets_benefit_talent_board_2(s):
+    #log COVER.add(148)
+    return p_do_any_inputs(s, s.f_do_markets_benefit_talent_board_ret, s.f_do_markets_benefit_talent_board_me, 2)
+
+def k_do_markets_benefit_talent_board_3(s, _):
+    return j_do_markets_benefit_talent_board_2(s)
+
+# ---- do_markets_benefit_insider_desk, content/crypto_clash/markets/tablets.yaml:38
+def p_do_markets_benefit_insider_desk(s, ret, me, this):
+    s.f_do_markets_benefit_insider_desk_ret = ret
+    s.f_do_markets_benefit_insider_desk_me = me
+    #log COVER.add(150)
+    return p_do_draw_news(s, 25, me, 2)
+
+def k_do_markets_benefit_insider_desk_1(s, _):
+    me = s.f_do_markets_benefit_insider_desk_me
+    #log COVER.add(151)
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 26
+        return 0
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (0,)
+        s.option_count = 1
+        s.pc = 27
+        return 0
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def k_do_markets_benefit_insider_desk_2(s, answer_4):
+    if answer_4:
+        return p_do_play_news(s, s.f_do_markets_benefit_insider_desk_ret, s.f_do_markets_benefit_insider_desk_me)
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def k_do_markets_benefit_insider_desk_3(s, passed):
+    return s.f_do_markets_benefit_insider_desk_ret
+
+# ---- do_markets_benefit_flash_forum, content/crypto_clash/markets/tablets.yaml:42
+def p_do_markets_benefit_flash_forum(s, ret, me, this):
+    s.f_do_markets_benefit_flash_forum_ret = ret
+    s.f_do_markets_benefit_flash_forum_me = me
+    #log COVER.add(153)
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 28
+        return 0
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (0,)
+        s.option_count = 1
+        s.pc = 29
+        return 0
+    #log COVER.add(154)
+    #log before = s.btc[me]
+    s.btc[me] += 4
+    #log change_45 = s.btc[me] - before
+    #log s.tape.append((19, 154, me, (change_45,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def k_do_markets_benefit_flash_forum_1(s, answer_5):
+    me = s.f_do_markets_benefit_flash_forum_me
+    if answer_5:
+        return p_do_play_news(s, 30, me)
+    #log COVER.add(154)
+    #log before = s.btc[me]
+    s.btc[me] += 4
+    #log change_45 = s.btc[me] - before
+    #log s.tape.append((19, 154, me, (change_45,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def k_do_markets_benefit_flash_forum_2(s, passed_1):
+    #log COVER.add(154)
+    #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
+    s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
+    #log change_45 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
+    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_45,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def k_do_markets_benefit_flash_forum_3(s, _):
+    #log COVER.add(154)
+    #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
+    s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
+    #log change_45 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
+    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_45,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+# ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
+def p_do_markets_benefit_victory_plaza(s, ret, me, this):
+    s.f_do_markets_benefit_victory_plaza_ret = ret
+    #log COVER.add(156)
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_46 = s.points[me] - before
+    #log s.tape.append((44, 156, me, (change_46,), None))
+    #log COVER.add(157)
+    return p_do_any_inputs(s, s.f_do_markets_benefit_victory_plaza_ret, me, 1)
+
+# ---- do_markets_benefit_twin_office, content/crypto_clash/markets/tablets.yaml:50
+def p_do_markets_benefit_twin_office(s, ret, me, this):
+    s.f_do_markets_benefit_twin_office_ret = ret
+    s.f_do_markets_benefit_twin_office_me = me
+    #log COVER.add(159)
+    if len(s.piles[26]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 31
+        return 0
+    return j_do_markets_benefit_twin_office_2(s)
+
+def k_do_markets_benefit_twin_office_1(s, answer_6):
+    if answer_6:
+        return p_do_take_function(s, 32, s.f_do_markets_benefit_twin_office_me)
+    return j_do_markets_benefit_twin_office_2(s)
+
+def j_do_markets_benefit_twin_office_2(s):
+    #log COVER.add(160)
+    if len(s.piles[26]) > 0:
+        s.player = s.f_do_markets_benefit_twin_office_me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 33
+        return 0
+    return s.f_do_markets_benefit_twin_office_ret
+
+def k_do_markets_benefit_twin_office_3(s, _):
+    return j_do_markets_benefit_twin_office_2(s)
+
+def k_do_markets_benefit_twin_office_4(s, answer_7):
+    if answer_7:
+        return p_do_take_function(s, s.f_do_markets_benefit_twin_office_ret, s.f_do_markets_benefit_twin_office_me)
+    return s.f_do_markets_benefit_twin_office_ret
+
+# ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
+def p_do_functions_ongoing_fk07(s, ret, me, this):
+    s.f_do_functions_ongoing_fk07_ret = ret
+    #log COVER.add(257)
+    return p_do_any_inputs(s, s.f_do_functions_ongoing_fk07_ret, me, 1)
+
+# ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
+def p_do_functions_ongoing_fk10(s, ret, me, this):
+    s.f_do_functions_ongoing_fk10_ret = ret
+    #log COVER.add(263)
+    return p_do_any_inputs(s, s.f_do_functions_ongoing_fk10_ret, me, 1)
+
+# ---- main
+def p_main(s, _):
+    #log COVER.add(290)
+    for p_2 in CLOCKWISE[s.n][0]:
+        #log COVER.add(291)
+        #log old_8 = s.shares[p_2]
+        s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
+        #log s.tape.append((136, 291, p_2, (s.shares[p_2], old_8), None))
+        #log COVER.add(292)
+        #log old_9 = s.extra[p_2]
+        s.extra[p_2] = 1
+        #log s.tape.append((137, 292, p_2, (s.extra[p_2], old_9), None))
+    #log COVER.add(293)
+    for n_2 in (1, 2, 3, 4, 5, 6):
+        #log COVER.add(294)
+        #log old_10 = s.round_gems[n_2 - 1]
+        s.round_gems[n_2 - 1] = 3
+        #log s.tape.append((138, 294, s.active, (s.round_gems[n_2 - 1], old_10), None))
+        #log COVER.add(295)
+        #log before = s.gem_supply
+        value = s.gem_supply - 3
+        if value < 0:
+            value = 0
+        s.gem_supply = value
+        #log change_117 = value - before
+        #log s.tape.append((139, 295, s.active, (0 - change_117,), None))
+    #log COVER.add(296)
+    s.f_main_each_7_rest = ALL_INPUT
+    return b_main_1(s, 0)
+
+def b_main_1(s, _):
+    rest = s.f_main_each_7_rest
+    if not rest:
+        #log COVER.add(298)
+        for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
+            put_known(s, card, 21)
+            if len(s.piles[21]) > 20:
+                raise RuleLimit('there is no room for another card', 298)
+        #log s.tape.append((63, 298, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
+        return p_refill_rows(s, 36)
+    s.f_main_each_7_rest = rest[1:]
+    kind_3 = rest[0]
+    #log COVER.add(297)
+    moved_8 = those_over_5(s, kind_3)
+    place = 29 + kind_3
+    for card in moved_8:
+        put_known(s, card, place)
+    #log s.tape.append((140, 297, -1, (moved_8,), None))
+    return p_refill_rows(s, 35)
+
+def k_main_2(s, _):
+    #log COVER.add(299)
+    put_under_known(s, 14, 23)
+    if len(s.piles[23]) > 3:
+        raise RuleLimit('there is no room for another card', 299)
+    #log s.tape.append((141, 299, -1, ((14,),), None))
+    return p_refill_rows(s, 37)
+
+def k_main_3(s, _):
+    #log COVER.add(300)
+    for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
+        put_known(s, card, 22)
+    #log s.tape.append((143, 300, -1, (11,), None))
+    return p_refill_rows(s, 38)
+
+def k_main_4(s, _):
+    #log COVER.add(301)
+    shuffle(s, 22)
+    s.open_expansion = 1
+    return p_refill_rows(s, 39)
+
+def k_main_5(s, _):
+    #log COVER.add(302)
+    for market_2 in s.piles[23]:
+        #log COVER.add(303)
+        #log before = s.gem_supply
+        value = s.gem_supply - 1
+        if value < 0:
+            value = 0
+        s.gem_supply = value
+        #log change_118 = value - before
+        #log s.tape.append((139, 303, s.active, (0 - change_118,), None))
+        #log COVER.add(304)
+        #log before = s.market_gems[market_2]
+        value = s.market_gems[market_2] + 1
+        if value > 32:
+            value = 32
+        s.market_gems[market_2] = value
+        #log change_119 = value - before
+        #log s.tape.append((144, 304, s.active, (change_119, market_2), None))
+    #log COVER.add(305)
+    moved_12 = ALL_FUNCTIONS
+    for card in moved_12:
+        put_known(s, card, 24)
+    #log s.tape.append((146, 305, -1, (len(moved_12),), None))
+    return p_refill_rows(s, 40)
+
+def k_main_6(s, _):
+    #log COVER.add(306)
+    moved_13 = ALL_VOLATILITY
+    for card in moved_13:
+        put_known(s, card, 27)
+    #log s.tape.append((148, 306, -1, (len(moved_13),), None))
+    return p_refill_rows(s, 41)
+
+def k_main_7(s, _):
+    #log COVER.add(307)
+    shuffle(s, 27)
+    #log COVER.add(308)
+    shuffle(s, 24)
+    s.open_offer = 1
+    return p_refill_rows(s, 42)
+
+def k_main_8(s, _):
+    #log COVER.add(309)
+    s.f_main_each_9_rest = CLOCKWISE_CHAIN[s.n][0]
+    return b_main_9(s, 0)
+
+def b_main_9(s, _):
+    rest = s.f_main_each_9_rest
+    if not rest:
+        s.open_expansion = 1
+        s.open_offer = 1
+        return p_refill_rows(s, 44)
+    p_3, s.f_main_each_9_rest = rest
+    s.f_main_p_3 = p_3
+    #log COVER.add(310)
+    s.f_main_drawing_1_rest = (1, (2, ()))
+    return b_main_11(s, 0)
+
+def k_main_10(s, _):
+    s.f_main_played = played = 0
+    s.f_main_rounds_left = 7
+    return b_main_12(s, 0)
+
+def b_main_11(s, _):
+    rest = s.f_main_drawing_1_rest
+    if not rest:
+        return j_main_13(s)
+    turn_3, s.f_main_drawing_1_rest = rest
+    if len(s.piles[24]) == 0:
+        for card in s.piles[25]:
+            put_known(s, card, 24)
+        shuffle(s, 24)
+    if len(s.piles[24]) == 0:
+        return j_main_13(s)
+    if s.explicit and undecided(s, 24):
+        return await_top(s, 24, 47)
+    return k_main_14(s, s.piles[24][-1])
+
+def b_main_12(s, _):
+    left = s.f_main_rounds_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 315)
+    s.f_main_rounds_left = left
+    if s.f_main_played >= 6:
+        return 2
+    s.f_main_played = played = s.f_main_played + 1
+    s.round = played
+    #log s.tape.append((149, 315, -1, (s.round,), None))
+    #log COVER.add(316)
+    #log s.tape.append((150, 316, -1, (), None))
+    #log COVER.add(317)
+    for market_3 in s.piles[23]:
+        #log COVER.add(318)
+        at = s.round - 1
+        #log before = s.round_gems[at]
+        value = s.round_gems[at] - 1
+        if value < 0:
+            value = 0
+        s.round_gems[at] = value
+        #log change_121 = value - before
+        #log s.tape.append((151, 318, s.active, (0 - change_121, s.round), None))
+        #log COVER.add(319)
+        #log before = s.market_gems[market_3]
+        value = s.market_gems[market_3] + 1
+        if value > 32:
+            value = 32
+        s.market_gems[market_3] = value
+        #log change_122 = value - before
+        #log s.tape.append((144, 319, s.active, (change_122, market_3), None))
+    #log COVER.add(320)
+    if s.silversphere != -1:
+        #log COVER.add(321)
+        #log old_11 = s.lead
+        s.lead = s.silversphere
+        #log s.tape.append((135, 321, s.active, (s.lead, old_11), None))
+        #log COVER.add(323)
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 48
+            return 0
+        rest = s.bound // 6
+        if s.pool < rest * 6:
+            die = s.pool % 6 + 1
+            s.pool //= 6
+            s.bound = rest
+        else:
+            die = draw(s, 6) + 1
+        rolled_rate_1 = die
+        s.rate = rolled_rate_1
+        #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+        return j_main_16(s)
+    #log COVER.add(322)
+    # do_roll_for_start, content/crypto_clash/turn.rules:25
+    #log s.tape.append((132, 276, 0, (), None))
+    #log COVER.add(277)
+    #log old_5 = s.rollers
+    s.rollers = CLOCKWISE[s.n][0]
+    #log s.tape.append((133, 277, 0, (s.rollers, old_5), None))
+    #log COVER.add(278)
+    s.f_main_repeat_2_left = 200
+    return b_main_17(s, 0)
+
+def j_main_13(s):
+    #log COVER.add(311)
+    s.f_main_drawing_2_rest = (1, (2, ()))
+    return b_main_18(s, 0)
+
+def k_main_14(s, card_5):
+    if s.explicit:
+        settle(s, card_5)
+    moved_14 = (card_5,)
+    place = 1 + s.f_main_p_3
+    for card in moved_14:
+        put_known(s, card, place)
+    #log s.tape.append((26, 310, s.f_main_p_3, (moved_14,), None))
+    return p_refill_rows(s, 45)
+
+def k_main_15(s, rolled_rate_1):
+    s.rate = rolled_rate_1
+    #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+    return j_main_16(s)
+
+def j_main_16(s):
+    #log COVER.add(324)
+    #log s.tape.append((152, 324, -1, (), None))
+    s.f_main_each_12_rest = CLOCKWISE_CHAIN[s.n][s.lead]
+    return b_main_19(s, 0)
+
+def b_main_17(s, _):
+    left = s.f_main_repeat_2_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 278)
+    s.f_main_repeat_2_left = left
+    #log COVER.add(279)
+    s.f_main_each_4_rest = s.rollers
+    return b_main_20(s, 0)
+
+def b_main_18(s, _):
+    rest = s.f_main_drawing_2_rest
+    if not rest:
+        return j_main_21(s)
+    turn_4, s.f_main_drawing_2_rest = rest
+    if len(s.piles[27]) == 0:
+        for card in s.piles[28]:
+            put_known(s, card, 27)
+        shuffle(s, 27)
+    if len(s.piles[27]) == 0:
+        return j_main_21(s)
+    if s.explicit and undecided(s, 27):
+        return await_top(s, 27, 53)
+    return k_main_22(s, s.piles[27][-1])
+
+def b_main_19(s, _):
+    rest = s.f_main_each_12_rest
+    if not rest:
+        #log COVER.add(328)
+        #log s.tape.append((154, 328, -1, (), None))
+        s.f_main_each_13_rest = rotation(s.n, s.lead, s.shares[s.lead])
+        rest = s.f_main_each_13_rest
+        if not rest:
+            return 54
+        s.f_main_each_13_rest = rest[1:]
+        s.f_main_seat_2 = seat_2 = rest[0]
+        s.active = seat_2
+        #log s.tape.append((153, 328, seat_2, (), None))
+        #log COVER.add(329)
+        if can_can_claim(s, seat_2):
+            # do_claim, content/crypto_clash/turn.rules:3
+            #log s.tape.append((2, 4, seat_2, (), None))
+            #log COVER.add(5)
+            s.player = seat_2
+            s.options = options = those_over_7(s)
+            s.option_count = len(options)
+            s.pc = 55
+            return 0
+        #log s.tape.append((58, 329, seat_2, (), None))
+        return 56
+    seat_1, s.f_main_each_12_rest = rest
+    s.f_main_seat_1 = seat_1
+    s.active = seat_1
+    #log s.tape.append((153, 324, seat_1, (), None))
+    #log COVER.add(325)
+    #log before = s.btc[seat_1]
+    s.btc[seat_1] += q_q_round_income(s, seat_1)
+    #log change_123 = s.btc[seat_1] - before
+    #log s.tape.append((19, 325, seat_1, (change_123,), None))
+    #log COVER.add(326)
+    s.f_main_each_11_rest = s.piles[9 + seat_1]
+    return b_main_27(s, 0)
+
+def b_main_20(s, _):
+    while True:
+        rest = s.f_main_each_4_rest
+        if not rest:
+            #log COVER.add(284)
+            #log old_6 = s.rollers
+            s.rollers = rollers_now = best_over_6(s)
+            #log s.tape.append((133, 284, 0, (s.rollers, old_6), None))
+            #log COVER.add(285)
+            if len(rollers_now) == 1:
+                #log COVER.add(286)
+                #log COVER.add(287)
+                #log old_7 = s.lead
+                s.lead = rollers_now[0]
+                #log s.tape.append((135, 287, 0, (s.lead, old_7), None))
+                #log COVER.add(323)
+                if s.explicit:
+                    s.player = -1
+                    s.options = (1, 2, 3, 4, 5, 6)
+                    s.weights = (1, 1, 1, 1, 1, 1)
+                    s.option_count = 6
+                    s.pc = 48
+                    return 0
+                rest = s.bound // 6
+                if s.pool < rest * 6:
+                    die = s.pool % 6 + 1
+                    s.pool //= 6
+                    s.bound = rest
+                else:
+                    die = draw(s, 6) + 1
+                rolled_rate_1 = die
+                s.rate = rolled_rate_1
+                #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+                return j_main_16(s)
+            return 49
+        s.f_main_each_4_rest = rest[1:]
+        s.f_main_p = p = rest[0]
+        #log COVER.add(280)
+        # do_throw_for_start, content/crypto_clash/turn.rules:33
+        #log s.tape.append((134, 281, p, (), None))
+        #log COVER.add(282)
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 58
+            return 0
+        rest = s.bound // 6
+        if s.pool < rest * 6:
+            die = s.pool % 6 + 1
+            s.pool //= 6
+            s.bound = rest
+        else:
+            die = draw(s, 6) + 1
+        rolled_order_roll = die
+        s.order_roll[p] = rolled_order_roll
+        #log s.tape.append((46, 282, p, (rolled_order_roll,), None))
+        continue
+
+def j_main_21(s):
+    #log COVER.add(312)
+    s.f_main_repeat_3_rest = (1, (2, ()))
+    return b_main_29(s, 0)
+
+def k_main_22(s, card_6):
+    if s.explicit:
+        settle(s, card_6)
+    p_3 = s.f_main_p_3
+    moved_15 = (card_6,)
+    place = 13 + p_3
+    for card in moved_15:
+        put_known(s, card, place)
+    #log s.tape.append((27, 311, p_3, (len(moved_15),), None))
+    #log s.tape.append((26, 311, p_3, (moved_15,), 1 << p_3))
+    return p_refill_rows(s, 50)
+
+def k_main_24(s, _):
+    #log COVER.add(334)
+    #log s.tape.append((155, 334, -1, (), None))
+    #log COVER.add(335)
+    for market_4 in s.piles[21]:
+        #log COVER.add(336)
+        if s.market_pawn[market_4] != -1:
+            #log COVER.add(337)
+            owner = s.market_pawn[market_4]
+            #log COVER.add(338)
+            #log before = s.shares[owner]
+            value = s.shares[owner] + 1
+            if value > 4:
+                value = 4
+            s.shares[owner] = value
+            #log change_124 = value - before
+            #log s.tape.append((156, 338, owner, (change_124,), None))
+            #log COVER.add(339)
+            #log old_12 = s.market_pawn[market_4]
+            s.market_pawn[market_4] = -1
+            #log s.tape.append((3, 339, s.active, (s.market_pawn[market_4], old_12), None))
+    #log COVER.add(340)
+    if s.round == 3:
+        #log COVER.add(341)
+        for p_4 in CLOCKWISE[s.n][0]:
+            #log COVER.add(342)
+            #log before = s.shares[p_4]
+            value = s.shares[p_4] + s.extra[p_4]
+            if value > 4:
+                value = 4
+            s.shares[p_4] = value
+            #log change_125 = value - before
+            #log s.tape.append((156, 342, p_4, (change_125,), None))
+            #log COVER.add(343)
+            #log old_13 = s.extra[p_4]
+            s.extra[p_4] = 0
+            #log s.tape.append((137, 343, p_4, (s.extra[p_4], old_13), None))
+    return 46
+
+def k_main_25(s, do_claim_market):
+    s.f_main_do_claim_market = do_claim_market
+    seat_2 = s.f_main_seat_2
+    #log s.tape.append((0, 5, seat_2, (do_claim_market,), None))
+    #log COVER.add(6)
+    s.shares[seat_2] -= 1
+    #log s.tape.append((1, 7, seat_2, (1,), None))
+    #log COVER.add(8)
+    #log old = s.market_pawn[do_claim_market]
+    s.market_pawn[do_claim_market] = seat_2
+    #log s.tape.append((3, 8, seat_2, (s.market_pawn[do_claim_market], old), None))
+    #log COVER.add(9)
+    if BY_CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
+        s.options = (do_claim_market, -1)
+        s.option_count = 2
+        s.pc = 60
+        return 0
+    return k_main_26(s, 0)
+
+def k_main_26(s, _):
+    #log COVER.add(330)
+    s.f_main_offers_left = 10000
+    return b_main_31(s, 0)
+
+def b_main_27(s, _):
+    rest = s.f_main_each_11_rest
+    if not rest:
+        return 51
+    s.f_main_each_11_rest = rest[1:]
+    card_7 = rest[0]
+    #log COVER.add(327)
+    return DO_DO_FUNCTIONS_ONGOING[card_7 - 26](s, 57, s.f_main_seat_1, card_7)
+
+def k_main_28(s, rolled_order_roll):
+    s.order_roll[s.f_main_p] = rolled_order_roll
+    #log s.tape.append((46, 282, s.f_main_p, (rolled_order_roll,), None))
+    return 52
+
+def b_main_29(s, _):
+    while True:
+        rest = s.f_main_repeat_3_rest
+        if not rest:
+            return 43
+        turn_5, s.f_main_repeat_3_rest = rest
+        #log COVER.add(313)
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            for _ in RANGE_0:
+                pass
+            else:
+                raise RuleLimit('there is nothing to pick', 313)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        #log COVER.add(314)
+        at = s.f_main_p_3 * 4 + kind_4
+        #log before = s.inputs[at]
+        s.inputs[at] += 1
+        #log change_120 = s.inputs[at] - before
+        #log s.tape.append((15, 314, s.f_main_p_3, (change_120, kind_4), None))
+        continue
+
+def k_main_30(s, answer):
+    if answer >= 0:
+        return DO_DO_MARKETS_BENEFIT[s.f_main_do_claim_market](s, 63, s.f_main_seat_2, s.f_main_do_claim_market)
+    return k_main_26(s, 0)
+
+def b_main_31(s, _):
+    left = s.f_main_offers_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 330)
+    s.f_main_offers_left = left
+    offered = (0,) if can_can_complete_function(s, s.f_main_seat_2) else ()
+    if len(offered) == 0:
+        return j_main_34(s)
+    s.player = s.f_main_seat_2
+    s.options = options = offered + (-1,)
+    s.option_count = len(options)
+    s.pc = 64
+    return 0
+
+def k_main_32(s, kind_4):
+    #log COVER.add(314)
+    at = s.f_main_p_3 * 4 + kind_4
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_120 = s.inputs[at] - before
+    #log s.tape.append((15, 314, s.f_main_p_3, (change_120, kind_4), None))
+    return 59
+
+def k_main_33(s, _):
+    return k_main_26(s, 0)
+
+def j_main_34(s):
+    #log COVER.add(332)
+    s.f_main_offers_1_left = 10000
+    return b_main_36(s, 0)
+
+def k_main_35(s, chosen):
+    if chosen == -1:
+        return j_main_34(s)
+    #log COVER.add(330)
+    # do_complete_function, content/crypto_clash/turn.rules:9
+    #log s.tape.append((83, 201, s.f_main_seat_2, (), None))
+    #log COVER.add(202)
+    s.options = options = those_over_8(s, s.f_main_seat_2)
+    s.option_count = len(options)
+    s.pc = 66
+    return 0
+
+def b_main_36(s, _):
+    left = s.f_main_offers_1_left - 1
+    if left < 0:
+        raise RuleLimit('this is repeated too often', 332)
+    s.f_main_offers_1_left = left
+    offered_1 = (0,) if can_can_buy_capital(s, s.f_main_seat_2) else ()
+    if len(offered_1) == 0:
+        rest = s.f_main_each_13_rest
+        if not rest:
+            return 54
+        s.f_main_each_13_rest = rest[1:]
+        s.f_main_seat_2 = seat_2 = rest[0]
+        s.active = seat_2
+        #log s.tape.append((153, 328, seat_2, (), None))
+        #log COVER.add(329)
+        if can_can_claim(s, seat_2):
+            # do_claim, content/crypto_clash/turn.rules:3
+            #log s.tape.append((2, 4, seat_2, (), None))
+            #log COVER.add(5)
+            s.player = seat_2
+            s.options = options = those_over_7(s)
+            s.option_count = len(options)
+            s.pc = 55
+            return 0
+        #log s.tape.append((58, 329, seat_2, (), None))
+        return 56
+    s.player = s.f_main_seat_2
+    s.options = options = offered_1 + (-1,)
+    s.option_count = len(options)
+    s.pc = 67
+    return 0
+
+def k_main_37(s, do_complete_function_card_3):
+    s.f_main_do_complete_function_card_3 = do_complete_function_card_3
+    seat_2 = s.f_main_seat_2
+    #log s.tape.append((0, 202, seat_2, (do_complete_function_card_3,), None))
+    #log COVER.add(203)
+    price_2 = BY_PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_3 = BY_PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_4 = BY_PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_5 = BY_PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_6 = BY_PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    if price_2 > 0:
+        at = seat_2 * 4 + 1
+        s.inputs[at] += 0 - price_2
+        #log s.tape.append((79, 204, seat_2, (price_2,), None))
+    if price_3 > 0:
+        at = seat_2 * 4 + 2
+        s.inputs[at] += 0 - price_3
+        #log s.tape.append((80, 204, seat_2, (price_3,), None))
+    if price_4 > 0:
+        at = seat_2 * 4 + 3
+        s.inputs[at] += 0 - price_4
+        #log s.tape.append((81, 204, seat_2, (price_4,), None))
+    if price_5 > 0:
+        at = seat_2 * 4
+        s.inputs[at] += 0 - price_5
+        #log s.tape.append((82, 204, seat_2, (price_5,), None))
+    if price_6 > 0:
+        s.btc[seat_2] += 0 - price_6
+        #log s.tape.append((67, 204, seat_2, (price_6,), None))
+    #log COVER.add(205)
+    DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    #log COVER.add(244)
+    return DO_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, 68, seat_2, do_complete_function_card_3)
+
+def k_main_38(s, chosen_1):
+    if chosen_1 == -1:
+        rest = s.f_main_each_13_rest
+        if not rest:
+            return 54
+        s.f_main_each_13_rest = rest[1:]
+        s.f_main_seat_2 = seat_2 = rest[0]
+        s.active = seat_2
+        #log s.tape.append((153, 328, seat_2, (), None))
+        #log COVER.add(329)
+        if can_can_claim(s, seat_2):
+            # do_claim, content/crypto_clash/turn.rules:3
+            #log s.tape.append((2, 4, seat_2, (), None))
+            #log COVER.add(5)
+            s.player = seat_2
+            s.options = options = those_over_7(s)
+            s.option_count = len(options)
+            s.pc = 55
+            return 0
+        #log s.tape.append((58, 329, seat_2, (), None))
+        return 56
+    #log COVER.add(332)
+    # do_buy_capital, content/crypto_clash/turn.rules:17
+    #log s.tape.append((130, 269, s.f_main_seat_2, (), None))
+    #log COVER.add(270)
+    s.options = options = those_over_9(s, s.f_main_seat_2)
+    s.option_count = len(options)
+    s.pc = 69
+    return 0
+
+def k_main_39(s, _):
+    do_complete_function_card_3 = s.f_main_do_complete_function_card_3
+    seat_2 = s.f_main_seat_2
+    #log COVER.add(265)
+    if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
+        #log COVER.add(266)
+        moved_5 = (do_complete_function_card_3,)
+        place = 9 + seat_2
+        for card in moved_5:
+            put_known(s, card, place)
+        #log s.tape.append((127, 266, seat_2, (moved_5,), None))
+        return p_refill_rows(s, 61)
+    #log COVER.add(267)
+    moved_6 = (do_complete_function_card_3,)
+    place = 5 + seat_2
+    for card in moved_6:
+        put_known(s, card, place)
+    #log s.tape.append((129, 267, seat_2, (len(moved_6),), None))
+    #log s.tape.append((128, 267, seat_2, (moved_6,), 1 << seat_2))
+    return p_refill_rows(s, 61)
+
+def k_main_40(s, do_buy_capital_kind_2):
+    seat_2 = s.f_main_seat_2
+    #log s.tape.append((14, 270, seat_2, (do_buy_capital_kind_2,), None))
+    #log COVER.add(271)
+    do_buy_capital_card_4 = s.piles[29 + do_buy_capital_kind_2][-1]
+    #log COVER.add(272)
+    price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_10 = BY_PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_11 = BY_PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    if price_7 > 0:
+        at = seat_2 * 4
+        s.inputs[at] += 0 - price_7
+        #log s.tape.append((82, 273, seat_2, (price_7,), None))
+    if price_8 > 0:
+        s.btc[seat_2] += 0 - price_8
+        #log s.tape.append((67, 273, seat_2, (price_8,), None))
+    if price_9 > 0:
+        at = seat_2 * 4 + 1
+        s.inputs[at] += 0 - price_9
+        #log s.tape.append((79, 273, seat_2, (price_9,), None))
+    if price_10 > 0:
+        at = seat_2 * 4 + 2
+        s.inputs[at] += 0 - price_10
+        #log s.tape.append((80, 273, seat_2, (price_10,), None))
+    if price_11 > 0:
+        at = seat_2 * 4 + 3
+        s.inputs[at] += 0 - price_11
+        #log s.tape.append((81, 273, seat_2, (price_11,), None))
+    #log COVER.add(274)
+    moved_7 = (do_buy_capital_card_4,)
+    place = 17 + seat_2
+    for card in moved_7:
+        put_known(s, card, place)
+    #log s.tape.append((131, 274, seat_2, (moved_7,), None))
+    return p_refill_rows(s, 65)
+
+# ---- refill_rows
+def p_refill_rows(s, ret):
+    s.f_refill_rows_ret = ret
+    if s.open_expansion:
+        s.f_refill_rows_refill_left = 1000
+        return b_refill_rows_1(s, 0)
+    return j_refill_rows_2(s)
+
+def b_refill_rows_1(s, _):
+    while True:
+        left = s.f_refill_rows_refill_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 0)
+        s.f_refill_rows_refill_left = left
+        if len(s.piles[23]) >= 3:
+            return j_refill_rows_2(s)
+        if len(s.piles[22]) == 0:
+            return j_refill_rows_2(s)
+        if s.explicit and undecided(s, 22):
+            return await_top(s, 22, 71)
+        card_8 = s.piles[22][-1]
+        put_under_known(s, card_8, 23)
+        continue
+
+def j_refill_rows_2(s):
+    if s.open_offer:
+        s.f_refill_rows_refill_1_left = 1000
+        return b_refill_rows_4(s, 0)
+    return s.f_refill_rows_ret
+
+def k_refill_rows_3(s, card_8):
+    if s.explicit:
+        settle(s, card_8)
+    put_under_known(s, card_8, 23)
+    return 70
+
+def b_refill_rows_4(s, _):
+    while True:
+        left = s.f_refill_rows_refill_1_left - 1
+        if left < 0:
+            raise RuleLimit('this is repeated too often', 0)
+        s.f_refill_rows_refill_1_left = left
+        if len(s.piles[26]) >= 4:
+            return s.f_refill_rows_ret
+        if len(s.piles[24]) == 0:
+            for card in s.piles[25]:
+                put_known(s, card, 24)
+            shuffle(s, 24)
+        if len(s.piles[24]) == 0:
+            return s.f_refill_rows_ret
+        if s.explicit and undecided(s, 24):
+            return await_top(s, 24, 73)
+        card_9 = s.piles[24][-1]
+        put_under_known(s, card_9, 26)
+        continue
+
+def k_refill_rows_5(s, card_9):
+    if s.explicit:
+        settle(s, card_9)
+    put_under_known(s, card_9, 26)
+    return 72
+
+def x_do_any_inputs(s, rnd, me, n):
+    for turn in range(1, n + 1):
+        s.option_count += 1
+        options = ALL_INPUT
+        kind_1 = options[int(rnd() * len(options))]
+        at = me * 4 + kind_1
+        s.inputs[at] += 1
+
+def x_do_markets_benefit_builders_row(s, rnd, me, this):
+    at = me * 4
+    s.inputs[at] += 1
+    at = me * 4 + 3
+    s.inputs[at] += 1
+    x_do_any_inputs(s, rnd, me, 1)
+
+def x_do_markets_benefit_tech_bazaar(s, rnd, me, this):
+    at = me * 4 + 1
+    s.inputs[at] += 1
+    at = me * 4 + 2
+    s.inputs[at] += 1
+    x_do_any_inputs(s, rnd, me, 1)
+
+def x_do_markets_benefit_open_market(s, rnd, me, this):
+    x_do_any_inputs(s, rnd, me, 2)
+
+def x_do_markets_benefit_exchange_floor(s, rnd, me, this):
+    s.btc[me] += s.rate
+    x_do_any_inputs(s, rnd, me, 1)
+
+def x_do_take_function(s, rnd, me):
+    s.option_count += 1
+    options = s.piles[26]
+    card = options[int(rnd() * len(options))]
+    moved = (card,)
+    place = 1 + me
+    for card_ in moved:
+        put_known(s, card_, place)
+    x_refill_rows(s, rnd)
+
+def x_do_markets_benefit_function_office(s, rnd, me, this):
+    x_do_take_function(s, rnd, me)
+
+def x_do_draw_news(s, rnd, me, n_1):
+    for turn_1 in range(1, n_1 + 1):
+        if len(s.piles[27]) == 0:
+            for card in s.piles[28]:
+                put_known(s, card, 27)
+            shuffle(s, 27)
+        if len(s.piles[27]) == 0:
+            break
+        card_2 = top_by(s, 27, rnd)
+        moved_1 = (card_2,)
+        place = 13 + me
+        for card in moved_1:
+            put_known(s, card, place)
+        x_refill_rows(s, rnd)
+
+def x_do_markets_benefit_rumour_mill(s, rnd, me, this):
+    x_do_draw_news(s, rnd, me, 1)
+    s.btc[me] += 2
+
+def x_do_volatility_effect_vc06(s, rnd, me, this):
+    x_do_any_inputs(s, rnd, me, 4)
+
+def x_do_volatility_effect_vc07(s, rnd, me, this):
+    if len(s.piles[26]) > 0:
+        s.option_count += 1
+        answer_1 = 1 if rnd() < 0.5 else 0
+        if answer_1:
+            x_do_take_function(s, rnd, me)
+    x_do_any_inputs(s, rnd, me, 2)
+
+def x_do_volatility_effect_vc08(s, rnd, me, this):
+    for turn_2 in (1, 2, 3):
+        if can_can_exchange_input(s, me):
+            s.option_count += 1
+            answer_2 = 1 if rnd() < 0.5 else 0
+            if answer_2:
+                # do_exchange_input, content/crypto_clash/turn.rules:69
+                s.option_count += 1
+                options = those_over_2(s, me)
+                do_exchange_input_given_away = options[int(rnd() * len(options))]
+                s.option_count += 1
+                options = those_over_4(s, do_exchange_input_given_away)
+                do_exchange_input_wanted = options[int(rnd() * len(options))]
+                at = me * 4 + do_exchange_input_given_away
+                s.inputs[at] -= 1
+                at = me * 4 + do_exchange_input_wanted
+                s.inputs[at] += 1
+    s.btc[me] += 4
+
+def x_do_volatility_effect_vc11(s, rnd, me, this):
+    rolled_rate = int(rnd() * 6) + 1
+    s.rate = rolled_rate
+    s.btc[me] += rolled_rate + 2
+
+def x_do_volatility_effect_vc12(s, rnd, me, this):
+    s.option_count += 1
+    options = RIVALS[s.n][me]
+    victim = options[int(rnd() * len(options))]
+    before = s.btc[victim]
+    value = before - 5
+    if value < 0:
+        value = 0
+    s.btc[victim] = value
+    change_24 = value - before
+    taken = 0 - change_24
+    value = s.btc[me] + taken
+    if value < 0:
+        value = 0
+    s.btc[me] = value
+
+def x_do_volatility_effect_vc15(s, rnd, me, this):
+    s.option_count += 1
+    options = ALL_INPUT
+    kind = options[int(rnd() * len(options))]
+    for victim_4 in RIVALS[s.n][me]:
+        if s.inputs[victim_4 * 4 + kind] > 0:
+            at = victim_4 * 4 + kind
+            before = s.inputs[at]
+            s.inputs[at] = value = before - 1
+            change_30 = value - before
+            taken_1 = 0 - change_30
+            at = me * 4 + kind
+            value = s.inputs[at] + taken_1
+            if value < 0:
+                value = 0
+            s.inputs[at] = value
+        else:
+            s.btc[me] += 1
+
+def x_do_play_news(s, rnd, me):
+    s.option_count += 1
+    options = s.piles[13 + me]
+    card_1 = options[int(rnd() * len(options))]
+    PLAY_DO_VOLATILITY_EFFECT[card_1 - 66](s, rnd, me, card_1)
+    moved_2 = (card_1,)
+    for card in moved_2:
+        put_known(s, card, 28)
+    x_refill_rows(s, rnd)
+
+def x_do_markets_benefit_news_desk(s, rnd, me, this):
+    x_do_play_news(s, rnd, me)
+
+def x_do_markets_benefit_clean_slate(s, rnd, me, this):
+    # do_reset_functions, content/crypto_clash/turn.rules:47
+    moved_3 = s.piles[26]
+    for card in moved_3:
+        put_known(s, card, 25)
+    x_refill_rows(s, rnd)
+    if len(s.piles[26]) > 0:
+        x_do_take_function(s, rnd, me)
+
+def x_do_markets_benefit_market_expansion(s, rnd, me, this):
+    # do_build_market, content/crypto_clash/turn.rules:59
+    s.option_count += 1
+    options = s.piles[23]
+    market_1 = options[int(rnd() * len(options))]
+    s.points[me] += s.market_gems[market_1]
+    value = s.gem_supply + s.market_gems[market_1]
+    if value > 32:
+        value = 32
+    s.gem_supply = value
+    s.market_gems[market_1] = 0
+    moved_4 = (market_1,)
+    for card in moved_4:
+        put_known(s, card, 21)
+        if len(s.piles[21]) > 20:
+            raise RuleLimit('there is no room for another card', 125)
+    x_refill_rows(s, rnd)
+
+def x_do_markets_benefit_starter(s, rnd, me, this):
+    # do_take_sphere, content/crypto_clash/turn.rules:66
+    s.silversphere = me
+    x_do_any_inputs(s, rnd, me, 1)
+    s.btc[me] += 1
+
+def x_do_markets_benefit_world_depot(s, rnd, me, this):
+    x_do_any_inputs(s, rnd, me, 3)
+    s.btc[me] += 1
+
+def x_do_markets_benefit_talent_board(s, rnd, me, this):
+    if len(s.piles[26]) > 0:
+        s.option_count += 1
+        answer_3 = 1 if rnd() < 0.5 else 0
+        if answer_3:
+            x_do_take_function(s, rnd, me)
+    x_do_any_inputs(s, rnd, me, 2)
+
+def x_do_markets_benefit_insider_desk(s, rnd, me, this):
+    x_do_draw_news(s, rnd, me, 2)
+    if len(s.piles[13 + me]) > 0:
+        s.option_count += 1
+        answer_4 = 1 if rnd() < 0.5 else 0
+        if answer_4:
+            x_do_play_news(s, rnd, me)
+    elif len(s.piles[13 + me]) > 0:
+        s.option_count += 1
+        passed = int(rnd() * 1)
+
+def x_do_markets_benefit_flash_forum(s, rnd, me, this):
+    if len(s.piles[13 + me]) > 0:
+        s.option_count += 1
+        answer_5 = 1 if rnd() < 0.5 else 0
+        if answer_5:
+            x_do_play_news(s, rnd, me)
+    elif len(s.piles[13 + me]) > 0:
+        s.option_count += 1
+        passed_1 = int(rnd() * 1)
+    s.btc[me] += 4
+
+def x_do_markets_benefit_victory_plaza(s, rnd, me, this):
+    s.points[me] += 4
+    x_do_any_inputs(s, rnd, me, 1)
+
+def x_do_markets_benefit_twin_office(s, rnd, me, this):
+    if len(s.piles[26]) > 0:
+        s.option_count += 1
+        answer_6 = 1 if rnd() < 0.5 else 0
+        if answer_6:
+            x_do_take_function(s, rnd, me)
+    if len(s.piles[26]) > 0:
+        s.option_count += 1
+        answer_7 = 1 if rnd() < 0.5 else 0
+        if answer_7:
+            x_do_take_function(s, rnd, me)
+
+def x_do_functions_ongoing_fk07(s, rnd, me, this):
+    x_do_any_inputs(s, rnd, me, 1)
+
+def x_do_functions_ongoing_fk10(s, rnd, me, this):
+    x_do_any_inputs(s, rnd, me, 1)
+
+def x_main(s, rnd):
+    round = s.round
+    active = s.active
+    lead = s.lead
+    btc = s.btc
+    inputs = s.inputs
+    shares = s.shares
+    extra = s.extra
+    order_roll = s.order_roll
+    round_gems = s.round_gems
+    market_pawn = s.market_pawn
+    market_gems = s.market_gems
+    seats = s.n
+    for p_2 in CLOCKWISE[seats][0]:
+        shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[seats - 3]]
+        extra[p_2] = 1
+    for n_2 in (1, 2, 3, 4, 5, 6):
+        round_gems[n_2 - 1] = 3
+        value = s.gem_supply - 3
+        if value < 0:
+            value = 0
+        s.gem_supply = value
+    for kind_3 in ALL_INPUT:
+        moved_8 = those_over_5(s, kind_3)
+        place = 29 + kind_3
+        for card in moved_8:
+            put_known(s, card, place)
+        x_refill_rows(s, rnd)
+    for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
+        put_known(s, card, 21)
+        if len(s.piles[21]) > 20:
+            raise RuleLimit('there is no room for another card', 298)
+    x_refill_rows(s, rnd)
+    put_under_known(s, 14, 23)
+    if len(s.piles[23]) > 3:
+        raise RuleLimit('there is no room for another card', 299)
+    x_refill_rows(s, rnd)
+    for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
+        put_known(s, card, 22)
+    x_refill_rows(s, rnd)
+    shuffle(s, 22)
+    s.open_expansion = 1
+    x_refill_rows(s, rnd)
+    for market_2 in s.piles[23]:
+        value = s.gem_supply - 1
+        if value < 0:
+            value = 0
+        s.gem_supply = value
+        value = market_gems[market_2] + 1
+        if value > 32:
+            value = 32
+        market_gems[market_2] = value
+    moved_12 = ALL_FUNCTIONS
+    for card in moved_12:
+        put_known(s, card, 24)
+    x_refill_rows(s, rnd)
+    moved_13 = ALL_VOLATILITY
+    for card in moved_13:
+        put_known(s, card, 27)
+    x_refill_rows(s, rnd)
+    shuffle(s, 27)
+    shuffle(s, 24)
+    s.open_offer = 1
+    x_refill_rows(s, rnd)
+    for p_3 in CLOCKWISE[seats][0]:
+        for turn_3 in (1, 2):
+            if len(s.piles[24]) == 0:
+                for card in s.piles[25]:
+                    put_known(s, card, 24)
+                shuffle(s, 24)
+            if len(s.piles[24]) == 0:
+                break
+            card_5 = top_by(s, 24, rnd)
+            moved_14 = (card_5,)
+            place = 1 + p_3
+            for card in moved_14:
+                put_known(s, card, place)
+            x_refill_rows(s, rnd)
+        for turn_4 in (1, 2):
+            if len(s.piles[27]) == 0:
+                for card in s.piles[28]:
+                    put_known(s, card, 27)
+                shuffle(s, 27)
+            if len(s.piles[27]) == 0:
+                break
+            card_6 = top_by(s, 27, rnd)
+            moved_15 = (card_6,)
+            place = 13 + p_3
+            for card in moved_15:
+                put_known(s, card, place)
+            x_refill_rows(s, rnd)
+        for turn_5 in (1, 2):
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                for _ in RANGE_0:
+                    pass
+                else:
+                    raise RuleLimit('there is nothing to pick', 313)
+            options = pool
+            kind_4 = options[int(rnd() * len(options))]
+            at = p_3 * 4 + kind_4
+            inputs[at] += 1
+    s.open_expansion = 1
+    s.open_offer = 1
+    x_refill_rows(s, rnd)
+    played = 0
+    for _ in RANGE_7:
+        if played >= 6:
+            break
+        played = played + 1
+        round = played
+        for market_3 in s.piles[23]:
+            at = round - 1
+            value = round_gems[at] - 1
+            if value < 0:
+                value = 0
+            round_gems[at] = value
+            value = market_gems[market_3] + 1
+            if value > 32:
+                value = 32
+            market_gems[market_3] = value
+        if s.silversphere != -1:
+            lead = s.silversphere
+        else:
+            # do_roll_for_start, content/crypto_clash/turn.rules:25
+            s.rollers = CLOCKWISE[seats][0]
+            for _ in RANGE_200:
+                for p in s.rollers:
+                    # do_throw_for_start, content/crypto_clash/turn.rules:33
+                    rolled_order_roll = int(rnd() * 6) + 1
+                    order_roll[p] = rolled_order_roll
+                s.rollers = rollers_now = best_over_6(s)
+                if len(rollers_now) == 1:
+                    break
+            else:
+                raise RuleLimit('this is repeated too often', 278)
+            lead = s.rollers[0]
+        rolled_rate_1 = int(rnd() * 6) + 1
+        s.rate = rolled_rate_1
+        for seat_1 in CLOCKWISE[seats][lead]:
+            active = seat_1
+            btc[seat_1] += q_q_round_income(s, seat_1)
+            for card_7 in s.piles[9 + seat_1]:
+                PLAY_DO_FUNCTIONS_ONGOING[card_7 - 26](s, rnd, seat_1, card_7)
+        for seat_2 in rotation(seats, lead, shares[lead]):
+            active = seat_2
+            if can_can_claim(s, seat_2):
+                # do_claim, content/crypto_clash/turn.rules:3
+                s.option_count += 1
+                options = those_over_7(s)
+                do_claim_market = options[int(rnd() * len(options))]
+                shares[seat_2] -= 1
+                market_pawn[do_claim_market] = seat_2
+                if BY_CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
+                    s.option_count += 1
+                    answer = do_claim_market if rnd() < 0.5 else -1
+                    if answer >= 0:
+                        PLAY_DO_MARKETS_BENEFIT[do_claim_market](s, rnd, seat_2, do_claim_market)
+            for _ in RANGE_10000:
+                offered = (0,) if can_can_complete_function(s, seat_2) else ()
+                if len(offered) == 0:
+                    break
+                s.option_count += 1
+                options = offered + (-1,)
+                chosen = options[int(rnd() * len(options))]
+                if chosen == -1:
+                    break
+                # do_complete_function, content/crypto_clash/turn.rules:9
+                s.option_count += 1
+                options = those_over_8(s, seat_2)
+                do_complete_function_card_3 = options[int(rnd() * len(options))]
+                price_2 = BY_PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_3 = BY_PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_4 = BY_PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_5 = BY_PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_6 = BY_PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                if price_2 > 0:
+                    at = seat_2 * 4 + 1
+                    inputs[at] += 0 - price_2
+                if price_3 > 0:
+                    at = seat_2 * 4 + 2
+                    inputs[at] += 0 - price_3
+                if price_4 > 0:
+                    at = seat_2 * 4 + 3
+                    inputs[at] += 0 - price_4
+                if price_5 > 0:
+                    at = seat_2 * 4
+                    inputs[at] += 0 - price_5
+                if price_6 > 0:
+                    btc[seat_2] += 0 - price_6
+                DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                PLAY_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, rnd, seat_2, do_complete_function_card_3)
+                if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
+                    moved_5 = (do_complete_function_card_3,)
+                    place = 9 + seat_2
+                    for card in moved_5:
+                        put_known(s, card, place)
+                    x_refill_rows(s, rnd)
+                else:
+                    moved_6 = (do_complete_function_card_3,)
+                    place = 5 + seat_2
+                    for card in moved_6:
+                        put_known(s, card, place)
+                    x_refill_rows(s, rnd)
+            else:
+                raise RuleLimit('this is repeated too often', 330)
+            for _ in RANGE_10000:
+                offered_1 = (0,) if can_can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    break
+                s.option_count += 1
+                options = offered_1 + (-1,)
+                chosen_1 = options[int(rnd() * len(options))]
+                if chosen_1 == -1:
+                    break
+                # do_buy_capital, content/crypto_clash/turn.rules:17
+                s.option_count += 1
+                options = those_over_9(s, seat_2)
+                do_buy_capital_kind_2 = options[int(rnd() * len(options))]
+                do_buy_capital_card_4 = s.piles[29 + do_buy_capital_kind_2][-1]
+                price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_10 = BY_PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_11 = BY_PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                if price_7 > 0:
+                    at = seat_2 * 4
+                    inputs[at] += 0 - price_7
+                if price_8 > 0:
+                    btc[seat_2] += 0 - price_8
+                if price_9 > 0:
+                    at = seat_2 * 4 + 1
+                    inputs[at] += 0 - price_9
+                if price_10 > 0:
+                    at = seat_2 * 4 + 2
+                    inputs[at] += 0 - price_10
+                if price_11 > 0:
+                    at = seat_2 * 4 + 3
+                    inputs[at] += 0 - price_11
+                moved_7 = (do_buy_capital_card_4,)
+                place = 17 + seat_2
+                for card in moved_7:
+                    put_known(s, card, place)
+                x_refill_rows(s, rnd)
+            else:
+                raise RuleLimit('this is repeated too often', 332)
+        for market_4 in s.piles[21]:
+            if market_pawn[market_4] != -1:
+                owner = market_pawn[market_4]
+                value = shares[owner] + 1
+                if value > 4:
+                    value = 4
+                shares[owner] = value
+                market_pawn[market_4] = -1
+        if round == 3:
+            for p_4 in CLOCKWISE[seats][0]:
+                value = shares[p_4] + extra[p_4]
+                if value > 4:
+                    value = 4
+                shares[p_4] = value
+                extra[p_4] = 0
+    else:
+        raise RuleLimit('this is repeated too often', 315)
+    s.round = round
+    s.active = active
+    s.lead = lead
+    return
+
+def x_refill_rows(s, rnd):
+    if s.open_expansion:
+        for _ in RANGE_1000:
+            if len(s.piles[23]) >= 3:
+                break
+            if len(s.piles[22]) == 0:
+                break
+            card_8 = top_by(s, 22, rnd)
+            put_under_known(s, card_8, 23)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+    if s.open_offer:
+        for _ in RANGE_1000:
+            if len(s.piles[26]) >= 4:
+                break
+            if len(s.piles[24]) == 0:
+                for card in s.piles[25]:
+                    put_known(s, card, 24)
+                shuffle(s, 24)
+            if len(s.piles[24]) == 0:
+                break
+            card_9 = top_by(s, 24, rnd)
+            put_under_known(s, card_9, 26)
+        else:
+            raise RuleLimit('this is repeated too often', 0)
+
+BY_CAN_MARKETS_BENEFIT = (one, one, one, one, one, one, one, one, one, can_can_markets_benefit_function_office, one, can_can_markets_benefit_news_desk, one, can_can_markets_benefit_market_expansion, one, can_can_markets_benefit_prestige_desk, one, one, one, one, one, one, one, one, one, one,)
+BY_PRICE_FUNCTIONS_COST_0 = (f_price_functions_cost_0_fm01, f_price_functions_cost_0_fm02, f_price_functions_cost_0_fm03, f_price_functions_cost_0_fm04, f_no_amount, f_price_functions_cost_0_fm06, f_price_functions_cost_0_fm07, f_price_functions_cost_0_fm08, f_price_functions_cost_0_fm09, f_price_functions_cost_0_fm10, f_price_functions_cost_0_fc01, f_no_amount, f_price_functions_cost_0_fc03, f_price_functions_cost_0_fc04, f_price_functions_cost_0_fc05, f_price_functions_cost_0_fc06, f_no_amount, f_no_amount, f_price_functions_cost_0_fc09, f_price_functions_cost_0_fc10, f_price_functions_cost_0_ft01, f_price_functions_cost_0_ft02, f_no_amount, f_no_amount, f_price_functions_cost_0_ft05, f_price_functions_cost_0_ft06, f_price_functions_cost_0_ft07, f_no_amount, f_price_functions_cost_0_ft09, f_price_functions_cost_0_ft10, f_price_functions_cost_0_fk01, f_no_amount, f_price_functions_cost_0_fk03, f_price_functions_cost_0_fk04, f_price_functions_cost_0_fk05, f_no_amount, f_no_amount, f_price_functions_cost_0_fk08, f_no_amount, f_price_functions_cost_0_fk10,)
+BY_PRICE_FUNCTIONS_COST_1 = (f_price_functions_cost_1_fm01, f_price_functions_cost_1_fm02, f_price_functions_cost_1_fm03, f_price_functions_cost_1_fm04, f_price_functions_cost_1_fm05, f_price_functions_cost_1_fm06, f_price_functions_cost_1_fm07, f_price_functions_cost_1_fm08, f_price_functions_cost_1_fm09, f_price_functions_cost_1_fm10, f_no_amount, f_price_functions_cost_1_fc02, f_price_functions_cost_1_fc03, f_no_amount, f_price_functions_cost_1_fc05, f_price_functions_cost_1_fc06, f_price_functions_cost_1_fc07, f_price_functions_cost_1_fc08, f_price_functions_cost_1_fc09, f_price_functions_cost_1_fc10, f_no_amount, f_no_amount, f_price_functions_cost_1_ft03, f_no_amount, f_price_functions_cost_1_ft05, f_no_amount, f_price_functions_cost_1_ft07, f_price_functions_cost_1_ft08, f_price_functions_cost_1_ft09, f_price_functions_cost_1_ft10, f_price_functions_cost_1_fk01, f_price_functions_cost_1_fk02, f_no_amount, f_price_functions_cost_1_fk04, f_price_functions_cost_1_fk05, f_no_amount, f_price_functions_cost_1_fk07, f_no_amount, f_price_functions_cost_1_fk09, f_no_amount,)
+BY_PRICE_FUNCTIONS_COST_2 = (f_no_amount, f_price_functions_cost_2_fm02, f_no_amount, f_no_amount, f_price_functions_cost_2_fm05, f_price_functions_cost_2_fm06, f_no_amount, f_price_functions_cost_2_fm08, f_no_amount, f_price_functions_cost_2_fm10, f_price_functions_cost_2_fc01, f_no_amount, f_price_functions_cost_2_fc03, f_price_functions_cost_2_fc04, f_price_functions_cost_2_fc05, f_no_amount, f_price_functions_cost_2_fc07, f_price_functions_cost_2_fc08, f_price_functions_cost_2_fc09, f_price_functions_cost_2_fc10, f_price_functions_cost_2_ft01, f_price_functions_cost_2_ft02, f_price_functions_cost_2_ft03, f_price_functions_cost_2_ft04, f_price_functions_cost_2_ft05, f_price_functions_cost_2_ft06, f_no_amount, f_price_functions_cost_2_ft08, f_price_functions_cost_2_ft09, f_price_functions_cost_2_ft10, f_price_functions_cost_2_fk01, f_price_functions_cost_2_fk02, f_price_functions_cost_2_fk03, f_no_amount, f_no_amount, f_price_functions_cost_2_fk06, f_price_functions_cost_2_fk07, f_no_amount, f_price_functions_cost_2_fk09, f_no_amount,)
+BY_PRICE_FUNCTIONS_COST_3 = (f_no_amount, f_no_amount, f_price_functions_cost_3_fm03, f_no_amount, f_no_amount, f_no_amount, f_price_functions_cost_3_fm07, f_price_functions_cost_3_fm08, f_price_functions_cost_3_fm09, f_price_functions_cost_3_fm10, f_price_functions_cost_3_fc01, f_price_functions_cost_3_fc02, f_no_amount, f_price_functions_cost_3_fc04, f_no_amount, f_price_functions_cost_3_fc06, f_price_functions_cost_3_fc07, f_price_functions_cost_3_fc08, f_price_functions_cost_3_fc09, f_price_functions_cost_3_fc10, f_no_amount, f_price_functions_cost_3_ft02, f_no_amount, f_price_functions_cost_3_ft04, f_price_functions_cost_3_ft05, f_price_functions_cost_3_ft06, f_no_amount, f_price_functions_cost_3_ft08, f_price_functions_cost_3_ft09, f_price_functions_cost_3_ft10, f_no_amount, f_price_functions_cost_3_fk02, f_price_functions_cost_3_fk03, f_price_functions_cost_3_fk04, f_no_amount, f_price_functions_cost_3_fk06, f_no_amount, f_price_functions_cost_3_fk08, f_no_amount, f_price_functions_cost_3_fk10,)
+BY_PRICE_FUNCTIONS_COST_4 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_functions_cost_4_fm06, f_price_functions_cost_4_fm07, f_price_functions_cost_4_fm08, f_price_functions_cost_4_fm09, f_price_functions_cost_4_fm10, f_price_functions_cost_4_fc01, f_price_functions_cost_4_fc02, f_price_functions_cost_4_fc03, f_price_functions_cost_4_fc04, f_price_functions_cost_4_fc05, f_price_functions_cost_4_fc06, f_no_amount, f_no_amount, f_price_functions_cost_4_fc09, f_price_functions_cost_4_fc10, f_price_functions_cost_4_ft01, f_price_functions_cost_4_ft02, f_price_functions_cost_4_ft03, f_price_functions_cost_4_ft04, f_price_functions_cost_4_ft05, f_price_functions_cost_4_ft06, f_price_functions_cost_4_ft07, f_price_functions_cost_4_ft08, f_price_functions_cost_4_ft09, f_price_functions_cost_4_ft10, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_functions_cost_4_fk05, f_price_functions_cost_4_fk06, f_price_functions_cost_4_fk07, f_no_amount, f_no_amount, f_price_functions_cost_4_fk10,)
+BY_CAN_FUNCTIONS_REWARD_AFTER_BTC = (can_can_functions_reward_after_btc_fm01, can_can_functions_reward_after_btc_fm02, can_can_functions_reward_after_btc_fm03, can_can_functions_reward_after_btc_fm04, can_can_functions_reward_after_btc_fm05, can_can_functions_reward_after_btc_fm06, can_can_functions_reward_after_btc_fm07, can_can_functions_reward_after_btc_fm08, can_can_functions_reward_after_btc_fm09, can_can_functions_reward_after_btc_fm10, can_can_functions_reward_after_btc_fc01, can_can_functions_reward_after_btc_fc02, can_can_functions_reward_after_btc_fc03, can_can_functions_reward_after_btc_fc04, can_can_functions_reward_after_btc_fc05, can_can_functions_reward_after_btc_fc06, can_can_functions_reward_after_btc_fc07, can_can_functions_reward_after_btc_fc08, can_can_functions_reward_after_btc_fc09, can_can_functions_reward_after_btc_fc10, can_can_functions_reward_after_btc_ft01, can_can_functions_reward_after_btc_ft02, can_can_functions_reward_after_btc_ft03, can_can_functions_reward_after_btc_ft04, can_can_functions_reward_after_btc_ft05, can_can_functions_reward_after_btc_ft06, can_can_functions_reward_after_btc_ft07, can_can_functions_reward_after_btc_ft08, can_can_functions_reward_after_btc_ft09, can_can_functions_reward_after_btc_ft10, can_can_functions_reward_after_btc_fk01, can_can_functions_reward_after_btc_fk02, can_can_functions_reward_after_btc_fk03, can_can_functions_reward_after_btc_fk04, can_can_functions_reward_after_btc_fk05, can_can_functions_reward_after_btc_fk06, can_can_functions_reward_after_btc_fk07, one, one, can_can_functions_reward_after_btc_fk10,)
+BY_PRICE_CAPITAL_COST_0 = (f_price_capital_cost_0_kst1, f_price_capital_cost_0_kst2, f_price_capital_cost_0_kst3, f_price_capital_cost_0_kst4, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
+BY_PRICE_CAPITAL_COST_1 = (f_price_capital_cost_1_kst1, f_price_capital_cost_1_kst2, f_price_capital_cost_1_kst3, f_price_capital_cost_1_kst4, f_price_capital_cost_1_kel1, f_price_capital_cost_1_kel2, f_price_capital_cost_1_kel3, f_price_capital_cost_1_kel4, f_price_capital_cost_1_ken1, f_price_capital_cost_1_ken2, f_price_capital_cost_1_ken3, f_price_capital_cost_1_ken4, f_price_capital_cost_1_kla1, f_price_capital_cost_1_kla2, f_price_capital_cost_1_kla3, f_price_capital_cost_1_kla4,)
+BY_PRICE_CAPITAL_COST_2 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_2_kel1, f_price_capital_cost_2_kel2, f_price_capital_cost_2_kel3, f_price_capital_cost_2_kel4, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
+BY_PRICE_CAPITAL_COST_3 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_3_ken1, f_price_capital_cost_3_ken2, f_price_capital_cost_3_ken3, f_price_capital_cost_3_ken4, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
+BY_PRICE_CAPITAL_COST_4 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_4_kla1, f_price_capital_cost_4_kla2, f_price_capital_cost_4_kla3, f_price_capital_cost_4_kla4,)
+BY_AMOUNT_YIELDS_INCOME = (f_amount_yields_income_computer, f_amount_yields_income_stock, f_amount_yields_income_factory,)
+def w_do_volatility_effect_vc01(s, ret, *args):
+    p_do_volatility_effect_vc01(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc02(s, ret, *args):
+    p_do_volatility_effect_vc02(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc03(s, ret, *args):
+    p_do_volatility_effect_vc03(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc04(s, ret, *args):
+    p_do_volatility_effect_vc04(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc05(s, ret, *args):
+    p_do_volatility_effect_vc05(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc09(s, ret, *args):
+    p_do_volatility_effect_vc09(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc10(s, ret, *args):
+    p_do_volatility_effect_vc10(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc13(s, ret, *args):
+    p_do_volatility_effect_vc13(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc14(s, ret, *args):
+    p_do_volatility_effect_vc14(s, *args)
+    return ret
+
+def w_do_volatility_effect_vc16(s, ret, *args):
+    p_do_volatility_effect_vc16(s, *args)
+    return ret
+
+DO_DO_VOLATILITY_EFFECT = (w_do_volatility_effect_vc01, w_do_volatility_effect_vc02, w_do_volatility_effect_vc03, w_do_volatility_effect_vc04, w_do_volatility_effect_vc05, p_do_volatility_effect_vc06, p_do_volatility_effect_vc07, p_do_volatility_effect_vc08, w_do_volatility_effect_vc09, w_do_volatility_effect_vc10, p_do_volatility_effect_vc11, p_do_volatility_effect_vc12, w_do_volatility_effect_vc13, w_do_volatility_effect_vc14, p_do_volatility_effect_vc15, w_do_volatility_effect_vc16,)
+def w_do_functions_ongoing_fk01(s, ret, *args):
+    p_do_functions_ongoing_fk01(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk02(s, ret, *args):
+    p_do_functions_ongoing_fk02(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk03(s, ret, *args):
+    p_do_functions_ongoing_fk03(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk04(s, ret, *args):
+    p_do_functions_ongoing_fk04(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk05(s, ret, *args):
+    p_do_functions_ongoing_fk05(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk06(s, ret, *args):
+    p_do_functions_ongoing_fk06(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk08(s, ret, *args):
+    p_do_functions_ongoing_fk08(s, *args)
+    return ret
+
+def w_do_functions_ongoing_fk09(s, ret, *args):
+    p_do_functions_ongoing_fk09(s, *args)
+    return ret
+
+DO_DO_FUNCTIONS_ONGOING = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, w_do_functions_ongoing_fk01, w_do_functions_ongoing_fk02, w_do_functions_ongoing_fk03, w_do_functions_ongoing_fk04, w_do_functions_ongoing_fk05, w_do_functions_ongoing_fk06, p_do_functions_ongoing_fk07, w_do_functions_ongoing_fk08, w_do_functions_ongoing_fk09, p_do_functions_ongoing_fk10,)
+def w_do_markets_benefit_steelyard(s, ret, *args):
+    p_do_markets_benefit_steelyard(s, *args)
+    return ret
+
+def w_do_markets_benefit_chip_works(s, ret, *args):
+    p_do_markets_benefit_chip_works(s, *args)
+    return ret
+
+def w_do_markets_benefit_power_station(s, ret, *args):
+    p_do_markets_benefit_power_station(s, *args)
+    return ret
+
+def w_do_markets_benefit_hiring_hall(s, ret, *args):
+    p_do_markets_benefit_hiring_hall(s, *args)
+    return ret
+
+def w_do_markets_benefit_coin_faucet(s, ret, *args):
+    p_do_markets_benefit_coin_faucet(s, *args)
+    return ret
+
+def w_do_markets_benefit_prestige_desk(s, ret, *args):
+    p_do_markets_benefit_prestige_desk(s, *args)
+    return ret
+
+def w_do_markets_benefit_deep_mine(s, ret, *args):
+    p_do_markets_benefit_deep_mine(s, *args)
+    return ret
+
+def w_do_markets_benefit_assembly_hub(s, ret, *args):
+    p_do_markets_benefit_assembly_hub(s, *args)
+    return ret
+
+def w_do_markets_benefit_grand_exchange(s, ret, *args):
+    p_do_markets_benefit_grand_exchange(s, *args)
+    return ret
+
+def w_do_markets_benefit_treasury(s, ret, *args):
+    p_do_markets_benefit_treasury(s, *args)
+    return ret
+
+DO_DO_MARKETS_BENEFIT = (w_do_markets_benefit_steelyard, w_do_markets_benefit_chip_works, w_do_markets_benefit_power_station, w_do_markets_benefit_hiring_hall, p_do_markets_benefit_builders_row, p_do_markets_benefit_tech_bazaar, p_do_markets_benefit_open_market, w_do_markets_benefit_coin_faucet, p_do_markets_benefit_exchange_floor, p_do_markets_benefit_function_office, p_do_markets_benefit_rumour_mill, p_do_markets_benefit_news_desk, p_do_markets_benefit_clean_slate, p_do_markets_benefit_market_expansion, p_do_markets_benefit_starter, w_do_markets_benefit_prestige_desk, w_do_markets_benefit_deep_mine, w_do_markets_benefit_assembly_hub, p_do_markets_benefit_world_depot, w_do_markets_benefit_grand_exchange, w_do_markets_benefit_treasury, p_do_markets_benefit_talent_board, p_do_markets_benefit_insider_desk, p_do_markets_benefit_flash_forum, p_do_markets_benefit_victory_plaza, p_do_markets_benefit_twin_office,)
+DO_DO_FUNCTIONS_REWARD = (p_do_functions_reward_fm01, p_do_functions_reward_fm02, p_do_functions_reward_fm03, p_do_functions_reward_fm04, p_do_functions_reward_fm05, p_do_functions_reward_fm06, p_do_functions_reward_fm07, p_do_functions_reward_fm08, p_do_functions_reward_fm09, p_do_functions_reward_fm10, p_do_functions_reward_fc01, p_do_functions_reward_fc02, p_do_functions_reward_fc03, p_do_functions_reward_fc04, p_do_functions_reward_fc05, p_do_functions_reward_fc06, p_do_functions_reward_fc07, p_do_functions_reward_fc08, p_do_functions_reward_fc09, p_do_functions_reward_fc10, p_do_functions_reward_ft01, p_do_functions_reward_ft02, p_do_functions_reward_ft03, p_do_functions_reward_ft04, p_do_functions_reward_ft05, p_do_functions_reward_ft06, p_do_functions_reward_ft07, p_do_functions_reward_ft08, p_do_functions_reward_ft09, p_do_functions_reward_ft10, p_do_functions_reward_fk01, p_do_functions_reward_fk02, p_do_functions_reward_fk03, p_do_functions_reward_fk04, p_do_functions_reward_fk05, p_do_functions_reward_fk06, p_do_functions_reward_fk07, nothing, nothing, p_do_functions_reward_fk10,)
+PLAY_DO_VOLATILITY_EFFECT = (lambda s, rnd, *args: p_do_volatility_effect_vc01(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc02(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc03(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc04(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc05(s, *args), x_do_volatility_effect_vc06, x_do_volatility_effect_vc07, x_do_volatility_effect_vc08, lambda s, rnd, *args: p_do_volatility_effect_vc09(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc10(s, *args), x_do_volatility_effect_vc11, x_do_volatility_effect_vc12, lambda s, rnd, *args: p_do_volatility_effect_vc13(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc14(s, *args), x_do_volatility_effect_vc15, lambda s, rnd, *args: p_do_volatility_effect_vc16(s, *args),)
+PLAY_DO_FUNCTIONS_ONGOING = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, lambda s, rnd, *args: p_do_functions_ongoing_fk01(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk02(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk03(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk04(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk05(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk06(s, *args), x_do_functions_ongoing_fk07, lambda s, rnd, *args: p_do_functions_ongoing_fk08(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk09(s, *args), x_do_functions_ongoing_fk10,)
+PLAY_DO_MARKETS_BENEFIT = (lambda s, rnd, *args: p_do_markets_benefit_steelyard(s, *args), lambda s, rnd, *args: p_do_markets_benefit_chip_works(s, *args), lambda s, rnd, *args: p_do_markets_benefit_power_station(s, *args), lambda s, rnd, *args: p_do_markets_benefit_hiring_hall(s, *args), x_do_markets_benefit_builders_row, x_do_markets_benefit_tech_bazaar, x_do_markets_benefit_open_market, lambda s, rnd, *args: p_do_markets_benefit_coin_faucet(s, *args), x_do_markets_benefit_exchange_floor, x_do_markets_benefit_function_office, x_do_markets_benefit_rumour_mill, x_do_markets_benefit_news_desk, x_do_markets_benefit_clean_slate, x_do_markets_benefit_market_expansion, x_do_markets_benefit_starter, lambda s, rnd, *args: p_do_markets_benefit_prestige_desk(s, *args), lambda s, rnd, *args: p_do_markets_benefit_deep_mine(s, *args), lambda s, rnd, *args: p_do_markets_benefit_assembly_hub(s, *args), x_do_markets_benefit_world_depot, lambda s, rnd, *args: p_do_markets_benefit_grand_exchange(s, *args), lambda s, rnd, *args: p_do_markets_benefit_treasury(s, *args), x_do_markets_benefit_talent_board, x_do_markets_benefit_insider_desk, x_do_markets_benefit_flash_forum, x_do_markets_benefit_victory_plaza, x_do_markets_benefit_twin_office,)
+K = (
+    None, stop, finish, k_do_any_inputs_2, k_do_take_function_1, b_do_draw_news_1, k_do_draw_news_2, k_do_markets_benefit_rumour_mill_1,
+    k_do_volatility_effect_vc07_1, k_do_volatility_effect_vc07_3, k_do_volatility_effect_vc08_2, b_do_volatility_effect_vc08_1, k_do_volatility_effect_vc08_3, k_do_volatility_effect_vc08_4, k_do_volatility_effect_vc11_1, k_do_volatility_effect_vc12_1,
+    k_do_volatility_effect_vc15_1, k_do_play_news_1, k_do_play_news_2, k_do_markets_benefit_clean_slate_1, k_do_markets_benefit_market_expansion_1, k_do_markets_benefit_starter_1, k_do_markets_benefit_world_depot_1, k_do_markets_benefit_talent_board_1,
+    k_do_markets_benefit_talent_board_3, k_do_markets_benefit_insider_desk_1, k_do_markets_benefit_insider_desk_2, k_do_markets_benefit_insider_desk_3, k_do_markets_benefit_flash_forum_1, k_do_markets_benefit_flash_forum_2, k_do_markets_benefit_flash_forum_3, k_do_markets_benefit_twin_office_1,
+    k_do_markets_benefit_twin_office_3, k_do_markets_benefit_twin_office_4, p_main, b_main_1, k_main_2, k_main_3, k_main_4, k_main_5,
+    k_main_6, k_main_7, k_main_8, b_main_9, k_main_10, b_main_11, b_main_12, k_main_14,
+    k_main_15, b_main_17, b_main_18, b_main_19, b_main_20, k_main_22, k_main_24, k_main_25,
+    k_main_26, b_main_27, k_main_28, b_main_29, k_main_30, b_main_31, k_main_32, k_main_33,
+    k_main_35, b_main_36, k_main_37, k_main_38, k_main_39, k_main_40, b_refill_rows_1, k_refill_rows_3,
+    b_refill_rows_4, k_refill_rows_5,
+)
+
+class State(BaseState):
+    __slots__ = (
+        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
+        'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'rate',
+        'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret',
+        'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret',
+        'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
+        'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
+        'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret',
+        'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret',
+        'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret',
+        'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2',
+        'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_2_left', 'f_main_repeat_3_rest', 'f_main_each_4_rest',
+        'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left',
+        'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems',
+        'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi', 'tape',
+    )
+    reactions = 0
+    #log logged = True
+
+    def clone(s):
+        t = State()
+        t.player = s.player
+        t.options = s.options
+        t.option_count = s.option_count
+        t.pc = s.pc
+        t.over = s.over
+        t.history = s.history
+        t.n = s.n
+        t.explicit = s.explicit
+        t.rng = s.rng
+        t.pool = s.pool
+        t.bound = s.bound
+        t.weights = s.weights
+        t.round = s.round
+        t.active = s.active
+        t.automa = s.automa
+        t.rate = s.rate
+        t.lead = s.lead
+        t.silversphere = s.silversphere
+        t.rollers = s.rollers
+        t.gem_supply = s.gem_supply
+        t.open_expansion = s.open_expansion
+        t.open_offer = s.open_offer
+        t.f_do_any_inputs_me = s.f_do_any_inputs_me
+        t.f_do_any_inputs_ret = s.f_do_any_inputs_ret
+        t.f_do_any_inputs_repeat_rest = s.f_do_any_inputs_repeat_rest
+        t.f_do_markets_benefit_builders_row_ret = s.f_do_markets_benefit_builders_row_ret
+        t.f_do_markets_benefit_tech_bazaar_ret = s.f_do_markets_benefit_tech_bazaar_ret
+        t.f_do_markets_benefit_open_market_ret = s.f_do_markets_benefit_open_market_ret
+        t.f_do_markets_benefit_exchange_floor_ret = s.f_do_markets_benefit_exchange_floor_ret
+        t.f_do_take_function_me = s.f_do_take_function_me
+        t.f_do_take_function_ret = s.f_do_take_function_ret
+        t.f_do_markets_benefit_function_office_ret = s.f_do_markets_benefit_function_office_ret
+        t.f_do_draw_news_me = s.f_do_draw_news_me
+        t.f_do_draw_news_ret = s.f_do_draw_news_ret
+        t.f_do_draw_news_drawing_rest = s.f_do_draw_news_drawing_rest
+        t.f_do_markets_benefit_rumour_mill_me = s.f_do_markets_benefit_rumour_mill_me
+        t.f_do_markets_benefit_rumour_mill_ret = s.f_do_markets_benefit_rumour_mill_ret
+        t.f_do_volatility_effect_vc06_ret = s.f_do_volatility_effect_vc06_ret
+        t.f_do_volatility_effect_vc07_me = s.f_do_volatility_effect_vc07_me
+        t.f_do_volatility_effect_vc07_ret = s.f_do_volatility_effect_vc07_ret
+        t.f_do_volatility_effect_vc08_do_exchange_input_given_away = s.f_do_volatility_effect_vc08_do_exchange_input_given_away
+        t.f_do_volatility_effect_vc08_me = s.f_do_volatility_effect_vc08_me
+        t.f_do_volatility_effect_vc08_ret = s.f_do_volatility_effect_vc08_ret
+        t.f_do_volatility_effect_vc08_repeat_1_rest = s.f_do_volatility_effect_vc08_repeat_1_rest
+        t.f_do_volatility_effect_vc11_me = s.f_do_volatility_effect_vc11_me
+        t.f_do_volatility_effect_vc11_ret = s.f_do_volatility_effect_vc11_ret
+        t.f_do_volatility_effect_vc12_me = s.f_do_volatility_effect_vc12_me
+        t.f_do_volatility_effect_vc12_ret = s.f_do_volatility_effect_vc12_ret
+        t.f_do_volatility_effect_vc15_me = s.f_do_volatility_effect_vc15_me
+        t.f_do_volatility_effect_vc15_ret = s.f_do_volatility_effect_vc15_ret
+        t.f_do_play_news_card_1 = s.f_do_play_news_card_1
+        t.f_do_play_news_me = s.f_do_play_news_me
+        t.f_do_play_news_ret = s.f_do_play_news_ret
+        t.f_do_markets_benefit_news_desk_ret = s.f_do_markets_benefit_news_desk_ret
+        t.f_do_markets_benefit_clean_slate_me = s.f_do_markets_benefit_clean_slate_me
+        t.f_do_markets_benefit_clean_slate_ret = s.f_do_markets_benefit_clean_slate_ret
+        t.f_do_markets_benefit_market_expansion_me = s.f_do_markets_benefit_market_expansion_me
+        t.f_do_markets_benefit_market_expansion_ret = s.f_do_markets_benefit_market_expansion_ret
+        t.f_do_markets_benefit_starter_me = s.f_do_markets_benefit_starter_me
+        t.f_do_markets_benefit_starter_ret = s.f_do_markets_benefit_starter_ret
+        t.f_do_markets_benefit_world_depot_me = s.f_do_markets_benefit_world_depot_me
+        t.f_do_markets_benefit_world_depot_ret = s.f_do_markets_benefit_world_depot_ret
+        t.f_do_markets_benefit_talent_board_me = s.f_do_markets_benefit_talent_board_me
+        t.f_do_markets_benefit_talent_board_ret = s.f_do_markets_benefit_talent_board_ret
+        t.f_do_markets_benefit_insider_desk_me = s.f_do_markets_benefit_insider_desk_me
+        t.f_do_markets_benefit_insider_desk_ret = s.f_do_markets_benefit_insider_desk_ret
+        t.f_do_markets_benefit_flash_forum_me = s.f_do_markets_benefit_flash_forum_me
+        t.f_do_markets_benefit_flash_forum_ret = s.f_do_markets_benefit_flash_forum_ret
+        t.f_do_markets_benefit_victory_plaza_ret = s.f_do_markets_benefit_victory_plaza_ret
+        t.f_do_markets_benefit_twin_office_me = s.f_do_markets_benefit_twin_office_me
+        t.f_do_markets_benefit_twin_office_ret = s.f_do_markets_benefit_twin_office_ret
+        t.f_do_functions_ongoing_fk07_ret = s.f_do_functions_ongoing_fk07_ret
+        t.f_do_functions_ongoing_fk10_ret = s.f_do_functions_ongoing_fk10_ret
+        t.f_main_do_claim_market = s.f_main_do_claim_market
+        t.f_main_do_complete_function_card_3 = s.f_main_do_complete_function_card_3
+        t.f_main_p = s.f_main_p
+        t.f_main_p_3 = s.f_main_p_3
+        t.f_main_played = s.f_main_played
+        t.f_main_seat_1 = s.f_main_seat_1
+        t.f_main_seat_2 = s.f_main_seat_2
+        t.f_main_each_7_rest = s.f_main_each_7_rest
+        t.f_main_each_9_rest = s.f_main_each_9_rest
+        t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
+        t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
+        t.f_main_rounds_left = s.f_main_rounds_left
+        t.f_main_repeat_2_left = s.f_main_repeat_2_left
+        t.f_main_repeat_3_rest = s.f_main_repeat_3_rest
+        t.f_main_each_4_rest = s.f_main_each_4_rest
+        t.f_main_each_12_rest = s.f_main_each_12_rest
+        t.f_main_each_11_rest = s.f_main_each_11_rest
+        t.f_main_each_13_rest = s.f_main_each_13_rest
+        t.f_main_offers_left = s.f_main_offers_left
+        t.f_main_offers_1_left = s.f_main_offers_1_left
+        t.f_refill_rows_ret = s.f_refill_rows_ret
+        t.f_refill_rows_refill_left = s.f_refill_rows_refill_left
+        t.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left
+        t.points = s.points.copy()
+        t.btc = s.btc.copy()
+        t.inputs = s.inputs.copy()
+        t.outputs = s.outputs.copy()
+        t.shares = s.shares.copy()
+        t.extra = s.extra.copy()
+        t.order_roll = s.order_roll.copy()
+        t.round_gems = s.round_gems.copy()
+        t.market_pawn = s.market_pawn.copy()
+        t.market_gems = s.market_gems.copy()
+        t.piles = s.piles.copy()
+        t.loc = s.loc.copy()
+        t.known = s.known.copy()
+        t.lo = s.lo.copy() if s.explicit else s.lo
+        t.hi = s.hi.copy() if s.explicit else s.hi
+        #log t.tape = s.tape[:]
+        return t
+
+    def restart(s, t):
+        s.round = t.round
+        s.active = t.active
+        s.rate = t.rate
+        s.lead = t.lead
+        s.silversphere = t.silversphere
+        s.rollers = t.rollers
+        s.gem_supply = t.gem_supply
+        s.open_expansion = t.open_expansion
+        s.open_offer = t.open_offer
+        s.f_do_any_inputs_me = t.f_do_any_inputs_me
+        s.f_do_any_inputs_ret = t.f_do_any_inputs_ret
+        s.f_do_any_inputs_repeat_rest = t.f_do_any_inputs_repeat_rest
+        s.f_do_markets_benefit_builders_row_ret = t.f_do_markets_benefit_builders_row_ret
+        s.f_do_markets_benefit_tech_bazaar_ret = t.f_do_markets_benefit_tech_bazaar_ret
+        s.f_do_markets_benefit_open_market_ret = t.f_do_markets_benefit_open_market_ret
+        s.f_do_markets_benefit_exchange_floor_ret = t.f_do_markets_benefit_exchange_floor_ret
+        s.f_do_take_function_me = t.f_do_take_function_me
+        s.f_do_take_function_ret = t.f_do_take_function_ret
+        s.f_do_markets_benefit_function_office_ret = t.f_do_markets_benefit_function_office_ret
+        s.f_do_draw_news_me = t.f_do_draw_news_me
+        s.f_do_draw_news_ret = t.f_do_draw_news_ret
+        s.f_do_draw_news_drawing_rest = t.f_do_draw_news_drawing_rest
+        s.f_do_markets_benefit_rumour_mill_me = t.f_do_markets_benefit_rumour_mill_me
+        s.f_do_markets_benefit_rumour_mill_ret = t.f_do_markets_benefit_rumour_mill_ret
+        s.f_do_volatility_effect_vc06_ret = t.f_do_volatility_effect_vc06_ret
+        s.f_do_volatility_effect_vc07_me = t.f_do_volatility_effect_vc07_me
+        s.f_do_volatility_effect_vc07_ret = t.f_do_volatility_effect_vc07_ret
+        s.f_do_volatility_effect_vc08_do_exchange_input_given_away = t.f_do_volatility_effect_vc08_do_exchange_input_given_away
+        s.f_do_volatility_effect_vc08_me = t.f_do_volatility_effect_vc08_me
+        s.f_do_volatility_effect_vc08_ret = t.f_do_volatility_effect_vc08_ret
+        s.f_do_volatility_effect_vc08_repeat_1_rest = t.f_do_volatility_effect_vc08_repeat_1_rest
+        s.f_do_volatility_effect_vc11_me = t.f_do_volatility_effect_vc11_me
+        s.f_do_volatility_effect_vc11_ret = t.f_do_volatility_effect_vc11_ret
+        s.f_do_volatility_effect_vc12_me = t.f_do_volatility_effect_vc12_me
+        s.f_do_volatility_effect_vc12_ret = t.f_do_volatility_effect_vc12_ret
+        s.f_do_volatility_effect_vc15_me = t.f_do_volatility_effect_vc15_me
+        s.f_do_volatility_effect_vc15_ret = t.f_do_volatility_effect_vc15_ret
+        s.f_do_play_news_card_1 = t.f_do_play_news_card_1
+        s.f_do_play_news_me = t.f_do_play_news_me
+        s.f_do_play_news_ret = t.f_do_play_news_ret
+        s.f_do_markets_benefit_news_desk_ret = t.f_do_markets_benefit_news_desk_ret
+        s.f_do_markets_benefit_clean_slate_me = t.f_do_markets_benefit_clean_slate_me
+        s.f_do_markets_benefit_clean_slate_ret = t.f_do_markets_benefit_clean_slate_ret
+        s.f_do_markets_benefit_market_expansion_me = t.f_do_markets_benefit_market_expansion_me
+        s.f_do_markets_benefit_market_expansion_ret = t.f_do_markets_benefit_market_expansion_ret
+        s.f_do_markets_benefit_starter_me = t.f_do_markets_benefit_starter_me
+        s.f_do_markets_benefit_starter_ret = t.f_do_markets_benefit_starter_ret
+        s.f_do_markets_benefit_world_depot_me = t.f_do_markets_benefit_world_depot_me
+        s.f_do_markets_benefit_world_depot_ret = t.f_do_markets_benefit_world_depot_ret
+        s.f_do_markets_benefit_talent_board_me = t.f_do_markets_benefit_talent_board_me
+        s.f_do_markets_benefit_talent_board_ret = t.f_do_markets_benefit_talent_board_ret
+        s.f_do_markets_benefit_insider_desk_me = t.f_do_markets_benefit_insider_desk_me
+        s.f_do_markets_benefit_insider_desk_ret = t.f_do_markets_benefit_insider_desk_ret
+        s.f_do_markets_benefit_flash_forum_me = t.f_do_markets_benefit_flash_forum_me
+        s.f_do_markets_benefit_flash_forum_ret = t.f_do_markets_benefit_flash_forum_ret
+        s.f_do_markets_benefit_victory_plaza_ret = t.f_do_markets_benefit_victory_plaza_ret
+        s.f_do_markets_benefit_twin_office_me = t.f_do_markets_benefit_twin_office_me
+        s.f_do_markets_benefit_twin_office_ret = t.f_do_markets_benefit_twin_office_ret
+        s.f_do_functions_ongoing_fk07_ret = t.f_do_functions_ongoing_fk07_ret
+        s.f_do_functions_ongoing_fk10_ret = t.f_do_functions_ongoing_fk10_ret
+        s.f_main_do_claim_market = t.f_main_do_claim_market
+        s.f_main_do_complete_function_card_3 = t.f_main_do_complete_function_card_3
+        s.f_main_p = t.f_main_p
+        s.f_main_p_3 = t.f_main_p_3
+        s.f_main_played = t.f_main_played
+        s.f_main_seat_1 = t.f_main_seat_1
+        s.f_main_seat_2 = t.f_main_seat_2
+        s.f_main_each_7_rest = t.f_main_each_7_rest
+        s.f_main_each_9_rest = t.f_main_each_9_rest
+        s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
+        s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
+        s.f_main_rounds_left = t.f_main_rounds_left
+        s.f_main_repeat_2_left = t.f_main_repeat_2_left
+        s.f_main_repeat_3_rest = t.f_main_repeat_3_rest
+        s.f_main_each_4_rest = t.f_main_each_4_rest
+        s.f_main_each_12_rest = t.f_main_each_12_rest
+        s.f_main_each_11_rest = t.f_main_each_11_rest
+        s.f_main_each_13_rest = t.f_main_each_13_rest
+        s.f_main_offers_left = t.f_main_offers_left
+        s.f_main_offers_1_left = t.f_main_offers_1_left
+        s.f_refill_rows_ret = t.f_refill_rows_ret
+        s.f_refill_rows_refill_left = t.f_refill_rows_refill_left
+        s.f_refill_rows_refill_1_left = t.f_refill_rows_refill_1_left
+        s.points = t.points.copy()
+        s.btc = t.btc.copy()
+        s.inputs = t.inputs.copy()
+        s.outputs = t.outputs.copy()
+        s.shares = t.shares.copy()
+        s.extra = t.extra.copy()
+        s.order_roll = t.order_roll.copy()
+        s.round_gems = t.round_gems.copy()
+        s.market_pawn = t.market_pawn.copy()
+        s.market_gems = t.market_gems.copy()
+        s.piles = t.piles.copy()
+        s.loc = t.loc.copy()
+        s.known = t.known.copy()
+        s.lo = t.lo.copy()
+        s.hi = t.hi.copy()
+
+    def apply(s, index, seat=None):
+        if index < 0 or seat is not None:
+            s.check_answer(index, seat)
+        try:
+            answer = s.options[index]
+        except IndexError:
+            s.check_answer(index, seat)
+        s.history = (s.history, index)
+        try:
+            k = K[s.pc](s, answer)
+            while k:
+                k = K[k](s, 0)
+        except RuleLimit as limit:
+            limit.locate(ORIGINS)
+            raise
+        except Exception as error:
+            raise s.game.limit_of(error) from error
+
+
+GAME = {
+    'name': 'crypto_clash',
+    'title': 'Crypto Clash',
+    'fewest': 3,
+    'most': 4,
+    'fields': (
+        {'name': 'round', 'slot': 'round', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'round', 'keys': (), 'rows': ''},
+        {'name': 'active', 'slot': 'active', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'active', 'keys': (), 'rows': ''},
+        {'name': 'reactions', 'slot': 'reactions', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'reactions', 'keys': (), 'rows': ''},
+        {'name': 'automa', 'slot': 'automa', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'points', 'slot': 'points', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'VP', 'keys': (), 'rows': ''},
+        {'name': 'btc', 'slot': 'btc', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'BTC', 'keys': (), 'rows': ''},
+        {'name': 'inputs', 'slot': 'inputs', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 4, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'inputs', 'keys': ((('choice', 'Input', None, False), 4),), 'rows': ''},
+        {'name': 'outputs', 'slot': 'outputs', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': 20, 'seen': 'all', 'public': True, 'title': 'outputs', 'keys': ((('choice', 'Output', None, False), 3),), 'rows': ''},
+        {'name': 'shares', 'slot': 'shares', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 4, 'seen': 'all', 'public': True, 'title': 'Shares', 'keys': (), 'rows': ''},
+        {'name': 'extra', 'slot': 'extra', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Extra Share', 'keys': (), 'rows': ''},
+        {'name': 'order_roll', 'slot': 'order_roll', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 6, 'seen': 'all', 'public': True, 'title': 'order roll', 'keys': (), 'rows': ''},
+        {'name': 'rate', 'slot': 'rate', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 1, 'high': 6, 'seen': 'all', 'public': True, 'title': 'Exchange Rate', 'keys': (), 'rows': ''},
+        {'name': 'lead', 'slot': 'lead', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 3, 'seen': 'all', 'public': True, 'title': 'first player', 'keys': (), 'rows': ''},
+        {'name': 'silversphere', 'slot': 'silversphere', 'owner': 'game', 'reading': ('player', '', None, True), 'count': None, 'wide': False, 'low': -1, 'high': 3, 'seen': 'all', 'public': True, 'title': 'silversphere', 'keys': (), 'rows': ''},
+        {'name': 'rollers', 'slot': 'rollers', 'owner': 'game', 'reading': ('list', '', ('player', '', None, False), False), 'count': None, 'wide': True, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'players who roll for the start', 'keys': (), 'rows': ''},
+        {'name': 'gem_supply', 'slot': 'gem_supply', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 32, 'seen': 'all', 'public': True, 'title': 'gems in the supply', 'keys': (), 'rows': ''},
+        {'name': 'round_gems', 'slot': 'round_gems', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 6, 'wide': False, 'low': 0, 'high': 3, 'seen': 'all', 'public': True, 'title': 'gems on the round numbers', 'keys': ((('number', '1', None, False), 6),), 'rows': ''},
+        {'name': 'market_pawn', 'slot': 'market_pawn', 'owner': 'row', 'reading': ('player', '', None, True), 'count': 26, 'wide': False, 'low': -1, 'high': 3, 'seen': 'all', 'public': True, 'title': 'Share', 'keys': ((('card', '', None, False), 26),), 'rows': 'markets'},
+        {'name': 'market_gems', 'slot': 'market_gems', 'owner': 'row', 'reading': ('number', '', None, False), 'count': 26, 'wide': False, 'low': 0, 'high': 32, 'seen': 'all', 'public': True, 'title': 'gems', 'keys': ((('card', '', None, False), 26),), 'rows': 'markets'},
+        {'name': 'open_expansion', 'slot': 'open_expansion', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'open_offer', 'slot': 'open_offer', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+    ),
+    'settings': (),
+    'places': (
+        {'name': 'active', 'owner': 'seat', 'base': 1, 'size': 4, 'count': 1, 'seen': 'all', 'title': 'active Functions', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'done', 'owner': 'seat', 'base': 5, 'size': 4, 'count': 1, 'seen': 'none', 'title': 'completed Functions', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'ledger', 'owner': 'seat', 'base': 9, 'size': 4, 'count': 1, 'seen': 'all', 'title': 'completed Crypto', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'hand', 'owner': 'seat', 'base': 13, 'size': 4, 'count': 1, 'seen': 'owner', 'title': 'Volatility cards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'vault', 'owner': 'seat', 'base': 17, 'size': 4, 'count': 1, 'seen': 'all', 'title': 'Capital cards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'board', 'owner': 'game', 'base': 21, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Markets on the board', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'stack', 'owner': 'game', 'base': 22, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'tablet stack', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'expansion', 'owner': 'game', 'base': 23, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Market Expansion area', 'reading': ('card', '', None, False), 'keys': (), 'row': 3, 'rows': ''},
+        {'name': 'function_deck', 'owner': 'game', 'base': 24, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'Function deck', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'function_discards', 'owner': 'game', 'base': 25, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Function discards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'offer', 'owner': 'game', 'base': 26, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Functions on offer', 'reading': ('card', '', None, False), 'keys': (), 'row': 4, 'rows': ''},
+        {'name': 'news_deck', 'owner': 'game', 'base': 27, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'Volatility deck', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'news_discards', 'owner': 'game', 'base': 28, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Volatility discards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'reserve', 'owner': 'game', 'base': 29, 'size': 4, 'count': 4, 'seen': 'all', 'title': 'Capital on offer', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Input', None, False), 4),), 'row': 0, 'rows': ''},
+    ),
+    'tables': {
+        'markets': {'type': 'Market', 'first': 0, 'ids': ('steelyard', 'chip_works', 'power_station', 'hiring_hall', 'builders_row', 'tech_bazaar', 'open_market', 'coin_faucet', 'exchange_floor', 'function_office', 'rumour_mill', 'news_desk', 'clean_slate', 'market_expansion', 'starter', 'prestige_desk', 'deep_mine', 'assembly_hub', 'world_depot', 'grand_exchange', 'treasury', 'talent_board', 'insider_desk', 'flash_forum', 'victory_plaza', 'twin_office'), 'names': ('Steelyard', 'Chip Works', 'Power Station', 'Hiring Hall', "Builders' Row", 'Tech Bazaar', 'Open Market', 'Coin Faucet', 'Exchange Floor', 'Function Office', 'Rumour Mill', 'News Desk', 'Clean Slate', 'Market Expansion', 'Starter', 'Prestige Desk', 'Deep Mine', 'Assembly Hub', 'World Depot', 'Grand Exchange', 'Treasury', 'Talent Board', 'Insider Desk', 'Flash Forum', 'Victory Plaza', 'Twin Office'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25), 'cards': True},
+        'functions': {'type': 'Function', 'first': 26, 'ids': ('fm01', 'fm02', 'fm03', 'fm04', 'fm05', 'fm06', 'fm07', 'fm08', 'fm09', 'fm10', 'fc01', 'fc02', 'fc03', 'fc04', 'fc05', 'fc06', 'fc07', 'fc08', 'fc09', 'fc10', 'ft01', 'ft02', 'ft03', 'ft04', 'ft05', 'ft06', 'ft07', 'ft08', 'ft09', 'ft10', 'fk01', 'fk02', 'fk03', 'fk04', 'fk05', 'fk06', 'fk07', 'fk08', 'fk09', 'fk10'), 'names': ('Basement Rig', 'Dorm Room Rig', 'Garage Farm', 'Solo Prospector', 'Pool Share', 'Warehouse Farm', 'Container Farm', 'Dam-Side Farm', 'Hash Bay', 'Polar Farm', 'Wafer Foundry', 'Grid Utility', 'Payment Giant', 'Motor Works', 'Web Bazaar', 'Server Campus', 'Steel Combine', 'Guild of Hands', 'Bank Consortium', 'Global Conglomerate', 'Day Trader', 'Chart Reader', 'Night Desk', 'Corner Kiosk', 'Brokerage', 'Hedge Desk', 'Arbitrage Bot', 'Futures Pit', 'Clearing House', 'Market Maker', 'Forge Coin', 'Circuit Coin', 'Volt Coin', 'Guild Coin', 'Alloy Ledger', 'Logic Ledger', 'Open Ledger', 'Twin Chain', 'Mirror Chain', 'Stable Coin'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39), 'cards': True},
+        'volatility': {'type': 'Volatility', 'first': 66, 'ids': ('vc01', 'vc02', 'vc03', 'vc04', 'vc05', 'vc06', 'vc07', 'vc08', 'vc09', 'vc10', 'vc11', 'vc12', 'vc13', 'vc14', 'vc15', 'vc16'), 'names': ('Bull Run', 'Early Wallet', 'Halving Day', 'Shops Accept', 'Hash Surge', 'Airdrop', 'Open Source', 'Hard Fork', 'To the Moon', 'Panic Sale', 'Whipsaw', 'Exchange Hack', 'New Regulation', 'Power Cut', 'Supply Squeeze', 'Cold Storage'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': True},
+        'capital': {'type': 'Capital', 'first': 82, 'ids': ('kst1', 'kst2', 'kst3', 'kst4', 'kel1', 'kel2', 'kel3', 'kel4', 'ken1', 'ken2', 'ken3', 'ken4', 'kla1', 'kla2', 'kla3', 'kla4'), 'names': ('Steel Reserve I', 'Steel Reserve II', 'Steel Reserve III', 'Steel Reserve IV', 'Silicon Reserve I', 'Silicon Reserve II', 'Silicon Reserve III', 'Silicon Reserve IV', 'Power Reserve I', 'Power Reserve II', 'Power Reserve III', 'Power Reserve IV', 'Talent Reserve I', 'Talent Reserve II', 'Talent Reserve III', 'Talent Reserve IV'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': True},
+        'yields': {'type': 'Yield', 'first': 0, 'ids': ('computer', 'stock', 'factory'), 'names': ('Computer', 'Stock', 'Factory'), 'rows': (0, 1, 2), 'cards': False},
+        'parties': {'type': 'Party', 'first': 0, 'ids': ('3', '4'), 'names': ('3', '4'), 'rows': (0, 1), 'cards': False},
+    },
+    'choices': {
+        'Input': (('steel', 'steel'), ('electronics', 'electronics'), ('energy', 'energy'), ('labor', 'labor')),
+        'Output': (('computer', 'computer'), ('stock', 'stock'), ('factory', 'factory')),
+        'Branch': (('miner', 'Miner'), ('corporation', 'Corporation'), ('trader', 'Trader'), ('crypto', 'Crypto')),
+        'Ground': (('board_market', 'Market of the board'), ('tablet', 'Market tablet')),
+        'Mood': (('good', 'Good news'), ('bad', 'Bad news'), ('mixed', 'Mixed news')),
+    },
+    'prompts': (
+        ('', '', ('number', '', None, False), ()),
+        ('market', 'Choose a market', ('card', '', None, False), ()),
+        ('do', 'Do it?', ('number', '', None, False), ((0, 'steelyard', 'Steelyard'), (1, 'chip_works', 'Chip Works'), (2, 'power_station', 'Power Station'), (3, 'hiring_hall', 'Hiring Hall'), (4, 'builders_row', "Builders' Row"), (5, 'tech_bazaar', 'Tech Bazaar'), (6, 'open_market', 'Open Market'), (7, 'coin_faucet', 'Coin Faucet'), (8, 'exchange_floor', 'Exchange Floor'), (9, 'function_office', 'Function Office'), (10, 'rumour_mill', 'Rumour Mill'), (11, 'news_desk', 'News Desk'), (12, 'clean_slate', 'Clean Slate'), (13, 'market_expansion', 'Market Expansion'), (14, 'starter', 'Starter'), (15, 'prestige_desk', 'Prestige Desk'), (16, 'deep_mine', 'Deep Mine'), (17, 'assembly_hub', 'Assembly Hub'), (18, 'world_depot', 'World Depot'), (19, 'grand_exchange', 'Grand Exchange'), (20, 'treasury', 'Treasury'), (21, 'talent_board', 'Talent Board'), (22, 'insider_desk', 'Insider Desk'), (23, 'flash_forum', 'Flash Forum'), (24, 'victory_plaza', 'Victory Plaza'), (25, 'twin_office', 'Twin Office'), (-1, 'decline', 'Decline'))),
+        ('card', 'Choose a card', ('card', '', None, False), ()),
+        ('victim', 'Choose a victim', ('player', '', None, False), ()),
+        ('kind', 'Choose a kind', ('choice', 'Input', None, False), ()),
+        ('take_function', 'Take a Function?', ('number', '', None, False), ((1, 'take_function', 'Take a Function'), (0, 'decline', 'Decline'))),
+        ('exchange_input', 'Exchange an input?', ('number', '', None, False), ((1, 'exchange_input', 'Exchange an input'), (0, 'decline', 'Decline'))),
+        ('given_away', 'Choose a given away', ('choice', 'Input', None, False), ()),
+        ('wanted', 'Choose a wanted', ('choice', 'Input', None, False), ()),
+        ('play_news', 'Play a Volatility card?', ('number', '', None, False), ((1, 'play_news', 'Play a Volatility card'), (0, 'decline', 'Decline'))),
+        ('kind', 'kind at random', ('choice', 'Input', None, False), ()),
+        ('do', 'What do you do?', ('number', '', None, False), ((0, 'complete_function', 'Complete a Function'), (-1, 'done', 'Done'))),
+        ('do', 'What do you do?', ('number', '', None, False), ((0, 'buy_capital', 'Buy Capital'), (-1, 'done', 'Done'))),
+    ),
+    'notes': (
+        ('{player} chooses {0}', (('card', '', None, False),), ''),
+        ('{player} pays {0} Shares', (('number', '', None, False),), 'zero'),
+        ('{player}: Claim a Market', (), ''),
+        ('Share is now {0}', (('player', '', None, True), ('player', '', None, True)), 'same'),
+        ('{player}: Steelyard', (), ''),
+        ('{player} gains {0} steel', (('number', '', None, False),), 'zero'),
+        ('{player}: Chip Works', (), ''),
+        ('{player} gains {0} electronics', (('number', '', None, False),), 'zero'),
+        ('{player}: Power Station', (), ''),
+        ('{player} gains {0} energy', (('number', '', None, False),), 'zero'),
+        ('{player}: Hiring Hall', (), ''),
+        ('{player} gains {0} labor', (('number', '', None, False),), 'zero'),
+        ("{player}: Builders' Row", (), ''),
+        ('{player}: Gain {n} inputs of your choice', (), ''),
+        ('{player} chooses {0}', (('choice', 'Input', None, False),), ''),
+        ('{player} gains {0} inputs, {1}', (('number', '', None, False), ('choice', 'Input', None, False)), 'zero'),
+        ('{player}: Tech Bazaar', (), ''),
+        ('{player}: Open Market', (), ''),
+        ('{player}: Coin Faucet', (), ''),
+        ('{player} gains {0} BTC', (('number', '', None, False),), 'zero'),
+        ('{player}: Exchange Floor', (), ''),
+        ('{player}: Function Office', (), ''),
+        ('{player}: Take a Function', (), ''),
+        ('{player}: {0} to active Functions', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: Rumour Mill', (), ''),
+        ('{player}: Draw {n} Volatility cards', (), ''),
+        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player} draws a card', (('number', '', None, False),), 'zero'),
+        ('{player}: News Desk', (), ''),
+        ('{player}: Play a Volatility card', (), ''),
+        ('{player}: Bull Run', (), ''),
+        ('{player}: Early Wallet', (), ''),
+        ('{player}: Halving Day', (), ''),
+        ('{player}: Shops Accept', (), ''),
+        ('{player}: Hash Surge', (), ''),
+        ('{player}: Airdrop', (), ''),
+        ('{player}: Open Source', (), ''),
+        ('{player}: Hard Fork', (), ''),
+        ('{player}: Exchange an input', (), ''),
+        ('{player} loses {0} inputs, {1}', (('number', '', None, False), ('choice', 'Input', None, False)), 'zero'),
+        ('{player}: To the Moon', (), ''),
+        ('Exchange Rate is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: Panic Sale', (), ''),
+        ('{player} loses {0} BTC', (('number', '', None, False),), 'zero'),
+        ('{player} gains {0} VP', (('number', '', None, False),), 'zero'),
+        ('{player}: Whipsaw', (), ''),
+        ('{player} rolls {0}', (('number', '', None, False),), ''),
+        ('{player} chooses {0}', (('player', '', None, False),), ''),
+        ('{player}: Exchange Hack', (), ''),
+        ('{player}: New Regulation', (), ''),
+        ('{player}: Power Cut', (), ''),
+        ('{player} loses {0} energy', (('number', '', None, False),), 'zero'),
+        ('{player}: Supply Squeeze', (), ''),
+        ('{player}: Cold Storage', (), ''),
+        ('{0} to Volatility discards', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: Clean Slate', (), ''),
+        ('{player}: Reset all Functions', (), ''),
+        ('{0} to Function discards', (('list', '', ('card', '', None, False), False),), ''),
+        ("{player} can't do it: skipped", (), ''),
+        ('{player}: Market Expansion', (), ''),
+        ('{player}: Build a Market', (), ''),
+        ('gems in the supply: +{0}', (('number', '', None, False),), 'zero'),
+        ('gems is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{0} to Markets on the board', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: Starter', (), ''),
+        ('{player}: Take the silversphere', (), ''),
+        ('silversphere is now {0}', (('player', '', None, True), ('player', '', None, True)), 'same'),
+        ('{player} pays {0} BTC', (('number', '', None, False),), 'zero'),
+        ('{player}: Prestige Desk', (), ''),
+        ('{player}: Deep Mine', (), ''),
+        ('{player}: Assembly Hub', (), ''),
+        ('{player}: World Depot', (), ''),
+        ('{player}: Grand Exchange', (), ''),
+        ('{player}: Treasury', (), ''),
+        ('{player}: Talent Board', (), ''),
+        ('{player}: Insider Desk', (), ''),
+        ('{player}: Flash Forum', (), ''),
+        ('{player}: Victory Plaza', (), ''),
+        ('{player}: Twin Office', (), ''),
+        ('{player} pays {0} electronics', (('number', '', None, False),), 'zero'),
+        ('{player} pays {0} energy', (('number', '', None, False),), 'zero'),
+        ('{player} pays {0} labor', (('number', '', None, False),), 'zero'),
+        ('{player} pays {0} steel', (('number', '', None, False),), 'zero'),
+        ('{player}: Complete a Function', (), ''),
+        ('{player}: Basement Rig', (), ''),
+        ('{player} gains {0} computer', (('number', '', None, False),), 'zero'),
+        ('{player}: Dorm Room Rig', (), ''),
+        ('{player}: Garage Farm', (), ''),
+        ('{player}: Solo Prospector', (), ''),
+        ('{player}: Pool Share', (), ''),
+        ('{player}: Warehouse Farm', (), ''),
+        ('{player}: Container Farm', (), ''),
+        ('{player}: Dam-Side Farm', (), ''),
+        ('{player}: Hash Bay', (), ''),
+        ('{player}: Polar Farm', (), ''),
+        ('{player}: Wafer Foundry', (), ''),
+        ('{player} gains {0} factory', (('number', '', None, False),), 'zero'),
+        ('{player}: Grid Utility', (), ''),
+        ('{player}: Payment Giant', (), ''),
+        ('{player}: Motor Works', (), ''),
+        ('{player}: Web Bazaar', (), ''),
+        ('{player}: Server Campus', (), ''),
+        ('{player}: Steel Combine', (), ''),
+        ('{player}: Guild of Hands', (), ''),
+        ('{player}: Bank Consortium', (), ''),
+        ('{player} gains {0} stock', (('number', '', None, False),), 'zero'),
+        ('{player}: Global Conglomerate', (), ''),
+        ('{player}: Day Trader', (), ''),
+        ('{player}: Chart Reader', (), ''),
+        ('{player}: Night Desk', (), ''),
+        ('{player}: Corner Kiosk', (), ''),
+        ('{player}: Brokerage', (), ''),
+        ('{player}: Hedge Desk', (), ''),
+        ('{player}: Arbitrage Bot', (), ''),
+        ('{player}: Futures Pit', (), ''),
+        ('{player}: Clearing House', (), ''),
+        ('{player}: Market Maker', (), ''),
+        ('{player}: Forge Coin', (), ''),
+        ('{player}: Circuit Coin', (), ''),
+        ('{player}: Volt Coin', (), ''),
+        ('{player}: Guild Coin', (), ''),
+        ('{player}: Alloy Ledger', (), ''),
+        ('{player}: Logic Ledger', (), ''),
+        ('{player}: Open Ledger', (), ''),
+        ('{player}: Stable Coin', (), ''),
+        ('{player}: Twin Chain', (), ''),
+        ('{player}: Mirror Chain', (), ''),
+        ('{player}: {0} to completed Crypto', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} to completed Functions', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} cards to completed Functions', (('number', '', None, False),), 'zero'),
+        ('{player}: Buy Capital', (), ''),
+        ('{player}: {0} to Capital cards', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: Roll for the start', (), ''),
+        ('players who roll for the start is now {0}', (('list', '', ('player', '', None, False), False), ('list', '', ('player', '', None, False), False)), 'same'),
+        ('{player}: Roll the die', (), ''),
+        ('first player is now {0}', (('player', '', None, False), ('player', '', None, False)), 'same'),
+        ('{player}: Shares is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: Extra Share is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('gems on the round numbers is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('gems in the supply: -{0}', (('number', '', None, False),), 'zero'),
+        ('{0} to Capital on offer', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to Market Expansion area', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to tablet stack', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} cards to tablet stack', (('number', '', None, False),), 'zero'),
+        ('{1} gains {0} gems', (('number', '', None, False), ('card', '', None, False)), 'zero'),
+        ('{0} to Function deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} cards to Function deck', (('number', '', None, False),), 'zero'),
+        ('{0} to Volatility deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} cards to Volatility deck', (('number', '', None, False),), 'zero'),
+        ('Round {0}', (('number', '', None, False),), ''),
+        ('Start of the round', (), ''),
+        ('gems on the round numbers, {1}: -{0}', (('number', '', None, False), ('number', '', None, False)), 'zero'),
+        ('Income', (), ''),
+        ("{player}'s turn", (), ''),
+        ('Turns', (), ''),
+        ('End of the round', (), ''),
+        ('{player} gains {0} Shares', (('number', '', None, False),), 'zero'),
+    ),
+    'scores': (
+        ('VP track', 'score_0'),
+        ('Inputs', 'score_1'),
+        ('Outputs', 'score_2'),
+        ('BTC', 'score_3'),
+        ('Capital', 'score_4'),
+    ),
+    'automas': (),
+    'cards': 98,
+    'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97),
+    'place_count': 33,
+    'starts': {
+        'round': ('one', 1),
+        'active': ('one', 0),
+        'automa': ('seat', (0,)),
+        'points': ('seat', (0,)),
+        'btc': ('seat', (5,)),
+        'inputs': ('seat', (0, 0, 0, 0)),
+        'outputs': ('seat', (0, 0, 0)),
+        'shares': ('seat', (0,)),
+        'extra': ('seat', (0,)),
+        'order_roll': ('seat', (0,)),
+        'rate': ('one', 1),
+        'lead': ('one', 0),
+        'silversphere': ('one', -1),
+        'rollers': ('one', ()),
+        'gem_supply': ('one', 32),
+        'round_gems': ('list', (0, 0, 0, 0, 0, 0)),
+        'market_pawn': ('list', (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)),
+        'market_gems': ('list', (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'open_expansion': ('one', 0),
+        'open_offer': ('one', 0),
+    },
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_2_left', 'f_main_repeat_3_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
+    'lists': ('points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi'),
+    'frames': ('f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_2_left', 'f_main_repeat_3_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
+    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_2_left', 'f_main_rounds_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_refill_left'),
+    'whys': {
+        'any_inputs': (),
+        'take_function': (('card', 'there is no card to choose'),),
+        'draw_news': (),
+        'exchange_input': (('given_away', 'there is no given away to choose'), ('wanted', 'there is no wanted to choose')),
+        'play_news': (('card', 'there is no card to choose'), ('kind', 'there is no kind to choose'), ('victim', 'there is no victim to choose'), ('any_inputs', 'what it leads to is not possible'), ('card volatility_effect', 'what it leads to is not possible')),
+        'reset_functions': (),
+        'build_market': (('market', 'there is no market to choose'),),
+        'take_sphere': (),
+        'claim': (('market', 'there is no market to choose'), ('shares', 'not enough Shares'), ('shares', "the price can't be paid")),
+        'complete_function': (('card', 'there is no card to choose'), ('electronics inputs', 'not enough electronics'), ('energy inputs', 'not enough energy'), ('labor inputs', 'not enough labor'), ('steel inputs', 'not enough steel'), ('btc', 'not enough BTC'), ('electronics inputs energy labor steel btc', "the price can't be paid"), ('card functions_reward', 'what it leads to is not possible')),
+        'buy_capital': (('kind', 'there is no kind to choose'), ('steel inputs', 'not enough steel'), ('btc', 'not enough BTC'), ('electronics inputs', 'not enough electronics'), ('energy inputs', 'not enough energy'), ('labor inputs', 'not enough labor'), ('steel inputs btc electronics energy labor', "the price can't be paid")),
+        'throw_for_start': (),
+        'roll_for_start': (),
+    },
+    'invariants': (
+        ('32 gems', 349),
+        ('no pawn gets lost', 350),
+    ),
+    'asks': {
+        3: (5, 32),
+        4: (3, 47),
+        6: (0, 51),
+        8: (6, 70),
+        10: (7, 74),
+        12: (8, 76),
+        13: (9, 77),
+        14: (0, 91),
+        15: (4, 94),
+        16: (5, 105),
+        17: (3, 56),
+        20: (1, 121),
+        23: (6, 147),
+        26: (10, 151),
+        27: (10, 151),
+        28: (10, 153),
+        29: (10, 153),
+        31: (6, 159),
+        33: (6, 160),
+        47: (0, 310),
+        48: (0, 323),
+        53: (0, 311),
+        55: (1, 5),
+        58: (0, 282),
+        60: (2, 9),
+        62: (11, 313),
+        64: (12, 330),
+        66: (3, 202),
+        67: (13, 332),
+        69: (5, 270),
+        71: (0, 0),
+        73: (0, 0),
+    },
+    'chances': {
+        6: 'card',
+        47: 'card',
+        53: 'card',
+        71: 'card',
+        73: 'card',
+    },
+    'card_slots': ('f_do_play_news_card_1', 'f_main_each_11_rest', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3'),
+    'live': {
+        3: (('f_do_any_inputs_me', 'f_do_any_inputs_repeat_rest'), 'f_do_any_inputs_ret', False),
+        4: (('f_do_take_function_me',), 'f_do_take_function_ret', False),
+        5: (('f_do_draw_news_me', 'f_do_draw_news_drawing_rest'), 'f_do_draw_news_ret', False),
+        6: (('f_do_draw_news_me', 'f_do_draw_news_drawing_rest'), 'f_do_draw_news_ret', False),
+        7: (('f_do_markets_benefit_rumour_mill_me',), 'f_do_markets_benefit_rumour_mill_ret', False),
+        8: (('f_do_volatility_effect_vc07_me',), 'f_do_volatility_effect_vc07_ret', False),
+        9: (('f_do_volatility_effect_vc07_me',), 'f_do_volatility_effect_vc07_ret', False),
+        10: (('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'), 'f_do_volatility_effect_vc08_ret', False),
+        11: (('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'), 'f_do_volatility_effect_vc08_ret', False),
+        12: (('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'), 'f_do_volatility_effect_vc08_ret', False),
+        13: (('f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'), 'f_do_volatility_effect_vc08_ret', False),
+        14: (('f_do_volatility_effect_vc11_me',), 'f_do_volatility_effect_vc11_ret', False),
+        15: (('f_do_volatility_effect_vc12_me',), 'f_do_volatility_effect_vc12_ret', False),
+        16: (('f_do_volatility_effect_vc15_me',), 'f_do_volatility_effect_vc15_ret', False),
+        17: (('f_do_play_news_me',), 'f_do_play_news_ret', False),
+        18: (('f_do_play_news_card_1', 'f_do_play_news_me'), 'f_do_play_news_ret', False),
+        19: (('f_do_markets_benefit_clean_slate_me',), 'f_do_markets_benefit_clean_slate_ret', False),
+        20: (('f_do_markets_benefit_market_expansion_me',), 'f_do_markets_benefit_market_expansion_ret', False),
+        21: (('f_do_markets_benefit_starter_me',), 'f_do_markets_benefit_starter_ret', False),
+        22: (('f_do_markets_benefit_world_depot_me',), 'f_do_markets_benefit_world_depot_ret', False),
+        23: (('f_do_markets_benefit_talent_board_me',), 'f_do_markets_benefit_talent_board_ret', False),
+        24: (('f_do_markets_benefit_talent_board_me',), 'f_do_markets_benefit_talent_board_ret', False),
+        25: (('f_do_markets_benefit_insider_desk_me',), 'f_do_markets_benefit_insider_desk_ret', False),
+        26: (('f_do_markets_benefit_insider_desk_me',), 'f_do_markets_benefit_insider_desk_ret', False),
+        27: ((), 'f_do_markets_benefit_insider_desk_ret', False),
+        28: (('f_do_markets_benefit_flash_forum_me',), 'f_do_markets_benefit_flash_forum_ret', False),
+        29: (('f_do_markets_benefit_flash_forum_me',), 'f_do_markets_benefit_flash_forum_ret', False),
+        30: (('f_do_markets_benefit_flash_forum_me',), 'f_do_markets_benefit_flash_forum_ret', False),
+        31: (('f_do_markets_benefit_twin_office_me',), 'f_do_markets_benefit_twin_office_ret', False),
+        32: (('f_do_markets_benefit_twin_office_me',), 'f_do_markets_benefit_twin_office_ret', False),
+        33: (('f_do_markets_benefit_twin_office_me',), 'f_do_markets_benefit_twin_office_ret', False),
+        34: ((), '', False),
+        35: (('f_main_each_7_rest',), '', False),
+        36: ((), '', False),
+        37: ((), '', False),
+        38: ((), '', False),
+        39: ((), '', False),
+        40: ((), '', False),
+        41: ((), '', False),
+        42: ((), '', False),
+        43: (('f_main_each_9_rest',), '', False),
+        44: ((), '', False),
+        45: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest'), '', False),
+        46: (('f_main_played',), '', False),
+        47: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest'), '', False),
+        48: (('f_main_played',), '', False),
+        49: (('f_main_played',), '', False),
+        50: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest'), '', False),
+        51: (('f_main_played', 'f_main_each_12_rest'), '', False),
+        52: (('f_main_played', 'f_main_each_4_rest'), '', False),
+        53: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest'), '', False),
+        54: (('f_main_played',), '', False),
+        55: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        56: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        57: (('f_main_played', 'f_main_seat_1', 'f_main_each_12_rest', 'f_main_each_11_rest'), '', False),
+        58: (('f_main_p', 'f_main_played', 'f_main_each_4_rest'), '', False),
+        59: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_3_rest'), '', False),
+        60: (('f_main_do_claim_market', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        61: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        62: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_3_rest'), '', False),
+        63: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        64: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        65: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        66: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        67: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        68: (('f_main_do_complete_function_card_3', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        69: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        70: ((), 'f_refill_rows_ret', False),
+        71: ((), 'f_refill_rows_ret', False),
+        72: ((), 'f_refill_rows_ret', False),
+        73: ((), 'f_refill_rows_ret', False),
+    },
+    'main': 34,
+    'depth': 11,
+}
+ORIGINS = (
+    ('', 0, 0, ''),
+    ('content/crypto_clash/tables/yields.yaml', 3, 30, 'cell'),
+    ('content/crypto_clash/tables/yields.yaml', 4, 27, 'cell'),
+    ('content/crypto_clash/tables/yields.yaml', 5, 29, 'cell'),
+    ('content/crypto_clash/turn.rules', 3, 1, ''),
+    ('content/crypto_clash/turn.rules', 4, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 5, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 5, 9, ''),
+    ('content/crypto_clash/turn.rules', 6, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 7, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 38, 1, ''),
+    ('content/crypto_clash/turn.rules', 43, 1, ''),
+    ('content/crypto_clash/markets/board.yaml', 42, 12, ''),
+    ('content/crypto_clash/turn.rules', 51, 1, ''),
+    ('content/crypto_clash/turn.rules', 54, 1, ''),
+    ('content/crypto_clash/markets/board.yaml', 50, 12, ''),
+    ('content/crypto_clash/turn.rules', 47, 1, ''),
+    ('content/crypto_clash/turn.rules', 59, 1, ''),
+    ('content/crypto_clash/markets/board.yaml', 58, 12, ''),
+    ('content/crypto_clash/turn.rules', 66, 1, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 10, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 6, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 6, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 10, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 10, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 14, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 14, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 18, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 18, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 22, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 22, 38, 'cell'),
+    ('content/crypto_clash/turn.rules', 39, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 40, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 41, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 38, 7, ''),
+    ('content/crypto_clash/markets/board.yaml', 22, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 26, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 26, 45, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 26, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 30, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 30, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 34, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 34, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 38, 12, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 38, 27, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 38, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 42, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 44, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 45, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 43, 7, ''),
+    ('content/crypto_clash/markets/board.yaml', 46, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 52, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 51, 7, ''),
+    ('content/crypto_clash/markets/board.yaml', 46, 32, 'cell'),
+    ('content/crypto_clash/markets/board.yaml', 46, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 50, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 55, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 56, 5, 'rule'),
+    ('content/crypto_clash/cards/volatility.yaml', 6, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 6, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 10, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 10, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 14, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 14, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 18, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 18, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 22, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 22, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 26, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 26, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 30, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 30, 33, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 30, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 35, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 35, 21, 'cell'),
+    ('content/crypto_clash/turn.rules', 69, 1, ''),
+    ('content/crypto_clash/turn.rules', 70, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 71, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 72, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 73, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 69, 7, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 36, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 35, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 40, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 40, 26, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 40, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 45, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 46, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 46, 32, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 47, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 45, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 51, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 51, 28, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 51, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 55, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 55, 36, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 55, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 60, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 60, 32, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 61, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 60, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 66, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 66, 32, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 67, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 66, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 72, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 73, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 74, 9, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 74, 39, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 75, 20, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 72, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 79, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 79, 11, ''),
+    ('content/crypto_clash/turn.rules', 57, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 54, 7, ''),
+    ('content/crypto_clash/markets/board.yaml', 54, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 48, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 49, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 47, 7, ''),
+    ('content/crypto_clash/markets/board.yaml', 54, 12, ''),
+    ('content/crypto_clash/markets/board.yaml', 58, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 60, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 61, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 62, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 63, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 64, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 59, 7, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 6, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 67, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 66, 7, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 6, 28, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 6, 49, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 6, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 10, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 10, 16, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 10, 23, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 14, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 14, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 18, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 18, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 22, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 22, 33, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 22, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 26, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 26, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 30, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 30, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 34, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 34, 34, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 34, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 38, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 38, 32, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 38, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 42, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 42, 30, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 42, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 46, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 46, 27, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 46, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 50, 12, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 50, 34, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 50, 12, ''),
+    ('content/crypto_clash/turn.rules', 3, 8, ''),
+    ('content/crypto_clash/cards/functions.yaml', 7, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 12, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 17, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 22, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 27, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 32, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 37, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 42, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 47, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 52, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 57, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 62, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 67, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 72, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 77, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 82, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 87, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 92, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 97, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 102, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 107, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 112, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 117, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 122, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 127, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 132, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 137, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 142, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 147, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 152, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 157, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 163, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 169, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 175, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 181, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 187, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 193, 11, ''),
+    ('content/crypto_clash/cards/functions.yaml', 209, 11, ''),
+    ('content/crypto_clash/turn.rules', 9, 1, ''),
+    ('content/crypto_clash/turn.rules', 10, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 11, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 11, 9, ''),
+    ('content/crypto_clash/turn.rules', 12, 5, 'rule'),
+    ('content/crypto_clash/cards/functions.yaml', 7, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 12, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 17, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 22, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 27, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 32, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 37, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 42, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 47, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 52, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 57, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 62, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 67, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 72, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 77, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 82, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 87, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 92, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 97, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 102, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 107, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 112, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 117, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 122, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 127, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 132, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 137, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 142, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 147, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 152, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 157, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 163, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 169, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 175, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 181, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 187, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 193, 11, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 209, 11, 'cell'),
+    ('content/crypto_clash/turn.rules', 13, 5, 'rule'),
+    ('content/crypto_clash/cards/functions.yaml', 158, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 158, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 164, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 164, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 170, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 170, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 176, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 176, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 182, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 182, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 188, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 188, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 194, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 194, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 199, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 199, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 204, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 204, 12, ''),
+    ('content/crypto_clash/cards/functions.yaml', 210, 12, 'cell'),
+    ('content/crypto_clash/cards/functions.yaml', 210, 12, ''),
+    ('content/crypto_clash/turn.rules', 14, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 14, 30, 'rule'),
+    ('content/crypto_clash/turn.rules', 15, 16, 'rule'),
+    ('content/crypto_clash/turn.rules', 9, 8, ''),
+    ('content/crypto_clash/turn.rules', 17, 1, ''),
+    ('content/crypto_clash/turn.rules', 18, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 19, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 20, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 20, 9, ''),
+    ('content/crypto_clash/turn.rules', 21, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 17, 8, ''),
+    ('content/crypto_clash/turn.rules', 25, 1, ''),
+    ('content/crypto_clash/turn.rules', 26, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 27, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 28, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 28, 32, 'rule'),
+    ('content/crypto_clash/turn.rules', 33, 1, ''),
+    ('content/crypto_clash/turn.rules', 34, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 33, 7, ''),
+    ('content/crypto_clash/turn.rules', 29, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 30, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 30, 32, 'rule'),
+    ('content/crypto_clash/turn.rules', 31, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 25, 7, ''),
+    ('content/crypto_clash/game.rules', 80, 5, ''),
+    ('content/crypto_clash/game.rules', 81, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 82, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 83, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 84, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 85, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 86, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 87, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 87, 33, 'rule'),
+    ('content/crypto_clash/game.rules', 88, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 89, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 90, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 91, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 92, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 93, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 94, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 95, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 96, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 97, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 98, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 99, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 100, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 101, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 102, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 103, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 104, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 105, 5, ''),
+    ('content/crypto_clash/game.rules', 106, 9, ''),
+    ('content/crypto_clash/game.rules', 107, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 108, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 109, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 110, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 110, 38, 'rule'),
+    ('content/crypto_clash/game.rules', 111, 24, 'rule'),
+    ('content/crypto_clash/game.rules', 112, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 113, 9, ''),
+    ('content/crypto_clash/game.rules', 114, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 115, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 115, 38, 'rule'),
+    ('content/crypto_clash/game.rules', 116, 9, ''),
+    ('content/crypto_clash/game.rules', 117, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 118, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 118, 27, 'rule'),
+    ('content/crypto_clash/game.rules', 119, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 119, 27, 'rule'),
+    ('content/crypto_clash/game.rules', 120, 9, ''),
+    ('content/crypto_clash/game.rules', 121, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 122, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 123, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 124, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 125, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 126, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 127, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 128, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 129, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 132, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 133, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 134, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 135, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 136, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 70, 1, ''),
+    ('content/crypto_clash/game.rules', 71, 1, ''),
+    ('content/crypto_clash/game.rules', 73, 1, 'rule'),
+)
+game = Game(
+    State, GAME, ORIGINS, K, globals(),
+    scores=(score_score_0, score_score_1, score_score_2, score_score_3, score_score_4,), winners=score_winners, invariants=(f_always_0, f_always_1,),
+    whys={'any_inputs': why_any_inputs, 'take_function': why_take_function, 'draw_news': why_draw_news, 'exchange_input': why_exchange_input, 'play_news': why_play_news, 'reset_functions': why_reset_functions, 'build_market': why_build_market, 'take_sphere': why_take_sphere, 'claim': why_claim, 'complete_function': why_complete_function, 'buy_capital': why_buy_capital, 'throw_for_start': why_throw_for_start, 'roll_for_start': why_roll_for_start},
+    secrets=(),
+    functions={'amount_yields_income_computer': f_amount_yields_income_computer, 'amount_yields_income_stock': f_amount_yields_income_stock, 'amount_yields_income_factory': f_amount_yields_income_factory, 'can_claim': can_can_claim, 'can_any_inputs': can_can_any_inputs, 'can_take_function': can_can_take_function, 'can_markets_benefit_function_office': can_can_markets_benefit_function_office, 'can_draw_news': can_can_draw_news, 'can_play_news': can_can_play_news, 'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk, 'can_reset_functions': can_can_reset_functions, 'can_build_market': can_can_build_market, 'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion, 'can_take_sphere': can_can_take_sphere, 'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk, 'can_exchange_input': can_can_exchange_input, 'no_amount': f_no_amount, 'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01, 'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02, 'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03, 'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04, 'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06, 'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07, 'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08, 'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09, 'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10, 'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01, 'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03, 'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04, 'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05, 'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06, 'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09, 'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10, 'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01, 'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02, 'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05, 'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06, 'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07, 'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09, 'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10, 'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01, 'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03, 'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04, 'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05, 'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08, 'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10, 'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01, 'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02, 'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03, 'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04, 'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05, 'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06, 'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07, 'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08, 'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09, 'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10, 'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02, 'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03, 'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05, 'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06, 'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07, 'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08, 'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09, 'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10, 'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03, 'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05, 'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07, 'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08, 'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09, 'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10, 'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01, 'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02, 'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04, 'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05, 'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07, 'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09, 'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02, 'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05, 'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06, 'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08, 'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10, 'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01, 'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03, 'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04, 'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05, 'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07, 'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08, 'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09, 'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10, 'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01, 'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02, 'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03, 'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04, 'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05, 'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06, 'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08, 'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09, 'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10, 'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01, 'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02, 'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03, 'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06, 'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07, 'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09, 'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03, 'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07, 'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08, 'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09, 'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10, 'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01, 'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02, 'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04, 'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06, 'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07, 'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08, 'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09, 'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10, 'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02, 'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04, 'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05, 'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06, 'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08, 'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09, 'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10, 'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02, 'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03, 'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04, 'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06, 'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08, 'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10, 'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06, 'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07, 'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08, 'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09, 'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10, 'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01, 'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02, 'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03, 'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04, 'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05, 'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06, 'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09, 'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10, 'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01, 'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02, 'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03, 'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04, 'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05, 'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06, 'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07, 'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08, 'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09, 'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10, 'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05, 'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06, 'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07, 'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10, 'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01, 'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02, 'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03, 'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04, 'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05, 'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06, 'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07, 'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08, 'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09, 'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10, 'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01, 'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02, 'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03, 'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04, 'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05, 'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06, 'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07, 'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08, 'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09, 'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10, 'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01, 'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02, 'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03, 'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04, 'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05, 'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06, 'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07, 'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08, 'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09, 'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10, 'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01, 'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02, 'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03, 'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04, 'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05, 'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06, 'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07, 'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10, 'can_complete_function': can_can_complete_function, 'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1, 'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2, 'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3, 'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4, 'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1, 'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2, 'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3, 'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4, 'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1, 'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2, 'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3, 'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4, 'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1, 'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2, 'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3, 'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4, 'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1, 'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2, 'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3, 'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4, 'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1, 'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2, 'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3, 'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4, 'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1, 'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2, 'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3, 'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4, 'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1, 'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2, 'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3, 'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4, 'can_buy_capital': can_can_buy_capital, 'can_roll_for_start': can_can_roll_for_start, 'can_throw_for_start': can_can_throw_for_start, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'score_4': score_score_4, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'q_round_income': q_q_round_income}, playout=x_main,
+)
+game.lines = (
+    (1, 0), (331, 1), (334, 2), (337, 3), (340, 4), (343, 10), (346, 11), (349, 12), (352, 13), (355, 14), (358, 15), (361, 16),
+    (364, 17), (367, 18), (370, 19), (373, 20), (376, 75), (805, 163), (808, 164), (811, 165), (814, 166), (817, 167), (820, 168), (823, 169),
+    (826, 170), (829, 171), (832, 172), (835, 173), (838, 174), (841, 175), (844, 176), (847, 177), (850, 178), (853, 179), (856, 180), (859, 181),
+    (862, 182), (865, 183), (868, 184), (871, 185), (874, 186), (877, 187), (880, 188), (883, 189), (886, 190), (889, 191), (892, 192), (895, 193),
+    (898, 194), (901, 195), (904, 196), (907, 197), (910, 198), (913, 199), (916, 200), (919, 201), (1021, 269), (1027, 276), (1030, 281), (1033, 344),
+    (1036, 345), (1042, 346), (1048, 347), (1051, 348), (1063, 349), (1066, 350), (1069, 351), (1072, 0), (1165, 22), (1167, 21), (1174, 24), (1176, 23),
+    (1183, 26), (1185, 25), (1192, 28), (1194, 27), (1201, 42), (1203, 41), (1209, 59), (1211, 58), (1217, 61), (1219, 60), (1225, 63), (1227, 62),
+    (1233, 65), (1235, 64), (1241, 67), (1243, 66), (1249, 85), (1251, 83), (1255, 84), (1261, 90), (1263, 86), (1267, 87), (1269, 88), (1277, 89),
+    (1283, 100), (1285, 97), (1287, 98), (1295, 99), (1301, 104), (1303, 101), (1305, 102), (1314, 103), (1321, 112), (1323, 111), (1329, 20), (1331, 133),
+    (1333, 134), (1335, 135), (1341, 137), (1343, 136), (1355, 139), (1357, 138), (1369, 144), (1371, 143), (1377, 146), (1379, 145), (1385, 163), (1387, 206),
+    (1397, 164), (1399, 207), (1413, 165), (1415, 208), (1429, 166), (1431, 209), (1445, 167), (1447, 210), (1457, 168), (1459, 211), (1469, 169), (1471, 212),
+    (1485, 170), (1487, 213), (1501, 171), (1503, 214), (1513, 172), (1515, 215), (1525, 173), (1527, 216), (1541, 174), (1543, 217), (1557, 175), (1559, 218),
+    (1573, 176), (1575, 219), (1589, 177), (1591, 220), (1605, 178), (1607, 221), (1625, 179), (1627, 222), (1641, 180), (1643, 223), (1657, 181), (1659, 224),
+    (1677, 182), (1679, 225), (1701, 183), (1703, 226), (1713, 184), (1715, 227), (1729, 185), (1731, 228), (1741, 186), (1743, 229), (1757, 187), (1759, 230),
+    (1769, 188), (1771, 231), (1781, 189), (1783, 232), (1793, 190), (1795, 233), (1809, 191), (1811, 234), (1821, 192), (1823, 235), (1837, 193), (1839, 236),
+    (1845, 194), (1847, 237), (1853, 195), (1855, 238), (1861, 196), (1863, 239), (1869, 197), (1871, 240), (1877, 198), (1879, 241), (1885, 199), (1887, 242),
+    (1893, 200), (1895, 243), (1901, 246), (1903, 245), (1910, 248), (1912, 247), (1919, 250), (1921, 249), (1928, 252), (1930, 251), (1937, 254), (1939, 253),
+    (1951, 256), (1953, 255), (1965, 260), (1967, 259), (1979, 262), (1981, 261), (1993, 34), (1997, 10), (1998, 31), (2005, 32), (2015, 33), (2026, 32),
+    (2032, 35), (2035, 29), (2046, 30), (2049, 38), (2052, 36), (2063, 37), (2066, 40), (2069, 39), (2072, 45), (2075, 43), (2080, 44), (2083, 49),
+    (2087, 11), (2088, 47), (2098, 48), (2106, 12), (2109, 46), (2112, 52), (2116, 13), (2117, 51), (2150, 54), (2154, 50), (2158, 53), (2165, 69),
+    (2168, 68), (2171, 72), (2175, 70), (2190, 71), (2193, 70), (2196, 82), (2200, 73), (2204, 81), (2211, 74), (2220, 81), (2227, 74), (2239, 80),
+    (2240, 75), (2241, 76), (2248, 81), (2255, 74), (2263, 81), (2270, 74), (2278, 73), (2283, 81), (2290, 74), (2299, 76), (2302, 77), (2311, 78),
+    (2317, 79), (2325, 81), (2332, 74), (2340, 81), (2347, 74), (2355, 93), (2359, 91), (2377, 92), (2384, 91), (2388, 92), (2395, 96), (2399, 94),
+    (2409, 95), (2427, 110), (2431, 105), (2441, 106), (2443, 107), (2445, 108), (2461, 109), (2468, 114), (2472, 14), (2473, 56), (2484, 57), (2488, 113),
+    (2495, 15), (2498, 55), (2501, 119), (2505, 115), (2506, 118), (2507, 16), (2508, 116), (2516, 117), (2522, 18), (2526, 120), (2527, 126), (2528, 17),
+    (2529, 121), (2539, 122), (2544, 123), (2552, 124), (2556, 125), (2565, 132), (2569, 127), (2570, 129), (2571, 19), (2572, 128), (2576, 130), (2580, 131),
+    (2587, 142), (2591, 140), (2595, 141), (2602, 149), (2606, 147), (2621, 148), (2624, 147), (2627, 152), (2631, 150), (2636, 151), (2659, 155), (2663, 153),
+    (2676, 154), (2683, 153), (2687, 154), (2694, 153), (2695, 154), (2702, 153), (2703, 154), (2710, 158), (2713, 156), (2718, 157), (2721, 161), (2725, 159),
+    (2740, 160), (2749, 159), (2752, 160), (2757, 258), (2760, 257), (2763, 264), (2766, 263), (2769, 0), (2771, 290), (2773, 291), (2777, 292), (2781, 293),
+    (2783, 294), (2787, 295), (2795, 296), (2802, 298), (2811, 297), (2819, 298), (2820, 299), (2828, 300), (2835, 301), (2841, 302), (2843, 303), (2851, 304),
+    (2859, 305), (2867, 306), (2875, 307), (2877, 308), (2883, 309), (2895, 310), (2899, 309), (2901, 315), (2904, 310), (2919, 315), (2929, 316), (2931, 317),
+    (2933, 318), (2942, 319), (2950, 320), (2952, 321), (2956, 323), (2975, 322), (2976, 288), (2977, 276), (2978, 277), (2982, 278), (2986, 310), (2987, 311),
+    (2991, 310), (3001, 323), (3007, 324), (3012, 278), (3017, 279), (3021, 311), (3036, 324), (3039, 328), (3049, 329), (3051, 162), (3052, 4), (3053, 5),
+    (3059, 329), (3064, 324), (3065, 325), (3070, 326), (3074, 279), (3078, 284), (3082, 285), (3084, 286), (3085, 287), (3089, 323), (3111, 280), (3112, 283),
+    (3113, 281), (3114, 282), (3134, 311), (3135, 312), (3139, 311), (3151, 328), (3152, 334), (3154, 335), (3156, 336), (3158, 337), (3160, 338), (3168, 339),
+    (3172, 340), (3174, 341), (3176, 342), (3184, 343), (3190, 5), (3194, 6), (3195, 7), (3197, 8), (3201, 9), (3209, 329), (3210, 330), (3214, 326),
+    (3220, 327), (3223, 282), (3228, 312), (3234, 313), (3245, 314), (3253, 9), (3258, 330), (3272, 313), (3273, 314), (3281, 9), (3284, 330), (3285, 332),
+    (3289, 330), (3293, 268), (3294, 201), (3295, 202), (3301, 332), (3314, 328), (3315, 329), (3317, 162), (3318, 4), (3319, 5), (3325, 329), (3327, 332),
+    (3333, 202), (3337, 203), (3344, 204), (3362, 205), (3364, 244), (3367, 332), (3375, 328), (3376, 329), (3378, 162), (3379, 4), (3380, 5), (3386, 329),
+    (3388, 332), (3389, 275), (3390, 269), (3391, 270), (3397, 244), (3400, 265), (3402, 266), (3409, 267), (3418, 270), (3421, 271), (3423, 272), (3430, 273),
+    (3448, 274), (3456, 0), (3518, 34), (3519, 31), (3520, 32), (3523, 33), (3526, 35), (3527, 29), (3531, 30), (3533, 38), (3534, 36), (3538, 37),
+    (3540, 40), (3541, 39), (3543, 45), (3544, 43), (3545, 44), (3547, 49), (3548, 47), (3551, 48), (3557, 12), (3558, 46), (3560, 52), (3561, 51),
+    (3575, 54), (3576, 50), (3577, 53), (3579, 69), (3580, 68), (3582, 72), (3583, 70), (3588, 71), (3590, 82), (3591, 73), (3592, 74), (3596, 80),
+    (3597, 76), (3600, 77), (3603, 78), (3605, 79), (3607, 81), (3609, 93), (3610, 91), (3612, 92), (3614, 96), (3615, 94), (3618, 95), (3630, 110),
+    (3631, 105), (3634, 106), (3635, 107), (3636, 108), (3647, 109), (3649, 114), (3650, 56), (3653, 57), (3654, 113), (3659, 15), (3660, 55), (3662, 119),
+    (3663, 118), (3664, 116), (3668, 117), (3671, 18), (3672, 126), (3673, 121), (3676, 122), (3677, 123), (3681, 124), (3682, 125), (3689, 132), (3690, 129),
+    (3691, 128), (3692, 130), (3693, 131), (3695, 142), (3696, 140), (3697, 141), (3699, 149), (3700, 147), (3705, 148), (3707, 152), (3708, 150), (3709, 151),
+    (3718, 155), (3719, 153), (3727, 154), (3729, 158), (3730, 156), (3731, 157), (3733, 161), (3734, 159), (3739, 160), (3745, 258), (3746, 257), (3748, 264),
+    (3749, 263), (3751, 0), (3764, 290), (3765, 291), (3766, 292), (3767, 293), (3768, 294), (3769, 295), (3773, 296), (3774, 297), (3779, 298), (3784, 299),
+    (3788, 300), (3791, 301), (3794, 302), (3795, 303), (3799, 304), (3803, 305), (3807, 306), (3811, 307), (3812, 308), (3815, 309), (3816, 310), (3829, 311),
+    (3842, 312), (3843, 313), (3851, 314), (3857, 315), (3862, 317), (3863, 318), (3868, 319), (3872, 320), (3873, 321), (3875, 288), (3876, 277), (3877, 278),
+    (3878, 279), (3879, 283), (3880, 282), (3882, 284), (3883, 285), (3884, 286), (3887, 287), (3888, 323), (3890, 324), (3892, 325), (3893, 326), (3894, 327),
+    (3895, 328), (3897, 329), (3898, 162), (3899, 5), (3902, 7), (3903, 8), (3904, 9), (3909, 330), (3918, 268), (3919, 202), (3922, 203), (3928, 204),
+    (3941, 205), (3942, 244), (3943, 265), (3944, 266), (3950, 267), (3957, 332), (3966, 275), (3967, 270), (3970, 271), (3971, 272), (3977, 273), (3990, 274),
+    (3997, 335), (3998, 336), (3999, 337), (4000, 338), (4004, 339), (4005, 340), (4006, 341), (4007, 342), (4011, 343), (4019, 0),
+)
