@@ -12,7 +12,15 @@ from compiler.text.drift import Drift, check_text, explain_drift, filled_text
 from compiler.text.ladders import ladders_of
 from compiler.text.phrases import languages, load_phrases
 from compiler.text.pieces import Piece, plain
-from compiler.text.writer import amount_spans, card_spans, condition_spans, price_spans, rule_spans, title_spans
+from compiler.text.writer import (
+    amount_spans,
+    card_spans,
+    condition_spans,
+    headed_spans,
+    price_spans,
+    rule_spans,
+    title_spans,
+)
 from dsl import syntax as s
 
 
@@ -57,6 +65,7 @@ __all__ = [
     "condition_text",
     "explain_drift",
     "filled_text",
+    "headed_spans",
     "ladders_of",
     "languages",
     "load_phrases",

@@ -40,9 +40,9 @@ class Drift:
     end: int = 0
 
 
-def filled_text(override: str, body: s.Body, book: Dictionary) -> str:
-    """A written text with `{effect}` replaced; every other brace is an ordinary character."""
-    return override.replace(EFFECT, plain(card_spans(body, book)))
+def filled_text(override: str, effect: str) -> str:
+    """What somebody wrote, with the generated text where it says `{effect}`."""
+    return override.replace(EFFECT, effect)
 
 
 def check_text(override: str, body: s.Body, book: Dictionary) -> list[Drift]:

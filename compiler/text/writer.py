@@ -12,7 +12,7 @@ from compiler.text.dictionary import Dictionary, walk
 from compiler.text.handlers import Handlers
 from compiler.text.kinds import NUMBER
 from compiler.text.nouns import Noun, Np, fixed
-from compiler.text.pieces import Words, joined, number, sentence, tidy
+from compiler.text.pieces import Words, joined, number, sentence, tidy, word
 from compiler.text.scope import Local, TooLong
 from compiler.text.simplify import simplified
 from compiler.text.statements import AND, BREAK, LETTERS, THEN, Said
@@ -148,6 +148,15 @@ class Writer(Handlers):
 def card_spans(body: s.Body, book: Dictionary) -> Words:
     """The text of an effect cell as pieces: words, numbers, nouns and icons."""
     return printed(Writer(book), body)
+
+
+def headed_spans(title: str, body: s.Body, book: Dictionary) -> Words:
+    """The text of an effect cell under the display name of its column: "At dawn: gain 1 coin."."""
+    try:
+        said = Writer(book).inline(body, "do").words
+        return book.language.finished(sentence((*word(f"{title}: "), *said))) if said else ()
+    except (TooLong, RecursionError):
+        return sentence(Writer(book).say("too_long"))
 
 
 def printed(writer: Writer, body: s.Body) -> Words:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from compiler import types as t
 from compiler.model import Model, TableInfo, spoken
 from compiler.pipeline import Checked
-from compiler.rows import Row, RuleCell
+from compiler.rows import Column, Row, RuleCell
 from compiler.text import (
     Dictionary,
     amount_text,
@@ -18,6 +18,7 @@ from compiler.text import (
     card_text,
     condition_text,
     filled_text,
+    headed_spans,
     ladders_of,
     load_phrases,
     price_spans,
@@ -25,7 +26,7 @@ from compiler.text import (
     rule_text,
     title_text,
 )
-from compiler.text.pieces import Words, word
+from compiler.text.pieces import Words, plain, spaced, word
 from dsl import syntax
 from dsl.parser import parse_cell
 from dsl.source import Source, Span
@@ -69,17 +70,23 @@ class Book:
 
     def text(self, table: TableInfo, row: Row) -> str:
         """The printed text of a row; nothing if it has neither an effect nor a text."""
-        body = self.effect(table, row)
-        if row.text is not None:
-            return filled_text(self.words.title(row.text), body, self.words)
-        return card_text(body, self.words) if body.statements else ""
+        generated = plain(self._generated(table, row))
+        return generated if row.text is None else filled_text(self.words.title(row.text), generated)
 
     def pieces(self, table: TableInfo, row: Row) -> Words:
         """The same text in pieces, so that icons can stand in it; a written text is one piece."""
-        if row.text is not None:
-            return word(self.text(table, row))
-        body = self.effect(table, row)
-        return card_spans(body, self.words) if body.statements else ()
+        return self._generated(table, row) if row.text is None else word(self.text(table, row))
+
+    def _generated(self, table: TableInfo, row: Row) -> Words:
+        """What the effects of a row say; those of a column with a display name stand apart, below that name."""
+        parts: list[tuple[str, list[syntax.Statement]]] = []
+        for column, _, tree in self._effect_cells(table, row):
+            if not parts or column.title or parts[-1][0]:
+                parts.append((column.title, []))
+            parts[-1][1].extend(tree.statements)
+        bodies = [(self.words.title(title), syntax.Body(Span(0, 0), tuple(said))) for title, said in parts if said]
+        return spaced(*(headed_spans(title, body, self.words) if title else card_spans(body, self.words)
+                        for title, body in bodies))
 
     def effect(self, table: TableInfo, row: Row) -> syntax.Body:
         """All effect cells of a row as one body."""
@@ -88,12 +95,15 @@ class Book:
 
     def effects(self, table: TableInfo, row: Row) -> Iterator[tuple[Source, syntax.Body]]:
         """The effect cells of a row one by one, each with its source."""
+        yield from ((source, tree) for _, source, tree in self._effect_cells(table, row))
+
+    def _effect_cells(self, table: TableInfo, row: Row) -> Iterator[tuple[Column, Source, syntax.Body]]:
         for column in table.loaded.shape.columns:
             if is_rule(column.type, EFFECT):
                 for cell in _rule_cells(row.cells.get(column.name)):
                     tree = _parsed(cell)
                     if tree is not None:
-                        yield cell.source, tree
+                        yield column, cell.source, tree
 
     # cells
 

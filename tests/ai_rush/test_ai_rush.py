@@ -262,7 +262,7 @@ def printed_texts() -> list[str]:
     for row in rows("tables/bonuses.yaml"):
         effect, found = parse_cell("effect", Source(row["id"], row["effect"]))
         assert effect is not None and not found
-        text = filled_text(row["text"], effect, book) if "text" in row else card_text(effect, book)
+        text = filled_text(row.get("text", "{effect}"), card_text(effect, book))
         bonuses[row["id"]] = row["name"], text
         lines.append(f"{row['name']}: {text}")
     for row in rows("tables/companies.yaml"):

@@ -16,6 +16,7 @@ table recipes of Recipe from "cards/recipes.yaml" "recipes"
     tags    set of Kind
     cost    price
     effect  effect
+    burnt   effect  "If it burns"
 
 table ovens of Oven by heat from "tables/ovens.yaml" "ovens"
     heat   1..2
@@ -30,6 +31,7 @@ action bake "Bake"
     choose recipe in hand
     pay recipe.cost
     do recipe.effect
+    if coins > 15: do recipe.burnt
     gain ovens[1].burns coins
     move recipe to shelf
 
@@ -47,7 +49,8 @@ scoring
 """
 RECIPES = """\
 - {id: bun, name: Bun, copies: 3, kind: sweet, tags: [sweet], cost: 1 coins, effect: gain 2 coins}
-- {id: loaf, name: Loaf | Rye, kind: plain, effect: lose 1 coins, text: "Heavy. {effect}", copies: 5}
+- {id: loaf, name: Loaf | Rye, kind: plain, effect: lose 1 coins, burnt: lose 2 coins, text: "Heavy. {effect}", copies: 5}
+- {id: tart, name: Tart, kind: sweet, effect: gain 3 coins, burnt: "lose 1 coins; gain 2 coins"}
 """
 
 
@@ -67,11 +70,16 @@ def cards(tmp_path, monkeypatch):
 def test_a_row_of_the_table_is_a_card_with_its_text(cards):
     result = cards()
     assert result.exit_code == 0, result.output
-    assert "Recipes: 2 different, 8 in all" in result.stdout
+    assert "Recipes: 3 different, 9 in all" in result.stdout
     line = next(line for line in result.stdout.splitlines() if "Bun" in line)
     assert line.split() == ["Bun", "3", "Sweet", "Sweet", "1", "coin", "Gain", "2", "coins."]
-    assert "Heavy. Lose 1 coin." in result.stdout
+    assert "Heavy. Lose 1 coin. If it burns: lose 2 coins." in " ".join(result.stdout.split())
     assert "ovens" not in result.stdout.lower()
+
+
+def test_an_effect_under_a_display_name_stands_apart(cards):
+    tables = json.loads(cards("--format", "json").stdout)["tables"]
+    assert tables[0]["cards"][2]["text"] == "Gain 3 coins. If it burns: lose 1 coin and gain 2 coins."
 
 
 def test_a_narrow_terminal_folds_the_columns(cards, monkeypatch):
@@ -86,13 +94,13 @@ def test_json_has_every_column_and_the_filled_text(cards):
         "bakery", "en", ["recipes"])
     assert data["tables"][0]["cards"][1] == {
         "id": "loaf", "name": "Loaf | Rye", "copies": 5, "columns": {"kind": "Plain", "tags": "–", "cost": "–"},
-        "text": "Heavy. Lose 1 coin."}
+        "text": "Heavy. Lose 1 coin. If it burns: lose 2 coins."}
 
 
 def test_markdown_survives_a_bar_in_a_name(cards):
     lines = cards("--format", "markdown").stdout.splitlines()
     assert lines[:3] == ["# Bakery", "", "## Recipes"]
-    assert "| Loaf \\| Rye | 5 | Plain | – | – | Heavy. Lose 1 coin. |" in lines
+    assert "| Loaf \\| Rye | 5 | Plain | – | – | Heavy. Lose 1 coin. If it burns: lose 2 coins. |" in lines
 
 
 def test_another_language_uses_the_phrases_of_the_game(cards):

@@ -159,7 +159,7 @@ def test_the_finding_names_the_card_and_both_places():
 
 def test_only_the_effect_slot_of_a_text_is_filled():
     text = "{{7*7}} {x.__class__} {effect} {0}"
-    assert filled_text(text, effect("gain 2 wind"), dictionary()) == "{{7*7}} {x.__class__} Gain 2 Wind. {0}"
+    assert filled_text(text, card_text(effect("gain 2 wind"), dictionary())) == "{{7*7}} {x.__class__} Gain 2 Wind. {0}"
 
 
 @pytest.mark.parametrize("language", languages())
