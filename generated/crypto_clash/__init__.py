@@ -1206,7 +1206,7 @@ def p_do_markets_benefit_coin_faucet(s, me, this):
     #log change_9 = s.btc[me] - before
     #log s.tape.append((19, 41, me, (change_9,), None))
 
-# ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:6
+# ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
 def p_do_volatility_effect_vc01(s, me, this):
     #log COVER.add(58)
     #log before = s.btc[me]
@@ -1214,7 +1214,7 @@ def p_do_volatility_effect_vc01(s, me, this):
     #log change_12 = s.btc[me] - before
     #log s.tape.append((19, 58, me, (change_12,), None))
 
-# ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:10
+# ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
 def p_do_volatility_effect_vc02(s, me, this):
     #log COVER.add(60)
     #log before = s.btc[me]
@@ -1222,196 +1222,178 @@ def p_do_volatility_effect_vc02(s, me, this):
     #log change_13 = s.btc[me] - before
     #log s.tape.append((19, 60, me, (change_13,), None))
 
-# ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:14
+# ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
 def p_do_volatility_effect_vc03(s, me, this):
     #log COVER.add(62)
     #log before = s.btc[me]
-    s.btc[me] += s.rate * s.outputs[me * 3 + 1] + 2
+    s.btc[me] += s.rate * s.outputs[me * 3 + 1]
     #log change_14 = s.btc[me] - before
     #log s.tape.append((19, 62, me, (change_14,), None))
+    #log COVER.add(63)
+    #log before = s.btc[me]
+    s.btc[me] += 2
+    #log change_15 = s.btc[me] - before
+    #log s.tape.append((19, 63, me, (change_15,), None))
 
-# ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:18
+# ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
 def p_do_volatility_effect_vc04(s, me, this):
-    #log COVER.add(64)
+    #log COVER.add(65)
     #log before = s.btc[me]
     s.btc[me] += min(10, 2 * sum_over_1(s, me))
-    #log change_15 = s.btc[me] - before
-    #log s.tape.append((19, 64, me, (change_15,), None))
-
-# ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:22
-def p_do_volatility_effect_vc05(s, me, this):
-    #log COVER.add(66)
-    #log before = s.btc[me]
-    s.btc[me] += 2 * s.outputs[me * 3] + 5 * s.outputs[me * 3 + 2]
     #log change_16 = s.btc[me] - before
-    #log s.tape.append((19, 66, me, (change_16,), None))
+    #log s.tape.append((19, 65, me, (change_16,), None))
 
-# ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:40
+# ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
+def p_do_volatility_effect_vc05(s, me, this):
+    #log COVER.add(67)
+    #log before = s.btc[me]
+    s.btc[me] += 2 * s.outputs[me * 3]
+    #log change_17 = s.btc[me] - before
+    #log s.tape.append((19, 67, me, (change_17,), None))
+    #log COVER.add(68)
+    #log before = s.btc[me]
+    s.btc[me] += 5 * s.outputs[me * 3 + 2]
+    #log change_18 = s.btc[me] - before
+    #log s.tape.append((19, 68, me, (change_18,), None))
+
+# ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
 def p_do_volatility_effect_vc09(s, me, this):
-    #log COVER.add(83)
+    #log COVER.add(85)
     #log old_1 = s.rate
     s.rate = 6
-    #log s.tape.append((41, 83, me, (s.rate, old_1), None))
-    #log COVER.add(84)
+    #log s.tape.append((41, 85, me, (s.rate, old_1), None))
+    #log COVER.add(86)
     #log before = s.btc[me]
     s.btc[me] += 4
-    #log change_20 = s.btc[me] - before
-    #log s.tape.append((19, 84, me, (change_20,), None))
+    #log change_22 = s.btc[me] - before
+    #log s.tape.append((19, 86, me, (change_22,), None))
 
-# ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:45
+# ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
 def p_do_volatility_effect_vc10(s, me, this):
-    #log COVER.add(86)
+    #log COVER.add(88)
     #log old_2 = s.rate
     s.rate = 1
-    #log s.tape.append((41, 86, me, (s.rate, old_2), None))
-    #log COVER.add(87)
+    #log s.tape.append((41, 88, me, (s.rate, old_2), None))
+    #log COVER.add(89)
     for victim_1 in RIVALS[s.n][me]:
-        #log COVER.add(88)
+        #log COVER.add(90)
         #log before = s.btc[victim_1]
         value = s.btc[victim_1] - 2
         if value < 0:
             value = 0
         s.btc[victim_1] = value
-        #log change_21 = value - before
-        #log s.tape.append((43, 88, victim_1, (0 - change_21,), None))
-    #log COVER.add(89)
+        #log change_23 = value - before
+        #log s.tape.append((43, 90, victim_1, (0 - change_23,), None))
+    #log COVER.add(91)
     #log before = s.points[me]
     s.points[me] += 3
-    #log change_22 = s.points[me] - before
-    #log s.tape.append((44, 89, me, (change_22,), None))
+    #log change_24 = s.points[me] - before
+    #log s.tape.append((44, 91, me, (change_24,), None))
 
-# ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:60
+# ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
 def p_do_volatility_effect_vc13(s, me, this):
-    #log COVER.add(97)
+    #log COVER.add(99)
     for victim_2 in RIVALS[s.n][me]:
-        #log COVER.add(98)
+        #log COVER.add(100)
         #log before = s.btc[victim_2]
         value = s.btc[victim_2] - 2
         if value < 0:
             value = 0
         s.btc[victim_2] = value
-        #log change_26 = value - before
-        #log s.tape.append((43, 98, victim_2, (0 - change_26,), None))
-    #log COVER.add(99)
+        #log change_28 = value - before
+        #log s.tape.append((43, 100, victim_2, (0 - change_28,), None))
+    #log COVER.add(101)
     #log before = s.points[me]
     s.points[me] += 4
-    #log change_27 = s.points[me] - before
-    #log s.tape.append((44, 99, me, (change_27,), None))
+    #log change_29 = s.points[me] - before
+    #log s.tape.append((44, 101, me, (change_29,), None))
 
-# ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:66
+# ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
 def p_do_volatility_effect_vc14(s, me, this):
-    #log COVER.add(101)
+    #log COVER.add(103)
     for victim_3 in RIVALS[s.n][me]:
-        #log COVER.add(102)
+        #log COVER.add(104)
         at = victim_3 * 4 + 2
         #log before = s.inputs[at]
         value = s.inputs[at] - 1
         if value < 0:
             value = 0
         s.inputs[at] = value
-        #log change_28 = value - before
-        #log s.tape.append((51, 102, victim_3, (0 - change_28,), None))
-    #log COVER.add(103)
+        #log change_30 = value - before
+        #log s.tape.append((51, 104, victim_3, (0 - change_30,), None))
+    #log COVER.add(105)
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 3
-    #log change_29 = s.inputs[at] - before
-    #log s.tape.append((9, 103, me, (change_29,), None))
+    #log change_31 = s.inputs[at] - before
+    #log s.tape.append((9, 105, me, (change_31,), None))
 
-# ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:79
+# ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
 def p_do_volatility_effect_vc16(s, me, this):
-    #log COVER.add(111)
+    #log COVER.add(113)
     #log before = s.points[me]
     s.points[me] += 6
-    #log change_33 = s.points[me] - before
-    #log s.tape.append((44, 111, me, (change_33,), None))
+    #log change_35 = s.points[me] - before
+    #log s.tape.append((44, 113, me, (change_35,), None))
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
 def p_do_markets_benefit_prestige_desk(s, me, this):
-    #log COVER.add(133)
+    #log COVER.add(135)
     if 1:
         s.btc[me] -= 6
-        #log s.tape.append((67, 134, me, (6,), None))
-    #log COVER.add(135)
+        #log s.tape.append((67, 136, me, (6,), None))
+    #log COVER.add(137)
     #log before = s.points[me]
     s.points[me] += 10
-    #log change_37 = s.points[me] - before
-    #log s.tape.append((44, 135, me, (change_37,), None))
+    #log change_39 = s.points[me] - before
+    #log s.tape.append((44, 137, me, (change_39,), None))
 
 # ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
 def p_do_markets_benefit_deep_mine(s, me, this):
-    #log COVER.add(136)
+    #log COVER.add(138)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 2
-    #log change_38 = s.inputs[at] - before
-    #log s.tape.append((5, 136, me, (change_38,), None))
+    #log change_40 = s.inputs[at] - before
+    #log s.tape.append((5, 138, me, (change_40,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 2
-    #log change_39 = s.inputs[at] - before
-    #log s.tape.append((9, 136, me, (change_39,), None))
+    #log change_41 = s.inputs[at] - before
+    #log s.tape.append((9, 138, me, (change_41,), None))
 
 # ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
 def p_do_markets_benefit_assembly_hub(s, me, this):
-    #log COVER.add(138)
+    #log COVER.add(140)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 2
-    #log change_40 = s.inputs[at] - before
-    #log s.tape.append((7, 138, me, (change_40,), None))
+    #log change_42 = s.inputs[at] - before
+    #log s.tape.append((7, 140, me, (change_42,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 2
-    #log change_41 = s.inputs[at] - before
-    #log s.tape.append((11, 138, me, (change_41,), None))
+    #log change_43 = s.inputs[at] - before
+    #log s.tape.append((11, 140, me, (change_43,), None))
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
 def p_do_markets_benefit_grand_exchange(s, me, this):
-    #log COVER.add(143)
+    #log COVER.add(145)
     #log before = s.btc[me]
     s.btc[me] += 2 * s.rate
-    #log change_43 = s.btc[me] - before
-    #log s.tape.append((19, 143, me, (change_43,), None))
+    #log change_45 = s.btc[me] - before
+    #log s.tape.append((19, 145, me, (change_45,), None))
 
 # ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
 def p_do_markets_benefit_treasury(s, me, this):
-    #log COVER.add(145)
+    #log COVER.add(147)
     #log before = s.btc[me]
     s.btc[me] += 8
-    #log change_44 = s.btc[me] - before
-    #log s.tape.append((19, 145, me, (change_44,), None))
+    #log change_46 = s.btc[me] - before
+    #log s.tape.append((19, 147, me, (change_46,), None))
 
 # ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
 def p_do_functions_reward_fm01(s, me, this):
-    #log COVER.add(206)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_47 = value - before
-    #log s.tape.append((85, 206, me, (change_47,), None))
-
-# ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
-def p_do_functions_reward_fm02(s, me, this):
-    #log COVER.add(207)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_48 = value - before
-    #log s.tape.append((85, 207, me, (change_48,), None))
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_49 = s.points[me] - before
-    #log s.tape.append((44, 207, me, (change_49,), None))
-
-# ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
-def p_do_functions_reward_fm03(s, me, this):
     #log COVER.add(208)
     at = me * 3
     #log before = s.outputs[at]
@@ -1419,15 +1401,11 @@ def p_do_functions_reward_fm03(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_50 = value - before
-    #log s.tape.append((85, 208, me, (change_50,), None))
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_51 = s.points[me] - before
-    #log s.tape.append((44, 208, me, (change_51,), None))
+    #log change_49 = value - before
+    #log s.tape.append((85, 208, me, (change_49,), None))
 
-# ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
-def p_do_functions_reward_fm04(s, me, this):
+# ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
+def p_do_functions_reward_fm02(s, me, this):
     #log COVER.add(209)
     at = me * 3
     #log before = s.outputs[at]
@@ -1435,15 +1413,15 @@ def p_do_functions_reward_fm04(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_52 = value - before
-    #log s.tape.append((85, 209, me, (change_52,), None))
-    #log before = s.btc[me]
-    s.btc[me] += 2
-    #log change_53 = s.btc[me] - before
-    #log s.tape.append((19, 209, me, (change_53,), None))
+    #log change_50 = value - before
+    #log s.tape.append((85, 209, me, (change_50,), None))
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_51 = s.points[me] - before
+    #log s.tape.append((44, 209, me, (change_51,), None))
 
-# ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
-def p_do_functions_reward_fm05(s, me, this):
+# ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
+def p_do_functions_reward_fm03(s, me, this):
     #log COVER.add(210)
     at = me * 3
     #log before = s.outputs[at]
@@ -1451,39 +1429,43 @@ def p_do_functions_reward_fm05(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_54 = value - before
-    #log s.tape.append((85, 210, me, (change_54,), None))
+    #log change_52 = value - before
+    #log s.tape.append((85, 210, me, (change_52,), None))
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_53 = s.points[me] - before
+    #log s.tape.append((44, 210, me, (change_53,), None))
 
-# ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
-def p_do_functions_reward_fm06(s, me, this):
+# ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
+def p_do_functions_reward_fm04(s, me, this):
     #log COVER.add(211)
     at = me * 3
     #log before = s.outputs[at]
-    value = s.outputs[at] + 2
+    value = s.outputs[at] + 1
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_55 = value - before
-    #log s.tape.append((85, 211, me, (change_55,), None))
+    #log change_54 = value - before
+    #log s.tape.append((85, 211, me, (change_54,), None))
+    #log before = s.btc[me]
+    s.btc[me] += 2
+    #log change_55 = s.btc[me] - before
+    #log s.tape.append((19, 211, me, (change_55,), None))
 
-# ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
-def p_do_functions_reward_fm07(s, me, this):
+# ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
+def p_do_functions_reward_fm05(s, me, this):
     #log COVER.add(212)
     at = me * 3
     #log before = s.outputs[at]
-    value = s.outputs[at] + 2
+    value = s.outputs[at] + 1
     if value > 20:
         value = 20
     s.outputs[at] = value
     #log change_56 = value - before
     #log s.tape.append((85, 212, me, (change_56,), None))
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_57 = s.points[me] - before
-    #log s.tape.append((44, 212, me, (change_57,), None))
 
-# ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
-def p_do_functions_reward_fm08(s, me, this):
+# ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
+def p_do_functions_reward_fm06(s, me, this):
     #log COVER.add(213)
     at = me * 3
     #log before = s.outputs[at]
@@ -1491,15 +1473,11 @@ def p_do_functions_reward_fm08(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_58 = value - before
-    #log s.tape.append((85, 213, me, (change_58,), None))
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_59 = s.points[me] - before
-    #log s.tape.append((44, 213, me, (change_59,), None))
+    #log change_57 = value - before
+    #log s.tape.append((85, 213, me, (change_57,), None))
 
-# ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
-def p_do_functions_reward_fm09(s, me, this):
+# ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
+def p_do_functions_reward_fm07(s, me, this):
     #log COVER.add(214)
     at = me * 3
     #log before = s.outputs[at]
@@ -1507,55 +1485,55 @@ def p_do_functions_reward_fm09(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
+    #log change_58 = value - before
+    #log s.tape.append((85, 214, me, (change_58,), None))
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_59 = s.points[me] - before
+    #log s.tape.append((44, 214, me, (change_59,), None))
+
+# ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
+def p_do_functions_reward_fm08(s, me, this):
+    #log COVER.add(215)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
     #log change_60 = value - before
-    #log s.tape.append((85, 214, me, (change_60,), None))
+    #log s.tape.append((85, 215, me, (change_60,), None))
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_61 = s.points[me] - before
+    #log s.tape.append((44, 215, me, (change_61,), None))
+
+# ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
+def p_do_functions_reward_fm09(s, me, this):
+    #log COVER.add(216)
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_62 = value - before
+    #log s.tape.append((85, 216, me, (change_62,), None))
 
 # ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
 def p_do_functions_reward_fm10(s, me, this):
-    #log COVER.add(215)
+    #log COVER.add(217)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 3
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_61 = value - before
-    #log s.tape.append((85, 215, me, (change_61,), None))
+    #log change_63 = value - before
+    #log s.tape.append((85, 217, me, (change_63,), None))
 
 # ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
 def p_do_functions_reward_fc01(s, me, this):
-    #log COVER.add(216)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_62 = value - before
-    #log s.tape.append((96, 216, me, (change_62,), None))
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_63 = s.points[me] - before
-    #log s.tape.append((44, 216, me, (change_63,), None))
-
-# ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
-def p_do_functions_reward_fc02(s, me, this):
-    #log COVER.add(217)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_64 = value - before
-    #log s.tape.append((96, 217, me, (change_64,), None))
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_65 = s.points[me] - before
-    #log s.tape.append((44, 217, me, (change_65,), None))
-
-# ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
-def p_do_functions_reward_fc03(s, me, this):
     #log COVER.add(218)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1563,15 +1541,15 @@ def p_do_functions_reward_fc03(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_66 = value - before
-    #log s.tape.append((96, 218, me, (change_66,), None))
+    #log change_64 = value - before
+    #log s.tape.append((96, 218, me, (change_64,), None))
     #log before = s.points[me]
-    s.points[me] += 8
-    #log change_67 = s.points[me] - before
-    #log s.tape.append((44, 218, me, (change_67,), None))
+    s.points[me] += 4
+    #log change_65 = s.points[me] - before
+    #log s.tape.append((44, 218, me, (change_65,), None))
 
-# ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
-def p_do_functions_reward_fc04(s, me, this):
+# ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
+def p_do_functions_reward_fc02(s, me, this):
     #log COVER.add(219)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1579,15 +1557,15 @@ def p_do_functions_reward_fc04(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_68 = value - before
-    #log s.tape.append((96, 219, me, (change_68,), None))
+    #log change_66 = value - before
+    #log s.tape.append((96, 219, me, (change_66,), None))
     #log before = s.points[me]
-    s.points[me] += 8
-    #log change_69 = s.points[me] - before
-    #log s.tape.append((44, 219, me, (change_69,), None))
+    s.points[me] += 4
+    #log change_67 = s.points[me] - before
+    #log s.tape.append((44, 219, me, (change_67,), None))
 
-# ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
-def p_do_functions_reward_fc05(s, me, this):
+# ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
+def p_do_functions_reward_fc03(s, me, this):
     #log COVER.add(220)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1595,15 +1573,15 @@ def p_do_functions_reward_fc05(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_70 = value - before
-    #log s.tape.append((96, 220, me, (change_70,), None))
+    #log change_68 = value - before
+    #log s.tape.append((96, 220, me, (change_68,), None))
     #log before = s.points[me]
-    s.points[me] += 4
-    #log change_71 = s.points[me] - before
-    #log s.tape.append((44, 220, me, (change_71,), None))
+    s.points[me] += 8
+    #log change_69 = s.points[me] - before
+    #log s.tape.append((44, 220, me, (change_69,), None))
 
-# ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
-def p_do_functions_reward_fc06(s, me, this):
+# ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
+def p_do_functions_reward_fc04(s, me, this):
     #log COVER.add(221)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1611,19 +1589,15 @@ def p_do_functions_reward_fc06(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_72 = value - before
-    #log s.tape.append((96, 221, me, (change_72,), None))
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_73 = value - before
-    #log s.tape.append((85, 221, me, (change_73,), None))
+    #log change_70 = value - before
+    #log s.tape.append((96, 221, me, (change_70,), None))
+    #log before = s.points[me]
+    s.points[me] += 8
+    #log change_71 = s.points[me] - before
+    #log s.tape.append((44, 221, me, (change_71,), None))
 
-# ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
-def p_do_functions_reward_fc07(s, me, this):
+# ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
+def p_do_functions_reward_fc05(s, me, this):
     #log COVER.add(222)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1631,15 +1605,15 @@ def p_do_functions_reward_fc07(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_74 = value - before
-    #log s.tape.append((96, 222, me, (change_74,), None))
+    #log change_72 = value - before
+    #log s.tape.append((96, 222, me, (change_72,), None))
     #log before = s.points[me]
-    s.points[me] += 3
-    #log change_75 = s.points[me] - before
-    #log s.tape.append((44, 222, me, (change_75,), None))
+    s.points[me] += 4
+    #log change_73 = s.points[me] - before
+    #log s.tape.append((44, 222, me, (change_73,), None))
 
-# ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
-def p_do_functions_reward_fc08(s, me, this):
+# ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
+def p_do_functions_reward_fc06(s, me, this):
     #log COVER.add(223)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1647,15 +1621,19 @@ def p_do_functions_reward_fc08(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_76 = value - before
-    #log s.tape.append((96, 223, me, (change_76,), None))
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_77 = s.points[me] - before
-    #log s.tape.append((44, 223, me, (change_77,), None))
+    #log change_74 = value - before
+    #log s.tape.append((96, 223, me, (change_74,), None))
+    at = me * 3
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_75 = value - before
+    #log s.tape.append((85, 223, me, (change_75,), None))
 
-# ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
-def p_do_functions_reward_fc09(s, me, this):
+# ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
+def p_do_functions_reward_fc07(s, me, this):
     #log COVER.add(224)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1663,19 +1641,15 @@ def p_do_functions_reward_fc09(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_78 = value - before
-    #log s.tape.append((96, 224, me, (change_78,), None))
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_79 = value - before
-    #log s.tape.append((105, 224, me, (change_79,), None))
+    #log change_76 = value - before
+    #log s.tape.append((96, 224, me, (change_76,), None))
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_77 = s.points[me] - before
+    #log s.tape.append((44, 224, me, (change_77,), None))
 
-# ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
-def p_do_functions_reward_fc10(s, me, this):
+# ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
+def p_do_functions_reward_fc08(s, me, this):
     #log COVER.add(225)
     at = me * 3 + 2
     #log before = s.outputs[at]
@@ -1683,51 +1657,59 @@ def p_do_functions_reward_fc10(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
+    #log change_78 = value - before
+    #log s.tape.append((96, 225, me, (change_78,), None))
+    #log before = s.points[me]
+    s.points[me] += 3
+    #log change_79 = s.points[me] - before
+    #log s.tape.append((44, 225, me, (change_79,), None))
+
+# ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
+def p_do_functions_reward_fc09(s, me, this):
+    #log COVER.add(226)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
     #log change_80 = value - before
-    #log s.tape.append((96, 225, me, (change_80,), None))
-    at = me * 3
+    #log s.tape.append((96, 226, me, (change_80,), None))
+    at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
     if value > 20:
         value = 20
     s.outputs[at] = value
     #log change_81 = value - before
-    #log s.tape.append((85, 225, me, (change_81,), None))
-    #log before = s.points[me]
-    s.points[me] += 6
-    #log change_82 = s.points[me] - before
-    #log s.tape.append((44, 225, me, (change_82,), None))
+    #log s.tape.append((105, 226, me, (change_81,), None))
 
-# ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
-def p_do_functions_reward_ft01(s, me, this):
-    #log COVER.add(226)
-    at = me * 3 + 1
+# ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
+def p_do_functions_reward_fc10(s, me, this):
+    #log COVER.add(227)
+    at = me * 3 + 2
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_82 = value - before
+    #log s.tape.append((96, 227, me, (change_82,), None))
+    at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
     if value > 20:
         value = 20
     s.outputs[at] = value
     #log change_83 = value - before
-    #log s.tape.append((105, 226, me, (change_83,), None))
+    #log s.tape.append((85, 227, me, (change_83,), None))
+    #log before = s.points[me]
+    s.points[me] += 6
+    #log change_84 = s.points[me] - before
+    #log s.tape.append((44, 227, me, (change_84,), None))
 
-# ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
-def p_do_functions_reward_ft02(s, me, this):
-    #log COVER.add(227)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_84 = value - before
-    #log s.tape.append((105, 227, me, (change_84,), None))
-    #log before = s.btc[me]
-    s.btc[me] += s.rate
-    #log change_85 = s.btc[me] - before
-    #log s.tape.append((19, 227, me, (change_85,), None))
-
-# ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
-def p_do_functions_reward_ft03(s, me, this):
+# ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
+def p_do_functions_reward_ft01(s, me, this):
     #log COVER.add(228)
     at = me * 3 + 1
     #log before = s.outputs[at]
@@ -1735,11 +1717,11 @@ def p_do_functions_reward_ft03(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_86 = value - before
-    #log s.tape.append((105, 228, me, (change_86,), None))
+    #log change_85 = value - before
+    #log s.tape.append((105, 228, me, (change_85,), None))
 
-# ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
-def p_do_functions_reward_ft04(s, me, this):
+# ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
+def p_do_functions_reward_ft02(s, me, this):
     #log COVER.add(229)
     at = me * 3 + 1
     #log before = s.outputs[at]
@@ -1747,39 +1729,43 @@ def p_do_functions_reward_ft04(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_87 = value - before
-    #log s.tape.append((105, 229, me, (change_87,), None))
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_88 = s.points[me] - before
-    #log s.tape.append((44, 229, me, (change_88,), None))
+    #log change_86 = value - before
+    #log s.tape.append((105, 229, me, (change_86,), None))
+    #log before = s.btc[me]
+    s.btc[me] += s.rate
+    #log change_87 = s.btc[me] - before
+    #log s.tape.append((19, 229, me, (change_87,), None))
 
-# ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
-def p_do_functions_reward_ft05(s, me, this):
+# ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
+def p_do_functions_reward_ft03(s, me, this):
     #log COVER.add(230)
     at = me * 3 + 1
     #log before = s.outputs[at]
-    value = s.outputs[at] + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_88 = value - before
+    #log s.tape.append((105, 230, me, (change_88,), None))
+
+# ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
+def p_do_functions_reward_ft04(s, me, this):
+    #log COVER.add(231)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 1
     if value > 20:
         value = 20
     s.outputs[at] = value
     #log change_89 = value - before
-    #log s.tape.append((105, 230, me, (change_89,), None))
+    #log s.tape.append((105, 231, me, (change_89,), None))
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_90 = s.points[me] - before
+    #log s.tape.append((44, 231, me, (change_90,), None))
 
-# ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
-def p_do_functions_reward_ft06(s, me, this):
-    #log COVER.add(231)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_90 = value - before
-    #log s.tape.append((105, 231, me, (change_90,), None))
-
-# ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
-def p_do_functions_reward_ft07(s, me, this):
+# ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
+def p_do_functions_reward_ft05(s, me, this):
     #log COVER.add(232)
     at = me * 3 + 1
     #log before = s.outputs[at]
@@ -1790,8 +1776,8 @@ def p_do_functions_reward_ft07(s, me, this):
     #log change_91 = value - before
     #log s.tape.append((105, 232, me, (change_91,), None))
 
-# ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
-def p_do_functions_reward_ft08(s, me, this):
+# ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
+def p_do_functions_reward_ft06(s, me, this):
     #log COVER.add(233)
     at = me * 3 + 1
     #log before = s.outputs[at]
@@ -1801,25 +1787,21 @@ def p_do_functions_reward_ft08(s, me, this):
     s.outputs[at] = value
     #log change_92 = value - before
     #log s.tape.append((105, 233, me, (change_92,), None))
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_93 = s.points[me] - before
-    #log s.tape.append((44, 233, me, (change_93,), None))
 
-# ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
-def p_do_functions_reward_ft09(s, me, this):
+# ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
+def p_do_functions_reward_ft07(s, me, this):
     #log COVER.add(234)
     at = me * 3 + 1
     #log before = s.outputs[at]
-    value = s.outputs[at] + 3
+    value = s.outputs[at] + 2
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_94 = value - before
-    #log s.tape.append((105, 234, me, (change_94,), None))
+    #log change_93 = value - before
+    #log s.tape.append((105, 234, me, (change_93,), None))
 
-# ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
-def p_do_functions_reward_ft10(s, me, this):
+# ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
+def p_do_functions_reward_ft08(s, me, this):
     #log COVER.add(235)
     at = me * 3 + 1
     #log before = s.outputs[at]
@@ -1827,168 +1809,196 @@ def p_do_functions_reward_ft10(s, me, this):
     if value > 20:
         value = 20
     s.outputs[at] = value
-    #log change_95 = value - before
-    #log s.tape.append((105, 235, me, (change_95,), None))
+    #log change_94 = value - before
+    #log s.tape.append((105, 235, me, (change_94,), None))
+    #log before = s.points[me]
+    s.points[me] += 1
+    #log change_95 = s.points[me] - before
+    #log s.tape.append((44, 235, me, (change_95,), None))
+
+# ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
+def p_do_functions_reward_ft09(s, me, this):
+    #log COVER.add(236)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_96 = value - before
+    #log s.tape.append((105, 236, me, (change_96,), None))
+
+# ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
+def p_do_functions_reward_ft10(s, me, this):
+    #log COVER.add(237)
+    at = me * 3 + 1
+    #log before = s.outputs[at]
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    #log change_97 = value - before
+    #log s.tape.append((105, 237, me, (change_97,), None))
     #log before = s.points[me]
     s.points[me] += 6
-    #log change_96 = s.points[me] - before
-    #log s.tape.append((44, 235, me, (change_96,), None))
-
-# ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
-def p_do_functions_reward_fk01(s, me, this):
-    #log COVER.add(236)
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_97 = s.points[me] - before
-    #log s.tape.append((44, 236, me, (change_97,), None))
-
-# ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
-def p_do_functions_reward_fk02(s, me, this):
-    #log COVER.add(237)
-    #log before = s.points[me]
-    s.points[me] += 3
     #log change_98 = s.points[me] - before
     #log s.tape.append((44, 237, me, (change_98,), None))
 
-# ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
-def p_do_functions_reward_fk03(s, me, this):
+# ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
+def p_do_functions_reward_fk01(s, me, this):
     #log COVER.add(238)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_99 = s.points[me] - before
     #log s.tape.append((44, 238, me, (change_99,), None))
 
-# ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
-def p_do_functions_reward_fk04(s, me, this):
+# ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
+def p_do_functions_reward_fk02(s, me, this):
     #log COVER.add(239)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_100 = s.points[me] - before
     #log s.tape.append((44, 239, me, (change_100,), None))
 
-# ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
-def p_do_functions_reward_fk05(s, me, this):
+# ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
+def p_do_functions_reward_fk03(s, me, this):
     #log COVER.add(240)
     #log before = s.points[me]
-    s.points[me] += 1
+    s.points[me] += 3
     #log change_101 = s.points[me] - before
     #log s.tape.append((44, 240, me, (change_101,), None))
 
-# ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
-def p_do_functions_reward_fk06(s, me, this):
+# ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
+def p_do_functions_reward_fk04(s, me, this):
     #log COVER.add(241)
     #log before = s.points[me]
-    s.points[me] += 1
+    s.points[me] += 3
     #log change_102 = s.points[me] - before
     #log s.tape.append((44, 241, me, (change_102,), None))
 
-# ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
-def p_do_functions_reward_fk07(s, me, this):
+# ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
+def p_do_functions_reward_fk05(s, me, this):
     #log COVER.add(242)
     #log before = s.points[me]
-    s.points[me] += 2
+    s.points[me] += 1
     #log change_103 = s.points[me] - before
     #log s.tape.append((44, 242, me, (change_103,), None))
 
-# ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
-def p_do_functions_reward_fk10(s, me, this):
+# ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
+def p_do_functions_reward_fk06(s, me, this):
     #log COVER.add(243)
     #log before = s.points[me]
-    s.points[me] += 4
+    s.points[me] += 1
     #log change_104 = s.points[me] - before
     #log s.tape.append((44, 243, me, (change_104,), None))
 
+# ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
+def p_do_functions_reward_fk07(s, me, this):
+    #log COVER.add(244)
+    #log before = s.points[me]
+    s.points[me] += 2
+    #log change_105 = s.points[me] - before
+    #log s.tape.append((44, 244, me, (change_105,), None))
+
+# ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
+def p_do_functions_reward_fk10(s, me, this):
+    #log COVER.add(245)
+    #log before = s.points[me]
+    s.points[me] += 4
+    #log change_106 = s.points[me] - before
+    #log s.tape.append((44, 245, me, (change_106,), None))
+
 # ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
 def p_do_functions_ongoing_fk01(s, me, this):
-    #log COVER.add(245)
-    at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_105 = s.inputs[at] - before
-    #log s.tape.append((5, 245, me, (change_105,), None))
-
-# ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
-def p_do_functions_ongoing_fk02(s, me, this):
     #log COVER.add(247)
-    at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_106 = s.inputs[at] - before
-    #log s.tape.append((7, 247, me, (change_106,), None))
-
-# ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
-def p_do_functions_ongoing_fk03(s, me, this):
-    #log COVER.add(249)
-    at = me * 4 + 2
+    at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_107 = s.inputs[at] - before
-    #log s.tape.append((9, 249, me, (change_107,), None))
+    #log s.tape.append((5, 247, me, (change_107,), None))
 
-# ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
-def p_do_functions_ongoing_fk04(s, me, this):
-    #log COVER.add(251)
-    at = me * 4 + 3
+# ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
+def p_do_functions_ongoing_fk02(s, me, this):
+    #log COVER.add(249)
+    at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_108 = s.inputs[at] - before
-    #log s.tape.append((11, 251, me, (change_108,), None))
+    #log s.tape.append((7, 249, me, (change_108,), None))
 
-# ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
-def p_do_functions_ongoing_fk05(s, me, this):
-    #log COVER.add(253)
-    at = me * 4
+# ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
+def p_do_functions_ongoing_fk03(s, me, this):
+    #log COVER.add(251)
+    at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_109 = s.inputs[at] - before
-    #log s.tape.append((5, 253, me, (change_109,), None))
+    #log s.tape.append((9, 251, me, (change_109,), None))
+
+# ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
+def p_do_functions_ongoing_fk04(s, me, this):
+    #log COVER.add(253)
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_110 = s.inputs[at] - before
     #log s.tape.append((11, 253, me, (change_110,), None))
 
-# ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
-def p_do_functions_ongoing_fk06(s, me, this):
+# ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
+def p_do_functions_ongoing_fk05(s, me, this):
     #log COVER.add(255)
-    at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_111 = s.inputs[at] - before
-    #log s.tape.append((7, 255, me, (change_111,), None))
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_112 = s.inputs[at] - before
-    #log s.tape.append((9, 255, me, (change_112,), None))
-
-# ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
-def p_do_functions_ongoing_fk08(s, me, this):
-    #log COVER.add(259)
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_113 = s.inputs[at] - before
-    #log s.tape.append((9, 259, me, (change_113,), None))
-    at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_114 = s.inputs[at] - before
-    #log s.tape.append((11, 259, me, (change_114,), None))
-
-# ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
-def p_do_functions_ongoing_fk09(s, me, this):
-    #log COVER.add(261)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 1
-    #log change_115 = s.inputs[at] - before
-    #log s.tape.append((5, 261, me, (change_115,), None))
+    #log change_111 = s.inputs[at] - before
+    #log s.tape.append((5, 255, me, (change_111,), None))
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_112 = s.inputs[at] - before
+    #log s.tape.append((11, 255, me, (change_112,), None))
+
+# ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
+def p_do_functions_ongoing_fk06(s, me, this):
+    #log COVER.add(257)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
+    #log change_113 = s.inputs[at] - before
+    #log s.tape.append((7, 257, me, (change_113,), None))
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_114 = s.inputs[at] - before
+    #log s.tape.append((9, 257, me, (change_114,), None))
+
+# ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
+def p_do_functions_ongoing_fk08(s, me, this):
+    #log COVER.add(261)
+    at = me * 4 + 2
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_115 = s.inputs[at] - before
+    #log s.tape.append((9, 261, me, (change_115,), None))
+    at = me * 4 + 3
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
     #log change_116 = s.inputs[at] - before
-    #log s.tape.append((7, 261, me, (change_116,), None))
+    #log s.tape.append((11, 261, me, (change_116,), None))
+
+# ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
+def p_do_functions_ongoing_fk09(s, me, this):
+    #log COVER.add(263)
+    at = me * 4
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_117 = s.inputs[at] - before
+    #log s.tape.append((5, 263, me, (change_117,), None))
+    at = me * 4 + 1
+    #log before = s.inputs[at]
+    s.inputs[at] += 1
+    #log change_118 = s.inputs[at] - before
+    #log s.tape.append((7, 263, me, (change_118,), None))
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:38
 def p_do_any_inputs(s, ret, me, n):
@@ -2162,17 +2172,17 @@ def k_do_markets_benefit_rumour_mill_1(s, _):
     #log s.tape.append((19, 53, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
     return s.f_do_markets_benefit_rumour_mill_ret
 
-# ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:26
+# ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
 def p_do_volatility_effect_vc06(s, ret, me, this):
     s.f_do_volatility_effect_vc06_ret = ret
-    #log COVER.add(68)
+    #log COVER.add(70)
     return p_do_any_inputs(s, s.f_do_volatility_effect_vc06_ret, me, 4)
 
-# ---- do_volatility_effect_vc07, content/crypto_clash/cards/volatility.yaml:30
+# ---- do_volatility_effect_vc07, content/crypto_clash/cards/volatility.yaml:37
 def p_do_volatility_effect_vc07(s, ret, me, this):
     s.f_do_volatility_effect_vc07_ret = ret
     s.f_do_volatility_effect_vc07_me = me
-    #log COVER.add(70)
+    #log COVER.add(72)
     if len(s.piles[26]) > 0:
         s.player = me
         s.options = (1, 0)
@@ -2187,28 +2197,28 @@ def k_do_volatility_effect_vc07_1(s, answer_1):
     return j_do_volatility_effect_vc07_2(s)
 
 def j_do_volatility_effect_vc07_2(s):
-    #log COVER.add(71)
+    #log COVER.add(73)
     return p_do_any_inputs(s, s.f_do_volatility_effect_vc07_ret, s.f_do_volatility_effect_vc07_me, 2)
 
 def k_do_volatility_effect_vc07_3(s, _):
     return j_do_volatility_effect_vc07_2(s)
 
-# ---- do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:35
+# ---- do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
 def p_do_volatility_effect_vc08(s, ret, me, this):
     s.f_do_volatility_effect_vc08_ret = ret
     s.f_do_volatility_effect_vc08_me = me
-    #log COVER.add(73)
+    #log COVER.add(75)
     s.f_do_volatility_effect_vc08_repeat_1_rest = (1, (2, (3, ())))
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(81)
+        #log COVER.add(83)
         #log before = s.btc[me]
         s.btc[me] += 4
-        #log change_19 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_19,), None))
+        #log change_21 = s.btc[me] - before
+        #log s.tape.append((19, 83, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(74)
+    #log COVER.add(76)
     if can_can_exchange_input(s, me):
         s.player = me
         s.options = (1, 0)
@@ -2217,14 +2227,14 @@ def p_do_volatility_effect_vc08(s, ret, me, this):
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(81)
+        #log COVER.add(83)
         #log before = s.btc[me]
         s.btc[me] += 4
-        #log change_19 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_19,), None))
+        #log change_21 = s.btc[me] - before
+        #log s.tape.append((19, 83, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(74)
+    #log COVER.add(76)
     if can_can_exchange_input(s, me):
         s.player = me
         s.options = (1, 0)
@@ -2237,22 +2247,22 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
         # do_exchange_input, content/crypto_clash/turn.rules:69
-        #log s.tape.append((38, 75, me, (), None))
-        #log COVER.add(76)
+        #log s.tape.append((38, 77, me, (), None))
+        #log COVER.add(78)
         s.options = options = those_over_2(s, me)
         s.option_count = len(options)
         s.pc = 12
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(81)
+        #log COVER.add(83)
         #log before = s.btc[me]
         s.btc[me] += 4
-        #log change_19 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_19,), None))
+        #log change_21 = s.btc[me] - before
+        #log s.tape.append((19, 83, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(74)
+    #log COVER.add(76)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2260,14 +2270,14 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(81)
+        #log COVER.add(83)
         #log before = s.btc[me]
         s.btc[me] += 4
-        #log change_19 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_19,), None))
+        #log change_21 = s.btc[me] - before
+        #log s.tape.append((19, 83, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(74)
+    #log COVER.add(76)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2280,14 +2290,14 @@ def b_do_volatility_effect_vc08_1(s, _):
     while True:
         rest = s.f_do_volatility_effect_vc08_repeat_1_rest
         if not rest:
-            #log COVER.add(81)
+            #log COVER.add(83)
             #log before = s.btc[me]
             s.btc[me] += 4
-            #log change_19 = s.btc[me] - before
-            #log s.tape.append((19, 81, me, (change_19,), None))
+            #log change_21 = s.btc[me] - before
+            #log s.tape.append((19, 83, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-        #log COVER.add(74)
+        #log COVER.add(76)
         if can_can_exchange_input(s, me):
             s.player = me
             s.options = (1, 0)
@@ -2298,8 +2308,8 @@ def b_do_volatility_effect_vc08_1(s, _):
 
 def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    #log s.tape.append((14, 76, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
-    #log COVER.add(77)
+    #log s.tape.append((14, 78, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    #log COVER.add(79)
     s.options = options = those_over_4(s, do_exchange_input_given_away)
     s.option_count = len(options)
     s.pc = 13
@@ -2307,29 +2317,29 @@ def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
 
 def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
     me = s.f_do_volatility_effect_vc08_me
-    #log s.tape.append((14, 77, me, (do_exchange_input_wanted,), None))
-    #log COVER.add(78)
+    #log s.tape.append((14, 79, me, (do_exchange_input_wanted,), None))
+    #log COVER.add(80)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
     #log before = s.inputs[at]
     s.inputs[at] -= 1
-    #log change_17 = s.inputs[at] - before
-    #log s.tape.append((39, 78, me, (0 - change_17, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
-    #log COVER.add(79)
+    #log change_19 = s.inputs[at] - before
+    #log s.tape.append((39, 80, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
+    #log COVER.add(81)
     at = me * 4 + do_exchange_input_wanted
     #log before = s.inputs[at]
     s.inputs[at] += 1
-    #log change_18 = s.inputs[at] - before
-    #log s.tape.append((15, 79, me, (change_18, do_exchange_input_wanted), None))
+    #log change_20 = s.inputs[at] - before
+    #log s.tape.append((15, 81, me, (change_20, do_exchange_input_wanted), None))
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(81)
+        #log COVER.add(83)
         #log before = s.btc[me]
         s.btc[me] += 4
-        #log change_19 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_19,), None))
+        #log change_21 = s.btc[me] - before
+        #log s.tape.append((19, 83, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(74)
+    #log COVER.add(76)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2337,14 +2347,14 @@ def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(81)
+        #log COVER.add(83)
         #log before = s.btc[me]
         s.btc[me] += 4
-        #log change_19 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_19,), None))
+        #log change_21 = s.btc[me] - before
+        #log s.tape.append((19, 83, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(74)
+    #log COVER.add(76)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2352,11 +2362,11 @@ def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
         return 0
     return 11
 
-# ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:51
+# ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
 def p_do_volatility_effect_vc11(s, ret, me, this):
     s.f_do_volatility_effect_vc11_ret = ret
     s.f_do_volatility_effect_vc11_me = me
-    #log COVER.add(91)
+    #log COVER.add(93)
     if s.explicit:
         s.player = -1
         s.options = (1, 2, 3, 4, 5, 6)
@@ -2373,30 +2383,30 @@ def p_do_volatility_effect_vc11(s, ret, me, this):
         die = draw(s, 6) + 1
     rolled_rate = die
     s.rate = rolled_rate
-    #log s.tape.append((46, 91, me, (rolled_rate,), None))
-    #log COVER.add(92)
+    #log s.tape.append((46, 93, me, (rolled_rate,), None))
+    #log COVER.add(94)
     #log before = s.btc[me]
     s.btc[me] += rolled_rate + 2
-    #log change_23 = s.btc[me] - before
-    #log s.tape.append((19, 92, me, (change_23,), None))
+    #log change_25 = s.btc[me] - before
+    #log s.tape.append((19, 94, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 def k_do_volatility_effect_vc11_1(s, rolled_rate):
     me = s.f_do_volatility_effect_vc11_me
     s.rate = rolled_rate
-    #log s.tape.append((46, 91, me, (rolled_rate,), None))
-    #log COVER.add(92)
+    #log s.tape.append((46, 93, me, (rolled_rate,), None))
+    #log COVER.add(94)
     #log before = s.btc[me]
     s.btc[me] += rolled_rate + 2
-    #log change_23 = s.btc[me] - before
-    #log s.tape.append((19, 92, me, (change_23,), None))
+    #log change_25 = s.btc[me] - before
+    #log s.tape.append((19, 94, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
-# ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:55
+# ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
 def p_do_volatility_effect_vc12(s, ret, me, this):
     s.f_do_volatility_effect_vc12_ret = ret
     s.f_do_volatility_effect_vc12_me = me
-    #log COVER.add(94)
+    #log COVER.add(96)
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
@@ -2405,30 +2415,30 @@ def p_do_volatility_effect_vc12(s, ret, me, this):
 
 def k_do_volatility_effect_vc12_1(s, victim):
     me = s.f_do_volatility_effect_vc12_me
-    #log s.tape.append((47, 94, me, (victim,), None))
-    #log COVER.add(95)
+    #log s.tape.append((47, 96, me, (victim,), None))
+    #log COVER.add(97)
     before = s.btc[victim]
     value = before - 5
     if value < 0:
         value = 0
     s.btc[victim] = value
-    change_24 = value - before
-    #log s.tape.append((43, 95, victim, (0 - change_24,), None))
-    taken = 0 - change_24
+    change_26 = value - before
+    #log s.tape.append((43, 97, victim, (0 - change_26,), None))
+    taken = 0 - change_26
     #log before = s.btc[me]
     value = s.btc[me] + taken
     if value < 0:
         value = 0
     s.btc[me] = value
-    #log change_25 = value - before
-    #log s.tape.append((19, 95, me, (change_25,), None))
+    #log change_27 = value - before
+    #log s.tape.append((19, 97, me, (change_27,), None))
     return s.f_do_volatility_effect_vc12_ret
 
-# ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:72
+# ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
 def p_do_volatility_effect_vc15(s, ret, me, this):
     s.f_do_volatility_effect_vc15_ret = ret
     s.f_do_volatility_effect_vc15_me = me
-    #log COVER.add(105)
+    #log COVER.add(107)
     s.player = me
     s.options = options = ALL_INPUT
     s.option_count = len(options)
@@ -2437,32 +2447,32 @@ def p_do_volatility_effect_vc15(s, ret, me, this):
 
 def k_do_volatility_effect_vc15_1(s, kind):
     me = s.f_do_volatility_effect_vc15_me
-    #log s.tape.append((14, 105, me, (kind,), None))
-    #log COVER.add(106)
+    #log s.tape.append((14, 107, me, (kind,), None))
+    #log COVER.add(108)
     for victim_4 in RIVALS[s.n][me]:
-        #log COVER.add(107)
+        #log COVER.add(109)
         if s.inputs[victim_4 * 4 + kind] > 0:
-            #log COVER.add(108)
+            #log COVER.add(110)
             at = victim_4 * 4 + kind
             before = s.inputs[at]
             s.inputs[at] = value = before - 1
-            change_30 = value - before
-            #log s.tape.append((39, 108, victim_4, (0 - change_30, kind), None))
-            taken_1 = 0 - change_30
+            change_32 = value - before
+            #log s.tape.append((39, 110, victim_4, (0 - change_32, kind), None))
+            taken_1 = 0 - change_32
             at = me * 4 + kind
             #log before = s.inputs[at]
             value = s.inputs[at] + taken_1
             if value < 0:
                 value = 0
             s.inputs[at] = value
-            #log change_31 = value - before
-            #log s.tape.append((15, 108, me, (change_31, kind), None))
+            #log change_33 = value - before
+            #log s.tape.append((15, 110, me, (change_33, kind), None))
         else:
-            #log COVER.add(109)
+            #log COVER.add(111)
             #log before = s.btc[me]
             s.btc[me] += 1
-            #log change_32 = s.btc[me] - before
-            #log s.tape.append((19, 109, me, (change_32,), None))
+            #log change_34 = s.btc[me] - before
+            #log s.tape.append((19, 111, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_play_news, content/crypto_clash/turn.rules:54
@@ -2485,11 +2495,11 @@ def k_do_play_news_1(s, card_1):
     return DO_DO_VOLATILITY_EFFECT[card_1 - 66](s, 18, me, card_1)
 
 def k_do_play_news_2(s, _):
-    #log COVER.add(113)
+    #log COVER.add(115)
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
         put_known(s, card, 28)
-    #log s.tape.append((54, 113, s.f_do_play_news_me, (moved_2,), None))
+    #log s.tape.append((54, 115, s.f_do_play_news_me, (moved_2,), None))
     return p_refill_rows(s, s.f_do_play_news_ret)
 
 # ---- do_markets_benefit_news_desk, content/crypto_clash/markets/board.yaml:50
@@ -2502,31 +2512,31 @@ def p_do_markets_benefit_news_desk(s, ret, me, this):
 def p_do_markets_benefit_clean_slate(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
-    #log COVER.add(115)
+    #log COVER.add(117)
     # do_reset_functions, content/crypto_clash/turn.rules:47
     #log s.tape.append((56, 16, me, (), None))
-    #log COVER.add(116)
+    #log COVER.add(118)
     moved_3 = s.piles[26]
     for card in moved_3:
         put_known(s, card, 25)
-    #log s.tape.append((57, 116, me, (moved_3,), None))
+    #log s.tape.append((57, 118, me, (moved_3,), None))
     return p_refill_rows(s, 19)
 
 def k_do_markets_benefit_clean_slate_1(s, _):
-    #log COVER.add(117)
+    #log COVER.add(119)
     if len(s.piles[26]) > 0:
         return p_do_take_function(s, s.f_do_markets_benefit_clean_slate_ret, s.f_do_markets_benefit_clean_slate_me)
-    #log s.tape.append((58, 117, s.f_do_markets_benefit_clean_slate_me, (), None))
+    #log s.tape.append((58, 119, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
 
 # ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
 def p_do_markets_benefit_market_expansion(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
-    #log COVER.add(120)
+    #log COVER.add(122)
     # do_build_market, content/crypto_clash/turn.rules:59
     #log s.tape.append((60, 17, me, (), None))
-    #log COVER.add(121)
+    #log COVER.add(123)
     s.player = me
     s.options = options = s.piles[23]
     s.option_count = len(options)
@@ -2535,75 +2545,75 @@ def p_do_markets_benefit_market_expansion(s, ret, me, this):
 
 def k_do_markets_benefit_market_expansion_1(s, market_1):
     me = s.f_do_markets_benefit_market_expansion_me
-    #log s.tape.append((0, 121, me, (market_1,), None))
-    #log COVER.add(122)
+    #log s.tape.append((0, 123, me, (market_1,), None))
+    #log COVER.add(124)
     #log before = s.points[me]
     s.points[me] += s.market_gems[market_1]
-    #log change_34 = s.points[me] - before
-    #log s.tape.append((44, 122, me, (change_34,), None))
-    #log COVER.add(123)
+    #log change_36 = s.points[me] - before
+    #log s.tape.append((44, 124, me, (change_36,), None))
+    #log COVER.add(125)
     #log before = s.gem_supply
     value = s.gem_supply + s.market_gems[market_1]
     if value > 32:
         value = 32
     s.gem_supply = value
-    #log change_35 = value - before
-    #log s.tape.append((61, 123, me, (change_35,), None))
-    #log COVER.add(124)
+    #log change_37 = value - before
+    #log s.tape.append((61, 125, me, (change_37,), None))
+    #log COVER.add(126)
     #log old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    #log s.tape.append((62, 124, me, (s.market_gems[market_1], old_3), None))
-    #log COVER.add(125)
+    #log s.tape.append((62, 126, me, (s.market_gems[market_1], old_3), None))
+    #log COVER.add(127)
     moved_4 = (market_1,)
     for card in moved_4:
         put_known(s, card, 21)
         if len(s.piles[21]) > 20:
-            raise RuleLimit('there is no room for another card', 125)
-    #log s.tape.append((63, 125, me, (moved_4,), None))
+            raise RuleLimit('there is no room for another card', 127)
+    #log s.tape.append((63, 127, me, (moved_4,), None))
     return p_refill_rows(s, s.f_do_markets_benefit_market_expansion_ret)
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
 def p_do_markets_benefit_starter(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
-    #log COVER.add(127)
+    #log COVER.add(129)
     # do_take_sphere, content/crypto_clash/turn.rules:66
     #log s.tape.append((65, 19, me, (), None))
-    #log COVER.add(128)
+    #log COVER.add(130)
     #log old_4 = s.silversphere
     s.silversphere = me
-    #log s.tape.append((66, 128, me, (s.silversphere, old_4), None))
-    #log COVER.add(130)
+    #log s.tape.append((66, 130, me, (s.silversphere, old_4), None))
+    #log COVER.add(132)
     return p_do_any_inputs(s, 21, me, 1)
 
 def k_do_markets_benefit_starter_1(s, _):
-    #log COVER.add(131)
+    #log COVER.add(133)
     #log before = s.btc[s.f_do_markets_benefit_starter_me]
     s.btc[s.f_do_markets_benefit_starter_me] += 1
-    #log change_36 = s.btc[s.f_do_markets_benefit_starter_me] - before
-    #log s.tape.append((19, 131, s.f_do_markets_benefit_starter_me, (change_36,), None))
+    #log change_38 = s.btc[s.f_do_markets_benefit_starter_me] - before
+    #log s.tape.append((19, 133, s.f_do_markets_benefit_starter_me, (change_38,), None))
     return s.f_do_markets_benefit_starter_ret
 
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
 def p_do_markets_benefit_world_depot(s, ret, me, this):
     s.f_do_markets_benefit_world_depot_ret = ret
     s.f_do_markets_benefit_world_depot_me = me
-    #log COVER.add(140)
+    #log COVER.add(142)
     return p_do_any_inputs(s, 22, me, 3)
 
 def k_do_markets_benefit_world_depot_1(s, _):
-    #log COVER.add(141)
+    #log COVER.add(143)
     #log before = s.btc[s.f_do_markets_benefit_world_depot_me]
     s.btc[s.f_do_markets_benefit_world_depot_me] += 1
-    #log change_42 = s.btc[s.f_do_markets_benefit_world_depot_me] - before
-    #log s.tape.append((19, 141, s.f_do_markets_benefit_world_depot_me, (change_42,), None))
+    #log change_44 = s.btc[s.f_do_markets_benefit_world_depot_me] - before
+    #log s.tape.append((19, 143, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
     return s.f_do_markets_benefit_world_depot_ret
 
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
 def p_do_markets_benefit_talent_board(s, ret, me, this):
     s.f_do_markets_benefit_talent_board_ret = ret
     s.f_do_markets_benefit_talent_board_me = me
-    #log COVER.add(147)
+    #log COVER.add(149)
     if len(s.piles[26]) > 0:
         s.player = me
         s.options = (1, 0)
@@ -2618,7 +2628,7 @@ def k_do_markets_benefit_talent_board_1(s, answer_3):
     return j_do_markets_benefit_talent_board_2(s)
 
 def j_do_markets_benefit_talent_board_2(s):
-    #log COVER.add(148)
+    #log COVER.add(150)
     return p_do_any_inputs(s, s.f_do_markets_benefit_talent_board_ret, s.f_do_markets_benefit_talent_board_me, 2)
 
 def k_do_markets_benefit_talent_board_3(s, _):
@@ -2628,12 +2638,12 @@ def k_do_markets_benefit_talent_board_3(s, _):
 def p_do_markets_benefit_insider_desk(s, ret, me, this):
     s.f_do_markets_benefit_insider_desk_ret = ret
     s.f_do_markets_benefit_insider_desk_me = me
-    #log COVER.add(150)
+    #log COVER.add(152)
     return p_do_draw_news(s, 25, me, 2)
 
 def k_do_markets_benefit_insider_desk_1(s, _):
     me = s.f_do_markets_benefit_insider_desk_me
-    #log COVER.add(151)
+    #log COVER.add(153)
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (1, 0)
@@ -2660,7 +2670,7 @@ def k_do_markets_benefit_insider_desk_3(s, passed):
 def p_do_markets_benefit_flash_forum(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
-    #log COVER.add(153)
+    #log COVER.add(155)
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (1, 0)
@@ -2673,214 +2683,248 @@ def p_do_markets_benefit_flash_forum(s, ret, me, this):
         s.option_count = 1
         s.pc = 29
         return 0
-    #log COVER.add(154)
+    #log COVER.add(156)
     #log before = s.btc[me]
     s.btc[me] += 4
-    #log change_45 = s.btc[me] - before
-    #log s.tape.append((19, 154, me, (change_45,), None))
+    #log change_47 = s.btc[me] - before
+    #log s.tape.append((19, 156, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_1(s, answer_5):
     me = s.f_do_markets_benefit_flash_forum_me
     if answer_5:
         return p_do_play_news(s, 30, me)
-    #log COVER.add(154)
+    #log COVER.add(156)
     #log before = s.btc[me]
     s.btc[me] += 4
-    #log change_45 = s.btc[me] - before
-    #log s.tape.append((19, 154, me, (change_45,), None))
+    #log change_47 = s.btc[me] - before
+    #log s.tape.append((19, 156, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_2(s, passed_1):
-    #log COVER.add(154)
+    #log COVER.add(156)
     #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
     s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
-    #log change_45 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_45,), None))
+    #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
+    #log s.tape.append((19, 156, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_3(s, _):
-    #log COVER.add(154)
+    #log COVER.add(156)
     #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
     s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
-    #log change_45 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_45,), None))
+    #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
+    #log s.tape.append((19, 156, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
 def p_do_markets_benefit_victory_plaza(s, ret, me, this):
     s.f_do_markets_benefit_victory_plaza_ret = ret
-    #log COVER.add(156)
+    #log COVER.add(158)
     #log before = s.points[me]
     s.points[me] += 4
-    #log change_46 = s.points[me] - before
-    #log s.tape.append((44, 156, me, (change_46,), None))
-    #log COVER.add(157)
+    #log change_48 = s.points[me] - before
+    #log s.tape.append((44, 158, me, (change_48,), None))
+    #log COVER.add(159)
     return p_do_any_inputs(s, s.f_do_markets_benefit_victory_plaza_ret, me, 1)
 
 # ---- do_markets_benefit_twin_office, content/crypto_clash/markets/tablets.yaml:50
 def p_do_markets_benefit_twin_office(s, ret, me, this):
     s.f_do_markets_benefit_twin_office_ret = ret
     s.f_do_markets_benefit_twin_office_me = me
-    #log COVER.add(159)
+    #log COVER.add(161)
+    s.f_do_markets_benefit_twin_office_repeat_2_rest = (1, (2, ()))
+    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
+    if not rest:
+        return s.f_do_markets_benefit_twin_office_ret
+    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
+    #log COVER.add(162)
     if len(s.piles[26]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 31
         return 0
-    return j_do_markets_benefit_twin_office_2(s)
-
-def k_do_markets_benefit_twin_office_1(s, answer_6):
-    if answer_6:
-        return p_do_take_function(s, 32, s.f_do_markets_benefit_twin_office_me)
-    return j_do_markets_benefit_twin_office_2(s)
-
-def j_do_markets_benefit_twin_office_2(s):
-    #log COVER.add(160)
+    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
+    if not rest:
+        return s.f_do_markets_benefit_twin_office_ret
+    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
+    #log COVER.add(162)
     if len(s.piles[26]) > 0:
-        s.player = s.f_do_markets_benefit_twin_office_me
+        s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 33
+        s.pc = 31
         return 0
-    return s.f_do_markets_benefit_twin_office_ret
+    return 32
 
-def k_do_markets_benefit_twin_office_3(s, _):
-    return j_do_markets_benefit_twin_office_2(s)
+def k_do_markets_benefit_twin_office_2(s, answer_6):
+    if answer_6:
+        return p_do_take_function(s, 32, s.f_do_markets_benefit_twin_office_me)
+    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
+    if not rest:
+        return s.f_do_markets_benefit_twin_office_ret
+    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
+    #log COVER.add(162)
+    if len(s.piles[26]) > 0:
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 31
+        return 0
+    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
+    if not rest:
+        return s.f_do_markets_benefit_twin_office_ret
+    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
+    #log COVER.add(162)
+    if len(s.piles[26]) > 0:
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 31
+        return 0
+    return 32
 
-def k_do_markets_benefit_twin_office_4(s, answer_7):
-    if answer_7:
-        return p_do_take_function(s, s.f_do_markets_benefit_twin_office_ret, s.f_do_markets_benefit_twin_office_me)
-    return s.f_do_markets_benefit_twin_office_ret
+def b_do_markets_benefit_twin_office_1(s, _):
+    while True:
+        rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
+        if not rest:
+            return s.f_do_markets_benefit_twin_office_ret
+        turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
+        #log COVER.add(162)
+        if len(s.piles[26]) > 0:
+            s.player = s.f_do_markets_benefit_twin_office_me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 31
+            return 0
+        continue
 
 # ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
 def p_do_functions_ongoing_fk07(s, ret, me, this):
     s.f_do_functions_ongoing_fk07_ret = ret
-    #log COVER.add(257)
+    #log COVER.add(259)
     return p_do_any_inputs(s, s.f_do_functions_ongoing_fk07_ret, me, 1)
 
 # ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
 def p_do_functions_ongoing_fk10(s, ret, me, this):
     s.f_do_functions_ongoing_fk10_ret = ret
-    #log COVER.add(263)
+    #log COVER.add(265)
     return p_do_any_inputs(s, s.f_do_functions_ongoing_fk10_ret, me, 1)
 
 # ---- main
 def p_main(s, _):
-    #log COVER.add(290)
+    #log COVER.add(292)
     for p_2 in CLOCKWISE[s.n][0]:
-        #log COVER.add(291)
+        #log COVER.add(293)
         #log old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        #log s.tape.append((136, 291, p_2, (s.shares[p_2], old_8), None))
-        #log COVER.add(292)
+        #log s.tape.append((136, 293, p_2, (s.shares[p_2], old_8), None))
+        #log COVER.add(294)
         #log old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        #log s.tape.append((137, 292, p_2, (s.extra[p_2], old_9), None))
-    #log COVER.add(293)
+        #log s.tape.append((137, 294, p_2, (s.extra[p_2], old_9), None))
+    #log COVER.add(295)
     for n_2 in (1, 2, 3, 4, 5, 6):
-        #log COVER.add(294)
+        #log COVER.add(296)
         #log old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        #log s.tape.append((138, 294, s.active, (s.round_gems[n_2 - 1], old_10), None))
-        #log COVER.add(295)
+        #log s.tape.append((138, 296, s.active, (s.round_gems[n_2 - 1], old_10), None))
+        #log COVER.add(297)
         #log before = s.gem_supply
         value = s.gem_supply - 3
         if value < 0:
             value = 0
         s.gem_supply = value
-        #log change_117 = value - before
-        #log s.tape.append((139, 295, s.active, (0 - change_117,), None))
-    #log COVER.add(296)
+        #log change_119 = value - before
+        #log s.tape.append((139, 297, s.active, (0 - change_119,), None))
+    #log COVER.add(298)
     s.f_main_each_7_rest = ALL_INPUT
     return b_main_1(s, 0)
 
 def b_main_1(s, _):
     rest = s.f_main_each_7_rest
     if not rest:
-        #log COVER.add(298)
+        #log COVER.add(300)
         for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
             put_known(s, card, 21)
             if len(s.piles[21]) > 20:
-                raise RuleLimit('there is no room for another card', 298)
-        #log s.tape.append((63, 298, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
-        return p_refill_rows(s, 36)
+                raise RuleLimit('there is no room for another card', 300)
+        #log s.tape.append((63, 300, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
+        return p_refill_rows(s, 35)
     s.f_main_each_7_rest = rest[1:]
     kind_3 = rest[0]
-    #log COVER.add(297)
+    #log COVER.add(299)
     moved_8 = those_over_5(s, kind_3)
     place = 29 + kind_3
     for card in moved_8:
         put_known(s, card, place)
-    #log s.tape.append((140, 297, -1, (moved_8,), None))
-    return p_refill_rows(s, 35)
+    #log s.tape.append((140, 299, -1, (moved_8,), None))
+    return p_refill_rows(s, 34)
 
 def k_main_2(s, _):
-    #log COVER.add(299)
+    #log COVER.add(301)
     put_under_known(s, 14, 23)
     if len(s.piles[23]) > 3:
-        raise RuleLimit('there is no room for another card', 299)
-    #log s.tape.append((141, 299, -1, ((14,),), None))
-    return p_refill_rows(s, 37)
+        raise RuleLimit('there is no room for another card', 301)
+    #log s.tape.append((141, 301, -1, ((14,),), None))
+    return p_refill_rows(s, 36)
 
 def k_main_3(s, _):
-    #log COVER.add(300)
+    #log COVER.add(302)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
         put_known(s, card, 22)
-    #log s.tape.append((143, 300, -1, (11,), None))
-    return p_refill_rows(s, 38)
+    #log s.tape.append((143, 302, -1, (11,), None))
+    return p_refill_rows(s, 37)
 
 def k_main_4(s, _):
-    #log COVER.add(301)
+    #log COVER.add(303)
     shuffle(s, 22)
     s.open_expansion = 1
-    return p_refill_rows(s, 39)
+    return p_refill_rows(s, 38)
 
 def k_main_5(s, _):
-    #log COVER.add(302)
+    #log COVER.add(304)
     for market_2 in s.piles[23]:
-        #log COVER.add(303)
+        #log COVER.add(305)
         #log before = s.gem_supply
         value = s.gem_supply - 1
         if value < 0:
             value = 0
         s.gem_supply = value
-        #log change_118 = value - before
-        #log s.tape.append((139, 303, s.active, (0 - change_118,), None))
-        #log COVER.add(304)
+        #log change_120 = value - before
+        #log s.tape.append((139, 305, s.active, (0 - change_120,), None))
+        #log COVER.add(306)
         #log before = s.market_gems[market_2]
         value = s.market_gems[market_2] + 1
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
-        #log change_119 = value - before
-        #log s.tape.append((144, 304, s.active, (change_119, market_2), None))
-    #log COVER.add(305)
+        #log change_121 = value - before
+        #log s.tape.append((144, 306, s.active, (change_121, market_2), None))
+    #log COVER.add(307)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         put_known(s, card, 24)
-    #log s.tape.append((146, 305, -1, (len(moved_12),), None))
-    return p_refill_rows(s, 40)
+    #log s.tape.append((146, 307, -1, (len(moved_12),), None))
+    return p_refill_rows(s, 39)
 
 def k_main_6(s, _):
-    #log COVER.add(306)
+    #log COVER.add(308)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 27)
-    #log s.tape.append((148, 306, -1, (len(moved_13),), None))
-    return p_refill_rows(s, 41)
+    #log s.tape.append((148, 308, -1, (len(moved_13),), None))
+    return p_refill_rows(s, 40)
 
 def k_main_7(s, _):
-    #log COVER.add(307)
+    #log COVER.add(309)
     shuffle(s, 27)
-    #log COVER.add(308)
+    #log COVER.add(310)
     shuffle(s, 24)
     s.open_offer = 1
-    return p_refill_rows(s, 42)
+    return p_refill_rows(s, 41)
 
 def k_main_8(s, _):
-    #log COVER.add(309)
+    #log COVER.add(311)
     s.f_main_each_9_rest = CLOCKWISE_CHAIN[s.n][0]
     return b_main_9(s, 0)
 
@@ -2889,10 +2933,10 @@ def b_main_9(s, _):
     if not rest:
         s.open_expansion = 1
         s.open_offer = 1
-        return p_refill_rows(s, 44)
+        return p_refill_rows(s, 43)
     p_3, s.f_main_each_9_rest = rest
     s.f_main_p_3 = p_3
-    #log COVER.add(310)
+    #log COVER.add(312)
     s.f_main_drawing_1_rest = (1, (2, ()))
     return b_main_11(s, 0)
 
@@ -2905,7 +2949,7 @@ def b_main_11(s, _):
     rest = s.f_main_drawing_1_rest
     if not rest:
         return j_main_13(s)
-    turn_3, s.f_main_drawing_1_rest = rest
+    turn_4, s.f_main_drawing_1_rest = rest
     if len(s.piles[24]) == 0:
         for card in s.piles[25]:
             put_known(s, card, 24)
@@ -2913,53 +2957,53 @@ def b_main_11(s, _):
     if len(s.piles[24]) == 0:
         return j_main_13(s)
     if s.explicit and undecided(s, 24):
-        return await_top(s, 24, 47)
+        return await_top(s, 24, 46)
     return k_main_14(s, s.piles[24][-1])
 
 def b_main_12(s, _):
     left = s.f_main_rounds_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 315)
+        raise RuleLimit('this is repeated too often', 317)
     s.f_main_rounds_left = left
     if s.f_main_played >= 6:
         return 2
     s.f_main_played = played = s.f_main_played + 1
     s.round = played
-    #log s.tape.append((149, 315, -1, (s.round,), None))
-    #log COVER.add(316)
-    #log s.tape.append((150, 316, -1, (), None))
-    #log COVER.add(317)
+    #log s.tape.append((149, 317, -1, (s.round,), None))
+    #log COVER.add(318)
+    #log s.tape.append((150, 318, -1, (), None))
+    #log COVER.add(319)
     for market_3 in s.piles[23]:
-        #log COVER.add(318)
+        #log COVER.add(320)
         at = s.round - 1
         #log before = s.round_gems[at]
         value = s.round_gems[at] - 1
         if value < 0:
             value = 0
         s.round_gems[at] = value
-        #log change_121 = value - before
-        #log s.tape.append((151, 318, s.active, (0 - change_121, s.round), None))
-        #log COVER.add(319)
+        #log change_123 = value - before
+        #log s.tape.append((151, 320, s.active, (0 - change_123, s.round), None))
+        #log COVER.add(321)
         #log before = s.market_gems[market_3]
         value = s.market_gems[market_3] + 1
         if value > 32:
             value = 32
         s.market_gems[market_3] = value
-        #log change_122 = value - before
-        #log s.tape.append((144, 319, s.active, (change_122, market_3), None))
-    #log COVER.add(320)
+        #log change_124 = value - before
+        #log s.tape.append((144, 321, s.active, (change_124, market_3), None))
+    #log COVER.add(322)
     if s.silversphere != -1:
-        #log COVER.add(321)
+        #log COVER.add(323)
         #log old_11 = s.lead
         s.lead = s.silversphere
-        #log s.tape.append((135, 321, s.active, (s.lead, old_11), None))
-        #log COVER.add(323)
+        #log s.tape.append((135, 323, s.active, (s.lead, old_11), None))
+        #log COVER.add(325)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 48
+            s.pc = 47
             return 0
         rest = s.bound // 6
         if s.pool < rest * 6:
@@ -2970,21 +3014,21 @@ def b_main_12(s, _):
             die = draw(s, 6) + 1
         rolled_rate_1 = die
         s.rate = rolled_rate_1
-        #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+        #log s.tape.append((46, 325, s.active, (rolled_rate_1,), None))
         return j_main_16(s)
-    #log COVER.add(322)
+    #log COVER.add(324)
     # do_roll_for_start, content/crypto_clash/turn.rules:25
-    #log s.tape.append((132, 276, 0, (), None))
-    #log COVER.add(277)
+    #log s.tape.append((132, 278, 0, (), None))
+    #log COVER.add(279)
     #log old_5 = s.rollers
     s.rollers = CLOCKWISE[s.n][0]
-    #log s.tape.append((133, 277, 0, (s.rollers, old_5), None))
-    #log COVER.add(278)
-    s.f_main_repeat_2_left = 200
+    #log s.tape.append((133, 279, 0, (s.rollers, old_5), None))
+    #log COVER.add(280)
+    s.f_main_repeat_3_left = 200
     return b_main_17(s, 0)
 
 def j_main_13(s):
-    #log COVER.add(311)
+    #log COVER.add(313)
     s.f_main_drawing_2_rest = (1, (2, ()))
     return b_main_18(s, 0)
 
@@ -2995,26 +3039,26 @@ def k_main_14(s, card_5):
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    #log s.tape.append((26, 310, s.f_main_p_3, (moved_14,), None))
-    return p_refill_rows(s, 45)
+    #log s.tape.append((26, 312, s.f_main_p_3, (moved_14,), None))
+    return p_refill_rows(s, 44)
 
 def k_main_15(s, rolled_rate_1):
     s.rate = rolled_rate_1
-    #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+    #log s.tape.append((46, 325, s.active, (rolled_rate_1,), None))
     return j_main_16(s)
 
 def j_main_16(s):
-    #log COVER.add(324)
-    #log s.tape.append((152, 324, -1, (), None))
+    #log COVER.add(326)
+    #log s.tape.append((152, 326, -1, (), None))
     s.f_main_each_12_rest = CLOCKWISE_CHAIN[s.n][s.lead]
     return b_main_19(s, 0)
 
 def b_main_17(s, _):
-    left = s.f_main_repeat_2_left - 1
+    left = s.f_main_repeat_3_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 278)
-    s.f_main_repeat_2_left = left
-    #log COVER.add(279)
+        raise RuleLimit('this is repeated too often', 280)
+    s.f_main_repeat_3_left = left
+    #log COVER.add(281)
     s.f_main_each_4_rest = s.rollers
     return b_main_20(s, 0)
 
@@ -3022,7 +3066,7 @@ def b_main_18(s, _):
     rest = s.f_main_drawing_2_rest
     if not rest:
         return j_main_21(s)
-    turn_4, s.f_main_drawing_2_rest = rest
+    turn_5, s.f_main_drawing_2_rest = rest
     if len(s.piles[27]) == 0:
         for card in s.piles[28]:
             put_known(s, card, 27)
@@ -3030,23 +3074,23 @@ def b_main_18(s, _):
     if len(s.piles[27]) == 0:
         return j_main_21(s)
     if s.explicit and undecided(s, 27):
-        return await_top(s, 27, 53)
+        return await_top(s, 27, 52)
     return k_main_22(s, s.piles[27][-1])
 
 def b_main_19(s, _):
     rest = s.f_main_each_12_rest
     if not rest:
-        #log COVER.add(328)
-        #log s.tape.append((154, 328, -1, (), None))
+        #log COVER.add(330)
+        #log s.tape.append((154, 330, -1, (), None))
         s.f_main_each_13_rest = rotation(s.n, s.lead, s.shares[s.lead])
         rest = s.f_main_each_13_rest
         if not rest:
-            return 54
+            return 53
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((153, 328, seat_2, (), None))
-        #log COVER.add(329)
+        #log s.tape.append((153, 330, seat_2, (), None))
+        #log COVER.add(331)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
             #log s.tape.append((2, 4, seat_2, (), None))
@@ -3054,20 +3098,20 @@ def b_main_19(s, _):
             s.player = seat_2
             s.options = options = those_over_7(s)
             s.option_count = len(options)
-            s.pc = 55
+            s.pc = 54
             return 0
-        #log s.tape.append((58, 329, seat_2, (), None))
-        return 56
+        #log s.tape.append((58, 331, seat_2, (), None))
+        return 55
     seat_1, s.f_main_each_12_rest = rest
     s.f_main_seat_1 = seat_1
     s.active = seat_1
-    #log s.tape.append((153, 324, seat_1, (), None))
-    #log COVER.add(325)
+    #log s.tape.append((153, 326, seat_1, (), None))
+    #log COVER.add(327)
     #log before = s.btc[seat_1]
     s.btc[seat_1] += q_q_round_income(s, seat_1)
-    #log change_123 = s.btc[seat_1] - before
-    #log s.tape.append((19, 325, seat_1, (change_123,), None))
-    #log COVER.add(326)
+    #log change_125 = s.btc[seat_1] - before
+    #log s.tape.append((19, 327, seat_1, (change_125,), None))
+    #log COVER.add(328)
     s.f_main_each_11_rest = s.piles[9 + seat_1]
     return b_main_27(s, 0)
 
@@ -3075,24 +3119,24 @@ def b_main_20(s, _):
     while True:
         rest = s.f_main_each_4_rest
         if not rest:
-            #log COVER.add(284)
+            #log COVER.add(286)
             #log old_6 = s.rollers
             s.rollers = rollers_now = best_over_6(s)
-            #log s.tape.append((133, 284, 0, (s.rollers, old_6), None))
-            #log COVER.add(285)
+            #log s.tape.append((133, 286, 0, (s.rollers, old_6), None))
+            #log COVER.add(287)
             if len(rollers_now) == 1:
-                #log COVER.add(286)
-                #log COVER.add(287)
+                #log COVER.add(288)
+                #log COVER.add(289)
                 #log old_7 = s.lead
                 s.lead = rollers_now[0]
-                #log s.tape.append((135, 287, 0, (s.lead, old_7), None))
-                #log COVER.add(323)
+                #log s.tape.append((135, 289, 0, (s.lead, old_7), None))
+                #log COVER.add(325)
                 if s.explicit:
                     s.player = -1
                     s.options = (1, 2, 3, 4, 5, 6)
                     s.weights = (1, 1, 1, 1, 1, 1)
                     s.option_count = 6
-                    s.pc = 48
+                    s.pc = 47
                     return 0
                 rest = s.bound // 6
                 if s.pool < rest * 6:
@@ -3103,21 +3147,21 @@ def b_main_20(s, _):
                     die = draw(s, 6) + 1
                 rolled_rate_1 = die
                 s.rate = rolled_rate_1
-                #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+                #log s.tape.append((46, 325, s.active, (rolled_rate_1,), None))
                 return j_main_16(s)
-            return 49
+            return 48
         s.f_main_each_4_rest = rest[1:]
         s.f_main_p = p = rest[0]
-        #log COVER.add(280)
-        # do_throw_for_start, content/crypto_clash/turn.rules:33
-        #log s.tape.append((134, 281, p, (), None))
         #log COVER.add(282)
+        # do_throw_for_start, content/crypto_clash/turn.rules:33
+        #log s.tape.append((134, 283, p, (), None))
+        #log COVER.add(284)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 58
+            s.pc = 57
             return 0
         rest = s.bound // 6
         if s.pool < rest * 6:
@@ -3128,12 +3172,12 @@ def b_main_20(s, _):
             die = draw(s, 6) + 1
         rolled_order_roll = die
         s.order_roll[p] = rolled_order_roll
-        #log s.tape.append((46, 282, p, (rolled_order_roll,), None))
+        #log s.tape.append((46, 284, p, (rolled_order_roll,), None))
         continue
 
 def j_main_21(s):
-    #log COVER.add(312)
-    s.f_main_repeat_3_rest = (1, (2, ()))
+    #log COVER.add(314)
+    s.f_main_repeat_4_rest = (1, (2, ()))
     return b_main_29(s, 0)
 
 def k_main_22(s, card_6):
@@ -3144,48 +3188,48 @@ def k_main_22(s, card_6):
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    #log s.tape.append((27, 311, p_3, (len(moved_15),), None))
-    #log s.tape.append((26, 311, p_3, (moved_15,), 1 << p_3))
-    return p_refill_rows(s, 50)
+    #log s.tape.append((27, 313, p_3, (len(moved_15),), None))
+    #log s.tape.append((26, 313, p_3, (moved_15,), 1 << p_3))
+    return p_refill_rows(s, 49)
 
 def k_main_24(s, _):
-    #log COVER.add(334)
-    #log s.tape.append((155, 334, -1, (), None))
-    #log COVER.add(335)
+    #log COVER.add(336)
+    #log s.tape.append((155, 336, -1, (), None))
+    #log COVER.add(337)
     for market_4 in s.piles[21]:
-        #log COVER.add(336)
+        #log COVER.add(338)
         if s.market_pawn[market_4] != -1:
-            #log COVER.add(337)
+            #log COVER.add(339)
             owner = s.market_pawn[market_4]
-            #log COVER.add(338)
+            #log COVER.add(340)
             #log before = s.shares[owner]
             value = s.shares[owner] + 1
             if value > 4:
                 value = 4
             s.shares[owner] = value
-            #log change_124 = value - before
-            #log s.tape.append((156, 338, owner, (change_124,), None))
-            #log COVER.add(339)
+            #log change_126 = value - before
+            #log s.tape.append((156, 340, owner, (change_126,), None))
+            #log COVER.add(341)
             #log old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
-            #log s.tape.append((3, 339, s.active, (s.market_pawn[market_4], old_12), None))
-    #log COVER.add(340)
+            #log s.tape.append((3, 341, s.active, (s.market_pawn[market_4], old_12), None))
+    #log COVER.add(342)
     if s.round == 3:
-        #log COVER.add(341)
+        #log COVER.add(343)
         for p_4 in CLOCKWISE[s.n][0]:
-            #log COVER.add(342)
+            #log COVER.add(344)
             #log before = s.shares[p_4]
             value = s.shares[p_4] + s.extra[p_4]
             if value > 4:
                 value = 4
             s.shares[p_4] = value
-            #log change_125 = value - before
-            #log s.tape.append((156, 342, p_4, (change_125,), None))
-            #log COVER.add(343)
+            #log change_127 = value - before
+            #log s.tape.append((156, 344, p_4, (change_127,), None))
+            #log COVER.add(345)
             #log old_13 = s.extra[p_4]
             s.extra[p_4] = 0
-            #log s.tape.append((137, 343, p_4, (s.extra[p_4], old_13), None))
-    return 46
+            #log s.tape.append((137, 345, p_4, (s.extra[p_4], old_13), None))
+    return 45
 
 def k_main_25(s, do_claim_market):
     s.f_main_do_claim_market = do_claim_market
@@ -3202,63 +3246,63 @@ def k_main_25(s, do_claim_market):
     if BY_CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
         s.options = (do_claim_market, -1)
         s.option_count = 2
-        s.pc = 60
+        s.pc = 59
         return 0
     return k_main_26(s, 0)
 
 def k_main_26(s, _):
-    #log COVER.add(330)
+    #log COVER.add(332)
     s.f_main_offers_left = 10000
     return b_main_31(s, 0)
 
 def b_main_27(s, _):
     rest = s.f_main_each_11_rest
     if not rest:
-        return 51
+        return 50
     s.f_main_each_11_rest = rest[1:]
     card_7 = rest[0]
-    #log COVER.add(327)
-    return DO_DO_FUNCTIONS_ONGOING[card_7 - 26](s, 57, s.f_main_seat_1, card_7)
+    #log COVER.add(329)
+    return DO_DO_FUNCTIONS_ONGOING[card_7 - 26](s, 56, s.f_main_seat_1, card_7)
 
 def k_main_28(s, rolled_order_roll):
     s.order_roll[s.f_main_p] = rolled_order_roll
-    #log s.tape.append((46, 282, s.f_main_p, (rolled_order_roll,), None))
-    return 52
+    #log s.tape.append((46, 284, s.f_main_p, (rolled_order_roll,), None))
+    return 51
 
 def b_main_29(s, _):
     while True:
-        rest = s.f_main_repeat_3_rest
+        rest = s.f_main_repeat_4_rest
         if not rest:
-            return 43
-        turn_5, s.f_main_repeat_3_rest = rest
-        #log COVER.add(313)
+            return 42
+        turn_6, s.f_main_repeat_4_rest = rest
+        #log COVER.add(315)
         pool = ALL_INPUT
         if len(pool) <= 0:
             for _ in RANGE_0:
                 pass
             else:
-                raise RuleLimit('there is nothing to pick', 313)
+                raise RuleLimit('there is nothing to pick', 315)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 61)
         kind_4 = items[draw(s, len(items))]
-        #log COVER.add(314)
+        #log COVER.add(316)
         at = s.f_main_p_3 * 4 + kind_4
         #log before = s.inputs[at]
         s.inputs[at] += 1
-        #log change_120 = s.inputs[at] - before
-        #log s.tape.append((15, 314, s.f_main_p_3, (change_120, kind_4), None))
+        #log change_122 = s.inputs[at] - before
+        #log s.tape.append((15, 316, s.f_main_p_3, (change_122, kind_4), None))
         continue
 
 def k_main_30(s, answer):
     if answer >= 0:
-        return DO_DO_MARKETS_BENEFIT[s.f_main_do_claim_market](s, 63, s.f_main_seat_2, s.f_main_do_claim_market)
+        return DO_DO_MARKETS_BENEFIT[s.f_main_do_claim_market](s, 62, s.f_main_seat_2, s.f_main_do_claim_market)
     return k_main_26(s, 0)
 
 def b_main_31(s, _):
     left = s.f_main_offers_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 330)
+        raise RuleLimit('this is repeated too often', 332)
     s.f_main_offers_left = left
     offered = (0,) if can_can_complete_function(s, s.f_main_seat_2) else ()
     if len(offered) == 0:
@@ -3266,53 +3310,53 @@ def b_main_31(s, _):
     s.player = s.f_main_seat_2
     s.options = options = offered + (-1,)
     s.option_count = len(options)
-    s.pc = 64
+    s.pc = 63
     return 0
 
 def k_main_32(s, kind_4):
-    #log COVER.add(314)
+    #log COVER.add(316)
     at = s.f_main_p_3 * 4 + kind_4
     #log before = s.inputs[at]
     s.inputs[at] += 1
-    #log change_120 = s.inputs[at] - before
-    #log s.tape.append((15, 314, s.f_main_p_3, (change_120, kind_4), None))
-    return 59
+    #log change_122 = s.inputs[at] - before
+    #log s.tape.append((15, 316, s.f_main_p_3, (change_122, kind_4), None))
+    return 58
 
 def k_main_33(s, _):
     return k_main_26(s, 0)
 
 def j_main_34(s):
-    #log COVER.add(332)
+    #log COVER.add(334)
     s.f_main_offers_1_left = 10000
     return b_main_36(s, 0)
 
 def k_main_35(s, chosen):
     if chosen == -1:
         return j_main_34(s)
-    #log COVER.add(330)
+    #log COVER.add(332)
     # do_complete_function, content/crypto_clash/turn.rules:9
-    #log s.tape.append((83, 201, s.f_main_seat_2, (), None))
-    #log COVER.add(202)
+    #log s.tape.append((83, 203, s.f_main_seat_2, (), None))
+    #log COVER.add(204)
     s.options = options = those_over_8(s, s.f_main_seat_2)
     s.option_count = len(options)
-    s.pc = 66
+    s.pc = 65
     return 0
 
 def b_main_36(s, _):
     left = s.f_main_offers_1_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 332)
+        raise RuleLimit('this is repeated too often', 334)
     s.f_main_offers_1_left = left
     offered_1 = (0,) if can_can_buy_capital(s, s.f_main_seat_2) else ()
     if len(offered_1) == 0:
         rest = s.f_main_each_13_rest
         if not rest:
-            return 54
+            return 53
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((153, 328, seat_2, (), None))
-        #log COVER.add(329)
+        #log s.tape.append((153, 330, seat_2, (), None))
+        #log COVER.add(331)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
             #log s.tape.append((2, 4, seat_2, (), None))
@@ -3320,21 +3364,21 @@ def b_main_36(s, _):
             s.player = seat_2
             s.options = options = those_over_7(s)
             s.option_count = len(options)
-            s.pc = 55
+            s.pc = 54
             return 0
-        #log s.tape.append((58, 329, seat_2, (), None))
-        return 56
+        #log s.tape.append((58, 331, seat_2, (), None))
+        return 55
     s.player = s.f_main_seat_2
     s.options = options = offered_1 + (-1,)
     s.option_count = len(options)
-    s.pc = 67
+    s.pc = 66
     return 0
 
 def k_main_37(s, do_complete_function_card_3):
     s.f_main_do_complete_function_card_3 = do_complete_function_card_3
     seat_2 = s.f_main_seat_2
-    #log s.tape.append((0, 202, seat_2, (do_complete_function_card_3,), None))
-    #log COVER.add(203)
+    #log s.tape.append((0, 204, seat_2, (do_complete_function_card_3,), None))
+    #log COVER.add(205)
     price_2 = BY_PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     price_3 = BY_PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     price_4 = BY_PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
@@ -3343,37 +3387,37 @@ def k_main_37(s, do_complete_function_card_3):
     if price_2 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += 0 - price_2
-        #log s.tape.append((79, 204, seat_2, (price_2,), None))
+        #log s.tape.append((79, 206, seat_2, (price_2,), None))
     if price_3 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += 0 - price_3
-        #log s.tape.append((80, 204, seat_2, (price_3,), None))
+        #log s.tape.append((80, 206, seat_2, (price_3,), None))
     if price_4 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += 0 - price_4
-        #log s.tape.append((81, 204, seat_2, (price_4,), None))
+        #log s.tape.append((81, 206, seat_2, (price_4,), None))
     if price_5 > 0:
         at = seat_2 * 4
         s.inputs[at] += 0 - price_5
-        #log s.tape.append((82, 204, seat_2, (price_5,), None))
+        #log s.tape.append((82, 206, seat_2, (price_5,), None))
     if price_6 > 0:
         s.btc[seat_2] += 0 - price_6
-        #log s.tape.append((67, 204, seat_2, (price_6,), None))
-    #log COVER.add(205)
+        #log s.tape.append((67, 206, seat_2, (price_6,), None))
+    #log COVER.add(207)
     DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    #log COVER.add(244)
-    return DO_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, 68, seat_2, do_complete_function_card_3)
+    #log COVER.add(246)
+    return DO_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, 67, seat_2, do_complete_function_card_3)
 
 def k_main_38(s, chosen_1):
     if chosen_1 == -1:
         rest = s.f_main_each_13_rest
         if not rest:
-            return 54
+            return 53
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((153, 328, seat_2, (), None))
-        #log COVER.add(329)
+        #log s.tape.append((153, 330, seat_2, (), None))
+        #log COVER.add(331)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
             #log s.tape.append((2, 4, seat_2, (), None))
@@ -3381,46 +3425,46 @@ def k_main_38(s, chosen_1):
             s.player = seat_2
             s.options = options = those_over_7(s)
             s.option_count = len(options)
-            s.pc = 55
+            s.pc = 54
             return 0
-        #log s.tape.append((58, 329, seat_2, (), None))
-        return 56
-    #log COVER.add(332)
+        #log s.tape.append((58, 331, seat_2, (), None))
+        return 55
+    #log COVER.add(334)
     # do_buy_capital, content/crypto_clash/turn.rules:17
-    #log s.tape.append((130, 269, s.f_main_seat_2, (), None))
-    #log COVER.add(270)
+    #log s.tape.append((130, 271, s.f_main_seat_2, (), None))
+    #log COVER.add(272)
     s.options = options = those_over_9(s, s.f_main_seat_2)
     s.option_count = len(options)
-    s.pc = 69
+    s.pc = 68
     return 0
 
 def k_main_39(s, _):
     do_complete_function_card_3 = s.f_main_do_complete_function_card_3
     seat_2 = s.f_main_seat_2
-    #log COVER.add(265)
+    #log COVER.add(267)
     if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
-        #log COVER.add(266)
+        #log COVER.add(268)
         moved_5 = (do_complete_function_card_3,)
         place = 9 + seat_2
         for card in moved_5:
             put_known(s, card, place)
-        #log s.tape.append((127, 266, seat_2, (moved_5,), None))
-        return p_refill_rows(s, 61)
-    #log COVER.add(267)
+        #log s.tape.append((127, 268, seat_2, (moved_5,), None))
+        return p_refill_rows(s, 60)
+    #log COVER.add(269)
     moved_6 = (do_complete_function_card_3,)
     place = 5 + seat_2
     for card in moved_6:
         put_known(s, card, place)
-    #log s.tape.append((129, 267, seat_2, (len(moved_6),), None))
-    #log s.tape.append((128, 267, seat_2, (moved_6,), 1 << seat_2))
-    return p_refill_rows(s, 61)
+    #log s.tape.append((129, 269, seat_2, (len(moved_6),), None))
+    #log s.tape.append((128, 269, seat_2, (moved_6,), 1 << seat_2))
+    return p_refill_rows(s, 60)
 
 def k_main_40(s, do_buy_capital_kind_2):
     seat_2 = s.f_main_seat_2
-    #log s.tape.append((14, 270, seat_2, (do_buy_capital_kind_2,), None))
-    #log COVER.add(271)
+    #log s.tape.append((14, 272, seat_2, (do_buy_capital_kind_2,), None))
+    #log COVER.add(273)
     do_buy_capital_card_4 = s.piles[29 + do_buy_capital_kind_2][-1]
-    #log COVER.add(272)
+    #log COVER.add(274)
     price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -3429,29 +3473,29 @@ def k_main_40(s, do_buy_capital_kind_2):
     if price_7 > 0:
         at = seat_2 * 4
         s.inputs[at] += 0 - price_7
-        #log s.tape.append((82, 273, seat_2, (price_7,), None))
+        #log s.tape.append((82, 275, seat_2, (price_7,), None))
     if price_8 > 0:
         s.btc[seat_2] += 0 - price_8
-        #log s.tape.append((67, 273, seat_2, (price_8,), None))
+        #log s.tape.append((67, 275, seat_2, (price_8,), None))
     if price_9 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += 0 - price_9
-        #log s.tape.append((79, 273, seat_2, (price_9,), None))
+        #log s.tape.append((79, 275, seat_2, (price_9,), None))
     if price_10 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += 0 - price_10
-        #log s.tape.append((80, 273, seat_2, (price_10,), None))
+        #log s.tape.append((80, 275, seat_2, (price_10,), None))
     if price_11 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += 0 - price_11
-        #log s.tape.append((81, 273, seat_2, (price_11,), None))
-    #log COVER.add(274)
+        #log s.tape.append((81, 275, seat_2, (price_11,), None))
+    #log COVER.add(276)
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
         put_known(s, card, place)
-    #log s.tape.append((131, 274, seat_2, (moved_7,), None))
-    return p_refill_rows(s, 65)
+    #log s.tape.append((131, 276, seat_2, (moved_7,), None))
+    return p_refill_rows(s, 64)
 
 # ---- refill_rows
 def p_refill_rows(s, ret):
@@ -3472,7 +3516,7 @@ def b_refill_rows_1(s, _):
         if len(s.piles[22]) == 0:
             return j_refill_rows_2(s)
         if s.explicit and undecided(s, 22):
-            return await_top(s, 22, 71)
+            return await_top(s, 22, 70)
         card_8 = s.piles[22][-1]
         put_under_known(s, card_8, 23)
         continue
@@ -3487,7 +3531,7 @@ def k_refill_rows_3(s, card_8):
     if s.explicit:
         settle(s, card_8)
     put_under_known(s, card_8, 23)
-    return 70
+    return 69
 
 def b_refill_rows_4(s, _):
     while True:
@@ -3504,7 +3548,7 @@ def b_refill_rows_4(s, _):
         if len(s.piles[24]) == 0:
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 24):
-            return await_top(s, 24, 73)
+            return await_top(s, 24, 72)
         card_9 = s.piles[24][-1]
         put_under_known(s, card_9, 26)
         continue
@@ -3513,7 +3557,7 @@ def k_refill_rows_5(s, card_9):
     if s.explicit:
         settle(s, card_9)
     put_under_known(s, card_9, 26)
-    return 72
+    return 71
 
 def x_do_any_inputs(s, rnd, me, n):
     for turn in range(1, n + 1):
@@ -3620,8 +3664,8 @@ def x_do_volatility_effect_vc12(s, rnd, me, this):
     if value < 0:
         value = 0
     s.btc[victim] = value
-    change_24 = value - before
-    taken = 0 - change_24
+    change_26 = value - before
+    taken = 0 - change_26
     value = s.btc[me] + taken
     if value < 0:
         value = 0
@@ -3636,8 +3680,8 @@ def x_do_volatility_effect_vc15(s, rnd, me, this):
             at = victim_4 * 4 + kind
             before = s.inputs[at]
             s.inputs[at] = value = before - 1
-            change_30 = value - before
-            taken_1 = 0 - change_30
+            change_32 = value - before
+            taken_1 = 0 - change_32
             at = me * 4 + kind
             value = s.inputs[at] + taken_1
             if value < 0:
@@ -3683,7 +3727,7 @@ def x_do_markets_benefit_market_expansion(s, rnd, me, this):
     for card in moved_4:
         put_known(s, card, 21)
         if len(s.piles[21]) > 20:
-            raise RuleLimit('there is no room for another card', 125)
+            raise RuleLimit('there is no room for another card', 127)
     x_refill_rows(s, rnd)
 
 def x_do_markets_benefit_starter(s, rnd, me, this):
@@ -3731,16 +3775,12 @@ def x_do_markets_benefit_victory_plaza(s, rnd, me, this):
     x_do_any_inputs(s, rnd, me, 1)
 
 def x_do_markets_benefit_twin_office(s, rnd, me, this):
-    if len(s.piles[26]) > 0:
-        s.option_count += 1
-        answer_6 = 1 if rnd() < 0.5 else 0
-        if answer_6:
-            x_do_take_function(s, rnd, me)
-    if len(s.piles[26]) > 0:
-        s.option_count += 1
-        answer_7 = 1 if rnd() < 0.5 else 0
-        if answer_7:
-            x_do_take_function(s, rnd, me)
+    for turn_3 in (1, 2):
+        if len(s.piles[26]) > 0:
+            s.option_count += 1
+            answer_6 = 1 if rnd() < 0.5 else 0
+            if answer_6:
+                x_do_take_function(s, rnd, me)
 
 def x_do_functions_ongoing_fk07(s, rnd, me, this):
     x_do_any_inputs(s, rnd, me, 1)
@@ -3779,11 +3819,11 @@ def x_main(s, rnd):
     for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
         put_known(s, card, 21)
         if len(s.piles[21]) > 20:
-            raise RuleLimit('there is no room for another card', 298)
+            raise RuleLimit('there is no room for another card', 300)
     x_refill_rows(s, rnd)
     put_under_known(s, 14, 23)
     if len(s.piles[23]) > 3:
-        raise RuleLimit('there is no room for another card', 299)
+        raise RuleLimit('there is no room for another card', 301)
     x_refill_rows(s, rnd)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
         put_known(s, card, 22)
@@ -3813,7 +3853,7 @@ def x_main(s, rnd):
     s.open_offer = 1
     x_refill_rows(s, rnd)
     for p_3 in CLOCKWISE[seats][0]:
-        for turn_3 in (1, 2):
+        for turn_4 in (1, 2):
             if len(s.piles[24]) == 0:
                 for card in s.piles[25]:
                     put_known(s, card, 24)
@@ -3826,7 +3866,7 @@ def x_main(s, rnd):
             for card in moved_14:
                 put_known(s, card, place)
             x_refill_rows(s, rnd)
-        for turn_4 in (1, 2):
+        for turn_5 in (1, 2):
             if len(s.piles[27]) == 0:
                 for card in s.piles[28]:
                     put_known(s, card, 27)
@@ -3839,13 +3879,13 @@ def x_main(s, rnd):
             for card in moved_15:
                 put_known(s, card, place)
             x_refill_rows(s, rnd)
-        for turn_5 in (1, 2):
+        for turn_6 in (1, 2):
             pool = ALL_INPUT
             if len(pool) <= 0:
                 for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('there is nothing to pick', 313)
+                    raise RuleLimit('there is nothing to pick', 315)
             options = pool
             kind_4 = options[int(rnd() * len(options))]
             at = p_3 * 4 + kind_4
@@ -3883,7 +3923,7 @@ def x_main(s, rnd):
                 if len(rollers_now) == 1:
                     break
             else:
-                raise RuleLimit('this is repeated too often', 278)
+                raise RuleLimit('this is repeated too often', 280)
             lead = s.rollers[0]
         rolled_rate_1 = int(rnd() * 6) + 1
         s.rate = rolled_rate_1
@@ -3953,7 +3993,7 @@ def x_main(s, rnd):
                         put_known(s, card, place)
                     x_refill_rows(s, rnd)
             else:
-                raise RuleLimit('this is repeated too often', 330)
+                raise RuleLimit('this is repeated too often', 332)
             for _ in RANGE_10000:
                 offered_1 = (0,) if can_can_buy_capital(s, seat_2) else ()
                 if len(offered_1) == 0:
@@ -3993,7 +4033,7 @@ def x_main(s, rnd):
                     put_known(s, card, place)
                 x_refill_rows(s, rnd)
             else:
-                raise RuleLimit('this is repeated too often', 332)
+                raise RuleLimit('this is repeated too often', 334)
         for market_4 in s.piles[21]:
             if market_pawn[market_4] != -1:
                 owner = market_pawn[market_4]
@@ -4010,7 +4050,7 @@ def x_main(s, rnd):
                 shares[p_4] = value
                 extra[p_4] = 0
     else:
-        raise RuleLimit('this is repeated too often', 315)
+        raise RuleLimit('this is repeated too often', 317)
     s.round = round
     s.active = active
     s.lead = lead
@@ -4178,13 +4218,13 @@ K = (
     None, stop, finish, k_do_any_inputs_2, k_do_take_function_1, b_do_draw_news_1, k_do_draw_news_2, k_do_markets_benefit_rumour_mill_1,
     k_do_volatility_effect_vc07_1, k_do_volatility_effect_vc07_3, k_do_volatility_effect_vc08_2, b_do_volatility_effect_vc08_1, k_do_volatility_effect_vc08_3, k_do_volatility_effect_vc08_4, k_do_volatility_effect_vc11_1, k_do_volatility_effect_vc12_1,
     k_do_volatility_effect_vc15_1, k_do_play_news_1, k_do_play_news_2, k_do_markets_benefit_clean_slate_1, k_do_markets_benefit_market_expansion_1, k_do_markets_benefit_starter_1, k_do_markets_benefit_world_depot_1, k_do_markets_benefit_talent_board_1,
-    k_do_markets_benefit_talent_board_3, k_do_markets_benefit_insider_desk_1, k_do_markets_benefit_insider_desk_2, k_do_markets_benefit_insider_desk_3, k_do_markets_benefit_flash_forum_1, k_do_markets_benefit_flash_forum_2, k_do_markets_benefit_flash_forum_3, k_do_markets_benefit_twin_office_1,
-    k_do_markets_benefit_twin_office_3, k_do_markets_benefit_twin_office_4, p_main, b_main_1, k_main_2, k_main_3, k_main_4, k_main_5,
-    k_main_6, k_main_7, k_main_8, b_main_9, k_main_10, b_main_11, b_main_12, k_main_14,
-    k_main_15, b_main_17, b_main_18, b_main_19, b_main_20, k_main_22, k_main_24, k_main_25,
-    k_main_26, b_main_27, k_main_28, b_main_29, k_main_30, b_main_31, k_main_32, k_main_33,
-    k_main_35, b_main_36, k_main_37, k_main_38, k_main_39, k_main_40, b_refill_rows_1, k_refill_rows_3,
-    b_refill_rows_4, k_refill_rows_5,
+    k_do_markets_benefit_talent_board_3, k_do_markets_benefit_insider_desk_1, k_do_markets_benefit_insider_desk_2, k_do_markets_benefit_insider_desk_3, k_do_markets_benefit_flash_forum_1, k_do_markets_benefit_flash_forum_2, k_do_markets_benefit_flash_forum_3, k_do_markets_benefit_twin_office_2,
+    b_do_markets_benefit_twin_office_1, p_main, b_main_1, k_main_2, k_main_3, k_main_4, k_main_5, k_main_6,
+    k_main_7, k_main_8, b_main_9, k_main_10, b_main_11, b_main_12, k_main_14, k_main_15,
+    b_main_17, b_main_18, b_main_19, b_main_20, k_main_22, k_main_24, k_main_25, k_main_26,
+    b_main_27, k_main_28, b_main_29, k_main_30, b_main_31, k_main_32, k_main_33, k_main_35,
+    b_main_36, k_main_37, k_main_38, k_main_39, k_main_40, b_refill_rows_1, k_refill_rows_3, b_refill_rows_4,
+    k_refill_rows_5,
 )
 
 class State(BaseState):
@@ -4197,12 +4237,13 @@ class State(BaseState):
         'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
         'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret',
         'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret',
-        'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret',
-        'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2',
-        'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_2_left', 'f_main_repeat_3_rest', 'f_main_each_4_rest',
-        'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left',
-        'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems',
-        'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi', 'tape',
+        'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest',
+        'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1',
+        'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_3_left', 'f_main_repeat_4_rest',
+        'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left',
+        'f_refill_rows_refill_1_left', 'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll',
+        'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi',
+        'tape',
     )
     reactions = 0
     #log logged = True
@@ -4280,6 +4321,7 @@ class State(BaseState):
         t.f_do_markets_benefit_victory_plaza_ret = s.f_do_markets_benefit_victory_plaza_ret
         t.f_do_markets_benefit_twin_office_me = s.f_do_markets_benefit_twin_office_me
         t.f_do_markets_benefit_twin_office_ret = s.f_do_markets_benefit_twin_office_ret
+        t.f_do_markets_benefit_twin_office_repeat_2_rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
         t.f_do_functions_ongoing_fk07_ret = s.f_do_functions_ongoing_fk07_ret
         t.f_do_functions_ongoing_fk10_ret = s.f_do_functions_ongoing_fk10_ret
         t.f_main_do_claim_market = s.f_main_do_claim_market
@@ -4294,8 +4336,8 @@ class State(BaseState):
         t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
         t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
         t.f_main_rounds_left = s.f_main_rounds_left
-        t.f_main_repeat_2_left = s.f_main_repeat_2_left
-        t.f_main_repeat_3_rest = s.f_main_repeat_3_rest
+        t.f_main_repeat_3_left = s.f_main_repeat_3_left
+        t.f_main_repeat_4_rest = s.f_main_repeat_4_rest
         t.f_main_each_4_rest = s.f_main_each_4_rest
         t.f_main_each_12_rest = s.f_main_each_12_rest
         t.f_main_each_11_rest = s.f_main_each_11_rest
@@ -4382,6 +4424,7 @@ class State(BaseState):
         s.f_do_markets_benefit_victory_plaza_ret = t.f_do_markets_benefit_victory_plaza_ret
         s.f_do_markets_benefit_twin_office_me = t.f_do_markets_benefit_twin_office_me
         s.f_do_markets_benefit_twin_office_ret = t.f_do_markets_benefit_twin_office_ret
+        s.f_do_markets_benefit_twin_office_repeat_2_rest = t.f_do_markets_benefit_twin_office_repeat_2_rest
         s.f_do_functions_ongoing_fk07_ret = t.f_do_functions_ongoing_fk07_ret
         s.f_do_functions_ongoing_fk10_ret = t.f_do_functions_ongoing_fk10_ret
         s.f_main_do_claim_market = t.f_main_do_claim_market
@@ -4396,8 +4439,8 @@ class State(BaseState):
         s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
         s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
         s.f_main_rounds_left = t.f_main_rounds_left
-        s.f_main_repeat_2_left = t.f_main_repeat_2_left
-        s.f_main_repeat_3_rest = t.f_main_repeat_3_rest
+        s.f_main_repeat_3_left = t.f_main_repeat_3_left
+        s.f_main_repeat_4_rest = t.f_main_repeat_4_rest
         s.f_main_each_4_rest = t.f_main_each_4_rest
         s.f_main_each_12_rest = t.f_main_each_12_rest
         s.f_main_each_11_rest = t.f_main_each_11_rest
@@ -4710,10 +4753,10 @@ GAME = {
         'open_expansion': ('one', 0),
         'open_offer': ('one', 0),
     },
-    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_2_left', 'f_main_repeat_3_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_3_left', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
     'lists': ('points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi'),
-    'frames': ('f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_2_left', 'f_main_repeat_3_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
-    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_2_left', 'f_main_rounds_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_refill_left'),
+    'frames': ('f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_3_left', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
+    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_3_left', 'f_main_rounds_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_refill_left'),
     'whys': {
         'any_inputs': (),
         'take_function': (('card', 'there is no card to choose'),),
@@ -4730,49 +4773,48 @@ GAME = {
         'roll_for_start': (),
     },
     'invariants': (
-        ('32 gems', 349),
-        ('no pawn gets lost', 350),
+        ('32 gems', 351),
+        ('no pawn gets lost', 352),
     ),
     'asks': {
         3: (5, 32),
         4: (3, 47),
         6: (0, 51),
-        8: (6, 70),
-        10: (7, 74),
-        12: (8, 76),
-        13: (9, 77),
-        14: (0, 91),
-        15: (4, 94),
-        16: (5, 105),
+        8: (6, 72),
+        10: (7, 76),
+        12: (8, 78),
+        13: (9, 79),
+        14: (0, 93),
+        15: (4, 96),
+        16: (5, 107),
         17: (3, 56),
-        20: (1, 121),
-        23: (6, 147),
-        26: (10, 151),
-        27: (10, 151),
-        28: (10, 153),
-        29: (10, 153),
-        31: (6, 159),
-        33: (6, 160),
-        47: (0, 310),
-        48: (0, 323),
-        53: (0, 311),
-        55: (1, 5),
-        58: (0, 282),
-        60: (2, 9),
-        62: (11, 313),
-        64: (12, 330),
-        66: (3, 202),
-        67: (13, 332),
-        69: (5, 270),
-        71: (0, 0),
-        73: (0, 0),
+        20: (1, 123),
+        23: (6, 149),
+        26: (10, 153),
+        27: (10, 153),
+        28: (10, 155),
+        29: (10, 155),
+        31: (6, 162),
+        46: (0, 312),
+        47: (0, 325),
+        52: (0, 313),
+        54: (1, 5),
+        57: (0, 284),
+        59: (2, 9),
+        61: (11, 315),
+        63: (12, 332),
+        65: (3, 204),
+        66: (13, 334),
+        68: (5, 272),
+        70: (0, 0),
+        72: (0, 0),
     },
     'chances': {
         6: 'card',
-        47: 'card',
-        53: 'card',
-        71: 'card',
-        73: 'card',
+        46: 'card',
+        52: 'card',
+        70: 'card',
+        72: 'card',
     },
     'card_slots': ('f_do_play_news_card_1', 'f_main_each_11_rest', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3'),
     'live': {
@@ -4804,51 +4846,50 @@ GAME = {
         28: (('f_do_markets_benefit_flash_forum_me',), 'f_do_markets_benefit_flash_forum_ret', False),
         29: (('f_do_markets_benefit_flash_forum_me',), 'f_do_markets_benefit_flash_forum_ret', False),
         30: (('f_do_markets_benefit_flash_forum_me',), 'f_do_markets_benefit_flash_forum_ret', False),
-        31: (('f_do_markets_benefit_twin_office_me',), 'f_do_markets_benefit_twin_office_ret', False),
-        32: (('f_do_markets_benefit_twin_office_me',), 'f_do_markets_benefit_twin_office_ret', False),
-        33: (('f_do_markets_benefit_twin_office_me',), 'f_do_markets_benefit_twin_office_ret', False),
-        34: ((), '', False),
-        35: (('f_main_each_7_rest',), '', False),
+        31: (('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_rest'), 'f_do_markets_benefit_twin_office_ret', False),
+        32: (('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_rest'), 'f_do_markets_benefit_twin_office_ret', False),
+        33: ((), '', False),
+        34: (('f_main_each_7_rest',), '', False),
+        35: ((), '', False),
         36: ((), '', False),
         37: ((), '', False),
         38: ((), '', False),
         39: ((), '', False),
         40: ((), '', False),
         41: ((), '', False),
-        42: ((), '', False),
-        43: (('f_main_each_9_rest',), '', False),
-        44: ((), '', False),
-        45: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest'), '', False),
-        46: (('f_main_played',), '', False),
-        47: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest'), '', False),
+        42: (('f_main_each_9_rest',), '', False),
+        43: ((), '', False),
+        44: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest'), '', False),
+        45: (('f_main_played',), '', False),
+        46: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest'), '', False),
+        47: (('f_main_played',), '', False),
         48: (('f_main_played',), '', False),
-        49: (('f_main_played',), '', False),
-        50: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest'), '', False),
-        51: (('f_main_played', 'f_main_each_12_rest'), '', False),
-        52: (('f_main_played', 'f_main_each_4_rest'), '', False),
-        53: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest'), '', False),
-        54: (('f_main_played',), '', False),
+        49: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest'), '', False),
+        50: (('f_main_played', 'f_main_each_12_rest'), '', False),
+        51: (('f_main_played', 'f_main_each_4_rest'), '', False),
+        52: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest'), '', False),
+        53: (('f_main_played',), '', False),
+        54: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
         55: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        56: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        57: (('f_main_played', 'f_main_seat_1', 'f_main_each_12_rest', 'f_main_each_11_rest'), '', False),
-        58: (('f_main_p', 'f_main_played', 'f_main_each_4_rest'), '', False),
-        59: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_3_rest'), '', False),
-        60: (('f_main_do_claim_market', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        61: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        62: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_3_rest'), '', False),
+        56: (('f_main_played', 'f_main_seat_1', 'f_main_each_12_rest', 'f_main_each_11_rest'), '', False),
+        57: (('f_main_p', 'f_main_played', 'f_main_each_4_rest'), '', False),
+        58: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_4_rest'), '', False),
+        59: (('f_main_do_claim_market', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        60: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        61: (('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_4_rest'), '', False),
+        62: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
         63: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
         64: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
         65: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
         66: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        67: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        68: (('f_main_do_complete_function_card_3', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
-        69: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        67: (('f_main_do_complete_function_card_3', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        68: (('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest'), '', False),
+        69: ((), 'f_refill_rows_ret', False),
         70: ((), 'f_refill_rows_ret', False),
         71: ((), 'f_refill_rows_ret', False),
         72: ((), 'f_refill_rows_ret', False),
-        73: ((), 'f_refill_rows_ret', False),
     },
-    'main': 34,
+    'main': 33,
     'depth': 11,
 }
 ORIGINS = (
@@ -4910,61 +4951,63 @@ ORIGINS = (
     ('content/crypto_clash/markets/board.yaml', 50, 12, 'cell'),
     ('content/crypto_clash/turn.rules', 55, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 56, 5, 'rule'),
-    ('content/crypto_clash/cards/volatility.yaml', 6, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 6, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 10, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 10, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 14, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 14, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 18, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 18, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 7, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 7, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 12, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 12, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 17, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 17, 47, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 17, 11, ''),
     ('content/crypto_clash/cards/volatility.yaml', 22, 11, 'cell'),
     ('content/crypto_clash/cards/volatility.yaml', 22, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 26, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 26, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 30, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 30, 33, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 30, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 35, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 35, 21, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 27, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 27, 47, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 27, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 32, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 32, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 37, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 37, 33, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 37, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 43, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 43, 21, 'cell'),
     ('content/crypto_clash/turn.rules', 69, 1, ''),
     ('content/crypto_clash/turn.rules', 70, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 71, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 72, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 73, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 69, 7, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 36, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 35, 5, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 40, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 40, 26, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 40, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 45, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 46, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 46, 32, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 47, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 45, 5, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 51, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 51, 28, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 51, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 55, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 55, 36, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 55, 11, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 60, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 60, 32, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 61, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 60, 5, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 66, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 66, 32, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 67, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 66, 5, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 72, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 44, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 43, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 49, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 49, 26, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 49, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 55, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 56, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 56, 32, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 57, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 55, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 62, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 62, 28, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 62, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 67, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 67, 36, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 67, 11, ''),
     ('content/crypto_clash/cards/volatility.yaml', 73, 5, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 74, 9, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 74, 39, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 75, 20, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 72, 5, ''),
-    ('content/crypto_clash/cards/volatility.yaml', 79, 11, 'cell'),
-    ('content/crypto_clash/cards/volatility.yaml', 79, 11, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 73, 32, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 74, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 73, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 80, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 80, 32, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 81, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 80, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 87, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 88, 5, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 89, 9, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 89, 39, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 90, 20, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 87, 5, ''),
+    ('content/crypto_clash/cards/volatility.yaml', 95, 11, 'cell'),
+    ('content/crypto_clash/cards/volatility.yaml', 95, 11, ''),
     ('content/crypto_clash/turn.rules', 57, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 54, 7, ''),
     ('content/crypto_clash/markets/board.yaml', 54, 12, 'cell'),
@@ -5011,9 +5054,9 @@ ORIGINS = (
     ('content/crypto_clash/markets/tablets.yaml', 46, 12, 'cell'),
     ('content/crypto_clash/markets/tablets.yaml', 46, 27, 'cell'),
     ('content/crypto_clash/markets/tablets.yaml', 46, 12, ''),
-    ('content/crypto_clash/markets/tablets.yaml', 50, 12, 'cell'),
-    ('content/crypto_clash/markets/tablets.yaml', 50, 34, 'cell'),
-    ('content/crypto_clash/markets/tablets.yaml', 50, 12, ''),
+    ('content/crypto_clash/markets/tablets.yaml', 50, 13, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 50, 29, 'cell'),
+    ('content/crypto_clash/markets/tablets.yaml', 50, 13, ''),
     ('content/crypto_clash/turn.rules', 3, 8, ''),
     ('content/crypto_clash/cards/functions.yaml', 7, 11, ''),
     ('content/crypto_clash/cards/functions.yaml', 12, 11, ''),
@@ -5214,58 +5257,58 @@ game = Game(
 )
 game.lines = (
     (1, 0), (331, 1), (334, 2), (337, 3), (340, 4), (343, 10), (346, 11), (349, 12), (352, 13), (355, 14), (358, 15), (361, 16),
-    (364, 17), (367, 18), (370, 19), (373, 20), (376, 75), (805, 163), (808, 164), (811, 165), (814, 166), (817, 167), (820, 168), (823, 169),
-    (826, 170), (829, 171), (832, 172), (835, 173), (838, 174), (841, 175), (844, 176), (847, 177), (850, 178), (853, 179), (856, 180), (859, 181),
-    (862, 182), (865, 183), (868, 184), (871, 185), (874, 186), (877, 187), (880, 188), (883, 189), (886, 190), (889, 191), (892, 192), (895, 193),
-    (898, 194), (901, 195), (904, 196), (907, 197), (910, 198), (913, 199), (916, 200), (919, 201), (1021, 269), (1027, 276), (1030, 281), (1033, 344),
-    (1036, 345), (1042, 346), (1048, 347), (1051, 348), (1063, 349), (1066, 350), (1069, 351), (1072, 0), (1165, 22), (1167, 21), (1174, 24), (1176, 23),
-    (1183, 26), (1185, 25), (1192, 28), (1194, 27), (1201, 42), (1203, 41), (1209, 59), (1211, 58), (1217, 61), (1219, 60), (1225, 63), (1227, 62),
-    (1233, 65), (1235, 64), (1241, 67), (1243, 66), (1249, 85), (1251, 83), (1255, 84), (1261, 90), (1263, 86), (1267, 87), (1269, 88), (1277, 89),
-    (1283, 100), (1285, 97), (1287, 98), (1295, 99), (1301, 104), (1303, 101), (1305, 102), (1314, 103), (1321, 112), (1323, 111), (1329, 20), (1331, 133),
-    (1333, 134), (1335, 135), (1341, 137), (1343, 136), (1355, 139), (1357, 138), (1369, 144), (1371, 143), (1377, 146), (1379, 145), (1385, 163), (1387, 206),
-    (1397, 164), (1399, 207), (1413, 165), (1415, 208), (1429, 166), (1431, 209), (1445, 167), (1447, 210), (1457, 168), (1459, 211), (1469, 169), (1471, 212),
-    (1485, 170), (1487, 213), (1501, 171), (1503, 214), (1513, 172), (1515, 215), (1525, 173), (1527, 216), (1541, 174), (1543, 217), (1557, 175), (1559, 218),
-    (1573, 176), (1575, 219), (1589, 177), (1591, 220), (1605, 178), (1607, 221), (1625, 179), (1627, 222), (1641, 180), (1643, 223), (1657, 181), (1659, 224),
-    (1677, 182), (1679, 225), (1701, 183), (1703, 226), (1713, 184), (1715, 227), (1729, 185), (1731, 228), (1741, 186), (1743, 229), (1757, 187), (1759, 230),
-    (1769, 188), (1771, 231), (1781, 189), (1783, 232), (1793, 190), (1795, 233), (1809, 191), (1811, 234), (1821, 192), (1823, 235), (1837, 193), (1839, 236),
-    (1845, 194), (1847, 237), (1853, 195), (1855, 238), (1861, 196), (1863, 239), (1869, 197), (1871, 240), (1877, 198), (1879, 241), (1885, 199), (1887, 242),
-    (1893, 200), (1895, 243), (1901, 246), (1903, 245), (1910, 248), (1912, 247), (1919, 250), (1921, 249), (1928, 252), (1930, 251), (1937, 254), (1939, 253),
-    (1951, 256), (1953, 255), (1965, 260), (1967, 259), (1979, 262), (1981, 261), (1993, 34), (1997, 10), (1998, 31), (2005, 32), (2015, 33), (2026, 32),
-    (2032, 35), (2035, 29), (2046, 30), (2049, 38), (2052, 36), (2063, 37), (2066, 40), (2069, 39), (2072, 45), (2075, 43), (2080, 44), (2083, 49),
-    (2087, 11), (2088, 47), (2098, 48), (2106, 12), (2109, 46), (2112, 52), (2116, 13), (2117, 51), (2150, 54), (2154, 50), (2158, 53), (2165, 69),
-    (2168, 68), (2171, 72), (2175, 70), (2190, 71), (2193, 70), (2196, 82), (2200, 73), (2204, 81), (2211, 74), (2220, 81), (2227, 74), (2239, 80),
-    (2240, 75), (2241, 76), (2248, 81), (2255, 74), (2263, 81), (2270, 74), (2278, 73), (2283, 81), (2290, 74), (2299, 76), (2302, 77), (2311, 78),
-    (2317, 79), (2325, 81), (2332, 74), (2340, 81), (2347, 74), (2355, 93), (2359, 91), (2377, 92), (2384, 91), (2388, 92), (2395, 96), (2399, 94),
-    (2409, 95), (2427, 110), (2431, 105), (2441, 106), (2443, 107), (2445, 108), (2461, 109), (2468, 114), (2472, 14), (2473, 56), (2484, 57), (2488, 113),
-    (2495, 15), (2498, 55), (2501, 119), (2505, 115), (2506, 118), (2507, 16), (2508, 116), (2516, 117), (2522, 18), (2526, 120), (2527, 126), (2528, 17),
-    (2529, 121), (2539, 122), (2544, 123), (2552, 124), (2556, 125), (2565, 132), (2569, 127), (2570, 129), (2571, 19), (2572, 128), (2576, 130), (2580, 131),
-    (2587, 142), (2591, 140), (2595, 141), (2602, 149), (2606, 147), (2621, 148), (2624, 147), (2627, 152), (2631, 150), (2636, 151), (2659, 155), (2663, 153),
-    (2676, 154), (2683, 153), (2687, 154), (2694, 153), (2695, 154), (2702, 153), (2703, 154), (2710, 158), (2713, 156), (2718, 157), (2721, 161), (2725, 159),
-    (2740, 160), (2749, 159), (2752, 160), (2757, 258), (2760, 257), (2763, 264), (2766, 263), (2769, 0), (2771, 290), (2773, 291), (2777, 292), (2781, 293),
-    (2783, 294), (2787, 295), (2795, 296), (2802, 298), (2811, 297), (2819, 298), (2820, 299), (2828, 300), (2835, 301), (2841, 302), (2843, 303), (2851, 304),
-    (2859, 305), (2867, 306), (2875, 307), (2877, 308), (2883, 309), (2895, 310), (2899, 309), (2901, 315), (2904, 310), (2919, 315), (2929, 316), (2931, 317),
-    (2933, 318), (2942, 319), (2950, 320), (2952, 321), (2956, 323), (2975, 322), (2976, 288), (2977, 276), (2978, 277), (2982, 278), (2986, 310), (2987, 311),
-    (2991, 310), (3001, 323), (3007, 324), (3012, 278), (3017, 279), (3021, 311), (3036, 324), (3039, 328), (3049, 329), (3051, 162), (3052, 4), (3053, 5),
-    (3059, 329), (3064, 324), (3065, 325), (3070, 326), (3074, 279), (3078, 284), (3082, 285), (3084, 286), (3085, 287), (3089, 323), (3111, 280), (3112, 283),
-    (3113, 281), (3114, 282), (3134, 311), (3135, 312), (3139, 311), (3151, 328), (3152, 334), (3154, 335), (3156, 336), (3158, 337), (3160, 338), (3168, 339),
-    (3172, 340), (3174, 341), (3176, 342), (3184, 343), (3190, 5), (3194, 6), (3195, 7), (3197, 8), (3201, 9), (3209, 329), (3210, 330), (3214, 326),
-    (3220, 327), (3223, 282), (3228, 312), (3234, 313), (3245, 314), (3253, 9), (3258, 330), (3272, 313), (3273, 314), (3281, 9), (3284, 330), (3285, 332),
-    (3289, 330), (3293, 268), (3294, 201), (3295, 202), (3301, 332), (3314, 328), (3315, 329), (3317, 162), (3318, 4), (3319, 5), (3325, 329), (3327, 332),
-    (3333, 202), (3337, 203), (3344, 204), (3362, 205), (3364, 244), (3367, 332), (3375, 328), (3376, 329), (3378, 162), (3379, 4), (3380, 5), (3386, 329),
-    (3388, 332), (3389, 275), (3390, 269), (3391, 270), (3397, 244), (3400, 265), (3402, 266), (3409, 267), (3418, 270), (3421, 271), (3423, 272), (3430, 273),
-    (3448, 274), (3456, 0), (3518, 34), (3519, 31), (3520, 32), (3523, 33), (3526, 35), (3527, 29), (3531, 30), (3533, 38), (3534, 36), (3538, 37),
-    (3540, 40), (3541, 39), (3543, 45), (3544, 43), (3545, 44), (3547, 49), (3548, 47), (3551, 48), (3557, 12), (3558, 46), (3560, 52), (3561, 51),
-    (3575, 54), (3576, 50), (3577, 53), (3579, 69), (3580, 68), (3582, 72), (3583, 70), (3588, 71), (3590, 82), (3591, 73), (3592, 74), (3596, 80),
-    (3597, 76), (3600, 77), (3603, 78), (3605, 79), (3607, 81), (3609, 93), (3610, 91), (3612, 92), (3614, 96), (3615, 94), (3618, 95), (3630, 110),
-    (3631, 105), (3634, 106), (3635, 107), (3636, 108), (3647, 109), (3649, 114), (3650, 56), (3653, 57), (3654, 113), (3659, 15), (3660, 55), (3662, 119),
-    (3663, 118), (3664, 116), (3668, 117), (3671, 18), (3672, 126), (3673, 121), (3676, 122), (3677, 123), (3681, 124), (3682, 125), (3689, 132), (3690, 129),
-    (3691, 128), (3692, 130), (3693, 131), (3695, 142), (3696, 140), (3697, 141), (3699, 149), (3700, 147), (3705, 148), (3707, 152), (3708, 150), (3709, 151),
-    (3718, 155), (3719, 153), (3727, 154), (3729, 158), (3730, 156), (3731, 157), (3733, 161), (3734, 159), (3739, 160), (3745, 258), (3746, 257), (3748, 264),
-    (3749, 263), (3751, 0), (3764, 290), (3765, 291), (3766, 292), (3767, 293), (3768, 294), (3769, 295), (3773, 296), (3774, 297), (3779, 298), (3784, 299),
-    (3788, 300), (3791, 301), (3794, 302), (3795, 303), (3799, 304), (3803, 305), (3807, 306), (3811, 307), (3812, 308), (3815, 309), (3816, 310), (3829, 311),
-    (3842, 312), (3843, 313), (3851, 314), (3857, 315), (3862, 317), (3863, 318), (3868, 319), (3872, 320), (3873, 321), (3875, 288), (3876, 277), (3877, 278),
-    (3878, 279), (3879, 283), (3880, 282), (3882, 284), (3883, 285), (3884, 286), (3887, 287), (3888, 323), (3890, 324), (3892, 325), (3893, 326), (3894, 327),
-    (3895, 328), (3897, 329), (3898, 162), (3899, 5), (3902, 7), (3903, 8), (3904, 9), (3909, 330), (3918, 268), (3919, 202), (3922, 203), (3928, 204),
-    (3941, 205), (3942, 244), (3943, 265), (3944, 266), (3950, 267), (3957, 332), (3966, 275), (3967, 270), (3970, 271), (3971, 272), (3977, 273), (3990, 274),
-    (3997, 335), (3998, 336), (3999, 337), (4000, 338), (4004, 339), (4005, 340), (4006, 341), (4007, 342), (4011, 343), (4019, 0),
+    (364, 17), (367, 18), (370, 19), (373, 20), (376, 77), (805, 165), (808, 166), (811, 167), (814, 168), (817, 169), (820, 170), (823, 171),
+    (826, 172), (829, 173), (832, 174), (835, 175), (838, 176), (841, 177), (844, 178), (847, 179), (850, 180), (853, 181), (856, 182), (859, 183),
+    (862, 184), (865, 185), (868, 186), (871, 187), (874, 188), (877, 189), (880, 190), (883, 191), (886, 192), (889, 193), (892, 194), (895, 195),
+    (898, 196), (901, 197), (904, 198), (907, 199), (910, 200), (913, 201), (916, 202), (919, 203), (1021, 271), (1027, 278), (1030, 283), (1033, 346),
+    (1036, 347), (1042, 348), (1048, 349), (1051, 350), (1063, 351), (1066, 352), (1069, 353), (1072, 0), (1165, 22), (1167, 21), (1174, 24), (1176, 23),
+    (1183, 26), (1185, 25), (1192, 28), (1194, 27), (1201, 42), (1203, 41), (1209, 59), (1211, 58), (1217, 61), (1219, 60), (1225, 64), (1227, 62),
+    (1232, 63), (1238, 66), (1240, 65), (1246, 69), (1248, 67), (1253, 68), (1259, 87), (1261, 85), (1265, 86), (1271, 92), (1273, 88), (1277, 89),
+    (1279, 90), (1287, 91), (1293, 102), (1295, 99), (1297, 100), (1305, 101), (1311, 106), (1313, 103), (1315, 104), (1324, 105), (1331, 114), (1333, 113),
+    (1339, 20), (1341, 135), (1343, 136), (1345, 137), (1351, 139), (1353, 138), (1365, 141), (1367, 140), (1379, 146), (1381, 145), (1387, 148), (1389, 147),
+    (1395, 165), (1397, 208), (1407, 166), (1409, 209), (1423, 167), (1425, 210), (1439, 168), (1441, 211), (1455, 169), (1457, 212), (1467, 170), (1469, 213),
+    (1479, 171), (1481, 214), (1495, 172), (1497, 215), (1511, 173), (1513, 216), (1523, 174), (1525, 217), (1535, 175), (1537, 218), (1551, 176), (1553, 219),
+    (1567, 177), (1569, 220), (1583, 178), (1585, 221), (1599, 179), (1601, 222), (1615, 180), (1617, 223), (1635, 181), (1637, 224), (1651, 182), (1653, 225),
+    (1667, 183), (1669, 226), (1687, 184), (1689, 227), (1711, 185), (1713, 228), (1723, 186), (1725, 229), (1739, 187), (1741, 230), (1751, 188), (1753, 231),
+    (1767, 189), (1769, 232), (1779, 190), (1781, 233), (1791, 191), (1793, 234), (1803, 192), (1805, 235), (1819, 193), (1821, 236), (1831, 194), (1833, 237),
+    (1847, 195), (1849, 238), (1855, 196), (1857, 239), (1863, 197), (1865, 240), (1871, 198), (1873, 241), (1879, 199), (1881, 242), (1887, 200), (1889, 243),
+    (1895, 201), (1897, 244), (1903, 202), (1905, 245), (1911, 248), (1913, 247), (1920, 250), (1922, 249), (1929, 252), (1931, 251), (1938, 254), (1940, 253),
+    (1947, 256), (1949, 255), (1961, 258), (1963, 257), (1975, 262), (1977, 261), (1989, 264), (1991, 263), (2003, 34), (2007, 10), (2008, 31), (2015, 32),
+    (2025, 33), (2036, 32), (2042, 35), (2045, 29), (2056, 30), (2059, 38), (2062, 36), (2073, 37), (2076, 40), (2079, 39), (2082, 45), (2085, 43),
+    (2090, 44), (2093, 49), (2097, 11), (2098, 47), (2108, 48), (2116, 12), (2119, 46), (2122, 52), (2126, 13), (2127, 51), (2160, 54), (2164, 50),
+    (2168, 53), (2175, 71), (2178, 70), (2181, 74), (2185, 72), (2200, 73), (2203, 72), (2206, 84), (2210, 75), (2214, 83), (2221, 76), (2230, 83),
+    (2237, 76), (2249, 82), (2250, 77), (2251, 78), (2258, 83), (2265, 76), (2273, 83), (2280, 76), (2288, 75), (2293, 83), (2300, 76), (2309, 78),
+    (2312, 79), (2321, 80), (2327, 81), (2335, 83), (2342, 76), (2350, 83), (2357, 76), (2365, 95), (2369, 93), (2387, 94), (2394, 93), (2398, 94),
+    (2405, 98), (2409, 96), (2419, 97), (2437, 112), (2441, 107), (2451, 108), (2453, 109), (2455, 110), (2471, 111), (2478, 116), (2482, 14), (2483, 56),
+    (2494, 57), (2498, 115), (2505, 15), (2508, 55), (2511, 121), (2515, 117), (2516, 120), (2517, 16), (2518, 118), (2526, 119), (2532, 18), (2536, 122),
+    (2537, 128), (2538, 17), (2539, 123), (2549, 124), (2554, 125), (2562, 126), (2566, 127), (2575, 134), (2579, 129), (2580, 131), (2581, 19), (2582, 130),
+    (2586, 132), (2590, 133), (2597, 144), (2601, 142), (2605, 143), (2612, 151), (2616, 149), (2631, 150), (2634, 149), (2637, 154), (2641, 152), (2646, 153),
+    (2669, 157), (2673, 155), (2686, 156), (2693, 155), (2697, 156), (2704, 155), (2705, 156), (2712, 155), (2713, 156), (2720, 160), (2723, 158), (2728, 159),
+    (2731, 163), (2735, 161), (2741, 162), (2786, 161), (2792, 162), (2801, 260), (2804, 259), (2807, 266), (2810, 265), (2813, 0), (2815, 292), (2817, 293),
+    (2821, 294), (2825, 295), (2827, 296), (2831, 297), (2839, 298), (2846, 300), (2855, 299), (2863, 300), (2864, 301), (2872, 302), (2879, 303), (2885, 304),
+    (2887, 305), (2895, 306), (2903, 307), (2911, 308), (2919, 309), (2921, 310), (2927, 311), (2939, 312), (2943, 311), (2945, 317), (2948, 312), (2963, 317),
+    (2973, 318), (2975, 319), (2977, 320), (2986, 321), (2994, 322), (2996, 323), (3000, 325), (3019, 324), (3020, 290), (3021, 278), (3022, 279), (3026, 280),
+    (3030, 312), (3031, 313), (3035, 312), (3045, 325), (3051, 326), (3056, 280), (3061, 281), (3065, 313), (3080, 326), (3083, 330), (3093, 331), (3095, 164),
+    (3096, 4), (3097, 5), (3103, 331), (3108, 326), (3109, 327), (3114, 328), (3118, 281), (3122, 286), (3126, 287), (3128, 288), (3129, 289), (3133, 325),
+    (3155, 282), (3156, 285), (3157, 283), (3158, 284), (3178, 313), (3179, 314), (3183, 313), (3195, 330), (3196, 336), (3198, 337), (3200, 338), (3202, 339),
+    (3204, 340), (3212, 341), (3216, 342), (3218, 343), (3220, 344), (3228, 345), (3234, 5), (3238, 6), (3239, 7), (3241, 8), (3245, 9), (3253, 331),
+    (3254, 332), (3258, 328), (3264, 329), (3267, 284), (3272, 314), (3278, 315), (3289, 316), (3297, 9), (3302, 332), (3316, 315), (3317, 316), (3325, 9),
+    (3328, 332), (3329, 334), (3333, 332), (3337, 270), (3338, 203), (3339, 204), (3345, 334), (3358, 330), (3359, 331), (3361, 164), (3362, 4), (3363, 5),
+    (3369, 331), (3371, 334), (3377, 204), (3381, 205), (3388, 206), (3406, 207), (3408, 246), (3411, 334), (3419, 330), (3420, 331), (3422, 164), (3423, 4),
+    (3424, 5), (3430, 331), (3432, 334), (3433, 277), (3434, 271), (3435, 272), (3441, 246), (3444, 267), (3446, 268), (3453, 269), (3462, 272), (3465, 273),
+    (3467, 274), (3474, 275), (3492, 276), (3500, 0), (3562, 34), (3563, 31), (3564, 32), (3567, 33), (3570, 35), (3571, 29), (3575, 30), (3577, 38),
+    (3578, 36), (3582, 37), (3584, 40), (3585, 39), (3587, 45), (3588, 43), (3589, 44), (3591, 49), (3592, 47), (3595, 48), (3601, 12), (3602, 46),
+    (3604, 52), (3605, 51), (3619, 54), (3620, 50), (3621, 53), (3623, 71), (3624, 70), (3626, 74), (3627, 72), (3632, 73), (3634, 84), (3635, 75),
+    (3636, 76), (3640, 82), (3641, 78), (3644, 79), (3647, 80), (3649, 81), (3651, 83), (3653, 95), (3654, 93), (3656, 94), (3658, 98), (3659, 96),
+    (3662, 97), (3674, 112), (3675, 107), (3678, 108), (3679, 109), (3680, 110), (3691, 111), (3693, 116), (3694, 56), (3697, 57), (3698, 115), (3703, 15),
+    (3704, 55), (3706, 121), (3707, 120), (3708, 118), (3712, 119), (3715, 18), (3716, 128), (3717, 123), (3720, 124), (3721, 125), (3725, 126), (3726, 127),
+    (3733, 134), (3734, 131), (3735, 130), (3736, 132), (3737, 133), (3739, 144), (3740, 142), (3741, 143), (3743, 151), (3744, 149), (3749, 150), (3751, 154),
+    (3752, 152), (3753, 153), (3762, 157), (3763, 155), (3771, 156), (3773, 160), (3774, 158), (3775, 159), (3777, 163), (3778, 161), (3779, 162), (3785, 260),
+    (3786, 259), (3788, 266), (3789, 265), (3791, 0), (3804, 292), (3805, 293), (3806, 294), (3807, 295), (3808, 296), (3809, 297), (3813, 298), (3814, 299),
+    (3819, 300), (3824, 301), (3828, 302), (3831, 303), (3834, 304), (3835, 305), (3839, 306), (3843, 307), (3847, 308), (3851, 309), (3852, 310), (3855, 311),
+    (3856, 312), (3869, 313), (3882, 314), (3883, 315), (3891, 316), (3897, 317), (3902, 319), (3903, 320), (3908, 321), (3912, 322), (3913, 323), (3915, 290),
+    (3916, 279), (3917, 280), (3918, 281), (3919, 285), (3920, 284), (3922, 286), (3923, 287), (3924, 288), (3927, 289), (3928, 325), (3930, 326), (3932, 327),
+    (3933, 328), (3934, 329), (3935, 330), (3937, 331), (3938, 164), (3939, 5), (3942, 7), (3943, 8), (3944, 9), (3949, 332), (3958, 270), (3959, 204),
+    (3962, 205), (3968, 206), (3981, 207), (3982, 246), (3983, 267), (3984, 268), (3990, 269), (3997, 334), (4006, 277), (4007, 272), (4010, 273), (4011, 274),
+    (4017, 275), (4030, 276), (4037, 337), (4038, 338), (4039, 339), (4040, 340), (4044, 341), (4045, 342), (4046, 343), (4047, 344), (4051, 345), (4059, 0),
 )
