@@ -21,6 +21,8 @@ class Amounts(Counting):
         name = noun.name.text
         kind = self.kind(subject) if subject is not None else None
         entry = self.book.field(kind.name, name) if kind and kind.tag == "thing" else self.book.bare(name)
+        if entry and (value := self.kind_with_a_noun(noun.args)) is not None:
+            return value, (), ()
         pre, post = self.index_words(noun.args, entry.noun if entry else None)
         if entry:
             return entry.noun, pre, post

@@ -123,7 +123,7 @@ class Dictionary:
 
     def said_of_rule(self, name: str, form: str, slots: Mapping[str, object]) -> Words | None:
         text = self.rule_form(name, form, slots)
-        return self.language.fill(text, slots) if text is not None else None
+        return self.language.one_of_it(self.language.fill(text, slots)) if text is not None else None
 
     def noun(self, title: str, ref: str = "") -> Noun:
         given = self.phrases.sections.get("nouns", {}).get(title)

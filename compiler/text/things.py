@@ -173,8 +173,18 @@ class Things(Scope):
     ) -> Np:
         if owner is None and (same := self._named_by_index(entry, args)) is not None:
             return same
+        if (kind := self.kind_with_a_noun(args)) is not None:
+            return Np(kind, owner=owner, plural=kind.counted if plural is None else plural)
         pre, post = self.index_words(args, entry.noun)
         return Np(entry.noun, owner=owner, pre=pre, post=post, plural=entry.noun.counted if plural is None else plural)
+
+    def kind_with_a_noun(self, args: tuple[s.Expr, ...]) -> Noun | None:
+        """A choice value that the phrases call by a noun of its own: stocks, not stock outputs."""
+        if len(args) != 1 or not isinstance(args[0], s.Name) or args[0].name in self.scope or self.kind(args[0]).tag != "choice":
+            return None
+        title = self.book.choice_title(args[0].name, self.kind(args[0]).name)
+        known = title is not None and title in self.book.phrases.sections.get("nouns", {})
+        return self.book.kind_noun(title, args[0].name) if known else None
 
     def _named_by_index(self, entry: FieldEntry, args: tuple[s.Expr, ...]) -> Np | None:
         """The deck of each deck is simply each deck."""

@@ -97,12 +97,21 @@ def block_of(kit: Kit, info: FieldInfo, wide: float) -> Block:
     return Block(info.name, title, width, made.height + TITLE + PAD, spots, icon, "", made.markers, made.counters, made.values)
 
 
+def track_block(kit: Kit, info: FieldInfo, wide: float) -> Block:
+    """One track for all players, on which everybody has a marker."""
+    title, icon = title_of(kit, info), kit.style.icons.get(info.name, "")
+    labels = [str(number) for number in range(kit.style.tracks[info.name] + 1)]
+    made = Made(_track(labels, starts_of(kit.model, info), wide - 2 * PAD))
+    spots = tuple(replace(spot, x=spot.x + PAD, y=spot.y + TITLE) for spot in made.spots)
+    return Block(info.name, title, made.width + 2 * PAD, made.height + TITLE + PAD, spots, icon)
+
+
 def _made(kit: Kit, info: FieldInfo, wide: float) -> Made:
     """The spots of a field. What would not fit on a page of its own is an open area."""
     room = room_on(kit.paper.turned)
     make = _family if info.keys else _single
-    if info.name in kit.style.areas and not info.keys:
-        return _area()
+    if info.name in kit.style.areas:
+        return _keyed_areas(kit, info, wide) if info.keys else _area()
     if make(kit, info, room.width - 2 * PAD).height > room.height - TITLE - PAD:
         return _area(counters=int(isinstance(info.type, t.IntType)))
     return make(kit, info, wide)
@@ -201,6 +210,7 @@ def _labelled(labels: Sequence[tuple[str, str]], starts: Iterable[int], wide: fl
 def _outlines(labels: Sequence[str], size: Size, wide: float) -> Made:
     width, height = size.width + 1, size.height + 1
     each = min(len(labels), max(1, int((wide + 1.001) // width)))
+    each = -(-len(labels) // -(-len(labels) // each))
     return Made(tuple(Spot(number % each * width, number // each * height, size.width, size.height, label, "card")
                       for number, label in enumerate(labels)))
 
@@ -211,11 +221,24 @@ def _pile(kit: Kit, info: FieldInfo, of: t.Type, wide: float) -> Made:
         return Made((Spot(0, 0, 44.0, 12.0, look="area"),))
     size = card_size(kit, of)
     most = number_of(kit.model, info.node.at_most)
-    if most is not None and 0 < most and most <= MOST_OUTLINES:
+    if most is not None and 0 < most and (most <= MOST_OUTLINES or info.owner != PLAYER and _fit(kit, most, size)):
         return _outlines([""] * most, size, wide)
     if info.owner != PLAYER:
         return _outlines([""], size, wide)
     return _area()
+
+
+def _fit(kit: Kit, count: int, size: Size) -> bool:
+    """Whether so many outlines fit on a page of their own."""
+    room = room_on(kit.paper.turned)
+    made = _outlines([""] * count, size, room.width - 2 * PAD)
+    return made.width <= room.width - 2 * PAD and made.height <= room.height - TITLE - PAD
+
+
+def _keyed_areas(kit: Kit, info: FieldInfo, wide: float) -> Made:
+    names = [label for label, _ in labels_of(kit, info.keys[0])] if len(info.keys) == 1 else []
+    icons = [icon for _, icon in labels_of(kit, info.keys[0])] if names else []
+    return _cells(names, icons, wide) if 0 < len(names) <= MOST_LABELS else _area()
 
 
 def _family(kit: Kit, info: FieldInfo, wide: float) -> Made:
@@ -272,9 +295,15 @@ def _rows(names: Sequence[str], icons: Sequence[str], values: Sequence[tuple[str
 
 
 def placed_fields(kit: Kit, owner: str) -> list[FieldInfo]:
-    """The fields of players or of the game that need a place; those of automas lie on the board."""
+    """The fields of players or of the game that need a place of their own; those of automas lie on the board."""
+    elsewhere = kit.style.hidden | kit.style.tracks.keys()
     return [info for info in kit.model.fields.values()
-            if info.name not in kit.style.hidden and (PLAYER if info.owner == PLAYER and not info.automa else "game") == owner]
+            if info.name not in elsewhere and (PLAYER if info.owner == PLAYER and not info.automa else "game") == owner]
+
+
+def tracked_fields(kit: Kit) -> list[FieldInfo]:
+    """The fields of players that are counted on a track for all."""
+    return [info for info in kit.model.fields.values() if info.name in kit.style.tracks]
 
 
 def state_of(kit: Kit, table: TableInfo) -> list[FieldInfo]:

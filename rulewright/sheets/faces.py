@@ -10,14 +10,15 @@ from compiler.text.pieces import NOUN, NUMBER
 from compiler.types import ChoiceType, FlagType, RowOf, RuleType
 from rulewright.cards.book import NOTHING, Book, is_rule
 from rulewright.sheets.style import CardStyle, Style, is_text
-from rulewright.sheets.texts import Text, other_rows, text_of
+from rulewright.sheets.texts import Text, other_rows, text_of, with_icons
 
 
 @dataclass(frozen=True)
 class Face:
     """A card. `key` tells it from all others of the kit, `deck` is what its back is made for.
 
-    The first `lead` pieces of the text say when the card may be played, the next ones up to `cost` what it costs.
+    The first `lead` pieces of the text say when the card may be played, the next ones up to `cost` what it costs. `price` is a
+    price of several things, which no corner can hold, and `price_title` what it is called.
     """
 
     key: str
@@ -35,6 +36,8 @@ class Face:
     text: Text
     lead: int
     cost: int
+    price_title: str
+    price: Text
     details: tuple[tuple[str, str], ...]
     note: str
     colour: str
@@ -47,6 +50,10 @@ class Face:
     @property
     def plain_text(self) -> str:
         return "".join(words for words, _ in self.text)
+
+    @property
+    def plain_price(self) -> str:
+        return "".join(words for words, _ in self.price)
 
     @property
     def icons(self) -> tuple[str, ...]:
@@ -84,7 +91,8 @@ def face_of(book: Book, table: TableInfo, row: Row, style: Style, pictures: Coll
     line = how.line if how.line is not None else tuple(_line_columns(table))
     text = text_of(book, table, row, style)
     corner, corner_icon = _corner(book, table, row, style)
-    shown = (*line, how.deck, how.note, how.corner if corner else "")
+    price_title, price = _price(book, table, row, style) if not corner else ("", ())
+    shown = (*line, how.deck, how.note, how.corner if corner or price else "")
     details = how.details if how.details is not None else tuple(_detail_columns(table, shown))
     back_value = deck if how.deck == how.kind else ""
     return Face(
@@ -93,7 +101,7 @@ def face_of(book: Book, table: TableInfo, row: Row, style: Style, pictures: Coll
         line=" · ".join(word for word in map(said, line) if word not in ("", NOTHING)),
         corner=corner, corner_icon=corner_icon, badge=how.badges.get(kind, how.badge),
         picture=_picture(book, table, row, how, pictures) or how.badges.get(kind, how.badge),
-        text=text.pieces, lead=text.lead, cost=text.cost,
+        text=text.pieces, lead=text.lead, cost=text.cost, price_title=price_title, price=price,
         details=tuple((_heading(book, columns[name]), said(name)) for name in details if said(name) not in ("", NOTHING)),
         note=said(how.note) if how.note else "", colour=how.colours.get(kind, how.colour),
         back=book.words.title(how.back) or (said(how.deck) if deck else "") or _heading(book, table),
@@ -134,6 +142,14 @@ def _corner(book: Book, table: TableInfo, row: Row, style: Style) -> tuple[str, 
         return number.text, how.corner_icon or style.icons.get(noun.ref, "")
     words = book.value(column.type, row.cells[how.corner])
     return ("", "") if words == NOTHING else (words, how.corner_icon)
+
+
+def _price(book: Book, table: TableInfo, row: Row, style: Style) -> tuple[str, Text]:
+    """A price of several things, and what it is called."""
+    column = table.column(style.of(table.name).corner)
+    if column is None or not is_rule(column.type, "price") or not (pieces := book.price(row.cells[column.name])):
+        return "", ()
+    return _heading(book, column), with_icons(pieces, style)
 
 
 def _heading(book: Book, column) -> str:

@@ -92,7 +92,7 @@ def has_long_words(faces: Iterable[Face], pages: Iterable[str]) -> bool:
     keys = {face.key for face in faces}
     literals = {text for page in pages for text in re.findall(r'"((?:[^"\\]|\\.)*)"', page)} - keys
     shown = [words for face in faces for words in (face.name, face.line, face.plain_text, face.note, face.back,
-                                                   *(value for _, value in face.details))]
+                                                   face.plain_price, *(value for _, value in face.details))]
     return any(re.search(r"\S{15}", words) for words in {*shown, *literals})
 
 

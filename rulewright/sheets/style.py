@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from itertools import cycle
 from pathlib import Path
 
-from compiler.model import Model, TableInfo
+from compiler.model import PLAYER, Model, TableInfo
 from compiler.report import suggestion
 from compiler.types import ChoiceType, PileOf, RowOf, RuleType, TextType
 from compiler.workspace import read_source
@@ -53,7 +53,7 @@ STYLE = record("a style", {
     "ink": colour, "paper": colour, "title_font": one_of(FONTS), "text_font": one_of(FONTS), "largest_text": number(5, 24),
     "smallest_text": number(4, 12), "players": listed(colour), "icons": each("icons", icon),
     "cards": each("cards", CARD_STYLE), "tokens": listed(TOKEN_STYLE), "hidden": listed(words), "boards": listed(words),
-    "mats": listed(words), "areas": listed(words),
+    "mats": listed(words), "areas": listed(words), "tracks": each("tracks", number(9, 199)),
 })
 
 
@@ -102,6 +102,8 @@ class Style:
     mats: frozenset[str] = frozenset()
     areas: frozenset[str] = frozenset()
     """Fields that hold the things themselves and need no track."""
+    tracks: Mapping[str, int] = field(default_factory=dict)
+    """Numbers of players that are counted on one track for all, and its last space."""
     asked: Mapping[str, Location] = field(default_factory=dict, compare=False)
     """Where the style asks for an icon."""
     sizes: Mapping[str, Location] = field(default_factory=dict, compare=False)
@@ -166,7 +168,8 @@ def check_places(model: Model, raw: Mapping, findings: Findings) -> None:
     columns = {f"{table.name}.{column.name}" for table in model.tables.values() for column in table.loaded.shape.columns}
     for key, known, what in (("hidden", {*fields, *columns, *model.tables}, "field or table"),
                              ("boards", set(model.tables), "table"), ("mats", set(model.tables), "table"),
-                             ("areas", fields, "field")):
+                             ("areas", fields, "field"),
+                             ("tracks", {name for name, info in model.fields.items() if info.owner == PLAYER}, "field of players")):
         for name in raw.get(key, ()):
             if name not in known:
                 _unknown(findings, (key,), f"there is no {what} `{name}`", name, known)
@@ -200,6 +203,7 @@ def complete(model: Model, raw: Mapping) -> Style:
     players = tuple(raw.get("players", ())) + PLAYERS
     tokens = tuple(raw["tokens"]) if "tokens" in raw else None
     return Style(**plain, icons=icons, players=players, cards=cards, tokens=tokens,
+                 tracks={name: int(last) for name, last in raw.get("tracks", {}).items()},
                  **{key: frozenset(raw.get(key, ())) for key in ("hidden", "boards", "mats", "areas")})
 
 

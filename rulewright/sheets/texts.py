@@ -53,6 +53,11 @@ def icon_of(piece: Piece, style: Style) -> str:
     return style.icons.get(piece.ref, "") if piece.ref and any(map(str.isalpha, piece.text)) else ""
 
 
+def with_icons(pieces: Words, style: Style) -> Text:
+    """Any words with the icons that the style has for them."""
+    return _cut(pieces, style, 0, 0)[0]
+
+
 def _ends(book: Book, body: syntax.Body, text: str) -> tuple[int, int]:
     """How many letters of the text are its requirement, and its requirement and cost."""
     first = tuple(takewhile(lambda node: isinstance(node, syntax.Require), body.statements))

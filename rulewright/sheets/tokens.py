@@ -63,6 +63,7 @@ def derived_tokens(kit: Kit) -> Iterator[Token]:
         yield from pawns(kit, colour, number)
         yield from value_tokens(kit, mats, colour)
         yield from markers(kit, mats, colour, str(number + 1))
+        yield from (Token(MARKERS, "", str(number + 1), kit.style.icons.get(name, ""), colour, MARKER) for name in kit.style.tracks)
 
 
 def first_player(kit: Kit) -> Iterator[Token]:

@@ -34,7 +34,7 @@ def examples():
 @cache
 def rows(path: str) -> dict[str, dict]:
     found = YAML(typ="safe").load((FOLDER / path).read_text(encoding="utf-8"))
-    return {row.get("id", row.get("output")): row for row in found}
+    return {row["id"]: row for row in found}
 
 
 def functions() -> dict[str, dict]:
@@ -64,5 +64,6 @@ def steps(players: int, seed: int, bot: Bot = any_option) -> Iterator[tuple]:
 
 
 def is_claim(state, decision) -> bool:
-    """Whether a Market of the board is to be chosen; what is built lies in the expansion area."""
-    return decision.name == "market" and decision.options[0].key.removeprefix("market=") in state.view(None)["board"]["cards"]
+    """Whether a Market on the board is to be chosen; what can be built lies in the expansion area."""
+    offered = state.view(None)["expansion"]["cards"]
+    return decision.name == "market" and decision.options[0].key.removeprefix("market=") not in offered

@@ -23,12 +23,13 @@ def check_table(state) -> None:
     """Cards, gems and pawns are conserved, nothing is below zero, hands are hidden, promises hold."""
     assert game().broken(state) == []
     view = state.view(0)
-    assert cards_in(view, "board", "stack", "expansion") == 26
+    assert cards_in(view, "board", "spots", "stack", "expansion") == 26
     assert cards_in(view, "active", "done", "ledger", "offer", "function_deck", "function_discards") == 40
     assert cards_in(view, "hand", "news_deck", "news_discards") == 16
     assert cards_in(view, "vault", "reserve") == 16
     assert view["gem_supply"] + sum(view["round_gems"].values()) + sum(view["market_gems"].values()) == 32
-    assert view["expansion"]["size"] == 3 and view["board"]["size"] <= 20 and view["offer"]["size"] <= 4
+    assert view["expansion"]["size"] == 3 and view["board"]["size"] == 14
+    assert view["spots"]["size"] <= 6 and view["offer"]["size"] <= 4
     assert all(set(hand) <= {"size", "known"} for hand in view["hand"][1:])
     placed = list(view["market_pawn"].values())
     for seat in range(state.n):
@@ -89,7 +90,8 @@ def test_the_table_adds_up_after_every_decision(players):
             check_table(state)
             view = state.view(0)
             if is_claim(state, state.decision):
-                free = [market for market in view["board"]["cards"] if view["market_pawn"][market] == -1]
+                markets = [*view["board"]["cards"], *view["spots"]["cards"]]
+                free = [market for market in markets if view["market_pawn"][market] == -1]
                 assert len(free) >= 3, "R36"
                 assert sorted(option.key for option in state.decision.options) == sorted(f"market={one}" for one in free)
             state.apply(BOTS["hasty" if seed % 2 else "random"](state, chooser))

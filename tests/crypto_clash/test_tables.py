@@ -101,12 +101,6 @@ def test_four_capital_cards_of_each_kind():
     assert all(parts(row["cost"], 0) == {row["kind"]: 5, "btc": 30} and row["worth"] == 40 for row in cards.values())
 
 
-def test_outputs_pay_and_count():
-    yields = rows("tables/yields.yaml")
-    assert {name: (row["income"], row["end_value"]) for name, row in yields.items()} == {
-        "computer": (2, 5), "stock": ("rate", 5), "factory": (5, 5)}
-
-
 TABLES = sorted(path for folder in ("markets", "cards", "tables") for path in FOLDER.glob(f"{folder}/*.yaml"))
 
 

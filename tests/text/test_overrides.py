@@ -14,8 +14,8 @@ def findings(text: str, language: str = "en") -> list[tuple[str, str, int, int]]
     return [(item.code, item.message, item.primary.location.line, item.primary.location.column) for item in found]
 
 
-def own(text: str) -> dict:
-    changes, found = load_phrases("phrases/en.yaml", text, "en")
+def own(text: str, language: str = "en") -> dict:
+    changes, found = load_phrases(f"phrases/{language}.yaml", text, language)
     assert not found, found
     return changes
 
@@ -50,6 +50,20 @@ flags:
         == "After an opponent casts off, gain 1 gust."
     )
     assert card_text(effect("require not stormy; gain 1 wind"), book) == "Only if it is calm. Gain 1 gust."
+
+
+def test_a_value_with_a_noun_of_its_own_is_called_by_it():
+    cell = effect("gain 2 wind per 1 goods[fish]; lose 1 goods[salt]")
+    assert card_text(cell, dictionary()) == "Gain 2 Wind for each Fish crate. Lose 1 Salt crate."
+    book = dictionary(overrides=own("nouns:\n  Fish: {one: fish, many: fishes}\n"))
+    assert card_text(cell, book) == "Gain 2 Wind for each fish. Lose 1 Salt crate."
+
+
+def test_after_one_the_noun_of_a_rule_is_singular():
+    said = 'rules:\n  load: {do: "lade {n} Kisten ein"}\n'
+    book = dictionary("de", overrides={"rules": own(said, "de")["rules"]})
+    assert card_text(effect("do load for 1, fish"), book) == "Lade 1 Kiste ein."
+    assert card_text(effect("do load for 2, fish"), book) == "Lade 2 Kisten ein."
 
 
 def test_an_unknown_phrase_is_reported_with_a_suggestion():

@@ -12,7 +12,7 @@ import re
 
 from compiler.text.languages.realiser import Realiser
 from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import NOUN, WORD, Piece, Words, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Piece, Words, number, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
 DEFINITE = {
@@ -68,6 +68,22 @@ class German(Realiser):
 
     def noun_of_type(self, name: str) -> Noun:
         return Noun(re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name), ref=name)
+
+    def one_of_it(self, title: Words) -> Words:
+        """After 1, the plural of a noun that the phrases know becomes its singular."""
+        for index, piece in enumerate(title[:-1]):
+            after = title[index + 1]
+            first, _, rest = after.text.lstrip(" ").partition(" ")
+            one = self._singulars().get(first) if piece == number(1)[0] and after.text.startswith(" ") else None
+            if one is not None:
+                text = f" {one} {rest}" if rest else f" {one}"
+                return (*title[: index + 1], after._replace(text=text), *title[index + 2 :])
+        return title
+
+    def _singulars(self) -> dict[str, str]:
+        """Singulars by plurals; a weak noun is the same in both, since what follows 1 is mostly an object."""
+        given = [noun for section in ("nouns", "words") for noun in self.phrases.sections.get(section, {}).values()]
+        return {noun["many"]: noun["one"] for noun in given if noun.get("many") and noun.get("one") and not noun.get("weak")}
 
     def with_symbol(self, count: Words, noun: Noun) -> Words:
         return spaced(count, self.noun(noun, False))
