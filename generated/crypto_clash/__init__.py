@@ -35,10 +35,8 @@ CAPITAL_KIND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
 ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65)
 ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
 FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
-YIELDS_END_VALUE = (5, 5, 5)
-YIELDS_BY_OUTPUT = (0, 1, 2)
-CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 RANGE_0 = range(0, 0)
 RANGE_7 = range(0, 7)
 RANGE_200 = range(0, 200)
@@ -47,8 +45,8 @@ RANGE_1000 = range(0, 1000)
 
 def sum_over_1(s, me):
     found = 0
-    for o_1 in ALL_OUTPUT:
-        found += s.outputs[me * 3 + o_1]
+    for o in ALL_OUTPUT:
+        found += s.outputs[me * 3 + o]
     return found
 
 def any_over_3(s, given_away):
@@ -92,7 +90,7 @@ def best_over_6(s):
 
 def those_over_7(s):
     found = []
-    for market in s.piles[21]:
+    for market in d_d_on_board(s):
         if s.market_pawn[market] == -1:
             found.append(market)
     return tuple(found)
@@ -107,29 +105,35 @@ def those_over_8(s, seat_2):
 def those_over_9(s, seat_2):
     found = []
     for kind_2 in ALL_INPUT:
-        if len(s.piles[29 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             found.append(kind_2)
     return tuple(found)
 
 def any_over_10(s):
-    for market in s.piles[21]:
+    for market in d_d_on_board(s):
         if s.market_pawn[market] == -1:
             return True
     return False
 
-def sum_over_11(s, seat):
+def sum_over_11(s, me):
+    found = 0
+    for o_1 in ALL_OUTPUT:
+        found += s.outputs[me * 3 + o_1]
+    return found
+
+def sum_over_12(s, seat):
     found = 0
     for i in ALL_INPUT:
         found += s.inputs[seat * 4 + i]
     return found
 
-def sum_over_12(s, seat):
+def sum_over_13(s, seat):
     found = 0
     for c_1 in s.piles[17 + seat]:
         found += CAPITAL_WORTH[c_1 - 82]
     return found
 
-def best_over_13(s):
+def best_over_14(s):
     found = []
     best = None
     for candidate in CLOCKWISE[s.n][0]:
@@ -141,33 +145,27 @@ def best_over_13(s):
             found.append(candidate)
     return tuple(found)
 
-def sum_over_14(s):
+def sum_over_15(s):
     found = 0
     for n_3 in (1, 2, 3, 4, 5, 6):
         found += s.round_gems[n_3 - 1]
     return found
 
-def sum_over_15(s):
-    found = 0
-    for m_2 in ALL_MARKETS:
-        found += s.market_gems[m_2]
-    return found
-
-def count_over_16(s, me):
+def sum_over_16(s):
     found = 0
     for m_3 in ALL_MARKETS:
-        if s.market_pawn[m_3] == me:
+        found += s.market_gems[m_3]
+    return found
+
+def count_over_17(s, me):
+    found = 0
+    for m_4 in ALL_MARKETS:
+        if s.market_pawn[m_4] == me:
             found += 1
     return found
 
-def sum_over_17(s, me):
-    found = 0
-    for o in ALL_OUTPUT:
-        found += s.outputs[me * 3 + o] * BY_AMOUNT_YIELDS_INCOME[YIELDS_BY_OUTPUT[o]](s, me, YIELDS_BY_OUTPUT[o])
-    return found
-
 def any_over_18(s, fixed):
-    for card in s.piles[26]:
+    for card in s.piles[27]:
         if allowed(fixed, 'card', card):
             return True
     return False
@@ -227,13 +225,13 @@ def any_over_27(s, me, fixed):
     return False
 
 def any_over_28(s, fixed):
-    for market_1 in s.piles[23]:
+    for market_1 in s.piles[24]:
         if allowed(fixed, 'market', market_1):
             return True
     return False
 
 def any_over_29(s, fixed):
-    for market in s.piles[21]:
+    for market in d_d_on_board(s):
         if allowed(fixed, 'market', market) and s.market_pawn[market] == -1:
             return True
     return False
@@ -288,54 +286,52 @@ def any_over_37(s, me, fixed):
 
 def any_over_38(s, fixed):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0:
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0:
             return True
     return False
 
 def any_over_39(s, fixed, me):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
 def any_over_40(s, fixed, me):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
 def any_over_41(s, fixed, me):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
 def any_over_42(s, fixed, me):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
 def any_over_43(s, fixed, me):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
 def any_over_44(s, fixed, me):
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def f_amount_yields_income_computer(s, me, this):  # content/crypto_clash/tables/yields.yaml:3
-    return 2
-
-def f_amount_yields_income_stock(s, me, this):  # content/crypto_clash/tables/yields.yaml:4
-    return s.rate
-
-def f_amount_yields_income_factory(s, me, this):  # content/crypto_clash/tables/yields.yaml:5
-    return 5
+def d_d_on_board(s):  # content/crypto_clash/game.rules:70
+    found = []
+    for m in ALL_MARKETS:
+        if m in s.piles[21] or m in s.piles[22]:
+            found.append(m)
+    return tuple(found)
 
 def can_can_claim(s, me):  # content/crypto_clash/turn.rules:3
     return any_over_10(s) and s.shares[me] >= 1
@@ -344,10 +340,10 @@ def can_can_any_inputs(s, me, n):  # content/crypto_clash/turn.rules:38
     return 1
 
 def can_can_take_function(s, me):  # content/crypto_clash/turn.rules:43
-    return len(s.piles[26]) > 0
+    return len(s.piles[27]) > 0
 
 def can_can_markets_benefit_function_office(s, me, this):  # content/crypto_clash/markets/board.yaml:42
-    return len(s.piles[26]) > 0
+    return len(s.piles[27]) > 0
 
 def can_can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:51
     return 1
@@ -362,10 +358,10 @@ def can_can_reset_functions(s, me):  # content/crypto_clash/turn.rules:47
     return 1
 
 def can_can_build_market(s, me):  # content/crypto_clash/turn.rules:59
-    return len(s.piles[23]) > 0
+    return len(s.piles[24]) > 0
 
 def can_can_markets_benefit_market_expansion(s, me, this):  # content/crypto_clash/markets/board.yaml:58
-    return len(s.piles[23]) > 0
+    return len(s.piles[24]) > 0
 
 def can_can_take_sphere(s, me):  # content/crypto_clash/turn.rules:66
     return 1
@@ -1020,7 +1016,7 @@ def f_price_capital_cost_4_kla4(s, me, this):
 
 def can_can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
     for kind_2 in ALL_INPUT:
-        if len(s.piles[29 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[29 + kind_2][-1]) is not None else 0):
+        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
@@ -1030,44 +1026,41 @@ def can_can_roll_for_start(s, me):  # content/crypto_clash/turn.rules:25
 def can_can_throw_for_start(s, me):  # content/crypto_clash/turn.rules:33
     return 1
 
-def score_score_0(s, me):  # content/crypto_clash/game.rules:132
+def score_score_0(s, me):  # content/crypto_clash/game.rules:133
     return s.points[me]
 
-def score_score_1(s, me):  # content/crypto_clash/game.rules:133
+def score_score_1(s, me):  # content/crypto_clash/game.rules:134
     found = 0
     for i in ALL_INPUT:
         found += s.inputs[me * 4 + i]
     return found
 
-def score_score_2(s, me):  # content/crypto_clash/game.rules:134
-    found = 0
-    for o_2 in ALL_OUTPUT:
-        found += s.outputs[me * 3 + o_2] * YIELDS_END_VALUE[YIELDS_BY_OUTPUT[o_2]]
-    return found
+def score_score_2(s, me):  # content/crypto_clash/game.rules:135
+    return 5 * sum_over_11(s, me)
 
-def score_score_3(s, me):  # content/crypto_clash/game.rules:135
+def score_score_3(s, me):  # content/crypto_clash/game.rules:136
     return s.btc[me]
 
-def score_score_4(s, me):  # content/crypto_clash/game.rules:136
+def score_score_4(s, me):  # content/crypto_clash/game.rules:137
     found = 0
     for c_1 in s.piles[17 + me]:
         found += CAPITAL_WORTH[c_1 - 82]
     return found
 
 def score_total_score(s, seat):
-    return s.points[seat] + sum_over_11(s, seat) + score_score_2(s, seat) + s.btc[seat] + sum_over_12(s, seat)
+    return s.points[seat] + sum_over_12(s, seat) + score_score_2(s, seat) + s.btc[seat] + sum_over_13(s, seat)
 
 def score_winners(s):
-    return mask_of(best_over_13(s))
+    return mask_of(best_over_14(s))
 
-def f_always_0(s, me):  # content/crypto_clash/game.rules:70
-    return s.gem_supply + sum_over_14(s) + sum_over_15(s) == 32
+def f_always_0(s, me):  # content/crypto_clash/game.rules:67
+    return s.gem_supply + sum_over_15(s) + sum_over_16(s) == 32
 
-def f_always_1(s, me):  # content/crypto_clash/game.rules:71
-    return s.shares[me] + s.extra[me] + count_over_16(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
+def f_always_1(s, me):  # content/crypto_clash/game.rules:68
+    return s.shares[me] + s.extra[me] + count_over_17(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
 
-def q_q_round_income(s, me):  # content/crypto_clash/game.rules:73
-    return max(sum_over_17(s, me), 0)
+def q_q_round_income(s, me):  # content/crypto_clash/game.rules:72
+    return max(2 * s.outputs[me * 3] + 5 * s.outputs[me * 3 + 2] + s.rate * s.outputs[me * 3 + 1], 0)
 
 def why_any_inputs(s, me, n, fixed):
     return -1
@@ -1164,155 +1157,155 @@ def why_roll_for_start(s, me, fixed):
 
 # ---- do_markets_benefit_steelyard, content/crypto_clash/markets/board.yaml:6
 def p_do_markets_benefit_steelyard(s, me, this):
-    #log COVER.add(21)
+    #log COVER.add(19)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change = s.inputs[at] - before
-    #log s.tape.append((5, 21, me, (change,), None))
+    #log s.tape.append((5, 19, me, (change,), None))
 
 # ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
 def p_do_markets_benefit_chip_works(s, me, this):
-    #log COVER.add(23)
+    #log COVER.add(21)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_1 = s.inputs[at] - before
-    #log s.tape.append((7, 23, me, (change_1,), None))
+    #log s.tape.append((7, 21, me, (change_1,), None))
 
 # ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
 def p_do_markets_benefit_power_station(s, me, this):
-    #log COVER.add(25)
+    #log COVER.add(23)
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_2 = s.inputs[at] - before
-    #log s.tape.append((9, 25, me, (change_2,), None))
+    #log s.tape.append((9, 23, me, (change_2,), None))
 
 # ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
 def p_do_markets_benefit_hiring_hall(s, me, this):
-    #log COVER.add(27)
+    #log COVER.add(25)
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_3 = s.inputs[at] - before
-    #log s.tape.append((11, 27, me, (change_3,), None))
+    #log s.tape.append((11, 25, me, (change_3,), None))
 
 # ---- do_markets_benefit_coin_faucet, content/crypto_clash/markets/board.yaml:34
 def p_do_markets_benefit_coin_faucet(s, me, this):
-    #log COVER.add(41)
+    #log COVER.add(39)
     #log before = s.btc[me]
     s.btc[me] += 5
     #log change_9 = s.btc[me] - before
-    #log s.tape.append((19, 41, me, (change_9,), None))
+    #log s.tape.append((19, 39, me, (change_9,), None))
 
 # ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
 def p_do_volatility_effect_vc01(s, me, this):
-    #log COVER.add(58)
+    #log COVER.add(56)
     #log before = s.btc[me]
     s.btc[me] += 2 * s.rate
     #log change_12 = s.btc[me] - before
-    #log s.tape.append((19, 58, me, (change_12,), None))
+    #log s.tape.append((19, 56, me, (change_12,), None))
 
 # ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
 def p_do_volatility_effect_vc02(s, me, this):
-    #log COVER.add(60)
+    #log COVER.add(58)
     #log before = s.btc[me]
     s.btc[me] += 7
     #log change_13 = s.btc[me] - before
-    #log s.tape.append((19, 60, me, (change_13,), None))
+    #log s.tape.append((19, 58, me, (change_13,), None))
 
 # ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
 def p_do_volatility_effect_vc03(s, me, this):
-    #log COVER.add(62)
+    #log COVER.add(60)
     #log before = s.btc[me]
     s.btc[me] += s.rate * s.outputs[me * 3 + 1]
     #log change_14 = s.btc[me] - before
-    #log s.tape.append((19, 62, me, (change_14,), None))
-    #log COVER.add(63)
+    #log s.tape.append((19, 60, me, (change_14,), None))
+    #log COVER.add(61)
     #log before = s.btc[me]
     s.btc[me] += 2
     #log change_15 = s.btc[me] - before
-    #log s.tape.append((19, 63, me, (change_15,), None))
+    #log s.tape.append((19, 61, me, (change_15,), None))
 
 # ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
 def p_do_volatility_effect_vc04(s, me, this):
-    #log COVER.add(65)
+    #log COVER.add(63)
     #log before = s.btc[me]
     s.btc[me] += min(10, 2 * sum_over_1(s, me))
     #log change_16 = s.btc[me] - before
-    #log s.tape.append((19, 65, me, (change_16,), None))
+    #log s.tape.append((19, 63, me, (change_16,), None))
 
 # ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
 def p_do_volatility_effect_vc05(s, me, this):
-    #log COVER.add(67)
+    #log COVER.add(65)
     #log before = s.btc[me]
     s.btc[me] += 2 * s.outputs[me * 3]
     #log change_17 = s.btc[me] - before
-    #log s.tape.append((19, 67, me, (change_17,), None))
-    #log COVER.add(68)
+    #log s.tape.append((19, 65, me, (change_17,), None))
+    #log COVER.add(66)
     #log before = s.btc[me]
     s.btc[me] += 5 * s.outputs[me * 3 + 2]
     #log change_18 = s.btc[me] - before
-    #log s.tape.append((19, 68, me, (change_18,), None))
+    #log s.tape.append((19, 66, me, (change_18,), None))
 
 # ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
 def p_do_volatility_effect_vc09(s, me, this):
-    #log COVER.add(85)
+    #log COVER.add(83)
     #log old_1 = s.rate
     s.rate = 6
-    #log s.tape.append((41, 85, me, (s.rate, old_1), None))
-    #log COVER.add(86)
+    #log s.tape.append((41, 83, me, (s.rate, old_1), None))
+    #log COVER.add(84)
     #log before = s.btc[me]
     s.btc[me] += 4
     #log change_22 = s.btc[me] - before
-    #log s.tape.append((19, 86, me, (change_22,), None))
+    #log s.tape.append((19, 84, me, (change_22,), None))
 
 # ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
 def p_do_volatility_effect_vc10(s, me, this):
-    #log COVER.add(88)
+    #log COVER.add(86)
     #log old_2 = s.rate
     s.rate = 1
-    #log s.tape.append((41, 88, me, (s.rate, old_2), None))
-    #log COVER.add(89)
+    #log s.tape.append((41, 86, me, (s.rate, old_2), None))
+    #log COVER.add(87)
     for victim_1 in RIVALS[s.n][me]:
-        #log COVER.add(90)
+        #log COVER.add(88)
         #log before = s.btc[victim_1]
         value = s.btc[victim_1] - 2
         if value < 0:
             value = 0
         s.btc[victim_1] = value
         #log change_23 = value - before
-        #log s.tape.append((43, 90, victim_1, (0 - change_23,), None))
-    #log COVER.add(91)
+        #log s.tape.append((43, 88, victim_1, (0 - change_23,), None))
+    #log COVER.add(89)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_24 = s.points[me] - before
-    #log s.tape.append((44, 91, me, (change_24,), None))
+    #log s.tape.append((44, 89, me, (change_24,), None))
 
 # ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
 def p_do_volatility_effect_vc13(s, me, this):
-    #log COVER.add(99)
+    #log COVER.add(97)
     for victim_2 in RIVALS[s.n][me]:
-        #log COVER.add(100)
+        #log COVER.add(98)
         #log before = s.btc[victim_2]
         value = s.btc[victim_2] - 2
         if value < 0:
             value = 0
         s.btc[victim_2] = value
         #log change_28 = value - before
-        #log s.tape.append((43, 100, victim_2, (0 - change_28,), None))
-    #log COVER.add(101)
+        #log s.tape.append((43, 98, victim_2, (0 - change_28,), None))
+    #log COVER.add(99)
     #log before = s.points[me]
     s.points[me] += 4
     #log change_29 = s.points[me] - before
-    #log s.tape.append((44, 101, me, (change_29,), None))
+    #log s.tape.append((44, 99, me, (change_29,), None))
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
 def p_do_volatility_effect_vc14(s, me, this):
-    #log COVER.add(103)
+    #log COVER.add(101)
     for victim_3 in RIVALS[s.n][me]:
-        #log COVER.add(104)
+        #log COVER.add(102)
         at = victim_3 * 4 + 2
         #log before = s.inputs[at]
         value = s.inputs[at] - 1
@@ -1320,81 +1313,81 @@ def p_do_volatility_effect_vc14(s, me, this):
             value = 0
         s.inputs[at] = value
         #log change_30 = value - before
-        #log s.tape.append((51, 104, victim_3, (0 - change_30,), None))
-    #log COVER.add(105)
+        #log s.tape.append((51, 102, victim_3, (0 - change_30,), None))
+    #log COVER.add(103)
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_31 = s.inputs[at] - before
-    #log s.tape.append((9, 105, me, (change_31,), None))
+    #log s.tape.append((9, 103, me, (change_31,), None))
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
 def p_do_volatility_effect_vc16(s, me, this):
-    #log COVER.add(113)
+    #log COVER.add(111)
     #log before = s.points[me]
     s.points[me] += 6
     #log change_35 = s.points[me] - before
-    #log s.tape.append((44, 113, me, (change_35,), None))
+    #log s.tape.append((44, 111, me, (change_35,), None))
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
 def p_do_markets_benefit_prestige_desk(s, me, this):
-    #log COVER.add(135)
+    #log COVER.add(133)
     if 1:
         s.btc[me] -= 6
-        #log s.tape.append((67, 136, me, (6,), None))
-    #log COVER.add(137)
+        #log s.tape.append((67, 134, me, (6,), None))
+    #log COVER.add(135)
     #log before = s.points[me]
     s.points[me] += 10
     #log change_39 = s.points[me] - before
-    #log s.tape.append((44, 137, me, (change_39,), None))
+    #log s.tape.append((44, 135, me, (change_39,), None))
 
 # ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
 def p_do_markets_benefit_deep_mine(s, me, this):
-    #log COVER.add(138)
+    #log COVER.add(136)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_40 = s.inputs[at] - before
-    #log s.tape.append((5, 138, me, (change_40,), None))
+    #log s.tape.append((5, 136, me, (change_40,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_41 = s.inputs[at] - before
-    #log s.tape.append((9, 138, me, (change_41,), None))
+    #log s.tape.append((9, 136, me, (change_41,), None))
 
 # ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
 def p_do_markets_benefit_assembly_hub(s, me, this):
-    #log COVER.add(140)
+    #log COVER.add(138)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_42 = s.inputs[at] - before
-    #log s.tape.append((7, 140, me, (change_42,), None))
+    #log s.tape.append((7, 138, me, (change_42,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_43 = s.inputs[at] - before
-    #log s.tape.append((11, 140, me, (change_43,), None))
+    #log s.tape.append((11, 138, me, (change_43,), None))
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
 def p_do_markets_benefit_grand_exchange(s, me, this):
-    #log COVER.add(145)
+    #log COVER.add(143)
     #log before = s.btc[me]
     s.btc[me] += 2 * s.rate
     #log change_45 = s.btc[me] - before
-    #log s.tape.append((19, 145, me, (change_45,), None))
+    #log s.tape.append((19, 143, me, (change_45,), None))
 
 # ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
 def p_do_markets_benefit_treasury(s, me, this):
-    #log COVER.add(147)
+    #log COVER.add(145)
     #log before = s.btc[me]
     s.btc[me] += 8
     #log change_46 = s.btc[me] - before
-    #log s.tape.append((19, 147, me, (change_46,), None))
+    #log s.tape.append((19, 145, me, (change_46,), None))
 
 # ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
 def p_do_functions_reward_fm01(s, me, this):
-    #log COVER.add(208)
+    #log COVER.add(206)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1402,11 +1395,11 @@ def p_do_functions_reward_fm01(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_49 = value - before
-    #log s.tape.append((85, 208, me, (change_49,), None))
+    #log s.tape.append((85, 206, me, (change_49,), None))
 
 # ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
 def p_do_functions_reward_fm02(s, me, this):
-    #log COVER.add(209)
+    #log COVER.add(207)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1414,15 +1407,15 @@ def p_do_functions_reward_fm02(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_50 = value - before
-    #log s.tape.append((85, 209, me, (change_50,), None))
+    #log s.tape.append((85, 207, me, (change_50,), None))
     #log before = s.points[me]
     s.points[me] += 2
     #log change_51 = s.points[me] - before
-    #log s.tape.append((44, 209, me, (change_51,), None))
+    #log s.tape.append((44, 207, me, (change_51,), None))
 
 # ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
 def p_do_functions_reward_fm03(s, me, this):
-    #log COVER.add(210)
+    #log COVER.add(208)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1430,15 +1423,15 @@ def p_do_functions_reward_fm03(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_52 = value - before
-    #log s.tape.append((85, 210, me, (change_52,), None))
+    #log s.tape.append((85, 208, me, (change_52,), None))
     #log before = s.points[me]
     s.points[me] += 2
     #log change_53 = s.points[me] - before
-    #log s.tape.append((44, 210, me, (change_53,), None))
+    #log s.tape.append((44, 208, me, (change_53,), None))
 
 # ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
 def p_do_functions_reward_fm04(s, me, this):
-    #log COVER.add(211)
+    #log COVER.add(209)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1446,15 +1439,15 @@ def p_do_functions_reward_fm04(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_54 = value - before
-    #log s.tape.append((85, 211, me, (change_54,), None))
+    #log s.tape.append((85, 209, me, (change_54,), None))
     #log before = s.btc[me]
     s.btc[me] += 2
     #log change_55 = s.btc[me] - before
-    #log s.tape.append((19, 211, me, (change_55,), None))
+    #log s.tape.append((19, 209, me, (change_55,), None))
 
 # ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
 def p_do_functions_reward_fm05(s, me, this):
-    #log COVER.add(212)
+    #log COVER.add(210)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1462,11 +1455,11 @@ def p_do_functions_reward_fm05(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_56 = value - before
-    #log s.tape.append((85, 212, me, (change_56,), None))
+    #log s.tape.append((85, 210, me, (change_56,), None))
 
 # ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
 def p_do_functions_reward_fm06(s, me, this):
-    #log COVER.add(213)
+    #log COVER.add(211)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1474,11 +1467,11 @@ def p_do_functions_reward_fm06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_57 = value - before
-    #log s.tape.append((85, 213, me, (change_57,), None))
+    #log s.tape.append((85, 211, me, (change_57,), None))
 
 # ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
 def p_do_functions_reward_fm07(s, me, this):
-    #log COVER.add(214)
+    #log COVER.add(212)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1486,15 +1479,15 @@ def p_do_functions_reward_fm07(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_58 = value - before
-    #log s.tape.append((85, 214, me, (change_58,), None))
+    #log s.tape.append((85, 212, me, (change_58,), None))
     #log before = s.points[me]
     s.points[me] += 1
     #log change_59 = s.points[me] - before
-    #log s.tape.append((44, 214, me, (change_59,), None))
+    #log s.tape.append((44, 212, me, (change_59,), None))
 
 # ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
 def p_do_functions_reward_fm08(s, me, this):
-    #log COVER.add(215)
+    #log COVER.add(213)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1502,15 +1495,15 @@ def p_do_functions_reward_fm08(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_60 = value - before
-    #log s.tape.append((85, 215, me, (change_60,), None))
+    #log s.tape.append((85, 213, me, (change_60,), None))
     #log before = s.points[me]
     s.points[me] += 2
     #log change_61 = s.points[me] - before
-    #log s.tape.append((44, 215, me, (change_61,), None))
+    #log s.tape.append((44, 213, me, (change_61,), None))
 
 # ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
 def p_do_functions_reward_fm09(s, me, this):
-    #log COVER.add(216)
+    #log COVER.add(214)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1518,11 +1511,11 @@ def p_do_functions_reward_fm09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_62 = value - before
-    #log s.tape.append((85, 216, me, (change_62,), None))
+    #log s.tape.append((85, 214, me, (change_62,), None))
 
 # ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
 def p_do_functions_reward_fm10(s, me, this):
-    #log COVER.add(217)
+    #log COVER.add(215)
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 3
@@ -1530,11 +1523,11 @@ def p_do_functions_reward_fm10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_63 = value - before
-    #log s.tape.append((85, 217, me, (change_63,), None))
+    #log s.tape.append((85, 215, me, (change_63,), None))
 
 # ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
 def p_do_functions_reward_fc01(s, me, this):
-    #log COVER.add(218)
+    #log COVER.add(216)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1542,15 +1535,15 @@ def p_do_functions_reward_fc01(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_64 = value - before
-    #log s.tape.append((96, 218, me, (change_64,), None))
+    #log s.tape.append((96, 216, me, (change_64,), None))
     #log before = s.points[me]
     s.points[me] += 4
     #log change_65 = s.points[me] - before
-    #log s.tape.append((44, 218, me, (change_65,), None))
+    #log s.tape.append((44, 216, me, (change_65,), None))
 
 # ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
 def p_do_functions_reward_fc02(s, me, this):
-    #log COVER.add(219)
+    #log COVER.add(217)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1558,15 +1551,15 @@ def p_do_functions_reward_fc02(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_66 = value - before
-    #log s.tape.append((96, 219, me, (change_66,), None))
+    #log s.tape.append((96, 217, me, (change_66,), None))
     #log before = s.points[me]
     s.points[me] += 4
     #log change_67 = s.points[me] - before
-    #log s.tape.append((44, 219, me, (change_67,), None))
+    #log s.tape.append((44, 217, me, (change_67,), None))
 
 # ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
 def p_do_functions_reward_fc03(s, me, this):
-    #log COVER.add(220)
+    #log COVER.add(218)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1574,15 +1567,15 @@ def p_do_functions_reward_fc03(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_68 = value - before
-    #log s.tape.append((96, 220, me, (change_68,), None))
+    #log s.tape.append((96, 218, me, (change_68,), None))
     #log before = s.points[me]
     s.points[me] += 8
     #log change_69 = s.points[me] - before
-    #log s.tape.append((44, 220, me, (change_69,), None))
+    #log s.tape.append((44, 218, me, (change_69,), None))
 
 # ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
 def p_do_functions_reward_fc04(s, me, this):
-    #log COVER.add(221)
+    #log COVER.add(219)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1590,15 +1583,15 @@ def p_do_functions_reward_fc04(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_70 = value - before
-    #log s.tape.append((96, 221, me, (change_70,), None))
+    #log s.tape.append((96, 219, me, (change_70,), None))
     #log before = s.points[me]
     s.points[me] += 8
     #log change_71 = s.points[me] - before
-    #log s.tape.append((44, 221, me, (change_71,), None))
+    #log s.tape.append((44, 219, me, (change_71,), None))
 
 # ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
 def p_do_functions_reward_fc05(s, me, this):
-    #log COVER.add(222)
+    #log COVER.add(220)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1606,15 +1599,15 @@ def p_do_functions_reward_fc05(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_72 = value - before
-    #log s.tape.append((96, 222, me, (change_72,), None))
+    #log s.tape.append((96, 220, me, (change_72,), None))
     #log before = s.points[me]
     s.points[me] += 4
     #log change_73 = s.points[me] - before
-    #log s.tape.append((44, 222, me, (change_73,), None))
+    #log s.tape.append((44, 220, me, (change_73,), None))
 
 # ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
 def p_do_functions_reward_fc06(s, me, this):
-    #log COVER.add(223)
+    #log COVER.add(221)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1622,7 +1615,7 @@ def p_do_functions_reward_fc06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_74 = value - before
-    #log s.tape.append((96, 223, me, (change_74,), None))
+    #log s.tape.append((96, 221, me, (change_74,), None))
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1630,11 +1623,11 @@ def p_do_functions_reward_fc06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_75 = value - before
-    #log s.tape.append((85, 223, me, (change_75,), None))
+    #log s.tape.append((85, 221, me, (change_75,), None))
 
 # ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
 def p_do_functions_reward_fc07(s, me, this):
-    #log COVER.add(224)
+    #log COVER.add(222)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1642,15 +1635,15 @@ def p_do_functions_reward_fc07(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_76 = value - before
-    #log s.tape.append((96, 224, me, (change_76,), None))
+    #log s.tape.append((96, 222, me, (change_76,), None))
     #log before = s.points[me]
     s.points[me] += 3
     #log change_77 = s.points[me] - before
-    #log s.tape.append((44, 224, me, (change_77,), None))
+    #log s.tape.append((44, 222, me, (change_77,), None))
 
 # ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
 def p_do_functions_reward_fc08(s, me, this):
-    #log COVER.add(225)
+    #log COVER.add(223)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1658,15 +1651,15 @@ def p_do_functions_reward_fc08(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_78 = value - before
-    #log s.tape.append((96, 225, me, (change_78,), None))
+    #log s.tape.append((96, 223, me, (change_78,), None))
     #log before = s.points[me]
     s.points[me] += 3
     #log change_79 = s.points[me] - before
-    #log s.tape.append((44, 225, me, (change_79,), None))
+    #log s.tape.append((44, 223, me, (change_79,), None))
 
 # ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
 def p_do_functions_reward_fc09(s, me, this):
-    #log COVER.add(226)
+    #log COVER.add(224)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1674,7 +1667,7 @@ def p_do_functions_reward_fc09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_80 = value - before
-    #log s.tape.append((96, 226, me, (change_80,), None))
+    #log s.tape.append((96, 224, me, (change_80,), None))
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1682,11 +1675,11 @@ def p_do_functions_reward_fc09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_81 = value - before
-    #log s.tape.append((105, 226, me, (change_81,), None))
+    #log s.tape.append((105, 224, me, (change_81,), None))
 
 # ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
 def p_do_functions_reward_fc10(s, me, this):
-    #log COVER.add(227)
+    #log COVER.add(225)
     at = me * 3 + 2
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1694,7 +1687,7 @@ def p_do_functions_reward_fc10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_82 = value - before
-    #log s.tape.append((96, 227, me, (change_82,), None))
+    #log s.tape.append((96, 225, me, (change_82,), None))
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1702,15 +1695,15 @@ def p_do_functions_reward_fc10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_83 = value - before
-    #log s.tape.append((85, 227, me, (change_83,), None))
+    #log s.tape.append((85, 225, me, (change_83,), None))
     #log before = s.points[me]
     s.points[me] += 6
     #log change_84 = s.points[me] - before
-    #log s.tape.append((44, 227, me, (change_84,), None))
+    #log s.tape.append((44, 225, me, (change_84,), None))
 
 # ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
 def p_do_functions_reward_ft01(s, me, this):
-    #log COVER.add(228)
+    #log COVER.add(226)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1718,11 +1711,11 @@ def p_do_functions_reward_ft01(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_85 = value - before
-    #log s.tape.append((105, 228, me, (change_85,), None))
+    #log s.tape.append((105, 226, me, (change_85,), None))
 
 # ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
 def p_do_functions_reward_ft02(s, me, this):
-    #log COVER.add(229)
+    #log COVER.add(227)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1730,15 +1723,15 @@ def p_do_functions_reward_ft02(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_86 = value - before
-    #log s.tape.append((105, 229, me, (change_86,), None))
+    #log s.tape.append((105, 227, me, (change_86,), None))
     #log before = s.btc[me]
     s.btc[me] += s.rate
     #log change_87 = s.btc[me] - before
-    #log s.tape.append((19, 229, me, (change_87,), None))
+    #log s.tape.append((19, 227, me, (change_87,), None))
 
 # ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
 def p_do_functions_reward_ft03(s, me, this):
-    #log COVER.add(230)
+    #log COVER.add(228)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1746,11 +1739,11 @@ def p_do_functions_reward_ft03(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_88 = value - before
-    #log s.tape.append((105, 230, me, (change_88,), None))
+    #log s.tape.append((105, 228, me, (change_88,), None))
 
 # ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
 def p_do_functions_reward_ft04(s, me, this):
-    #log COVER.add(231)
+    #log COVER.add(229)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1758,15 +1751,15 @@ def p_do_functions_reward_ft04(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_89 = value - before
-    #log s.tape.append((105, 231, me, (change_89,), None))
+    #log s.tape.append((105, 229, me, (change_89,), None))
     #log before = s.points[me]
     s.points[me] += 1
     #log change_90 = s.points[me] - before
-    #log s.tape.append((44, 231, me, (change_90,), None))
+    #log s.tape.append((44, 229, me, (change_90,), None))
 
 # ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
 def p_do_functions_reward_ft05(s, me, this):
-    #log COVER.add(232)
+    #log COVER.add(230)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1774,11 +1767,11 @@ def p_do_functions_reward_ft05(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_91 = value - before
-    #log s.tape.append((105, 232, me, (change_91,), None))
+    #log s.tape.append((105, 230, me, (change_91,), None))
 
 # ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
 def p_do_functions_reward_ft06(s, me, this):
-    #log COVER.add(233)
+    #log COVER.add(231)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1786,11 +1779,11 @@ def p_do_functions_reward_ft06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_92 = value - before
-    #log s.tape.append((105, 233, me, (change_92,), None))
+    #log s.tape.append((105, 231, me, (change_92,), None))
 
 # ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
 def p_do_functions_reward_ft07(s, me, this):
-    #log COVER.add(234)
+    #log COVER.add(232)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1798,11 +1791,11 @@ def p_do_functions_reward_ft07(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_93 = value - before
-    #log s.tape.append((105, 234, me, (change_93,), None))
+    #log s.tape.append((105, 232, me, (change_93,), None))
 
 # ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
 def p_do_functions_reward_ft08(s, me, this):
-    #log COVER.add(235)
+    #log COVER.add(233)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1810,15 +1803,15 @@ def p_do_functions_reward_ft08(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_94 = value - before
-    #log s.tape.append((105, 235, me, (change_94,), None))
+    #log s.tape.append((105, 233, me, (change_94,), None))
     #log before = s.points[me]
     s.points[me] += 1
     #log change_95 = s.points[me] - before
-    #log s.tape.append((44, 235, me, (change_95,), None))
+    #log s.tape.append((44, 233, me, (change_95,), None))
 
 # ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
 def p_do_functions_reward_ft09(s, me, this):
-    #log COVER.add(236)
+    #log COVER.add(234)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 3
@@ -1826,11 +1819,11 @@ def p_do_functions_reward_ft09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_96 = value - before
-    #log s.tape.append((105, 236, me, (change_96,), None))
+    #log s.tape.append((105, 234, me, (change_96,), None))
 
 # ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
 def p_do_functions_reward_ft10(s, me, this):
-    #log COVER.add(237)
+    #log COVER.add(235)
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 2
@@ -1838,181 +1831,181 @@ def p_do_functions_reward_ft10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_97 = value - before
-    #log s.tape.append((105, 237, me, (change_97,), None))
+    #log s.tape.append((105, 235, me, (change_97,), None))
     #log before = s.points[me]
     s.points[me] += 6
     #log change_98 = s.points[me] - before
-    #log s.tape.append((44, 237, me, (change_98,), None))
+    #log s.tape.append((44, 235, me, (change_98,), None))
 
 # ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
 def p_do_functions_reward_fk01(s, me, this):
-    #log COVER.add(238)
+    #log COVER.add(236)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_99 = s.points[me] - before
-    #log s.tape.append((44, 238, me, (change_99,), None))
+    #log s.tape.append((44, 236, me, (change_99,), None))
 
 # ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
 def p_do_functions_reward_fk02(s, me, this):
-    #log COVER.add(239)
+    #log COVER.add(237)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_100 = s.points[me] - before
-    #log s.tape.append((44, 239, me, (change_100,), None))
+    #log s.tape.append((44, 237, me, (change_100,), None))
 
 # ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
 def p_do_functions_reward_fk03(s, me, this):
-    #log COVER.add(240)
+    #log COVER.add(238)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_101 = s.points[me] - before
-    #log s.tape.append((44, 240, me, (change_101,), None))
+    #log s.tape.append((44, 238, me, (change_101,), None))
 
 # ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
 def p_do_functions_reward_fk04(s, me, this):
-    #log COVER.add(241)
+    #log COVER.add(239)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_102 = s.points[me] - before
-    #log s.tape.append((44, 241, me, (change_102,), None))
+    #log s.tape.append((44, 239, me, (change_102,), None))
 
 # ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
 def p_do_functions_reward_fk05(s, me, this):
-    #log COVER.add(242)
+    #log COVER.add(240)
     #log before = s.points[me]
     s.points[me] += 1
     #log change_103 = s.points[me] - before
-    #log s.tape.append((44, 242, me, (change_103,), None))
+    #log s.tape.append((44, 240, me, (change_103,), None))
 
 # ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
 def p_do_functions_reward_fk06(s, me, this):
-    #log COVER.add(243)
+    #log COVER.add(241)
     #log before = s.points[me]
     s.points[me] += 1
     #log change_104 = s.points[me] - before
-    #log s.tape.append((44, 243, me, (change_104,), None))
+    #log s.tape.append((44, 241, me, (change_104,), None))
 
 # ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
 def p_do_functions_reward_fk07(s, me, this):
-    #log COVER.add(244)
+    #log COVER.add(242)
     #log before = s.points[me]
     s.points[me] += 2
     #log change_105 = s.points[me] - before
-    #log s.tape.append((44, 244, me, (change_105,), None))
+    #log s.tape.append((44, 242, me, (change_105,), None))
 
 # ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
 def p_do_functions_reward_fk10(s, me, this):
-    #log COVER.add(245)
+    #log COVER.add(243)
     #log before = s.points[me]
     s.points[me] += 4
     #log change_106 = s.points[me] - before
-    #log s.tape.append((44, 245, me, (change_106,), None))
+    #log s.tape.append((44, 243, me, (change_106,), None))
 
 # ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
 def p_do_functions_ongoing_fk01(s, me, this):
-    #log COVER.add(247)
+    #log COVER.add(245)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_107 = s.inputs[at] - before
-    #log s.tape.append((5, 247, me, (change_107,), None))
+    #log s.tape.append((5, 245, me, (change_107,), None))
 
 # ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
 def p_do_functions_ongoing_fk02(s, me, this):
-    #log COVER.add(249)
+    #log COVER.add(247)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_108 = s.inputs[at] - before
-    #log s.tape.append((7, 249, me, (change_108,), None))
+    #log s.tape.append((7, 247, me, (change_108,), None))
 
 # ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
 def p_do_functions_ongoing_fk03(s, me, this):
-    #log COVER.add(251)
+    #log COVER.add(249)
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_109 = s.inputs[at] - before
-    #log s.tape.append((9, 251, me, (change_109,), None))
+    #log s.tape.append((9, 249, me, (change_109,), None))
 
 # ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
 def p_do_functions_ongoing_fk04(s, me, this):
-    #log COVER.add(253)
+    #log COVER.add(251)
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_110 = s.inputs[at] - before
-    #log s.tape.append((11, 253, me, (change_110,), None))
+    #log s.tape.append((11, 251, me, (change_110,), None))
 
 # ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
 def p_do_functions_ongoing_fk05(s, me, this):
-    #log COVER.add(255)
+    #log COVER.add(253)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_111 = s.inputs[at] - before
-    #log s.tape.append((5, 255, me, (change_111,), None))
+    #log s.tape.append((5, 253, me, (change_111,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_112 = s.inputs[at] - before
-    #log s.tape.append((11, 255, me, (change_112,), None))
+    #log s.tape.append((11, 253, me, (change_112,), None))
 
 # ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
 def p_do_functions_ongoing_fk06(s, me, this):
-    #log COVER.add(257)
+    #log COVER.add(255)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_113 = s.inputs[at] - before
-    #log s.tape.append((7, 257, me, (change_113,), None))
+    #log s.tape.append((7, 255, me, (change_113,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_114 = s.inputs[at] - before
-    #log s.tape.append((9, 257, me, (change_114,), None))
+    #log s.tape.append((9, 255, me, (change_114,), None))
 
 # ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
 def p_do_functions_ongoing_fk08(s, me, this):
-    #log COVER.add(261)
+    #log COVER.add(259)
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_115 = s.inputs[at] - before
-    #log s.tape.append((9, 261, me, (change_115,), None))
+    #log s.tape.append((9, 259, me, (change_115,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_116 = s.inputs[at] - before
-    #log s.tape.append((11, 261, me, (change_116,), None))
+    #log s.tape.append((11, 259, me, (change_116,), None))
 
 # ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
 def p_do_functions_ongoing_fk09(s, me, this):
-    #log COVER.add(263)
+    #log COVER.add(261)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_117 = s.inputs[at] - before
-    #log s.tape.append((5, 263, me, (change_117,), None))
+    #log s.tape.append((5, 261, me, (change_117,), None))
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_118 = s.inputs[at] - before
-    #log s.tape.append((7, 263, me, (change_118,), None))
+    #log s.tape.append((7, 261, me, (change_118,), None))
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:38
 def p_do_any_inputs(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
-    #log s.tape.append((13, 10, me, (), None))
-    #log COVER.add(31)
+    #log s.tape.append((13, 8, me, (), None))
+    #log COVER.add(29)
     s.f_do_any_inputs_repeat_rest = tuple(range(1, n + 1))
     rest = s.f_do_any_inputs_repeat_rest
     if not rest:
         return s.f_do_any_inputs_ret
     s.f_do_any_inputs_repeat_rest = rest[1:]
     turn = rest[0]
-    #log COVER.add(32)
+    #log COVER.add(30)
     s.player = me
     s.options = options = ALL_INPUT
     s.option_count = len(options)
@@ -2021,19 +2014,19 @@ def p_do_any_inputs(s, ret, me, n):
 
 def k_do_any_inputs_2(s, kind_1):
     me = s.f_do_any_inputs_me
-    #log s.tape.append((14, 32, me, (kind_1,), None))
-    #log COVER.add(33)
+    #log s.tape.append((14, 30, me, (kind_1,), None))
+    #log COVER.add(31)
     at = me * 4 + kind_1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_6 = s.inputs[at] - before
-    #log s.tape.append((15, 33, me, (change_6, kind_1), None))
+    #log s.tape.append((15, 31, me, (change_6, kind_1), None))
     rest = s.f_do_any_inputs_repeat_rest
     if not rest:
         return s.f_do_any_inputs_ret
     s.f_do_any_inputs_repeat_rest = rest[1:]
     turn = rest[0]
-    #log COVER.add(32)
+    #log COVER.add(30)
     s.options = options = ALL_INPUT
     s.option_count = len(options)
     s.pc = 3
@@ -2042,89 +2035,89 @@ def k_do_any_inputs_2(s, kind_1):
 # ---- do_markets_benefit_builders_row, content/crypto_clash/markets/board.yaml:22
 def p_do_markets_benefit_builders_row(s, ret, me, this):
     s.f_do_markets_benefit_builders_row_ret = ret
-    #log COVER.add(29)
+    #log COVER.add(27)
     at = me * 4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_4 = s.inputs[at] - before
-    #log s.tape.append((5, 29, me, (change_4,), None))
+    #log s.tape.append((5, 27, me, (change_4,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_5 = s.inputs[at] - before
-    #log s.tape.append((11, 29, me, (change_5,), None))
-    #log COVER.add(30)
+    #log s.tape.append((11, 27, me, (change_5,), None))
+    #log COVER.add(28)
     return p_do_any_inputs(s, s.f_do_markets_benefit_builders_row_ret, me, 1)
 
 # ---- do_markets_benefit_tech_bazaar, content/crypto_clash/markets/board.yaml:26
 def p_do_markets_benefit_tech_bazaar(s, ret, me, this):
     s.f_do_markets_benefit_tech_bazaar_ret = ret
-    #log COVER.add(36)
+    #log COVER.add(34)
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_7 = s.inputs[at] - before
-    #log s.tape.append((7, 36, me, (change_7,), None))
+    #log s.tape.append((7, 34, me, (change_7,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_8 = s.inputs[at] - before
-    #log s.tape.append((9, 36, me, (change_8,), None))
-    #log COVER.add(37)
+    #log s.tape.append((9, 34, me, (change_8,), None))
+    #log COVER.add(35)
     return p_do_any_inputs(s, s.f_do_markets_benefit_tech_bazaar_ret, me, 1)
 
 # ---- do_markets_benefit_open_market, content/crypto_clash/markets/board.yaml:30
 def p_do_markets_benefit_open_market(s, ret, me, this):
     s.f_do_markets_benefit_open_market_ret = ret
-    #log COVER.add(39)
+    #log COVER.add(37)
     return p_do_any_inputs(s, s.f_do_markets_benefit_open_market_ret, me, 2)
 
 # ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
 def p_do_markets_benefit_exchange_floor(s, ret, me, this):
     s.f_do_markets_benefit_exchange_floor_ret = ret
-    #log COVER.add(43)
+    #log COVER.add(41)
     #log before = s.btc[me]
     s.btc[me] += s.rate
     #log change_10 = s.btc[me] - before
-    #log s.tape.append((19, 43, me, (change_10,), None))
-    #log COVER.add(44)
+    #log s.tape.append((19, 41, me, (change_10,), None))
+    #log COVER.add(42)
     return p_do_any_inputs(s, s.f_do_markets_benefit_exchange_floor_ret, me, 1)
 
 # ---- do_take_function, content/crypto_clash/turn.rules:43
 def p_do_take_function(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
-    #log s.tape.append((22, 11, me, (), None))
-    #log COVER.add(47)
+    #log s.tape.append((22, 9, me, (), None))
+    #log COVER.add(45)
     s.player = me
-    s.options = options = s.piles[26]
+    s.options = options = s.piles[27]
     s.option_count = len(options)
     s.pc = 4
     return 0
 
 def k_do_take_function_1(s, card):
     me = s.f_do_take_function_me
-    #log s.tape.append((0, 47, me, (card,), None))
-    #log COVER.add(48)
+    #log s.tape.append((0, 45, me, (card,), None))
+    #log COVER.add(46)
     moved = (card,)
     place = 1 + me
     for card_ in moved:
         put_known(s, card_, place)
-    #log s.tape.append((23, 48, me, (moved,), None))
+    #log s.tape.append((23, 46, me, (moved,), None))
     return p_refill_rows(s, s.f_do_take_function_ret)
 
 # ---- do_markets_benefit_function_office, content/crypto_clash/markets/board.yaml:42
 def p_do_markets_benefit_function_office(s, ret, me, this):
     s.f_do_markets_benefit_function_office_ret = ret
-    #log COVER.add(46)
+    #log COVER.add(44)
     return p_do_take_function(s, s.f_do_markets_benefit_function_office_ret, me)
 
 # ---- do_draw_news, content/crypto_clash/turn.rules:51
 def p_do_draw_news(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    #log s.tape.append((25, 13, me, (), None))
-    #log COVER.add(51)
+    #log s.tape.append((25, 11, me, (), None))
+    #log COVER.add(49)
     s.f_do_draw_news_drawing_rest = tuple(range(1, n_1 + 1))
     return b_do_draw_news_1(s, 0)
 
@@ -2135,15 +2128,15 @@ def b_do_draw_news_1(s, _):
             return s.f_do_draw_news_ret
         s.f_do_draw_news_drawing_rest = rest[1:]
         turn_1 = rest[0]
-        if len(s.piles[27]) == 0:
-            for card in s.piles[28]:
-                put_known(s, card, 27)
-            shuffle(s, 27)
-        if len(s.piles[27]) == 0:
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) == 0:
             return s.f_do_draw_news_ret
-        if s.explicit and undecided(s, 27):
-            return await_top(s, 27, 6)
-        return k_do_draw_news_2(s, s.piles[27][-1])
+        if s.explicit and undecided(s, 28):
+            return await_top(s, 28, 6)
+        return k_do_draw_news_2(s, s.piles[28][-1])
 
 def k_do_draw_news_2(s, card_2):
     if s.explicit:
@@ -2153,37 +2146,37 @@ def k_do_draw_news_2(s, card_2):
     place = 13 + me
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((27, 51, me, (len(moved_1),), None))
-    #log s.tape.append((26, 51, me, (moved_1,), 1 << me))
+    #log s.tape.append((27, 49, me, (len(moved_1),), None))
+    #log s.tape.append((26, 49, me, (moved_1,), 1 << me))
     return p_refill_rows(s, 5)
 
 # ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
 def p_do_markets_benefit_rumour_mill(s, ret, me, this):
     s.f_do_markets_benefit_rumour_mill_ret = ret
     s.f_do_markets_benefit_rumour_mill_me = me
-    #log COVER.add(50)
+    #log COVER.add(48)
     return p_do_draw_news(s, 7, me, 1)
 
 def k_do_markets_benefit_rumour_mill_1(s, _):
-    #log COVER.add(53)
+    #log COVER.add(51)
     #log before = s.btc[s.f_do_markets_benefit_rumour_mill_me]
     s.btc[s.f_do_markets_benefit_rumour_mill_me] += 2
     #log change_11 = s.btc[s.f_do_markets_benefit_rumour_mill_me] - before
-    #log s.tape.append((19, 53, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    #log s.tape.append((19, 51, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
     return s.f_do_markets_benefit_rumour_mill_ret
 
 # ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
 def p_do_volatility_effect_vc06(s, ret, me, this):
     s.f_do_volatility_effect_vc06_ret = ret
-    #log COVER.add(70)
+    #log COVER.add(68)
     return p_do_any_inputs(s, s.f_do_volatility_effect_vc06_ret, me, 4)
 
 # ---- do_volatility_effect_vc07, content/crypto_clash/cards/volatility.yaml:37
 def p_do_volatility_effect_vc07(s, ret, me, this):
     s.f_do_volatility_effect_vc07_ret = ret
     s.f_do_volatility_effect_vc07_me = me
-    #log COVER.add(72)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(70)
+    if len(s.piles[27]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -2197,7 +2190,7 @@ def k_do_volatility_effect_vc07_1(s, answer_1):
     return j_do_volatility_effect_vc07_2(s)
 
 def j_do_volatility_effect_vc07_2(s):
-    #log COVER.add(73)
+    #log COVER.add(71)
     return p_do_any_inputs(s, s.f_do_volatility_effect_vc07_ret, s.f_do_volatility_effect_vc07_me, 2)
 
 def k_do_volatility_effect_vc07_3(s, _):
@@ -2207,18 +2200,18 @@ def k_do_volatility_effect_vc07_3(s, _):
 def p_do_volatility_effect_vc08(s, ret, me, this):
     s.f_do_volatility_effect_vc08_ret = ret
     s.f_do_volatility_effect_vc08_me = me
-    #log COVER.add(75)
+    #log COVER.add(73)
     s.f_do_volatility_effect_vc08_repeat_1_rest = (1, (2, (3, ())))
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(83)
+        #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 83, me, (change_21,), None))
+        #log s.tape.append((19, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(76)
+    #log COVER.add(74)
     if can_can_exchange_input(s, me):
         s.player = me
         s.options = (1, 0)
@@ -2227,14 +2220,14 @@ def p_do_volatility_effect_vc08(s, ret, me, this):
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(83)
+        #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 83, me, (change_21,), None))
+        #log s.tape.append((19, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(76)
+    #log COVER.add(74)
     if can_can_exchange_input(s, me):
         s.player = me
         s.options = (1, 0)
@@ -2247,22 +2240,22 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
         # do_exchange_input, content/crypto_clash/turn.rules:69
-        #log s.tape.append((38, 77, me, (), None))
-        #log COVER.add(78)
+        #log s.tape.append((38, 75, me, (), None))
+        #log COVER.add(76)
         s.options = options = those_over_2(s, me)
         s.option_count = len(options)
         s.pc = 12
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(83)
+        #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 83, me, (change_21,), None))
+        #log s.tape.append((19, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(76)
+    #log COVER.add(74)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2270,14 +2263,14 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(83)
+        #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 83, me, (change_21,), None))
+        #log s.tape.append((19, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(76)
+    #log COVER.add(74)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2290,14 +2283,14 @@ def b_do_volatility_effect_vc08_1(s, _):
     while True:
         rest = s.f_do_volatility_effect_vc08_repeat_1_rest
         if not rest:
-            #log COVER.add(83)
+            #log COVER.add(81)
             #log before = s.btc[me]
             s.btc[me] += 4
             #log change_21 = s.btc[me] - before
-            #log s.tape.append((19, 83, me, (change_21,), None))
+            #log s.tape.append((19, 81, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-        #log COVER.add(76)
+        #log COVER.add(74)
         if can_can_exchange_input(s, me):
             s.player = me
             s.options = (1, 0)
@@ -2308,8 +2301,8 @@ def b_do_volatility_effect_vc08_1(s, _):
 
 def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    #log s.tape.append((14, 78, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
-    #log COVER.add(79)
+    #log s.tape.append((14, 76, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    #log COVER.add(77)
     s.options = options = those_over_4(s, do_exchange_input_given_away)
     s.option_count = len(options)
     s.pc = 13
@@ -2317,29 +2310,29 @@ def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
 
 def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
     me = s.f_do_volatility_effect_vc08_me
-    #log s.tape.append((14, 79, me, (do_exchange_input_wanted,), None))
-    #log COVER.add(80)
+    #log s.tape.append((14, 77, me, (do_exchange_input_wanted,), None))
+    #log COVER.add(78)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
     #log before = s.inputs[at]
     s.inputs[at] -= 1
     #log change_19 = s.inputs[at] - before
-    #log s.tape.append((39, 80, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
-    #log COVER.add(81)
+    #log s.tape.append((39, 78, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
+    #log COVER.add(79)
     at = me * 4 + do_exchange_input_wanted
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_20 = s.inputs[at] - before
-    #log s.tape.append((15, 81, me, (change_20, do_exchange_input_wanted), None))
+    #log s.tape.append((15, 79, me, (change_20, do_exchange_input_wanted), None))
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(83)
+        #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 83, me, (change_21,), None))
+        #log s.tape.append((19, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(76)
+    #log COVER.add(74)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2347,14 +2340,14 @@ def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
         return 0
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
-        #log COVER.add(83)
+        #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 83, me, (change_21,), None))
+        #log s.tape.append((19, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(76)
+    #log COVER.add(74)
     if can_can_exchange_input(s, me):
         s.options = (1, 0)
         s.option_count = 2
@@ -2366,7 +2359,7 @@ def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
 def p_do_volatility_effect_vc11(s, ret, me, this):
     s.f_do_volatility_effect_vc11_ret = ret
     s.f_do_volatility_effect_vc11_me = me
-    #log COVER.add(93)
+    #log COVER.add(91)
     if s.explicit:
         s.player = -1
         s.options = (1, 2, 3, 4, 5, 6)
@@ -2383,30 +2376,30 @@ def p_do_volatility_effect_vc11(s, ret, me, this):
         die = draw(s, 6) + 1
     rolled_rate = die
     s.rate = rolled_rate
-    #log s.tape.append((46, 93, me, (rolled_rate,), None))
-    #log COVER.add(94)
+    #log s.tape.append((46, 91, me, (rolled_rate,), None))
+    #log COVER.add(92)
     #log before = s.btc[me]
     s.btc[me] += rolled_rate + 2
     #log change_25 = s.btc[me] - before
-    #log s.tape.append((19, 94, me, (change_25,), None))
+    #log s.tape.append((19, 92, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 def k_do_volatility_effect_vc11_1(s, rolled_rate):
     me = s.f_do_volatility_effect_vc11_me
     s.rate = rolled_rate
-    #log s.tape.append((46, 93, me, (rolled_rate,), None))
-    #log COVER.add(94)
+    #log s.tape.append((46, 91, me, (rolled_rate,), None))
+    #log COVER.add(92)
     #log before = s.btc[me]
     s.btc[me] += rolled_rate + 2
     #log change_25 = s.btc[me] - before
-    #log s.tape.append((19, 94, me, (change_25,), None))
+    #log s.tape.append((19, 92, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 # ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
 def p_do_volatility_effect_vc12(s, ret, me, this):
     s.f_do_volatility_effect_vc12_ret = ret
     s.f_do_volatility_effect_vc12_me = me
-    #log COVER.add(96)
+    #log COVER.add(94)
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
@@ -2415,15 +2408,15 @@ def p_do_volatility_effect_vc12(s, ret, me, this):
 
 def k_do_volatility_effect_vc12_1(s, victim):
     me = s.f_do_volatility_effect_vc12_me
-    #log s.tape.append((47, 96, me, (victim,), None))
-    #log COVER.add(97)
+    #log s.tape.append((47, 94, me, (victim,), None))
+    #log COVER.add(95)
     before = s.btc[victim]
     value = before - 5
     if value < 0:
         value = 0
     s.btc[victim] = value
     change_26 = value - before
-    #log s.tape.append((43, 97, victim, (0 - change_26,), None))
+    #log s.tape.append((43, 95, victim, (0 - change_26,), None))
     taken = 0 - change_26
     #log before = s.btc[me]
     value = s.btc[me] + taken
@@ -2431,14 +2424,14 @@ def k_do_volatility_effect_vc12_1(s, victim):
         value = 0
     s.btc[me] = value
     #log change_27 = value - before
-    #log s.tape.append((19, 97, me, (change_27,), None))
+    #log s.tape.append((19, 95, me, (change_27,), None))
     return s.f_do_volatility_effect_vc12_ret
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
 def p_do_volatility_effect_vc15(s, ret, me, this):
     s.f_do_volatility_effect_vc15_ret = ret
     s.f_do_volatility_effect_vc15_me = me
-    #log COVER.add(107)
+    #log COVER.add(105)
     s.player = me
     s.options = options = ALL_INPUT
     s.option_count = len(options)
@@ -2447,17 +2440,17 @@ def p_do_volatility_effect_vc15(s, ret, me, this):
 
 def k_do_volatility_effect_vc15_1(s, kind):
     me = s.f_do_volatility_effect_vc15_me
-    #log s.tape.append((14, 107, me, (kind,), None))
-    #log COVER.add(108)
+    #log s.tape.append((14, 105, me, (kind,), None))
+    #log COVER.add(106)
     for victim_4 in RIVALS[s.n][me]:
-        #log COVER.add(109)
+        #log COVER.add(107)
         if s.inputs[victim_4 * 4 + kind] > 0:
-            #log COVER.add(110)
+            #log COVER.add(108)
             at = victim_4 * 4 + kind
             before = s.inputs[at]
             s.inputs[at] = value = before - 1
             change_32 = value - before
-            #log s.tape.append((39, 110, victim_4, (0 - change_32, kind), None))
+            #log s.tape.append((39, 108, victim_4, (0 - change_32, kind), None))
             taken_1 = 0 - change_32
             at = me * 4 + kind
             #log before = s.inputs[at]
@@ -2466,21 +2459,21 @@ def k_do_volatility_effect_vc15_1(s, kind):
                 value = 0
             s.inputs[at] = value
             #log change_33 = value - before
-            #log s.tape.append((15, 110, me, (change_33, kind), None))
+            #log s.tape.append((15, 108, me, (change_33, kind), None))
         else:
-            #log COVER.add(111)
+            #log COVER.add(109)
             #log before = s.btc[me]
             s.btc[me] += 1
             #log change_34 = s.btc[me] - before
-            #log s.tape.append((19, 111, me, (change_34,), None))
+            #log s.tape.append((19, 109, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_play_news, content/crypto_clash/turn.rules:54
 def p_do_play_news(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
-    #log s.tape.append((29, 14, me, (), None))
-    #log COVER.add(56)
+    #log s.tape.append((29, 12, me, (), None))
+    #log COVER.add(54)
     s.player = me
     s.options = options = s.piles[13 + me]
     s.option_count = len(options)
@@ -2490,131 +2483,131 @@ def p_do_play_news(s, ret, me):
 def k_do_play_news_1(s, card_1):
     s.f_do_play_news_card_1 = card_1
     me = s.f_do_play_news_me
-    #log s.tape.append((0, 56, me, (card_1,), 1 << me))
-    #log COVER.add(57)
+    #log s.tape.append((0, 54, me, (card_1,), 1 << me))
+    #log COVER.add(55)
     return DO_DO_VOLATILITY_EFFECT[card_1 - 66](s, 18, me, card_1)
 
 def k_do_play_news_2(s, _):
-    #log COVER.add(115)
+    #log COVER.add(113)
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
-        put_known(s, card, 28)
-    #log s.tape.append((54, 115, s.f_do_play_news_me, (moved_2,), None))
+        put_known(s, card, 29)
+    #log s.tape.append((54, 113, s.f_do_play_news_me, (moved_2,), None))
     return p_refill_rows(s, s.f_do_play_news_ret)
 
 # ---- do_markets_benefit_news_desk, content/crypto_clash/markets/board.yaml:50
 def p_do_markets_benefit_news_desk(s, ret, me, this):
     s.f_do_markets_benefit_news_desk_ret = ret
-    #log COVER.add(55)
+    #log COVER.add(53)
     return p_do_play_news(s, s.f_do_markets_benefit_news_desk_ret, me)
 
 # ---- do_markets_benefit_clean_slate, content/crypto_clash/markets/board.yaml:54
 def p_do_markets_benefit_clean_slate(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
-    #log COVER.add(117)
+    #log COVER.add(115)
     # do_reset_functions, content/crypto_clash/turn.rules:47
-    #log s.tape.append((56, 16, me, (), None))
-    #log COVER.add(118)
-    moved_3 = s.piles[26]
+    #log s.tape.append((56, 14, me, (), None))
+    #log COVER.add(116)
+    moved_3 = s.piles[27]
     for card in moved_3:
-        put_known(s, card, 25)
-    #log s.tape.append((57, 118, me, (moved_3,), None))
+        put_known(s, card, 26)
+    #log s.tape.append((57, 116, me, (moved_3,), None))
     return p_refill_rows(s, 19)
 
 def k_do_markets_benefit_clean_slate_1(s, _):
-    #log COVER.add(119)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(117)
+    if len(s.piles[27]) > 0:
         return p_do_take_function(s, s.f_do_markets_benefit_clean_slate_ret, s.f_do_markets_benefit_clean_slate_me)
-    #log s.tape.append((58, 119, s.f_do_markets_benefit_clean_slate_me, (), None))
+    #log s.tape.append((58, 117, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
 
 # ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
 def p_do_markets_benefit_market_expansion(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
-    #log COVER.add(122)
+    #log COVER.add(120)
     # do_build_market, content/crypto_clash/turn.rules:59
-    #log s.tape.append((60, 17, me, (), None))
-    #log COVER.add(123)
+    #log s.tape.append((60, 15, me, (), None))
+    #log COVER.add(121)
     s.player = me
-    s.options = options = s.piles[23]
+    s.options = options = s.piles[24]
     s.option_count = len(options)
     s.pc = 20
     return 0
 
 def k_do_markets_benefit_market_expansion_1(s, market_1):
     me = s.f_do_markets_benefit_market_expansion_me
-    #log s.tape.append((0, 123, me, (market_1,), None))
-    #log COVER.add(124)
+    #log s.tape.append((0, 121, me, (market_1,), None))
+    #log COVER.add(122)
     #log before = s.points[me]
     s.points[me] += s.market_gems[market_1]
     #log change_36 = s.points[me] - before
-    #log s.tape.append((44, 124, me, (change_36,), None))
-    #log COVER.add(125)
+    #log s.tape.append((44, 122, me, (change_36,), None))
+    #log COVER.add(123)
     #log before = s.gem_supply
     value = s.gem_supply + s.market_gems[market_1]
     if value > 32:
         value = 32
     s.gem_supply = value
     #log change_37 = value - before
-    #log s.tape.append((61, 125, me, (change_37,), None))
-    #log COVER.add(126)
+    #log s.tape.append((61, 123, me, (change_37,), None))
+    #log COVER.add(124)
     #log old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    #log s.tape.append((62, 126, me, (s.market_gems[market_1], old_3), None))
-    #log COVER.add(127)
+    #log s.tape.append((62, 124, me, (s.market_gems[market_1], old_3), None))
+    #log COVER.add(125)
     moved_4 = (market_1,)
     for card in moved_4:
-        put_known(s, card, 21)
-        if len(s.piles[21]) > 20:
-            raise RuleLimit('there is no room for another card', 127)
-    #log s.tape.append((63, 127, me, (moved_4,), None))
+        put_known(s, card, 22)
+        if len(s.piles[22]) > 6:
+            raise RuleLimit('there is no room for another card', 125)
+    #log s.tape.append((63, 125, me, (moved_4,), None))
     return p_refill_rows(s, s.f_do_markets_benefit_market_expansion_ret)
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
 def p_do_markets_benefit_starter(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
-    #log COVER.add(129)
+    #log COVER.add(127)
     # do_take_sphere, content/crypto_clash/turn.rules:66
-    #log s.tape.append((65, 19, me, (), None))
-    #log COVER.add(130)
+    #log s.tape.append((65, 17, me, (), None))
+    #log COVER.add(128)
     #log old_4 = s.silversphere
     s.silversphere = me
-    #log s.tape.append((66, 130, me, (s.silversphere, old_4), None))
-    #log COVER.add(132)
+    #log s.tape.append((66, 128, me, (s.silversphere, old_4), None))
+    #log COVER.add(130)
     return p_do_any_inputs(s, 21, me, 1)
 
 def k_do_markets_benefit_starter_1(s, _):
-    #log COVER.add(133)
+    #log COVER.add(131)
     #log before = s.btc[s.f_do_markets_benefit_starter_me]
     s.btc[s.f_do_markets_benefit_starter_me] += 1
     #log change_38 = s.btc[s.f_do_markets_benefit_starter_me] - before
-    #log s.tape.append((19, 133, s.f_do_markets_benefit_starter_me, (change_38,), None))
+    #log s.tape.append((19, 131, s.f_do_markets_benefit_starter_me, (change_38,), None))
     return s.f_do_markets_benefit_starter_ret
 
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
 def p_do_markets_benefit_world_depot(s, ret, me, this):
     s.f_do_markets_benefit_world_depot_ret = ret
     s.f_do_markets_benefit_world_depot_me = me
-    #log COVER.add(142)
+    #log COVER.add(140)
     return p_do_any_inputs(s, 22, me, 3)
 
 def k_do_markets_benefit_world_depot_1(s, _):
-    #log COVER.add(143)
+    #log COVER.add(141)
     #log before = s.btc[s.f_do_markets_benefit_world_depot_me]
     s.btc[s.f_do_markets_benefit_world_depot_me] += 1
     #log change_44 = s.btc[s.f_do_markets_benefit_world_depot_me] - before
-    #log s.tape.append((19, 143, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+    #log s.tape.append((19, 141, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
     return s.f_do_markets_benefit_world_depot_ret
 
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
 def p_do_markets_benefit_talent_board(s, ret, me, this):
     s.f_do_markets_benefit_talent_board_ret = ret
     s.f_do_markets_benefit_talent_board_me = me
-    #log COVER.add(149)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(147)
+    if len(s.piles[27]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -2628,7 +2621,7 @@ def k_do_markets_benefit_talent_board_1(s, answer_3):
     return j_do_markets_benefit_talent_board_2(s)
 
 def j_do_markets_benefit_talent_board_2(s):
-    #log COVER.add(150)
+    #log COVER.add(148)
     return p_do_any_inputs(s, s.f_do_markets_benefit_talent_board_ret, s.f_do_markets_benefit_talent_board_me, 2)
 
 def k_do_markets_benefit_talent_board_3(s, _):
@@ -2638,12 +2631,12 @@ def k_do_markets_benefit_talent_board_3(s, _):
 def p_do_markets_benefit_insider_desk(s, ret, me, this):
     s.f_do_markets_benefit_insider_desk_ret = ret
     s.f_do_markets_benefit_insider_desk_me = me
-    #log COVER.add(152)
+    #log COVER.add(150)
     return p_do_draw_news(s, 25, me, 2)
 
 def k_do_markets_benefit_insider_desk_1(s, _):
     me = s.f_do_markets_benefit_insider_desk_me
-    #log COVER.add(153)
+    #log COVER.add(151)
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (1, 0)
@@ -2670,7 +2663,7 @@ def k_do_markets_benefit_insider_desk_3(s, passed):
 def p_do_markets_benefit_flash_forum(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
-    #log COVER.add(155)
+    #log COVER.add(153)
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (1, 0)
@@ -2683,63 +2676,63 @@ def p_do_markets_benefit_flash_forum(s, ret, me, this):
         s.option_count = 1
         s.pc = 29
         return 0
-    #log COVER.add(156)
+    #log COVER.add(154)
     #log before = s.btc[me]
     s.btc[me] += 4
     #log change_47 = s.btc[me] - before
-    #log s.tape.append((19, 156, me, (change_47,), None))
+    #log s.tape.append((19, 154, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_1(s, answer_5):
     me = s.f_do_markets_benefit_flash_forum_me
     if answer_5:
         return p_do_play_news(s, 30, me)
-    #log COVER.add(156)
+    #log COVER.add(154)
     #log before = s.btc[me]
     s.btc[me] += 4
     #log change_47 = s.btc[me] - before
-    #log s.tape.append((19, 156, me, (change_47,), None))
+    #log s.tape.append((19, 154, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_2(s, passed_1):
-    #log COVER.add(156)
+    #log COVER.add(154)
     #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
     s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
     #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((19, 156, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_3(s, _):
-    #log COVER.add(156)
+    #log COVER.add(154)
     #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
     s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
     #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((19, 156, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
 def p_do_markets_benefit_victory_plaza(s, ret, me, this):
     s.f_do_markets_benefit_victory_plaza_ret = ret
-    #log COVER.add(158)
+    #log COVER.add(156)
     #log before = s.points[me]
     s.points[me] += 4
     #log change_48 = s.points[me] - before
-    #log s.tape.append((44, 158, me, (change_48,), None))
-    #log COVER.add(159)
+    #log s.tape.append((44, 156, me, (change_48,), None))
+    #log COVER.add(157)
     return p_do_any_inputs(s, s.f_do_markets_benefit_victory_plaza_ret, me, 1)
 
 # ---- do_markets_benefit_twin_office, content/crypto_clash/markets/tablets.yaml:50
 def p_do_markets_benefit_twin_office(s, ret, me, this):
     s.f_do_markets_benefit_twin_office_ret = ret
     s.f_do_markets_benefit_twin_office_me = me
-    #log COVER.add(161)
+    #log COVER.add(159)
     s.f_do_markets_benefit_twin_office_repeat_2_rest = (1, (2, ()))
     rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
     if not rest:
         return s.f_do_markets_benefit_twin_office_ret
     turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(162)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(160)
+    if len(s.piles[27]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -2749,8 +2742,8 @@ def p_do_markets_benefit_twin_office(s, ret, me, this):
     if not rest:
         return s.f_do_markets_benefit_twin_office_ret
     turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(162)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(160)
+    if len(s.piles[27]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
@@ -2765,8 +2758,8 @@ def k_do_markets_benefit_twin_office_2(s, answer_6):
     if not rest:
         return s.f_do_markets_benefit_twin_office_ret
     turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(162)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(160)
+    if len(s.piles[27]) > 0:
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 31
@@ -2775,8 +2768,8 @@ def k_do_markets_benefit_twin_office_2(s, answer_6):
     if not rest:
         return s.f_do_markets_benefit_twin_office_ret
     turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(162)
-    if len(s.piles[26]) > 0:
+    #log COVER.add(160)
+    if len(s.piles[27]) > 0:
         s.options = (1, 0)
         s.option_count = 2
         s.pc = 31
@@ -2789,8 +2782,8 @@ def b_do_markets_benefit_twin_office_1(s, _):
         if not rest:
             return s.f_do_markets_benefit_twin_office_ret
         turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-        #log COVER.add(162)
-        if len(s.piles[26]) > 0:
+        #log COVER.add(160)
+        if len(s.piles[27]) > 0:
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
@@ -2801,130 +2794,130 @@ def b_do_markets_benefit_twin_office_1(s, _):
 # ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
 def p_do_functions_ongoing_fk07(s, ret, me, this):
     s.f_do_functions_ongoing_fk07_ret = ret
-    #log COVER.add(259)
+    #log COVER.add(257)
     return p_do_any_inputs(s, s.f_do_functions_ongoing_fk07_ret, me, 1)
 
 # ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
 def p_do_functions_ongoing_fk10(s, ret, me, this):
     s.f_do_functions_ongoing_fk10_ret = ret
-    #log COVER.add(265)
+    #log COVER.add(263)
     return p_do_any_inputs(s, s.f_do_functions_ongoing_fk10_ret, me, 1)
 
 # ---- main
 def p_main(s, _):
-    #log COVER.add(292)
+    #log COVER.add(290)
     for p_2 in CLOCKWISE[s.n][0]:
-        #log COVER.add(293)
+        #log COVER.add(291)
         #log old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        #log s.tape.append((136, 293, p_2, (s.shares[p_2], old_8), None))
-        #log COVER.add(294)
+        #log s.tape.append((136, 291, p_2, (s.shares[p_2], old_8), None))
+        #log COVER.add(292)
         #log old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        #log s.tape.append((137, 294, p_2, (s.extra[p_2], old_9), None))
-    #log COVER.add(295)
+        #log s.tape.append((137, 292, p_2, (s.extra[p_2], old_9), None))
+    #log COVER.add(293)
     for n_2 in (1, 2, 3, 4, 5, 6):
-        #log COVER.add(296)
+        #log COVER.add(294)
         #log old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        #log s.tape.append((138, 296, s.active, (s.round_gems[n_2 - 1], old_10), None))
-        #log COVER.add(297)
+        #log s.tape.append((138, 294, s.active, (s.round_gems[n_2 - 1], old_10), None))
+        #log COVER.add(295)
         #log before = s.gem_supply
         value = s.gem_supply - 3
         if value < 0:
             value = 0
         s.gem_supply = value
         #log change_119 = value - before
-        #log s.tape.append((139, 297, s.active, (0 - change_119,), None))
-    #log COVER.add(298)
+        #log s.tape.append((139, 295, s.active, (0 - change_119,), None))
+    #log COVER.add(296)
     s.f_main_each_7_rest = ALL_INPUT
     return b_main_1(s, 0)
 
 def b_main_1(s, _):
     rest = s.f_main_each_7_rest
     if not rest:
-        #log COVER.add(300)
+        #log COVER.add(298)
         for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
             put_known(s, card, 21)
-            if len(s.piles[21]) > 20:
-                raise RuleLimit('there is no room for another card', 300)
-        #log s.tape.append((63, 300, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
+            if len(s.piles[21]) > 14:
+                raise RuleLimit('there is no room for another card', 298)
+        #log s.tape.append((141, 298, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
         return p_refill_rows(s, 35)
     s.f_main_each_7_rest = rest[1:]
     kind_3 = rest[0]
-    #log COVER.add(299)
+    #log COVER.add(297)
     moved_8 = those_over_5(s, kind_3)
-    place = 29 + kind_3
+    place = 30 + kind_3
     for card in moved_8:
         put_known(s, card, place)
-    #log s.tape.append((140, 299, -1, (moved_8,), None))
+    #log s.tape.append((140, 297, -1, (moved_8,), None))
     return p_refill_rows(s, 34)
 
 def k_main_2(s, _):
-    #log COVER.add(301)
-    put_under_known(s, 14, 23)
-    if len(s.piles[23]) > 3:
-        raise RuleLimit('there is no room for another card', 301)
-    #log s.tape.append((141, 301, -1, ((14,),), None))
+    #log COVER.add(299)
+    put_under_known(s, 14, 24)
+    if len(s.piles[24]) > 3:
+        raise RuleLimit('there is no room for another card', 299)
+    #log s.tape.append((142, 299, -1, ((14,),), None))
     return p_refill_rows(s, 36)
 
 def k_main_3(s, _):
-    #log COVER.add(302)
+    #log COVER.add(300)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
-        put_known(s, card, 22)
-    #log s.tape.append((143, 302, -1, (11,), None))
+        put_known(s, card, 23)
+    #log s.tape.append((144, 300, -1, (11,), None))
     return p_refill_rows(s, 37)
 
 def k_main_4(s, _):
-    #log COVER.add(303)
-    shuffle(s, 22)
+    #log COVER.add(301)
+    shuffle(s, 23)
     s.open_expansion = 1
     return p_refill_rows(s, 38)
 
 def k_main_5(s, _):
-    #log COVER.add(304)
-    for market_2 in s.piles[23]:
-        #log COVER.add(305)
+    #log COVER.add(302)
+    for market_2 in s.piles[24]:
+        #log COVER.add(303)
         #log before = s.gem_supply
         value = s.gem_supply - 1
         if value < 0:
             value = 0
         s.gem_supply = value
         #log change_120 = value - before
-        #log s.tape.append((139, 305, s.active, (0 - change_120,), None))
-        #log COVER.add(306)
+        #log s.tape.append((139, 303, s.active, (0 - change_120,), None))
+        #log COVER.add(304)
         #log before = s.market_gems[market_2]
         value = s.market_gems[market_2] + 1
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
         #log change_121 = value - before
-        #log s.tape.append((144, 306, s.active, (change_121, market_2), None))
-    #log COVER.add(307)
+        #log s.tape.append((145, 304, s.active, (change_121, market_2), None))
+    #log COVER.add(305)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
-        put_known(s, card, 24)
-    #log s.tape.append((146, 307, -1, (len(moved_12),), None))
+        put_known(s, card, 25)
+    #log s.tape.append((147, 305, -1, (len(moved_12),), None))
     return p_refill_rows(s, 39)
 
 def k_main_6(s, _):
-    #log COVER.add(308)
+    #log COVER.add(306)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
-        put_known(s, card, 27)
-    #log s.tape.append((148, 308, -1, (len(moved_13),), None))
+        put_known(s, card, 28)
+    #log s.tape.append((149, 306, -1, (len(moved_13),), None))
     return p_refill_rows(s, 40)
 
 def k_main_7(s, _):
-    #log COVER.add(309)
-    shuffle(s, 27)
-    #log COVER.add(310)
-    shuffle(s, 24)
+    #log COVER.add(307)
+    shuffle(s, 28)
+    #log COVER.add(308)
+    shuffle(s, 25)
     s.open_offer = 1
     return p_refill_rows(s, 41)
 
 def k_main_8(s, _):
-    #log COVER.add(311)
+    #log COVER.add(309)
     s.f_main_each_9_rest = CLOCKWISE_CHAIN[s.n][0]
     return b_main_9(s, 0)
 
@@ -2936,7 +2929,7 @@ def b_main_9(s, _):
         return p_refill_rows(s, 43)
     p_3, s.f_main_each_9_rest = rest
     s.f_main_p_3 = p_3
-    #log COVER.add(312)
+    #log COVER.add(310)
     s.f_main_drawing_1_rest = (1, (2, ()))
     return b_main_11(s, 0)
 
@@ -2950,31 +2943,31 @@ def b_main_11(s, _):
     if not rest:
         return j_main_13(s)
     turn_4, s.f_main_drawing_1_rest = rest
-    if len(s.piles[24]) == 0:
-        for card in s.piles[25]:
-            put_known(s, card, 24)
-        shuffle(s, 24)
-    if len(s.piles[24]) == 0:
+    if len(s.piles[25]) == 0:
+        for card in s.piles[26]:
+            put_known(s, card, 25)
+        shuffle(s, 25)
+    if len(s.piles[25]) == 0:
         return j_main_13(s)
-    if s.explicit and undecided(s, 24):
-        return await_top(s, 24, 46)
-    return k_main_14(s, s.piles[24][-1])
+    if s.explicit and undecided(s, 25):
+        return await_top(s, 25, 46)
+    return k_main_14(s, s.piles[25][-1])
 
 def b_main_12(s, _):
     left = s.f_main_rounds_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 317)
+        raise RuleLimit('this is repeated too often', 315)
     s.f_main_rounds_left = left
     if s.f_main_played >= 6:
         return 2
     s.f_main_played = played = s.f_main_played + 1
     s.round = played
-    #log s.tape.append((149, 317, -1, (s.round,), None))
-    #log COVER.add(318)
-    #log s.tape.append((150, 318, -1, (), None))
-    #log COVER.add(319)
-    for market_3 in s.piles[23]:
-        #log COVER.add(320)
+    #log s.tape.append((150, 315, -1, (s.round,), None))
+    #log COVER.add(316)
+    #log s.tape.append((151, 316, -1, (), None))
+    #log COVER.add(317)
+    for market_3 in s.piles[24]:
+        #log COVER.add(318)
         at = s.round - 1
         #log before = s.round_gems[at]
         value = s.round_gems[at] - 1
@@ -2982,22 +2975,22 @@ def b_main_12(s, _):
             value = 0
         s.round_gems[at] = value
         #log change_123 = value - before
-        #log s.tape.append((151, 320, s.active, (0 - change_123, s.round), None))
-        #log COVER.add(321)
+        #log s.tape.append((152, 318, s.active, (0 - change_123, s.round), None))
+        #log COVER.add(319)
         #log before = s.market_gems[market_3]
         value = s.market_gems[market_3] + 1
         if value > 32:
             value = 32
         s.market_gems[market_3] = value
         #log change_124 = value - before
-        #log s.tape.append((144, 321, s.active, (change_124, market_3), None))
-    #log COVER.add(322)
+        #log s.tape.append((145, 319, s.active, (change_124, market_3), None))
+    #log COVER.add(320)
     if s.silversphere != -1:
-        #log COVER.add(323)
+        #log COVER.add(321)
         #log old_11 = s.lead
         s.lead = s.silversphere
-        #log s.tape.append((135, 323, s.active, (s.lead, old_11), None))
-        #log COVER.add(325)
+        #log s.tape.append((135, 321, s.active, (s.lead, old_11), None))
+        #log COVER.add(323)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
@@ -3014,21 +3007,21 @@ def b_main_12(s, _):
             die = draw(s, 6) + 1
         rolled_rate_1 = die
         s.rate = rolled_rate_1
-        #log s.tape.append((46, 325, s.active, (rolled_rate_1,), None))
+        #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
         return j_main_16(s)
-    #log COVER.add(324)
+    #log COVER.add(322)
     # do_roll_for_start, content/crypto_clash/turn.rules:25
-    #log s.tape.append((132, 278, 0, (), None))
-    #log COVER.add(279)
+    #log s.tape.append((132, 276, 0, (), None))
+    #log COVER.add(277)
     #log old_5 = s.rollers
     s.rollers = CLOCKWISE[s.n][0]
-    #log s.tape.append((133, 279, 0, (s.rollers, old_5), None))
-    #log COVER.add(280)
+    #log s.tape.append((133, 277, 0, (s.rollers, old_5), None))
+    #log COVER.add(278)
     s.f_main_repeat_3_left = 200
     return b_main_17(s, 0)
 
 def j_main_13(s):
-    #log COVER.add(313)
+    #log COVER.add(311)
     s.f_main_drawing_2_rest = (1, (2, ()))
     return b_main_18(s, 0)
 
@@ -3039,26 +3032,26 @@ def k_main_14(s, card_5):
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    #log s.tape.append((26, 312, s.f_main_p_3, (moved_14,), None))
+    #log s.tape.append((26, 310, s.f_main_p_3, (moved_14,), None))
     return p_refill_rows(s, 44)
 
 def k_main_15(s, rolled_rate_1):
     s.rate = rolled_rate_1
-    #log s.tape.append((46, 325, s.active, (rolled_rate_1,), None))
+    #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
     return j_main_16(s)
 
 def j_main_16(s):
-    #log COVER.add(326)
-    #log s.tape.append((152, 326, -1, (), None))
+    #log COVER.add(324)
+    #log s.tape.append((153, 324, -1, (), None))
     s.f_main_each_12_rest = CLOCKWISE_CHAIN[s.n][s.lead]
     return b_main_19(s, 0)
 
 def b_main_17(s, _):
     left = s.f_main_repeat_3_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 280)
+        raise RuleLimit('this is repeated too often', 278)
     s.f_main_repeat_3_left = left
-    #log COVER.add(281)
+    #log COVER.add(279)
     s.f_main_each_4_rest = s.rollers
     return b_main_20(s, 0)
 
@@ -3067,21 +3060,21 @@ def b_main_18(s, _):
     if not rest:
         return j_main_21(s)
     turn_5, s.f_main_drawing_2_rest = rest
-    if len(s.piles[27]) == 0:
-        for card in s.piles[28]:
-            put_known(s, card, 27)
-        shuffle(s, 27)
-    if len(s.piles[27]) == 0:
+    if len(s.piles[28]) == 0:
+        for card in s.piles[29]:
+            put_known(s, card, 28)
+        shuffle(s, 28)
+    if len(s.piles[28]) == 0:
         return j_main_21(s)
-    if s.explicit and undecided(s, 27):
-        return await_top(s, 27, 52)
-    return k_main_22(s, s.piles[27][-1])
+    if s.explicit and undecided(s, 28):
+        return await_top(s, 28, 52)
+    return k_main_22(s, s.piles[28][-1])
 
 def b_main_19(s, _):
     rest = s.f_main_each_12_rest
     if not rest:
-        #log COVER.add(330)
-        #log s.tape.append((154, 330, -1, (), None))
+        #log COVER.add(328)
+        #log s.tape.append((155, 328, -1, (), None))
         s.f_main_each_13_rest = rotation(s.n, s.lead, s.shares[s.lead])
         rest = s.f_main_each_13_rest
         if not rest:
@@ -3089,29 +3082,29 @@ def b_main_19(s, _):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((153, 330, seat_2, (), None))
-        #log COVER.add(331)
+        #log s.tape.append((154, 328, seat_2, (), None))
+        #log COVER.add(329)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
-            #log s.tape.append((2, 4, seat_2, (), None))
-            #log COVER.add(5)
+            #log s.tape.append((2, 2, seat_2, (), None))
+            #log COVER.add(3)
             s.player = seat_2
             s.options = options = those_over_7(s)
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((58, 331, seat_2, (), None))
+        #log s.tape.append((58, 329, seat_2, (), None))
         return 55
     seat_1, s.f_main_each_12_rest = rest
     s.f_main_seat_1 = seat_1
     s.active = seat_1
-    #log s.tape.append((153, 326, seat_1, (), None))
-    #log COVER.add(327)
+    #log s.tape.append((154, 324, seat_1, (), None))
+    #log COVER.add(325)
     #log before = s.btc[seat_1]
     s.btc[seat_1] += q_q_round_income(s, seat_1)
     #log change_125 = s.btc[seat_1] - before
-    #log s.tape.append((19, 327, seat_1, (change_125,), None))
-    #log COVER.add(328)
+    #log s.tape.append((19, 325, seat_1, (change_125,), None))
+    #log COVER.add(326)
     s.f_main_each_11_rest = s.piles[9 + seat_1]
     return b_main_27(s, 0)
 
@@ -3119,18 +3112,18 @@ def b_main_20(s, _):
     while True:
         rest = s.f_main_each_4_rest
         if not rest:
-            #log COVER.add(286)
+            #log COVER.add(284)
             #log old_6 = s.rollers
             s.rollers = rollers_now = best_over_6(s)
-            #log s.tape.append((133, 286, 0, (s.rollers, old_6), None))
-            #log COVER.add(287)
+            #log s.tape.append((133, 284, 0, (s.rollers, old_6), None))
+            #log COVER.add(285)
             if len(rollers_now) == 1:
-                #log COVER.add(288)
-                #log COVER.add(289)
+                #log COVER.add(286)
+                #log COVER.add(287)
                 #log old_7 = s.lead
                 s.lead = rollers_now[0]
-                #log s.tape.append((135, 289, 0, (s.lead, old_7), None))
-                #log COVER.add(325)
+                #log s.tape.append((135, 287, 0, (s.lead, old_7), None))
+                #log COVER.add(323)
                 if s.explicit:
                     s.player = -1
                     s.options = (1, 2, 3, 4, 5, 6)
@@ -3147,15 +3140,15 @@ def b_main_20(s, _):
                     die = draw(s, 6) + 1
                 rolled_rate_1 = die
                 s.rate = rolled_rate_1
-                #log s.tape.append((46, 325, s.active, (rolled_rate_1,), None))
+                #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
                 return j_main_16(s)
             return 48
         s.f_main_each_4_rest = rest[1:]
         s.f_main_p = p = rest[0]
-        #log COVER.add(282)
+        #log COVER.add(280)
         # do_throw_for_start, content/crypto_clash/turn.rules:33
-        #log s.tape.append((134, 283, p, (), None))
-        #log COVER.add(284)
+        #log s.tape.append((134, 281, p, (), None))
+        #log COVER.add(282)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
@@ -3172,11 +3165,11 @@ def b_main_20(s, _):
             die = draw(s, 6) + 1
         rolled_order_roll = die
         s.order_roll[p] = rolled_order_roll
-        #log s.tape.append((46, 284, p, (rolled_order_roll,), None))
+        #log s.tape.append((46, 282, p, (rolled_order_roll,), None))
         continue
 
 def j_main_21(s):
-    #log COVER.add(314)
+    #log COVER.add(312)
     s.f_main_repeat_4_rest = (1, (2, ()))
     return b_main_29(s, 0)
 
@@ -3188,61 +3181,61 @@ def k_main_22(s, card_6):
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    #log s.tape.append((27, 313, p_3, (len(moved_15),), None))
-    #log s.tape.append((26, 313, p_3, (moved_15,), 1 << p_3))
+    #log s.tape.append((27, 311, p_3, (len(moved_15),), None))
+    #log s.tape.append((26, 311, p_3, (moved_15,), 1 << p_3))
     return p_refill_rows(s, 49)
 
 def k_main_24(s, _):
-    #log COVER.add(336)
-    #log s.tape.append((155, 336, -1, (), None))
-    #log COVER.add(337)
-    for market_4 in s.piles[21]:
-        #log COVER.add(338)
+    #log COVER.add(334)
+    #log s.tape.append((156, 334, -1, (), None))
+    #log COVER.add(335)
+    for market_4 in d_d_on_board(s):
+        #log COVER.add(336)
         if s.market_pawn[market_4] != -1:
-            #log COVER.add(339)
+            #log COVER.add(337)
             owner = s.market_pawn[market_4]
-            #log COVER.add(340)
+            #log COVER.add(338)
             #log before = s.shares[owner]
             value = s.shares[owner] + 1
             if value > 4:
                 value = 4
             s.shares[owner] = value
             #log change_126 = value - before
-            #log s.tape.append((156, 340, owner, (change_126,), None))
-            #log COVER.add(341)
+            #log s.tape.append((157, 338, owner, (change_126,), None))
+            #log COVER.add(339)
             #log old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
-            #log s.tape.append((3, 341, s.active, (s.market_pawn[market_4], old_12), None))
-    #log COVER.add(342)
+            #log s.tape.append((3, 339, s.active, (s.market_pawn[market_4], old_12), None))
+    #log COVER.add(340)
     if s.round == 3:
-        #log COVER.add(343)
+        #log COVER.add(341)
         for p_4 in CLOCKWISE[s.n][0]:
-            #log COVER.add(344)
+            #log COVER.add(342)
             #log before = s.shares[p_4]
             value = s.shares[p_4] + s.extra[p_4]
             if value > 4:
                 value = 4
             s.shares[p_4] = value
             #log change_127 = value - before
-            #log s.tape.append((156, 344, p_4, (change_127,), None))
-            #log COVER.add(345)
+            #log s.tape.append((157, 342, p_4, (change_127,), None))
+            #log COVER.add(343)
             #log old_13 = s.extra[p_4]
             s.extra[p_4] = 0
-            #log s.tape.append((137, 345, p_4, (s.extra[p_4], old_13), None))
+            #log s.tape.append((137, 343, p_4, (s.extra[p_4], old_13), None))
     return 45
 
 def k_main_25(s, do_claim_market):
     s.f_main_do_claim_market = do_claim_market
     seat_2 = s.f_main_seat_2
-    #log s.tape.append((0, 5, seat_2, (do_claim_market,), None))
-    #log COVER.add(6)
+    #log s.tape.append((0, 3, seat_2, (do_claim_market,), None))
+    #log COVER.add(4)
     s.shares[seat_2] -= 1
-    #log s.tape.append((1, 7, seat_2, (1,), None))
-    #log COVER.add(8)
+    #log s.tape.append((1, 5, seat_2, (1,), None))
+    #log COVER.add(6)
     #log old = s.market_pawn[do_claim_market]
     s.market_pawn[do_claim_market] = seat_2
-    #log s.tape.append((3, 8, seat_2, (s.market_pawn[do_claim_market], old), None))
-    #log COVER.add(9)
+    #log s.tape.append((3, 6, seat_2, (s.market_pawn[do_claim_market], old), None))
+    #log COVER.add(7)
     if BY_CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
         s.options = (do_claim_market, -1)
         s.option_count = 2
@@ -3251,7 +3244,7 @@ def k_main_25(s, do_claim_market):
     return k_main_26(s, 0)
 
 def k_main_26(s, _):
-    #log COVER.add(332)
+    #log COVER.add(330)
     s.f_main_offers_left = 10000
     return b_main_31(s, 0)
 
@@ -3261,12 +3254,12 @@ def b_main_27(s, _):
         return 50
     s.f_main_each_11_rest = rest[1:]
     card_7 = rest[0]
-    #log COVER.add(329)
+    #log COVER.add(327)
     return DO_DO_FUNCTIONS_ONGOING[card_7 - 26](s, 56, s.f_main_seat_1, card_7)
 
 def k_main_28(s, rolled_order_roll):
     s.order_roll[s.f_main_p] = rolled_order_roll
-    #log s.tape.append((46, 284, s.f_main_p, (rolled_order_roll,), None))
+    #log s.tape.append((46, 282, s.f_main_p, (rolled_order_roll,), None))
     return 51
 
 def b_main_29(s, _):
@@ -3275,23 +3268,23 @@ def b_main_29(s, _):
         if not rest:
             return 42
         turn_6, s.f_main_repeat_4_rest = rest
-        #log COVER.add(315)
+        #log COVER.add(313)
         pool = ALL_INPUT
         if len(pool) <= 0:
             for _ in RANGE_0:
                 pass
             else:
-                raise RuleLimit('there is nothing to pick', 315)
+                raise RuleLimit('there is nothing to pick', 313)
         items = pool
         if s.explicit:
             return await_pick(s, items, 61)
         kind_4 = items[draw(s, len(items))]
-        #log COVER.add(316)
+        #log COVER.add(314)
         at = s.f_main_p_3 * 4 + kind_4
         #log before = s.inputs[at]
         s.inputs[at] += 1
         #log change_122 = s.inputs[at] - before
-        #log s.tape.append((15, 316, s.f_main_p_3, (change_122, kind_4), None))
+        #log s.tape.append((15, 314, s.f_main_p_3, (change_122, kind_4), None))
         continue
 
 def k_main_30(s, answer):
@@ -3302,7 +3295,7 @@ def k_main_30(s, answer):
 def b_main_31(s, _):
     left = s.f_main_offers_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 332)
+        raise RuleLimit('this is repeated too often', 330)
     s.f_main_offers_left = left
     offered = (0,) if can_can_complete_function(s, s.f_main_seat_2) else ()
     if len(offered) == 0:
@@ -3314,29 +3307,29 @@ def b_main_31(s, _):
     return 0
 
 def k_main_32(s, kind_4):
-    #log COVER.add(316)
+    #log COVER.add(314)
     at = s.f_main_p_3 * 4 + kind_4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_122 = s.inputs[at] - before
-    #log s.tape.append((15, 316, s.f_main_p_3, (change_122, kind_4), None))
+    #log s.tape.append((15, 314, s.f_main_p_3, (change_122, kind_4), None))
     return 58
 
 def k_main_33(s, _):
     return k_main_26(s, 0)
 
 def j_main_34(s):
-    #log COVER.add(334)
+    #log COVER.add(332)
     s.f_main_offers_1_left = 10000
     return b_main_36(s, 0)
 
 def k_main_35(s, chosen):
     if chosen == -1:
         return j_main_34(s)
-    #log COVER.add(332)
+    #log COVER.add(330)
     # do_complete_function, content/crypto_clash/turn.rules:9
-    #log s.tape.append((83, 203, s.f_main_seat_2, (), None))
-    #log COVER.add(204)
+    #log s.tape.append((83, 201, s.f_main_seat_2, (), None))
+    #log COVER.add(202)
     s.options = options = those_over_8(s, s.f_main_seat_2)
     s.option_count = len(options)
     s.pc = 65
@@ -3345,7 +3338,7 @@ def k_main_35(s, chosen):
 def b_main_36(s, _):
     left = s.f_main_offers_1_left - 1
     if left < 0:
-        raise RuleLimit('this is repeated too often', 334)
+        raise RuleLimit('this is repeated too often', 332)
     s.f_main_offers_1_left = left
     offered_1 = (0,) if can_can_buy_capital(s, s.f_main_seat_2) else ()
     if len(offered_1) == 0:
@@ -3355,18 +3348,18 @@ def b_main_36(s, _):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((153, 330, seat_2, (), None))
-        #log COVER.add(331)
+        #log s.tape.append((154, 328, seat_2, (), None))
+        #log COVER.add(329)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
-            #log s.tape.append((2, 4, seat_2, (), None))
-            #log COVER.add(5)
+            #log s.tape.append((2, 2, seat_2, (), None))
+            #log COVER.add(3)
             s.player = seat_2
             s.options = options = those_over_7(s)
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((58, 331, seat_2, (), None))
+        #log s.tape.append((58, 329, seat_2, (), None))
         return 55
     s.player = s.f_main_seat_2
     s.options = options = offered_1 + (-1,)
@@ -3377,8 +3370,8 @@ def b_main_36(s, _):
 def k_main_37(s, do_complete_function_card_3):
     s.f_main_do_complete_function_card_3 = do_complete_function_card_3
     seat_2 = s.f_main_seat_2
-    #log s.tape.append((0, 204, seat_2, (do_complete_function_card_3,), None))
-    #log COVER.add(205)
+    #log s.tape.append((0, 202, seat_2, (do_complete_function_card_3,), None))
+    #log COVER.add(203)
     price_2 = BY_PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     price_3 = BY_PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     price_4 = BY_PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
@@ -3387,25 +3380,25 @@ def k_main_37(s, do_complete_function_card_3):
     if price_2 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += 0 - price_2
-        #log s.tape.append((79, 206, seat_2, (price_2,), None))
+        #log s.tape.append((79, 204, seat_2, (price_2,), None))
     if price_3 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += 0 - price_3
-        #log s.tape.append((80, 206, seat_2, (price_3,), None))
+        #log s.tape.append((80, 204, seat_2, (price_3,), None))
     if price_4 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += 0 - price_4
-        #log s.tape.append((81, 206, seat_2, (price_4,), None))
+        #log s.tape.append((81, 204, seat_2, (price_4,), None))
     if price_5 > 0:
         at = seat_2 * 4
         s.inputs[at] += 0 - price_5
-        #log s.tape.append((82, 206, seat_2, (price_5,), None))
+        #log s.tape.append((82, 204, seat_2, (price_5,), None))
     if price_6 > 0:
         s.btc[seat_2] += 0 - price_6
-        #log s.tape.append((67, 206, seat_2, (price_6,), None))
-    #log COVER.add(207)
+        #log s.tape.append((67, 204, seat_2, (price_6,), None))
+    #log COVER.add(205)
     DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    #log COVER.add(246)
+    #log COVER.add(244)
     return DO_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, 67, seat_2, do_complete_function_card_3)
 
 def k_main_38(s, chosen_1):
@@ -3416,23 +3409,23 @@ def k_main_38(s, chosen_1):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((153, 330, seat_2, (), None))
-        #log COVER.add(331)
+        #log s.tape.append((154, 328, seat_2, (), None))
+        #log COVER.add(329)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
-            #log s.tape.append((2, 4, seat_2, (), None))
-            #log COVER.add(5)
+            #log s.tape.append((2, 2, seat_2, (), None))
+            #log COVER.add(3)
             s.player = seat_2
             s.options = options = those_over_7(s)
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((58, 331, seat_2, (), None))
+        #log s.tape.append((58, 329, seat_2, (), None))
         return 55
-    #log COVER.add(334)
+    #log COVER.add(332)
     # do_buy_capital, content/crypto_clash/turn.rules:17
-    #log s.tape.append((130, 271, s.f_main_seat_2, (), None))
-    #log COVER.add(272)
+    #log s.tape.append((130, 269, s.f_main_seat_2, (), None))
+    #log COVER.add(270)
     s.options = options = those_over_9(s, s.f_main_seat_2)
     s.option_count = len(options)
     s.pc = 68
@@ -3441,30 +3434,30 @@ def k_main_38(s, chosen_1):
 def k_main_39(s, _):
     do_complete_function_card_3 = s.f_main_do_complete_function_card_3
     seat_2 = s.f_main_seat_2
-    #log COVER.add(267)
+    #log COVER.add(265)
     if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
-        #log COVER.add(268)
+        #log COVER.add(266)
         moved_5 = (do_complete_function_card_3,)
         place = 9 + seat_2
         for card in moved_5:
             put_known(s, card, place)
-        #log s.tape.append((127, 268, seat_2, (moved_5,), None))
+        #log s.tape.append((127, 266, seat_2, (moved_5,), None))
         return p_refill_rows(s, 60)
-    #log COVER.add(269)
+    #log COVER.add(267)
     moved_6 = (do_complete_function_card_3,)
     place = 5 + seat_2
     for card in moved_6:
         put_known(s, card, place)
-    #log s.tape.append((129, 269, seat_2, (len(moved_6),), None))
-    #log s.tape.append((128, 269, seat_2, (moved_6,), 1 << seat_2))
+    #log s.tape.append((129, 267, seat_2, (len(moved_6),), None))
+    #log s.tape.append((128, 267, seat_2, (moved_6,), 1 << seat_2))
     return p_refill_rows(s, 60)
 
 def k_main_40(s, do_buy_capital_kind_2):
     seat_2 = s.f_main_seat_2
-    #log s.tape.append((14, 272, seat_2, (do_buy_capital_kind_2,), None))
-    #log COVER.add(273)
-    do_buy_capital_card_4 = s.piles[29 + do_buy_capital_kind_2][-1]
-    #log COVER.add(274)
+    #log s.tape.append((14, 270, seat_2, (do_buy_capital_kind_2,), None))
+    #log COVER.add(271)
+    do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
+    #log COVER.add(272)
     price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
     price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -3473,28 +3466,28 @@ def k_main_40(s, do_buy_capital_kind_2):
     if price_7 > 0:
         at = seat_2 * 4
         s.inputs[at] += 0 - price_7
-        #log s.tape.append((82, 275, seat_2, (price_7,), None))
+        #log s.tape.append((82, 273, seat_2, (price_7,), None))
     if price_8 > 0:
         s.btc[seat_2] += 0 - price_8
-        #log s.tape.append((67, 275, seat_2, (price_8,), None))
+        #log s.tape.append((67, 273, seat_2, (price_8,), None))
     if price_9 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += 0 - price_9
-        #log s.tape.append((79, 275, seat_2, (price_9,), None))
+        #log s.tape.append((79, 273, seat_2, (price_9,), None))
     if price_10 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += 0 - price_10
-        #log s.tape.append((80, 275, seat_2, (price_10,), None))
+        #log s.tape.append((80, 273, seat_2, (price_10,), None))
     if price_11 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += 0 - price_11
-        #log s.tape.append((81, 275, seat_2, (price_11,), None))
-    #log COVER.add(276)
+        #log s.tape.append((81, 273, seat_2, (price_11,), None))
+    #log COVER.add(274)
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
         put_known(s, card, place)
-    #log s.tape.append((131, 276, seat_2, (moved_7,), None))
+    #log s.tape.append((131, 274, seat_2, (moved_7,), None))
     return p_refill_rows(s, 64)
 
 # ---- refill_rows
@@ -3511,14 +3504,14 @@ def b_refill_rows_1(s, _):
         if left < 0:
             raise RuleLimit('this is repeated too often', 0)
         s.f_refill_rows_refill_left = left
-        if len(s.piles[23]) >= 3:
+        if len(s.piles[24]) >= 3:
             return j_refill_rows_2(s)
-        if len(s.piles[22]) == 0:
+        if len(s.piles[23]) == 0:
             return j_refill_rows_2(s)
-        if s.explicit and undecided(s, 22):
-            return await_top(s, 22, 70)
-        card_8 = s.piles[22][-1]
-        put_under_known(s, card_8, 23)
+        if s.explicit and undecided(s, 23):
+            return await_top(s, 23, 70)
+        card_8 = s.piles[23][-1]
+        put_under_known(s, card_8, 24)
         continue
 
 def j_refill_rows_2(s):
@@ -3530,7 +3523,7 @@ def j_refill_rows_2(s):
 def k_refill_rows_3(s, card_8):
     if s.explicit:
         settle(s, card_8)
-    put_under_known(s, card_8, 23)
+    put_under_known(s, card_8, 24)
     return 69
 
 def b_refill_rows_4(s, _):
@@ -3539,24 +3532,24 @@ def b_refill_rows_4(s, _):
         if left < 0:
             raise RuleLimit('this is repeated too often', 0)
         s.f_refill_rows_refill_1_left = left
-        if len(s.piles[26]) >= 4:
+        if len(s.piles[27]) >= 4:
             return s.f_refill_rows_ret
-        if len(s.piles[24]) == 0:
-            for card in s.piles[25]:
-                put_known(s, card, 24)
-            shuffle(s, 24)
-        if len(s.piles[24]) == 0:
+        if len(s.piles[25]) == 0:
+            for card in s.piles[26]:
+                put_known(s, card, 25)
+            shuffle(s, 25)
+        if len(s.piles[25]) == 0:
             return s.f_refill_rows_ret
-        if s.explicit and undecided(s, 24):
-            return await_top(s, 24, 72)
-        card_9 = s.piles[24][-1]
-        put_under_known(s, card_9, 26)
+        if s.explicit and undecided(s, 25):
+            return await_top(s, 25, 72)
+        card_9 = s.piles[25][-1]
+        put_under_known(s, card_9, 27)
         continue
 
 def k_refill_rows_5(s, card_9):
     if s.explicit:
         settle(s, card_9)
-    put_under_known(s, card_9, 26)
+    put_under_known(s, card_9, 27)
     return 71
 
 def x_do_any_inputs(s, rnd, me, n):
@@ -3590,7 +3583,7 @@ def x_do_markets_benefit_exchange_floor(s, rnd, me, this):
 
 def x_do_take_function(s, rnd, me):
     s.option_count += 1
-    options = s.piles[26]
+    options = s.piles[27]
     card = options[int(rnd() * len(options))]
     moved = (card,)
     place = 1 + me
@@ -3603,13 +3596,13 @@ def x_do_markets_benefit_function_office(s, rnd, me, this):
 
 def x_do_draw_news(s, rnd, me, n_1):
     for turn_1 in range(1, n_1 + 1):
-        if len(s.piles[27]) == 0:
-            for card in s.piles[28]:
-                put_known(s, card, 27)
-            shuffle(s, 27)
-        if len(s.piles[27]) == 0:
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) == 0:
             break
-        card_2 = top_by(s, 27, rnd)
+        card_2 = top_by(s, 28, rnd)
         moved_1 = (card_2,)
         place = 13 + me
         for card in moved_1:
@@ -3624,7 +3617,7 @@ def x_do_volatility_effect_vc06(s, rnd, me, this):
     x_do_any_inputs(s, rnd, me, 4)
 
 def x_do_volatility_effect_vc07(s, rnd, me, this):
-    if len(s.piles[26]) > 0:
+    if len(s.piles[27]) > 0:
         s.option_count += 1
         answer_1 = 1 if rnd() < 0.5 else 0
         if answer_1:
@@ -3697,7 +3690,7 @@ def x_do_play_news(s, rnd, me):
     PLAY_DO_VOLATILITY_EFFECT[card_1 - 66](s, rnd, me, card_1)
     moved_2 = (card_1,)
     for card in moved_2:
-        put_known(s, card, 28)
+        put_known(s, card, 29)
     x_refill_rows(s, rnd)
 
 def x_do_markets_benefit_news_desk(s, rnd, me, this):
@@ -3705,17 +3698,17 @@ def x_do_markets_benefit_news_desk(s, rnd, me, this):
 
 def x_do_markets_benefit_clean_slate(s, rnd, me, this):
     # do_reset_functions, content/crypto_clash/turn.rules:47
-    moved_3 = s.piles[26]
+    moved_3 = s.piles[27]
     for card in moved_3:
-        put_known(s, card, 25)
+        put_known(s, card, 26)
     x_refill_rows(s, rnd)
-    if len(s.piles[26]) > 0:
+    if len(s.piles[27]) > 0:
         x_do_take_function(s, rnd, me)
 
 def x_do_markets_benefit_market_expansion(s, rnd, me, this):
     # do_build_market, content/crypto_clash/turn.rules:59
     s.option_count += 1
-    options = s.piles[23]
+    options = s.piles[24]
     market_1 = options[int(rnd() * len(options))]
     s.points[me] += s.market_gems[market_1]
     value = s.gem_supply + s.market_gems[market_1]
@@ -3725,9 +3718,9 @@ def x_do_markets_benefit_market_expansion(s, rnd, me, this):
     s.market_gems[market_1] = 0
     moved_4 = (market_1,)
     for card in moved_4:
-        put_known(s, card, 21)
-        if len(s.piles[21]) > 20:
-            raise RuleLimit('there is no room for another card', 127)
+        put_known(s, card, 22)
+        if len(s.piles[22]) > 6:
+            raise RuleLimit('there is no room for another card', 125)
     x_refill_rows(s, rnd)
 
 def x_do_markets_benefit_starter(s, rnd, me, this):
@@ -3741,7 +3734,7 @@ def x_do_markets_benefit_world_depot(s, rnd, me, this):
     s.btc[me] += 1
 
 def x_do_markets_benefit_talent_board(s, rnd, me, this):
-    if len(s.piles[26]) > 0:
+    if len(s.piles[27]) > 0:
         s.option_count += 1
         answer_3 = 1 if rnd() < 0.5 else 0
         if answer_3:
@@ -3776,7 +3769,7 @@ def x_do_markets_benefit_victory_plaza(s, rnd, me, this):
 
 def x_do_markets_benefit_twin_office(s, rnd, me, this):
     for turn_3 in (1, 2):
-        if len(s.piles[26]) > 0:
+        if len(s.piles[27]) > 0:
             s.option_count += 1
             answer_6 = 1 if rnd() < 0.5 else 0
             if answer_6:
@@ -3812,26 +3805,26 @@ def x_main(s, rnd):
         s.gem_supply = value
     for kind_3 in ALL_INPUT:
         moved_8 = those_over_5(s, kind_3)
-        place = 29 + kind_3
+        place = 30 + kind_3
         for card in moved_8:
             put_known(s, card, place)
         x_refill_rows(s, rnd)
     for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
         put_known(s, card, 21)
-        if len(s.piles[21]) > 20:
-            raise RuleLimit('there is no room for another card', 300)
+        if len(s.piles[21]) > 14:
+            raise RuleLimit('there is no room for another card', 298)
     x_refill_rows(s, rnd)
-    put_under_known(s, 14, 23)
-    if len(s.piles[23]) > 3:
-        raise RuleLimit('there is no room for another card', 301)
+    put_under_known(s, 14, 24)
+    if len(s.piles[24]) > 3:
+        raise RuleLimit('there is no room for another card', 299)
     x_refill_rows(s, rnd)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
-        put_known(s, card, 22)
+        put_known(s, card, 23)
     x_refill_rows(s, rnd)
-    shuffle(s, 22)
+    shuffle(s, 23)
     s.open_expansion = 1
     x_refill_rows(s, rnd)
-    for market_2 in s.piles[23]:
+    for market_2 in s.piles[24]:
         value = s.gem_supply - 1
         if value < 0:
             value = 0
@@ -3842,38 +3835,38 @@ def x_main(s, rnd):
         market_gems[market_2] = value
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
-        put_known(s, card, 24)
+        put_known(s, card, 25)
     x_refill_rows(s, rnd)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
-        put_known(s, card, 27)
+        put_known(s, card, 28)
     x_refill_rows(s, rnd)
-    shuffle(s, 27)
-    shuffle(s, 24)
+    shuffle(s, 28)
+    shuffle(s, 25)
     s.open_offer = 1
     x_refill_rows(s, rnd)
     for p_3 in CLOCKWISE[seats][0]:
         for turn_4 in (1, 2):
-            if len(s.piles[24]) == 0:
-                for card in s.piles[25]:
-                    put_known(s, card, 24)
-                shuffle(s, 24)
-            if len(s.piles[24]) == 0:
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) == 0:
                 break
-            card_5 = top_by(s, 24, rnd)
+            card_5 = top_by(s, 25, rnd)
             moved_14 = (card_5,)
             place = 1 + p_3
             for card in moved_14:
                 put_known(s, card, place)
             x_refill_rows(s, rnd)
         for turn_5 in (1, 2):
-            if len(s.piles[27]) == 0:
-                for card in s.piles[28]:
-                    put_known(s, card, 27)
-                shuffle(s, 27)
-            if len(s.piles[27]) == 0:
+            if len(s.piles[28]) == 0:
+                for card in s.piles[29]:
+                    put_known(s, card, 28)
+                shuffle(s, 28)
+            if len(s.piles[28]) == 0:
                 break
-            card_6 = top_by(s, 27, rnd)
+            card_6 = top_by(s, 28, rnd)
             moved_15 = (card_6,)
             place = 13 + p_3
             for card in moved_15:
@@ -3885,7 +3878,7 @@ def x_main(s, rnd):
                 for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('there is nothing to pick', 315)
+                    raise RuleLimit('there is nothing to pick', 313)
             options = pool
             kind_4 = options[int(rnd() * len(options))]
             at = p_3 * 4 + kind_4
@@ -3899,7 +3892,7 @@ def x_main(s, rnd):
             break
         played = played + 1
         round = played
-        for market_3 in s.piles[23]:
+        for market_3 in s.piles[24]:
             at = round - 1
             value = round_gems[at] - 1
             if value < 0:
@@ -3923,7 +3916,7 @@ def x_main(s, rnd):
                 if len(rollers_now) == 1:
                     break
             else:
-                raise RuleLimit('this is repeated too often', 280)
+                raise RuleLimit('this is repeated too often', 278)
             lead = s.rollers[0]
         rolled_rate_1 = int(rnd() * 6) + 1
         s.rate = rolled_rate_1
@@ -3993,7 +3986,7 @@ def x_main(s, rnd):
                         put_known(s, card, place)
                     x_refill_rows(s, rnd)
             else:
-                raise RuleLimit('this is repeated too often', 332)
+                raise RuleLimit('this is repeated too often', 330)
             for _ in RANGE_10000:
                 offered_1 = (0,) if can_can_buy_capital(s, seat_2) else ()
                 if len(offered_1) == 0:
@@ -4007,7 +4000,7 @@ def x_main(s, rnd):
                 s.option_count += 1
                 options = those_over_9(s, seat_2)
                 do_buy_capital_kind_2 = options[int(rnd() * len(options))]
-                do_buy_capital_card_4 = s.piles[29 + do_buy_capital_kind_2][-1]
+                do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
                 price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
                 price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
                 price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
@@ -4033,8 +4026,8 @@ def x_main(s, rnd):
                     put_known(s, card, place)
                 x_refill_rows(s, rnd)
             else:
-                raise RuleLimit('this is repeated too often', 334)
-        for market_4 in s.piles[21]:
+                raise RuleLimit('this is repeated too often', 332)
+        for market_4 in d_d_on_board(s):
             if market_pawn[market_4] != -1:
                 owner = market_pawn[market_4]
                 value = shares[owner] + 1
@@ -4050,7 +4043,7 @@ def x_main(s, rnd):
                 shares[p_4] = value
                 extra[p_4] = 0
     else:
-        raise RuleLimit('this is repeated too often', 317)
+        raise RuleLimit('this is repeated too often', 315)
     s.round = round
     s.active = active
     s.lead = lead
@@ -4059,26 +4052,26 @@ def x_main(s, rnd):
 def x_refill_rows(s, rnd):
     if s.open_expansion:
         for _ in RANGE_1000:
-            if len(s.piles[23]) >= 3:
+            if len(s.piles[24]) >= 3:
                 break
-            if len(s.piles[22]) == 0:
+            if len(s.piles[23]) == 0:
                 break
-            card_8 = top_by(s, 22, rnd)
-            put_under_known(s, card_8, 23)
+            card_8 = top_by(s, 23, rnd)
+            put_under_known(s, card_8, 24)
         else:
             raise RuleLimit('this is repeated too often', 0)
     if s.open_offer:
         for _ in RANGE_1000:
-            if len(s.piles[26]) >= 4:
+            if len(s.piles[27]) >= 4:
                 break
-            if len(s.piles[24]) == 0:
-                for card in s.piles[25]:
-                    put_known(s, card, 24)
-                shuffle(s, 24)
-            if len(s.piles[24]) == 0:
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) == 0:
                 break
-            card_9 = top_by(s, 24, rnd)
-            put_under_known(s, card_9, 26)
+            card_9 = top_by(s, 25, rnd)
+            put_under_known(s, card_9, 27)
         else:
             raise RuleLimit('this is repeated too often', 0)
 
@@ -4094,7 +4087,6 @@ BY_PRICE_CAPITAL_COST_1 = (f_price_capital_cost_1_kst1, f_price_capital_cost_1_k
 BY_PRICE_CAPITAL_COST_2 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_2_kel1, f_price_capital_cost_2_kel2, f_price_capital_cost_2_kel3, f_price_capital_cost_2_kel4, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
 BY_PRICE_CAPITAL_COST_3 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_3_ken1, f_price_capital_cost_3_ken2, f_price_capital_cost_3_ken3, f_price_capital_cost_3_ken4, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
 BY_PRICE_CAPITAL_COST_4 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_4_kla1, f_price_capital_cost_4_kla2, f_price_capital_cost_4_kla3, f_price_capital_cost_4_kla4,)
-BY_AMOUNT_YIELDS_INCOME = (f_amount_yields_income_computer, f_amount_yields_income_stock, f_amount_yields_income_factory,)
 def w_do_volatility_effect_vc01(s, ret, *args):
     p_do_volatility_effect_vc01(s, *args)
     return ret
@@ -4520,22 +4512,22 @@ GAME = {
         {'name': 'ledger', 'owner': 'seat', 'base': 9, 'size': 4, 'count': 1, 'seen': 'all', 'title': 'completed Crypto', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
         {'name': 'hand', 'owner': 'seat', 'base': 13, 'size': 4, 'count': 1, 'seen': 'owner', 'title': 'Volatility cards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
         {'name': 'vault', 'owner': 'seat', 'base': 17, 'size': 4, 'count': 1, 'seen': 'all', 'title': 'Capital cards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'board', 'owner': 'game', 'base': 21, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Markets on the board', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'stack', 'owner': 'game', 'base': 22, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'tablet stack', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'expansion', 'owner': 'game', 'base': 23, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Market Expansion area', 'reading': ('card', '', None, False), 'keys': (), 'row': 3, 'rows': ''},
-        {'name': 'function_deck', 'owner': 'game', 'base': 24, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'Function deck', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'function_discards', 'owner': 'game', 'base': 25, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Function discards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'offer', 'owner': 'game', 'base': 26, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Functions on offer', 'reading': ('card', '', None, False), 'keys': (), 'row': 4, 'rows': ''},
-        {'name': 'news_deck', 'owner': 'game', 'base': 27, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'Volatility deck', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'news_discards', 'owner': 'game', 'base': 28, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Volatility discards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'reserve', 'owner': 'game', 'base': 29, 'size': 4, 'count': 4, 'seen': 'all', 'title': 'Capital on offer', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Input', None, False), 4),), 'row': 0, 'rows': ''},
+        {'name': 'board', 'owner': 'game', 'base': 21, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Markets of the board', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'spots', 'owner': 'game', 'base': 22, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'outlined Market spots', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'stack', 'owner': 'game', 'base': 23, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'tablet stack', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'expansion', 'owner': 'game', 'base': 24, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Market Expansion area', 'reading': ('card', '', None, False), 'keys': (), 'row': 3, 'rows': ''},
+        {'name': 'function_deck', 'owner': 'game', 'base': 25, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'Function deck', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'function_discards', 'owner': 'game', 'base': 26, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Function discards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'offer', 'owner': 'game', 'base': 27, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Functions on offer', 'reading': ('card', '', None, False), 'keys': (), 'row': 4, 'rows': ''},
+        {'name': 'news_deck', 'owner': 'game', 'base': 28, 'size': 1, 'count': 1, 'seen': 'none', 'title': 'Volatility deck', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'news_discards', 'owner': 'game', 'base': 29, 'size': 1, 'count': 1, 'seen': 'all', 'title': 'Volatility discards', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'reserve', 'owner': 'game', 'base': 30, 'size': 4, 'count': 4, 'seen': 'all', 'title': 'Capital on offer', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Input', None, False), 4),), 'row': 0, 'rows': ''},
     ),
     'tables': {
         'markets': {'type': 'Market', 'first': 0, 'ids': ('steelyard', 'chip_works', 'power_station', 'hiring_hall', 'builders_row', 'tech_bazaar', 'open_market', 'coin_faucet', 'exchange_floor', 'function_office', 'rumour_mill', 'news_desk', 'clean_slate', 'market_expansion', 'starter', 'prestige_desk', 'deep_mine', 'assembly_hub', 'world_depot', 'grand_exchange', 'treasury', 'talent_board', 'insider_desk', 'flash_forum', 'victory_plaza', 'twin_office'), 'names': ('Steelyard', 'Chip Works', 'Power Station', 'Hiring Hall', "Builders' Row", 'Tech Bazaar', 'Open Market', 'Coin Faucet', 'Exchange Floor', 'Function Office', 'Rumour Mill', 'News Desk', 'Clean Slate', 'Market Expansion', 'Starter', 'Prestige Desk', 'Deep Mine', 'Assembly Hub', 'World Depot', 'Grand Exchange', 'Treasury', 'Talent Board', 'Insider Desk', 'Flash Forum', 'Victory Plaza', 'Twin Office'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25), 'cards': True},
         'functions': {'type': 'Function', 'first': 26, 'ids': ('fm01', 'fm02', 'fm03', 'fm04', 'fm05', 'fm06', 'fm07', 'fm08', 'fm09', 'fm10', 'fc01', 'fc02', 'fc03', 'fc04', 'fc05', 'fc06', 'fc07', 'fc08', 'fc09', 'fc10', 'ft01', 'ft02', 'ft03', 'ft04', 'ft05', 'ft06', 'ft07', 'ft08', 'ft09', 'ft10', 'fk01', 'fk02', 'fk03', 'fk04', 'fk05', 'fk06', 'fk07', 'fk08', 'fk09', 'fk10'), 'names': ('Basement Rig', 'Dorm Room Rig', 'Garage Farm', 'Solo Prospector', 'Pool Share', 'Warehouse Farm', 'Container Farm', 'Dam-Side Farm', 'Hash Bay', 'Polar Farm', 'Wafer Foundry', 'Grid Utility', 'Payment Giant', 'Motor Works', 'Web Bazaar', 'Server Campus', 'Steel Combine', 'Guild of Hands', 'Bank Consortium', 'Global Conglomerate', 'Day Trader', 'Chart Reader', 'Night Desk', 'Corner Kiosk', 'Brokerage', 'Hedge Desk', 'Arbitrage Bot', 'Futures Pit', 'Clearing House', 'Market Maker', 'Forge Coin', 'Circuit Coin', 'Volt Coin', 'Guild Coin', 'Alloy Ledger', 'Logic Ledger', 'Open Ledger', 'Twin Chain', 'Mirror Chain', 'Stable Coin'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39), 'cards': True},
         'volatility': {'type': 'Volatility', 'first': 66, 'ids': ('vc01', 'vc02', 'vc03', 'vc04', 'vc05', 'vc06', 'vc07', 'vc08', 'vc09', 'vc10', 'vc11', 'vc12', 'vc13', 'vc14', 'vc15', 'vc16'), 'names': ('Bull Run', 'Early Wallet', 'Halving Day', 'Shops Accept', 'Hash Surge', 'Airdrop', 'Open Source', 'Hard Fork', 'To the Moon', 'Panic Sale', 'Whipsaw', 'Exchange Hack', 'New Regulation', 'Power Cut', 'Supply Squeeze', 'Cold Storage'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': True},
         'capital': {'type': 'Capital', 'first': 82, 'ids': ('kst1', 'kst2', 'kst3', 'kst4', 'kel1', 'kel2', 'kel3', 'kel4', 'ken1', 'ken2', 'ken3', 'ken4', 'kla1', 'kla2', 'kla3', 'kla4'), 'names': ('Steel Reserve I', 'Steel Reserve II', 'Steel Reserve III', 'Steel Reserve IV', 'Silicon Reserve I', 'Silicon Reserve II', 'Silicon Reserve III', 'Silicon Reserve IV', 'Power Reserve I', 'Power Reserve II', 'Power Reserve III', 'Power Reserve IV', 'Talent Reserve I', 'Talent Reserve II', 'Talent Reserve III', 'Talent Reserve IV'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': True},
-        'yields': {'type': 'Yield', 'first': 0, 'ids': ('computer', 'stock', 'factory'), 'names': ('Computer', 'Stock', 'Factory'), 'rows': (0, 1, 2), 'cards': False},
         'parties': {'type': 'Party', 'first': 0, 'ids': ('3', '4'), 'names': ('3', '4'), 'rows': (0, 1), 'cards': False},
     },
     'choices': {
@@ -4625,7 +4617,7 @@ GAME = {
         ('{player}: Build a Market', (), ''),
         ('gems in the supply: +{0}', (('number', '', None, False),), 'zero'),
         ('gems is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{0} to Markets on the board', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to outlined Market spots', (('list', '', ('card', '', None, False), False),), ''),
         ('{player}: Starter', (), ''),
         ('{player}: Take the silversphere', (), ''),
         ('silversphere is now {0}', (('player', '', None, True), ('player', '', None, True)), 'same'),
@@ -4703,6 +4695,7 @@ GAME = {
         ('gems on the round numbers is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
         ('gems in the supply: -{0}', (('number', '', None, False),), 'zero'),
         ('{0} to Capital on offer', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to Markets of the board', (('list', '', ('card', '', None, False), False),), ''),
         ('{0} to Market Expansion area', (('list', '', ('card', '', None, False), False),), ''),
         ('{0} to tablet stack', (('list', '', ('card', '', None, False), False),), ''),
         ('{0} cards to tablet stack', (('number', '', None, False),), 'zero'),
@@ -4725,12 +4718,12 @@ GAME = {
         ('Inputs', 'score_1'),
         ('Outputs', 'score_2'),
         ('BTC', 'score_3'),
-        ('Capital', 'score_4'),
+        ('Capital cards', 'score_4'),
     ),
     'automas': (),
     'cards': 98,
     'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97),
-    'place_count': 33,
+    'place_count': 34,
     'starts': {
         'round': ('one', 1),
         'active': ('one', 0),
@@ -4773,39 +4766,39 @@ GAME = {
         'roll_for_start': (),
     },
     'invariants': (
-        ('32 gems', 351),
-        ('no pawn gets lost', 352),
+        ('32 gems', 349),
+        ('no pawn gets lost', 350),
     ),
     'asks': {
-        3: (5, 32),
-        4: (3, 47),
-        6: (0, 51),
-        8: (6, 72),
-        10: (7, 76),
-        12: (8, 78),
-        13: (9, 79),
-        14: (0, 93),
-        15: (4, 96),
-        16: (5, 107),
-        17: (3, 56),
-        20: (1, 123),
-        23: (6, 149),
-        26: (10, 153),
-        27: (10, 153),
-        28: (10, 155),
-        29: (10, 155),
-        31: (6, 162),
-        46: (0, 312),
-        47: (0, 325),
-        52: (0, 313),
-        54: (1, 5),
-        57: (0, 284),
-        59: (2, 9),
-        61: (11, 315),
-        63: (12, 332),
-        65: (3, 204),
-        66: (13, 334),
-        68: (5, 272),
+        3: (5, 30),
+        4: (3, 45),
+        6: (0, 49),
+        8: (6, 70),
+        10: (7, 74),
+        12: (8, 76),
+        13: (9, 77),
+        14: (0, 91),
+        15: (4, 94),
+        16: (5, 105),
+        17: (3, 54),
+        20: (1, 121),
+        23: (6, 147),
+        26: (10, 151),
+        27: (10, 151),
+        28: (10, 153),
+        29: (10, 153),
+        31: (6, 160),
+        46: (0, 310),
+        47: (0, 323),
+        52: (0, 311),
+        54: (1, 3),
+        57: (0, 282),
+        59: (2, 7),
+        61: (11, 313),
+        63: (12, 330),
+        65: (3, 202),
+        66: (13, 332),
+        68: (5, 270),
         70: (0, 0),
         72: (0, 0),
     },
@@ -4894,9 +4887,7 @@ GAME = {
 }
 ORIGINS = (
     ('', 0, 0, ''),
-    ('content/crypto_clash/tables/yields.yaml', 3, 30, 'cell'),
-    ('content/crypto_clash/tables/yields.yaml', 4, 27, 'cell'),
-    ('content/crypto_clash/tables/yields.yaml', 5, 29, 'cell'),
+    ('content/crypto_clash/game.rules', 70, 1, 'rule'),
     ('content/crypto_clash/turn.rules', 3, 1, ''),
     ('content/crypto_clash/turn.rules', 4, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 5, 5, 'rule'),
@@ -5184,131 +5175,131 @@ ORIGINS = (
     ('content/crypto_clash/turn.rules', 30, 32, 'rule'),
     ('content/crypto_clash/turn.rules', 31, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 25, 7, ''),
-    ('content/crypto_clash/game.rules', 80, 5, ''),
-    ('content/crypto_clash/game.rules', 81, 9, 'rule'),
-    ('content/crypto_clash/game.rules', 82, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 81, 5, ''),
+    ('content/crypto_clash/game.rules', 82, 9, 'rule'),
     ('content/crypto_clash/game.rules', 83, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 84, 9, 'rule'),
-    ('content/crypto_clash/game.rules', 85, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 84, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 85, 9, 'rule'),
     ('content/crypto_clash/game.rules', 86, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 87, 9, 'rule'),
-    ('content/crypto_clash/game.rules', 87, 33, 'rule'),
+    ('content/crypto_clash/game.rules', 87, 13, 'rule'),
     ('content/crypto_clash/game.rules', 88, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 88, 33, 'rule'),
     ('content/crypto_clash/game.rules', 89, 9, 'rule'),
     ('content/crypto_clash/game.rules', 90, 9, 'rule'),
     ('content/crypto_clash/game.rules', 91, 9, 'rule'),
     ('content/crypto_clash/game.rules', 92, 9, 'rule'),
-    ('content/crypto_clash/game.rules', 93, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 93, 9, 'rule'),
     ('content/crypto_clash/game.rules', 94, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 95, 9, 'rule'),
+    ('content/crypto_clash/game.rules', 95, 13, 'rule'),
     ('content/crypto_clash/game.rules', 96, 9, 'rule'),
     ('content/crypto_clash/game.rules', 97, 9, 'rule'),
     ('content/crypto_clash/game.rules', 98, 9, 'rule'),
     ('content/crypto_clash/game.rules', 99, 9, 'rule'),
-    ('content/crypto_clash/game.rules', 100, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 100, 9, 'rule'),
     ('content/crypto_clash/game.rules', 101, 13, 'rule'),
     ('content/crypto_clash/game.rules', 102, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 103, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 103, 13, 'rule'),
     ('content/crypto_clash/game.rules', 104, 17, 'rule'),
-    ('content/crypto_clash/game.rules', 105, 5, ''),
-    ('content/crypto_clash/game.rules', 106, 9, ''),
-    ('content/crypto_clash/game.rules', 107, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 108, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 105, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 106, 5, ''),
+    ('content/crypto_clash/game.rules', 107, 9, ''),
+    ('content/crypto_clash/game.rules', 108, 13, 'rule'),
     ('content/crypto_clash/game.rules', 109, 17, 'rule'),
-    ('content/crypto_clash/game.rules', 110, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 110, 38, 'rule'),
-    ('content/crypto_clash/game.rules', 111, 24, 'rule'),
-    ('content/crypto_clash/game.rules', 112, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 113, 9, ''),
-    ('content/crypto_clash/game.rules', 114, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 110, 17, 'rule'),
+    ('content/crypto_clash/game.rules', 111, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 111, 38, 'rule'),
+    ('content/crypto_clash/game.rules', 112, 24, 'rule'),
+    ('content/crypto_clash/game.rules', 113, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 114, 9, ''),
     ('content/crypto_clash/game.rules', 115, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 115, 38, 'rule'),
-    ('content/crypto_clash/game.rules', 116, 9, ''),
-    ('content/crypto_clash/game.rules', 117, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 116, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 116, 38, 'rule'),
+    ('content/crypto_clash/game.rules', 117, 9, ''),
     ('content/crypto_clash/game.rules', 118, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 118, 27, 'rule'),
     ('content/crypto_clash/game.rules', 119, 13, 'rule'),
     ('content/crypto_clash/game.rules', 119, 27, 'rule'),
-    ('content/crypto_clash/game.rules', 120, 9, ''),
-    ('content/crypto_clash/game.rules', 121, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 122, 17, 'rule'),
-    ('content/crypto_clash/game.rules', 123, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 120, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 120, 27, 'rule'),
+    ('content/crypto_clash/game.rules', 121, 9, ''),
+    ('content/crypto_clash/game.rules', 122, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 123, 17, 'rule'),
     ('content/crypto_clash/game.rules', 124, 21, 'rule'),
     ('content/crypto_clash/game.rules', 125, 21, 'rule'),
-    ('content/crypto_clash/game.rules', 126, 13, 'rule'),
-    ('content/crypto_clash/game.rules', 127, 17, 'rule'),
-    ('content/crypto_clash/game.rules', 128, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 126, 21, 'rule'),
+    ('content/crypto_clash/game.rules', 127, 13, 'rule'),
+    ('content/crypto_clash/game.rules', 128, 17, 'rule'),
     ('content/crypto_clash/game.rules', 129, 21, 'rule'),
-    ('content/crypto_clash/game.rules', 132, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 130, 21, 'rule'),
     ('content/crypto_clash/game.rules', 133, 5, 'rule'),
     ('content/crypto_clash/game.rules', 134, 5, 'rule'),
     ('content/crypto_clash/game.rules', 135, 5, 'rule'),
     ('content/crypto_clash/game.rules', 136, 5, 'rule'),
-    ('content/crypto_clash/game.rules', 70, 1, ''),
-    ('content/crypto_clash/game.rules', 71, 1, ''),
-    ('content/crypto_clash/game.rules', 73, 1, 'rule'),
+    ('content/crypto_clash/game.rules', 137, 5, 'rule'),
+    ('content/crypto_clash/game.rules', 67, 1, ''),
+    ('content/crypto_clash/game.rules', 68, 1, ''),
+    ('content/crypto_clash/game.rules', 72, 1, 'rule'),
 )
 game = Game(
     State, GAME, ORIGINS, K, globals(),
     scores=(score_score_0, score_score_1, score_score_2, score_score_3, score_score_4,), winners=score_winners, invariants=(f_always_0, f_always_1,),
     whys={'any_inputs': why_any_inputs, 'take_function': why_take_function, 'draw_news': why_draw_news, 'exchange_input': why_exchange_input, 'play_news': why_play_news, 'reset_functions': why_reset_functions, 'build_market': why_build_market, 'take_sphere': why_take_sphere, 'claim': why_claim, 'complete_function': why_complete_function, 'buy_capital': why_buy_capital, 'throw_for_start': why_throw_for_start, 'roll_for_start': why_roll_for_start},
     secrets=(),
-    functions={'amount_yields_income_computer': f_amount_yields_income_computer, 'amount_yields_income_stock': f_amount_yields_income_stock, 'amount_yields_income_factory': f_amount_yields_income_factory, 'can_claim': can_can_claim, 'can_any_inputs': can_can_any_inputs, 'can_take_function': can_can_take_function, 'can_markets_benefit_function_office': can_can_markets_benefit_function_office, 'can_draw_news': can_can_draw_news, 'can_play_news': can_can_play_news, 'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk, 'can_reset_functions': can_can_reset_functions, 'can_build_market': can_can_build_market, 'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion, 'can_take_sphere': can_can_take_sphere, 'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk, 'can_exchange_input': can_can_exchange_input, 'no_amount': f_no_amount, 'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01, 'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02, 'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03, 'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04, 'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06, 'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07, 'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08, 'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09, 'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10, 'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01, 'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03, 'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04, 'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05, 'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06, 'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09, 'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10, 'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01, 'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02, 'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05, 'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06, 'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07, 'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09, 'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10, 'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01, 'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03, 'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04, 'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05, 'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08, 'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10, 'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01, 'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02, 'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03, 'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04, 'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05, 'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06, 'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07, 'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08, 'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09, 'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10, 'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02, 'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03, 'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05, 'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06, 'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07, 'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08, 'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09, 'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10, 'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03, 'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05, 'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07, 'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08, 'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09, 'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10, 'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01, 'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02, 'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04, 'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05, 'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07, 'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09, 'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02, 'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05, 'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06, 'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08, 'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10, 'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01, 'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03, 'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04, 'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05, 'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07, 'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08, 'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09, 'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10, 'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01, 'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02, 'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03, 'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04, 'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05, 'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06, 'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08, 'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09, 'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10, 'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01, 'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02, 'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03, 'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06, 'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07, 'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09, 'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03, 'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07, 'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08, 'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09, 'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10, 'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01, 'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02, 'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04, 'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06, 'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07, 'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08, 'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09, 'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10, 'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02, 'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04, 'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05, 'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06, 'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08, 'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09, 'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10, 'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02, 'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03, 'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04, 'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06, 'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08, 'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10, 'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06, 'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07, 'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08, 'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09, 'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10, 'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01, 'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02, 'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03, 'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04, 'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05, 'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06, 'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09, 'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10, 'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01, 'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02, 'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03, 'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04, 'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05, 'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06, 'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07, 'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08, 'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09, 'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10, 'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05, 'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06, 'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07, 'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10, 'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01, 'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02, 'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03, 'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04, 'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05, 'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06, 'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07, 'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08, 'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09, 'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10, 'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01, 'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02, 'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03, 'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04, 'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05, 'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06, 'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07, 'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08, 'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09, 'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10, 'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01, 'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02, 'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03, 'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04, 'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05, 'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06, 'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07, 'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08, 'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09, 'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10, 'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01, 'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02, 'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03, 'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04, 'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05, 'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06, 'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07, 'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10, 'can_complete_function': can_can_complete_function, 'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1, 'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2, 'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3, 'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4, 'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1, 'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2, 'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3, 'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4, 'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1, 'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2, 'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3, 'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4, 'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1, 'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2, 'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3, 'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4, 'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1, 'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2, 'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3, 'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4, 'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1, 'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2, 'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3, 'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4, 'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1, 'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2, 'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3, 'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4, 'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1, 'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2, 'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3, 'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4, 'can_buy_capital': can_can_buy_capital, 'can_roll_for_start': can_can_roll_for_start, 'can_throw_for_start': can_can_throw_for_start, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'score_4': score_score_4, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'q_round_income': q_q_round_income}, playout=x_main,
+    functions={'d_on_board': d_d_on_board, 'can_claim': can_can_claim, 'can_any_inputs': can_can_any_inputs, 'can_take_function': can_can_take_function, 'can_markets_benefit_function_office': can_can_markets_benefit_function_office, 'can_draw_news': can_can_draw_news, 'can_play_news': can_can_play_news, 'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk, 'can_reset_functions': can_can_reset_functions, 'can_build_market': can_can_build_market, 'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion, 'can_take_sphere': can_can_take_sphere, 'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk, 'can_exchange_input': can_can_exchange_input, 'no_amount': f_no_amount, 'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01, 'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02, 'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03, 'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04, 'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06, 'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07, 'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08, 'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09, 'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10, 'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01, 'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03, 'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04, 'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05, 'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06, 'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09, 'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10, 'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01, 'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02, 'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05, 'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06, 'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07, 'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09, 'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10, 'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01, 'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03, 'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04, 'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05, 'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08, 'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10, 'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01, 'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02, 'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03, 'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04, 'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05, 'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06, 'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07, 'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08, 'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09, 'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10, 'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02, 'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03, 'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05, 'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06, 'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07, 'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08, 'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09, 'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10, 'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03, 'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05, 'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07, 'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08, 'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09, 'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10, 'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01, 'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02, 'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04, 'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05, 'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07, 'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09, 'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02, 'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05, 'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06, 'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08, 'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10, 'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01, 'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03, 'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04, 'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05, 'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07, 'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08, 'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09, 'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10, 'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01, 'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02, 'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03, 'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04, 'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05, 'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06, 'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08, 'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09, 'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10, 'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01, 'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02, 'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03, 'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06, 'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07, 'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09, 'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03, 'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07, 'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08, 'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09, 'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10, 'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01, 'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02, 'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04, 'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06, 'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07, 'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08, 'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09, 'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10, 'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02, 'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04, 'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05, 'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06, 'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08, 'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09, 'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10, 'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02, 'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03, 'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04, 'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06, 'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08, 'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10, 'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06, 'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07, 'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08, 'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09, 'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10, 'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01, 'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02, 'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03, 'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04, 'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05, 'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06, 'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09, 'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10, 'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01, 'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02, 'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03, 'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04, 'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05, 'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06, 'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07, 'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08, 'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09, 'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10, 'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05, 'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06, 'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07, 'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10, 'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01, 'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02, 'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03, 'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04, 'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05, 'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06, 'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07, 'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08, 'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09, 'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10, 'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01, 'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02, 'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03, 'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04, 'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05, 'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06, 'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07, 'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08, 'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09, 'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10, 'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01, 'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02, 'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03, 'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04, 'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05, 'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06, 'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07, 'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08, 'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09, 'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10, 'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01, 'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02, 'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03, 'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04, 'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05, 'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06, 'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07, 'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10, 'can_complete_function': can_can_complete_function, 'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1, 'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2, 'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3, 'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4, 'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1, 'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2, 'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3, 'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4, 'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1, 'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2, 'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3, 'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4, 'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1, 'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2, 'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3, 'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4, 'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1, 'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2, 'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3, 'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4, 'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1, 'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2, 'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3, 'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4, 'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1, 'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2, 'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3, 'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4, 'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1, 'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2, 'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3, 'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4, 'can_buy_capital': can_can_buy_capital, 'can_roll_for_start': can_can_roll_for_start, 'can_throw_for_start': can_can_throw_for_start, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'score_4': score_score_4, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'q_round_income': q_q_round_income}, playout=x_main,
 )
 game.lines = (
-    (1, 0), (331, 1), (334, 2), (337, 3), (340, 4), (343, 10), (346, 11), (349, 12), (352, 13), (355, 14), (358, 15), (361, 16),
-    (364, 17), (367, 18), (370, 19), (373, 20), (376, 77), (805, 165), (808, 166), (811, 167), (814, 168), (817, 169), (820, 170), (823, 171),
-    (826, 172), (829, 173), (832, 174), (835, 175), (838, 176), (841, 177), (844, 178), (847, 179), (850, 180), (853, 181), (856, 182), (859, 183),
-    (862, 184), (865, 185), (868, 186), (871, 187), (874, 188), (877, 189), (880, 190), (883, 191), (886, 192), (889, 193), (892, 194), (895, 195),
-    (898, 196), (901, 197), (904, 198), (907, 199), (910, 200), (913, 201), (916, 202), (919, 203), (1021, 271), (1027, 278), (1030, 283), (1033, 346),
-    (1036, 347), (1042, 348), (1048, 349), (1051, 350), (1063, 351), (1066, 352), (1069, 353), (1072, 0), (1165, 22), (1167, 21), (1174, 24), (1176, 23),
-    (1183, 26), (1185, 25), (1192, 28), (1194, 27), (1201, 42), (1203, 41), (1209, 59), (1211, 58), (1217, 61), (1219, 60), (1225, 64), (1227, 62),
-    (1232, 63), (1238, 66), (1240, 65), (1246, 69), (1248, 67), (1253, 68), (1259, 87), (1261, 85), (1265, 86), (1271, 92), (1273, 88), (1277, 89),
-    (1279, 90), (1287, 91), (1293, 102), (1295, 99), (1297, 100), (1305, 101), (1311, 106), (1313, 103), (1315, 104), (1324, 105), (1331, 114), (1333, 113),
-    (1339, 20), (1341, 135), (1343, 136), (1345, 137), (1351, 139), (1353, 138), (1365, 141), (1367, 140), (1379, 146), (1381, 145), (1387, 148), (1389, 147),
-    (1395, 165), (1397, 208), (1407, 166), (1409, 209), (1423, 167), (1425, 210), (1439, 168), (1441, 211), (1455, 169), (1457, 212), (1467, 170), (1469, 213),
-    (1479, 171), (1481, 214), (1495, 172), (1497, 215), (1511, 173), (1513, 216), (1523, 174), (1525, 217), (1535, 175), (1537, 218), (1551, 176), (1553, 219),
-    (1567, 177), (1569, 220), (1583, 178), (1585, 221), (1599, 179), (1601, 222), (1615, 180), (1617, 223), (1635, 181), (1637, 224), (1651, 182), (1653, 225),
-    (1667, 183), (1669, 226), (1687, 184), (1689, 227), (1711, 185), (1713, 228), (1723, 186), (1725, 229), (1739, 187), (1741, 230), (1751, 188), (1753, 231),
-    (1767, 189), (1769, 232), (1779, 190), (1781, 233), (1791, 191), (1793, 234), (1803, 192), (1805, 235), (1819, 193), (1821, 236), (1831, 194), (1833, 237),
-    (1847, 195), (1849, 238), (1855, 196), (1857, 239), (1863, 197), (1865, 240), (1871, 198), (1873, 241), (1879, 199), (1881, 242), (1887, 200), (1889, 243),
-    (1895, 201), (1897, 244), (1903, 202), (1905, 245), (1911, 248), (1913, 247), (1920, 250), (1922, 249), (1929, 252), (1931, 251), (1938, 254), (1940, 253),
-    (1947, 256), (1949, 255), (1961, 258), (1963, 257), (1975, 262), (1977, 261), (1989, 264), (1991, 263), (2003, 34), (2007, 10), (2008, 31), (2015, 32),
-    (2025, 33), (2036, 32), (2042, 35), (2045, 29), (2056, 30), (2059, 38), (2062, 36), (2073, 37), (2076, 40), (2079, 39), (2082, 45), (2085, 43),
-    (2090, 44), (2093, 49), (2097, 11), (2098, 47), (2108, 48), (2116, 12), (2119, 46), (2122, 52), (2126, 13), (2127, 51), (2160, 54), (2164, 50),
-    (2168, 53), (2175, 71), (2178, 70), (2181, 74), (2185, 72), (2200, 73), (2203, 72), (2206, 84), (2210, 75), (2214, 83), (2221, 76), (2230, 83),
-    (2237, 76), (2249, 82), (2250, 77), (2251, 78), (2258, 83), (2265, 76), (2273, 83), (2280, 76), (2288, 75), (2293, 83), (2300, 76), (2309, 78),
-    (2312, 79), (2321, 80), (2327, 81), (2335, 83), (2342, 76), (2350, 83), (2357, 76), (2365, 95), (2369, 93), (2387, 94), (2394, 93), (2398, 94),
-    (2405, 98), (2409, 96), (2419, 97), (2437, 112), (2441, 107), (2451, 108), (2453, 109), (2455, 110), (2471, 111), (2478, 116), (2482, 14), (2483, 56),
-    (2494, 57), (2498, 115), (2505, 15), (2508, 55), (2511, 121), (2515, 117), (2516, 120), (2517, 16), (2518, 118), (2526, 119), (2532, 18), (2536, 122),
-    (2537, 128), (2538, 17), (2539, 123), (2549, 124), (2554, 125), (2562, 126), (2566, 127), (2575, 134), (2579, 129), (2580, 131), (2581, 19), (2582, 130),
-    (2586, 132), (2590, 133), (2597, 144), (2601, 142), (2605, 143), (2612, 151), (2616, 149), (2631, 150), (2634, 149), (2637, 154), (2641, 152), (2646, 153),
-    (2669, 157), (2673, 155), (2686, 156), (2693, 155), (2697, 156), (2704, 155), (2705, 156), (2712, 155), (2713, 156), (2720, 160), (2723, 158), (2728, 159),
-    (2731, 163), (2735, 161), (2741, 162), (2786, 161), (2792, 162), (2801, 260), (2804, 259), (2807, 266), (2810, 265), (2813, 0), (2815, 292), (2817, 293),
-    (2821, 294), (2825, 295), (2827, 296), (2831, 297), (2839, 298), (2846, 300), (2855, 299), (2863, 300), (2864, 301), (2872, 302), (2879, 303), (2885, 304),
-    (2887, 305), (2895, 306), (2903, 307), (2911, 308), (2919, 309), (2921, 310), (2927, 311), (2939, 312), (2943, 311), (2945, 317), (2948, 312), (2963, 317),
-    (2973, 318), (2975, 319), (2977, 320), (2986, 321), (2994, 322), (2996, 323), (3000, 325), (3019, 324), (3020, 290), (3021, 278), (3022, 279), (3026, 280),
-    (3030, 312), (3031, 313), (3035, 312), (3045, 325), (3051, 326), (3056, 280), (3061, 281), (3065, 313), (3080, 326), (3083, 330), (3093, 331), (3095, 164),
-    (3096, 4), (3097, 5), (3103, 331), (3108, 326), (3109, 327), (3114, 328), (3118, 281), (3122, 286), (3126, 287), (3128, 288), (3129, 289), (3133, 325),
-    (3155, 282), (3156, 285), (3157, 283), (3158, 284), (3178, 313), (3179, 314), (3183, 313), (3195, 330), (3196, 336), (3198, 337), (3200, 338), (3202, 339),
-    (3204, 340), (3212, 341), (3216, 342), (3218, 343), (3220, 344), (3228, 345), (3234, 5), (3238, 6), (3239, 7), (3241, 8), (3245, 9), (3253, 331),
-    (3254, 332), (3258, 328), (3264, 329), (3267, 284), (3272, 314), (3278, 315), (3289, 316), (3297, 9), (3302, 332), (3316, 315), (3317, 316), (3325, 9),
-    (3328, 332), (3329, 334), (3333, 332), (3337, 270), (3338, 203), (3339, 204), (3345, 334), (3358, 330), (3359, 331), (3361, 164), (3362, 4), (3363, 5),
-    (3369, 331), (3371, 334), (3377, 204), (3381, 205), (3388, 206), (3406, 207), (3408, 246), (3411, 334), (3419, 330), (3420, 331), (3422, 164), (3423, 4),
-    (3424, 5), (3430, 331), (3432, 334), (3433, 277), (3434, 271), (3435, 272), (3441, 246), (3444, 267), (3446, 268), (3453, 269), (3462, 272), (3465, 273),
-    (3467, 274), (3474, 275), (3492, 276), (3500, 0), (3562, 34), (3563, 31), (3564, 32), (3567, 33), (3570, 35), (3571, 29), (3575, 30), (3577, 38),
-    (3578, 36), (3582, 37), (3584, 40), (3585, 39), (3587, 45), (3588, 43), (3589, 44), (3591, 49), (3592, 47), (3595, 48), (3601, 12), (3602, 46),
-    (3604, 52), (3605, 51), (3619, 54), (3620, 50), (3621, 53), (3623, 71), (3624, 70), (3626, 74), (3627, 72), (3632, 73), (3634, 84), (3635, 75),
-    (3636, 76), (3640, 82), (3641, 78), (3644, 79), (3647, 80), (3649, 81), (3651, 83), (3653, 95), (3654, 93), (3656, 94), (3658, 98), (3659, 96),
-    (3662, 97), (3674, 112), (3675, 107), (3678, 108), (3679, 109), (3680, 110), (3691, 111), (3693, 116), (3694, 56), (3697, 57), (3698, 115), (3703, 15),
-    (3704, 55), (3706, 121), (3707, 120), (3708, 118), (3712, 119), (3715, 18), (3716, 128), (3717, 123), (3720, 124), (3721, 125), (3725, 126), (3726, 127),
-    (3733, 134), (3734, 131), (3735, 130), (3736, 132), (3737, 133), (3739, 144), (3740, 142), (3741, 143), (3743, 151), (3744, 149), (3749, 150), (3751, 154),
-    (3752, 152), (3753, 153), (3762, 157), (3763, 155), (3771, 156), (3773, 160), (3774, 158), (3775, 159), (3777, 163), (3778, 161), (3779, 162), (3785, 260),
-    (3786, 259), (3788, 266), (3789, 265), (3791, 0), (3804, 292), (3805, 293), (3806, 294), (3807, 295), (3808, 296), (3809, 297), (3813, 298), (3814, 299),
-    (3819, 300), (3824, 301), (3828, 302), (3831, 303), (3834, 304), (3835, 305), (3839, 306), (3843, 307), (3847, 308), (3851, 309), (3852, 310), (3855, 311),
-    (3856, 312), (3869, 313), (3882, 314), (3883, 315), (3891, 316), (3897, 317), (3902, 319), (3903, 320), (3908, 321), (3912, 322), (3913, 323), (3915, 290),
-    (3916, 279), (3917, 280), (3918, 281), (3919, 285), (3920, 284), (3922, 286), (3923, 287), (3924, 288), (3927, 289), (3928, 325), (3930, 326), (3932, 327),
-    (3933, 328), (3934, 329), (3935, 330), (3937, 331), (3938, 164), (3939, 5), (3942, 7), (3943, 8), (3944, 9), (3949, 332), (3958, 270), (3959, 204),
-    (3962, 205), (3968, 206), (3981, 207), (3982, 246), (3983, 267), (3984, 268), (3990, 269), (3997, 334), (4006, 277), (4007, 272), (4010, 273), (4011, 274),
-    (4017, 275), (4030, 276), (4037, 337), (4038, 338), (4039, 339), (4040, 340), (4044, 341), (4045, 342), (4046, 343), (4047, 344), (4051, 345), (4059, 0),
+    (1, 0), (329, 1), (336, 2), (339, 8), (342, 9), (345, 10), (348, 11), (351, 12), (354, 13), (357, 14), (360, 15), (363, 16),
+    (366, 17), (369, 18), (372, 75), (801, 163), (804, 164), (807, 165), (810, 166), (813, 167), (816, 168), (819, 169), (822, 170), (825, 171),
+    (828, 172), (831, 173), (834, 174), (837, 175), (840, 176), (843, 177), (846, 178), (849, 179), (852, 180), (855, 181), (858, 182), (861, 183),
+    (864, 184), (867, 185), (870, 186), (873, 187), (876, 188), (879, 189), (882, 190), (885, 191), (888, 192), (891, 193), (894, 194), (897, 195),
+    (900, 196), (903, 197), (906, 198), (909, 199), (912, 200), (915, 201), (1017, 269), (1023, 276), (1026, 281), (1029, 344), (1032, 345), (1038, 346),
+    (1041, 347), (1044, 348), (1056, 349), (1059, 350), (1062, 351), (1065, 0), (1158, 20), (1160, 19), (1167, 22), (1169, 21), (1176, 24), (1178, 23),
+    (1185, 26), (1187, 25), (1194, 40), (1196, 39), (1202, 57), (1204, 56), (1210, 59), (1212, 58), (1218, 62), (1220, 60), (1225, 61), (1231, 64),
+    (1233, 63), (1239, 67), (1241, 65), (1246, 66), (1252, 85), (1254, 83), (1258, 84), (1264, 90), (1266, 86), (1270, 87), (1272, 88), (1280, 89),
+    (1286, 100), (1288, 97), (1290, 98), (1298, 99), (1304, 104), (1306, 101), (1308, 102), (1317, 103), (1324, 112), (1326, 111), (1332, 18), (1334, 133),
+    (1336, 134), (1338, 135), (1344, 137), (1346, 136), (1358, 139), (1360, 138), (1372, 144), (1374, 143), (1380, 146), (1382, 145), (1388, 163), (1390, 206),
+    (1400, 164), (1402, 207), (1416, 165), (1418, 208), (1432, 166), (1434, 209), (1448, 167), (1450, 210), (1460, 168), (1462, 211), (1472, 169), (1474, 212),
+    (1488, 170), (1490, 213), (1504, 171), (1506, 214), (1516, 172), (1518, 215), (1528, 173), (1530, 216), (1544, 174), (1546, 217), (1560, 175), (1562, 218),
+    (1576, 176), (1578, 219), (1592, 177), (1594, 220), (1608, 178), (1610, 221), (1628, 179), (1630, 222), (1644, 180), (1646, 223), (1660, 181), (1662, 224),
+    (1680, 182), (1682, 225), (1704, 183), (1706, 226), (1716, 184), (1718, 227), (1732, 185), (1734, 228), (1744, 186), (1746, 229), (1760, 187), (1762, 230),
+    (1772, 188), (1774, 231), (1784, 189), (1786, 232), (1796, 190), (1798, 233), (1812, 191), (1814, 234), (1824, 192), (1826, 235), (1840, 193), (1842, 236),
+    (1848, 194), (1850, 237), (1856, 195), (1858, 238), (1864, 196), (1866, 239), (1872, 197), (1874, 240), (1880, 198), (1882, 241), (1888, 199), (1890, 242),
+    (1896, 200), (1898, 243), (1904, 246), (1906, 245), (1913, 248), (1915, 247), (1922, 250), (1924, 249), (1931, 252), (1933, 251), (1940, 254), (1942, 253),
+    (1954, 256), (1956, 255), (1968, 260), (1970, 259), (1982, 262), (1984, 261), (1996, 32), (2000, 8), (2001, 29), (2008, 30), (2018, 31), (2029, 30),
+    (2035, 33), (2038, 27), (2049, 28), (2052, 36), (2055, 34), (2066, 35), (2069, 38), (2072, 37), (2075, 43), (2078, 41), (2083, 42), (2086, 47),
+    (2090, 9), (2091, 45), (2101, 46), (2109, 10), (2112, 44), (2115, 50), (2119, 11), (2120, 49), (2153, 52), (2157, 48), (2161, 51), (2168, 69),
+    (2171, 68), (2174, 72), (2178, 70), (2193, 71), (2196, 70), (2199, 82), (2203, 73), (2207, 81), (2214, 74), (2223, 81), (2230, 74), (2242, 80),
+    (2243, 75), (2244, 76), (2251, 81), (2258, 74), (2266, 81), (2273, 74), (2281, 73), (2286, 81), (2293, 74), (2302, 76), (2305, 77), (2314, 78),
+    (2320, 79), (2328, 81), (2335, 74), (2343, 81), (2350, 74), (2358, 93), (2362, 91), (2380, 92), (2387, 91), (2391, 92), (2398, 96), (2402, 94),
+    (2412, 95), (2430, 110), (2434, 105), (2444, 106), (2446, 107), (2448, 108), (2464, 109), (2471, 114), (2475, 12), (2476, 54), (2487, 55), (2491, 113),
+    (2498, 13), (2501, 53), (2504, 119), (2508, 115), (2509, 118), (2510, 14), (2511, 116), (2519, 117), (2525, 16), (2529, 120), (2530, 126), (2531, 15),
+    (2532, 121), (2542, 122), (2547, 123), (2555, 124), (2559, 125), (2568, 132), (2572, 127), (2573, 129), (2574, 17), (2575, 128), (2579, 130), (2583, 131),
+    (2590, 142), (2594, 140), (2598, 141), (2605, 149), (2609, 147), (2624, 148), (2627, 147), (2630, 152), (2634, 150), (2639, 151), (2662, 155), (2666, 153),
+    (2679, 154), (2686, 153), (2690, 154), (2697, 153), (2698, 154), (2705, 153), (2706, 154), (2713, 158), (2716, 156), (2721, 157), (2724, 161), (2728, 159),
+    (2734, 160), (2779, 159), (2785, 160), (2794, 258), (2797, 257), (2800, 264), (2803, 263), (2806, 0), (2808, 290), (2810, 291), (2814, 292), (2818, 293),
+    (2820, 294), (2824, 295), (2832, 296), (2839, 298), (2848, 297), (2856, 298), (2857, 299), (2865, 300), (2872, 301), (2878, 302), (2880, 303), (2888, 304),
+    (2896, 305), (2904, 306), (2912, 307), (2914, 308), (2920, 309), (2932, 310), (2936, 309), (2938, 315), (2941, 310), (2956, 315), (2966, 316), (2968, 317),
+    (2970, 318), (2979, 319), (2987, 320), (2989, 321), (2993, 323), (3012, 322), (3013, 288), (3014, 276), (3015, 277), (3019, 278), (3023, 310), (3024, 311),
+    (3028, 310), (3038, 323), (3044, 324), (3049, 278), (3054, 279), (3058, 311), (3073, 324), (3076, 328), (3086, 329), (3088, 162), (3089, 2), (3090, 3),
+    (3096, 329), (3101, 324), (3102, 325), (3107, 326), (3111, 279), (3115, 284), (3119, 285), (3121, 286), (3122, 287), (3126, 323), (3148, 280), (3149, 283),
+    (3150, 281), (3151, 282), (3171, 311), (3172, 312), (3176, 311), (3188, 328), (3189, 334), (3191, 335), (3193, 336), (3195, 337), (3197, 338), (3205, 339),
+    (3209, 340), (3211, 341), (3213, 342), (3221, 343), (3227, 3), (3231, 4), (3232, 5), (3234, 6), (3238, 7), (3246, 329), (3247, 330), (3251, 326),
+    (3257, 327), (3260, 282), (3265, 312), (3271, 313), (3282, 314), (3290, 7), (3295, 330), (3309, 313), (3310, 314), (3318, 7), (3321, 330), (3322, 332),
+    (3326, 330), (3330, 268), (3331, 201), (3332, 202), (3338, 332), (3351, 328), (3352, 329), (3354, 162), (3355, 2), (3356, 3), (3362, 329), (3364, 332),
+    (3370, 202), (3374, 203), (3381, 204), (3399, 205), (3401, 244), (3404, 332), (3412, 328), (3413, 329), (3415, 162), (3416, 2), (3417, 3), (3423, 329),
+    (3425, 332), (3426, 275), (3427, 269), (3428, 270), (3434, 244), (3437, 265), (3439, 266), (3446, 267), (3455, 270), (3458, 271), (3460, 272), (3467, 273),
+    (3485, 274), (3493, 0), (3555, 32), (3556, 29), (3557, 30), (3560, 31), (3563, 33), (3564, 27), (3568, 28), (3570, 36), (3571, 34), (3575, 35),
+    (3577, 38), (3578, 37), (3580, 43), (3581, 41), (3582, 42), (3584, 47), (3585, 45), (3588, 46), (3594, 10), (3595, 44), (3597, 50), (3598, 49),
+    (3612, 52), (3613, 48), (3614, 51), (3616, 69), (3617, 68), (3619, 72), (3620, 70), (3625, 71), (3627, 82), (3628, 73), (3629, 74), (3633, 80),
+    (3634, 76), (3637, 77), (3640, 78), (3642, 79), (3644, 81), (3646, 93), (3647, 91), (3649, 92), (3651, 96), (3652, 94), (3655, 95), (3667, 110),
+    (3668, 105), (3671, 106), (3672, 107), (3673, 108), (3684, 109), (3686, 114), (3687, 54), (3690, 55), (3691, 113), (3696, 13), (3697, 53), (3699, 119),
+    (3700, 118), (3701, 116), (3705, 117), (3708, 16), (3709, 126), (3710, 121), (3713, 122), (3714, 123), (3718, 124), (3719, 125), (3726, 132), (3727, 129),
+    (3728, 128), (3729, 130), (3730, 131), (3732, 142), (3733, 140), (3734, 141), (3736, 149), (3737, 147), (3742, 148), (3744, 152), (3745, 150), (3746, 151),
+    (3755, 155), (3756, 153), (3764, 154), (3766, 158), (3767, 156), (3768, 157), (3770, 161), (3771, 159), (3772, 160), (3778, 258), (3779, 257), (3781, 264),
+    (3782, 263), (3784, 0), (3797, 290), (3798, 291), (3799, 292), (3800, 293), (3801, 294), (3802, 295), (3806, 296), (3807, 297), (3812, 298), (3817, 299),
+    (3821, 300), (3824, 301), (3827, 302), (3828, 303), (3832, 304), (3836, 305), (3840, 306), (3844, 307), (3845, 308), (3848, 309), (3849, 310), (3862, 311),
+    (3875, 312), (3876, 313), (3884, 314), (3890, 315), (3895, 317), (3896, 318), (3901, 319), (3905, 320), (3906, 321), (3908, 288), (3909, 277), (3910, 278),
+    (3911, 279), (3912, 283), (3913, 282), (3915, 284), (3916, 285), (3917, 286), (3920, 287), (3921, 323), (3923, 324), (3925, 325), (3926, 326), (3927, 327),
+    (3928, 328), (3930, 329), (3931, 162), (3932, 3), (3935, 5), (3936, 6), (3937, 7), (3942, 330), (3951, 268), (3952, 202), (3955, 203), (3961, 204),
+    (3974, 205), (3975, 244), (3976, 265), (3977, 266), (3983, 267), (3990, 332), (3999, 275), (4000, 270), (4003, 271), (4004, 272), (4010, 273), (4023, 274),
+    (4030, 335), (4031, 336), (4032, 337), (4033, 338), (4037, 339), (4038, 340), (4039, 341), (4040, 342), (4044, 343), (4052, 0),
 )

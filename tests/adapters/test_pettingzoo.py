@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test  # noqa: E402
 from rulewright import IllegalMove  # noqa: E402
 from rulewright.adapters import pettingzoo  # noqa: E402
 
-CHECKED = {"tic_tac_toe": (2,), "kuhn_poker": (2,), "pig": (3,), "ai_rush": (3, 6), "disruptopia": (2, 4)}
+CHECKED = {"tic_tac_toe": (2,), "kuhn_poker": (2,), "pig": (3,), "ai_rush": (3, 6), "disruptopia": (2, 4), "crypto_clash": (3, 4)}
 setups = pytest.mark.parametrize("name, players", [(name, count) for name, counts in CHECKED.items() for count in counts])
 # Its own games with masks are on a list of exceptions to these two warnings.
 quietly = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array",

@@ -10,7 +10,8 @@ from tests.sizes import sample
 
 BOTS = ["greedy", "flat:2:depth=20", "mcts:24:depth=20"]
 GAMES = {
-    "content/disruptopia": (2, None), "content/ai_rush": (3, None), "tests/games/kuhn_poker": (2, None),
+    "content/disruptopia": (2, None), "content/ai_rush": (3, None), "content/crypto_clash": (3, None),
+    "tests/games/kuhn_poker": (2, None),
     "content/disruptopia, boards revealed one by one": (3, {"reveal": "on_own_turn"}),
 }
 
@@ -47,7 +48,7 @@ def test_the_move_does_not_depend_on_what_is_hidden(title, spec):
     assert secret or "disruptopia" not in title
 
 
-@pytest.mark.parametrize("folder", ["content/disruptopia", "content/ai_rush"])
+@pytest.mark.parametrize("folder", ["content/disruptopia", "content/ai_rush", "content/crypto_clash"])
 def test_the_sample_of_a_seat_shows_it_the_same_and_hides_the_rest_anew(folder):
     game = compiled(ROOT / folder).game
     chooser = random.Random(5)

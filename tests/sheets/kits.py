@@ -11,7 +11,7 @@ from rulewright.sheets.typeset import Typesetter
 from rulewright.starter import TEMPLATE
 
 ROOT = Path(__file__).parents[2]
-GAMES = {"ai_rush": ROOT / "content/ai_rush", "disruptopia": ROOT / "content/disruptopia", "starter": TEMPLATE}
+GAMES = {**{name: ROOT / "content" / name for name in ("ai_rush", "crypto_clash", "disruptopia")}, "starter": TEMPLATE}
 TYPESETTER = Typesetter()
 
 RULES = """\

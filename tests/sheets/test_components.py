@@ -9,7 +9,7 @@ import pytest
 from compiler import types as t
 from compiler.model import PLAYER, FieldInfo
 from rulewright.sheets import Kit, Options, open_kit
-from rulewright.sheets.boards import board_pages, board_sheets, reference_of
+from rulewright.sheets.boards import board_pages, board_sheets, game_blocks, reference_of
 from rulewright.sheets.components import MOST_SPACES, Block, block_of, placed_fields, room_on, state_of
 from rulewright.sheets.mats import action_mats, mat_pages, player_blocks, player_pages, role_pages
 from rulewright.sheets.packing import pack
@@ -168,10 +168,10 @@ def test_tokens_of_the_style_take_the_place_of_derived_ones():
     assert {token.text for token in tokens if token.name == "corporate_funds"} == {"1", "5", "10"}
 
 
-@pytest.mark.parametrize("game", ["disruptopia", "ai_rush", "starter"])
+@pytest.mark.parametrize("game", ["disruptopia", "ai_rush", "crypto_clash", "starter"])
 def test_every_player_has_a_marker_for_each_track(game):
     kit = kit_of(game)
-    wanted = sum(block.markers for block in player_blocks(kit, 200))
+    wanted = sum(block.markers for block in player_blocks(kit, 200)) + len(kit.style.tracks)
     for colour in kit.style.players[:kit.model.most]:
         own = [token for token in tokens_of(kit) if token.name == MARKERS and token.colour == colour]
         assert sum(token.count for token in own) == wanted > 0
@@ -310,7 +310,36 @@ def test_hidden_fields_and_areas(tmp_path):
     assert [spot.look for spot in block(kit, "points").spots] == ["area"]
 
 
+def test_a_family_can_be_an_area_for_each_key(tmp_path):
+    rules = RULES.replace("the game has\n", 'the game has\n    gifts  0..3 for each 1..4  "gifts"\n')
+    kit, found = open_little(little_game(tmp_path, rules=rules, style_yaml="areas: [gifts]\n"))
+    made, = (made for made in game_blocks(kit, 200) if made.name == "gifts")
+    assert found == []
+    assert [(spot.look, spot.label) for spot in made.spots] == [("area", str(number)) for number in range(1, 5)]
+
+
+def test_a_common_track_has_a_marker_of_every_player(tmp_path):
+    kit, found = open_little(little_game(tmp_path, style_yaml="tracks: {coins: 49}\n"))
+    assert found == []
+    assert "coins" not in [made.name for made in player_blocks(kit, 200)]
+    track, = (made for made in game_blocks(kit, 200) if made.name == "coins")
+    assert [spot.label for spot in track.spots] == [str(number) for number in range(50)]
+    assert [spot.label for spot in track.spots if spot.start] == ["3"]
+    markers = [token for token in tokens_of(kit) if token.name == MARKERS]
+    assert [(token.colour, token.count) for token in markers] == [(colour, 1) for colour in kit.style.players[:4]]
+
+
+@pytest.mark.parametrize("most, size, looks", [(12, "tile", ["card"] * 12), (4, "poker", ["card"] * 4), (12, "poker", ["card"])])
+def test_a_bounded_pile_of_the_game_has_outlines_if_they_fit_on_a_page(tmp_path, most, size, looks):
+    rules = RULES.replace("the game has\n", f'the game has\n    shown  pile of Card at most {most}  "shown"\n')
+    style = f"cards:\n  cards:\n    size: {size}\n"
+    kit, _ = open_little(little_game(tmp_path, rules=rules, style_yaml=style))
+    made, = (made for made in game_blocks(kit, room_on(kit.paper.turned).width) if made.name == "shown")
+    assert [spot.look for spot in made.spots] == looks
+
+
 @pytest.mark.parametrize("style, message", [
+    ("tracks: {deck: 50}\n", "there is no field of players `deck`"),
     ("hidden: [coin]\n", "there is no field or table `coin`"),
     ("boards: [coins]\n", "there is no table `coins`"),
     ("mats: [regions]\n", "there is no table `regions`"),

@@ -24,11 +24,12 @@ from tests.sheets.kits import GAMES, checked_game, kit_of, made_kit
 from tests.sheets.measure import sheets_of
 
 ROOT = Path(__file__).parents[1]
-GOLDEN = {"disruptopia": ROOT / "disruptopia" / "texts_de.txt", "ai_rush": ROOT / "ai_rush" / "texts_de.txt"}
+GOLDEN = {name: ROOT / name / "texts_de.txt" for name in ("disruptopia", "ai_rush", "crypto_clash")}
 SAME = {  # names, signs, and words that both languages have
     "disruptopia": {"$", "Disruptopia", "Marketing", "Sabotage", "patent", *map(str, range(1, 9))},
     "ai_rush": {"AI Rush", "BIO", "TECH", "POL", "ROGUE", "ROGUEs", "bonus", "ELIZA", "HALCYON", "KOAN", "MIRADOR",
                 "ASHFALL", "QUILL", "SABLE", "TESSERA", "VERITY", "orange"},
+    "crypto_clash": {"Crypto Clash", "BTC", "3", "4"},
     "starter": {"Starter Game"},
 }
 ENGLISH = re.compile(r"\b(the|of|your|you|and|with|card|cards|player|players|round|rounds|action|effect|from|yes|price|"
@@ -75,7 +76,8 @@ def test_no_phrase_is_left_over(game):
     texts = {str(cell) for table in model.tables.values() for row in table.rows for cell in row.cells.values()}
     cells = {text.value for cell in model.cells for node in walk(cell.node) if isinstance(node, syntax.Option | syntax.May)
              for text in [node.label] if text}
-    assert set(said["titles"]) <= titles_of(game) | labels | values | texts | cells | {model.title}
+    tokens = {str(words) for token in kit_of(game).style.tokens or () for words in (token.get("name"), token.get("text"))}
+    assert set(said["titles"]) <= titles_of(game) | labels | values | texts | cells | tokens | {model.title}
     rules = set(model.rules) | set(model.phases) | {"setup"}
     assert set(said["rules"]) <= rules
     assert {key.split(" ")[1] for key in said["events"] if key.startswith("do ")} <= set(model.rules)

@@ -99,6 +99,13 @@ def test_a_price_in_the_corner_is_its_number_with_the_icon_of_what_is_paid():
     assert (faces["street_band"].corner, faces["street_band"].corner_icon) == ("", "")
 
 
+def test_a_price_of_several_things_stands_on_the_card_with_icons():
+    face = next(face for face in kit_of("crypto_clash").faces if face.id == "fm04")
+    assert (face.corner, face.price_title, face.details) == ("", "Inputs", ())
+    assert face.plain_price == "2 electronics and 1 energy"
+    assert [icon for _, icon in face.price if icon] == ["circuit", "spark"]
+
+
 def test_a_flag_can_put_a_word_into_the_corner():
     faces = {face.id: face for face in kit_of("disruptopia").faces}
     assert faces["sb18"].corner == "X"

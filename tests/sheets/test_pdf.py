@@ -64,7 +64,8 @@ def test_cards_say_what_is_generated(game, paper, backs):
             assert plain(face.plain_text) in said, (face.key, said)
             assert plain(book.text(table, row)) in said or not book.text(table, row), face.key
             said = said.casefold()  # a style may set these in capitals
-            for words in (face.line, face.note, face.corner, *(value for _, value in face.details)):
+            priced = (face.corner, face.price_title, face.plain_price)
+            for words in (face.line, face.note, *priced, *(value for _, value in face.details)):
                 assert plain(words).casefold() in said, (face.key, words)
 
 

@@ -17,7 +17,8 @@ def run(*arguments: object, seed: str = "0", cwd: Path = ROOT) -> subprocess.Com
     return subprocess.run([sys.executable, *map(str, arguments)], env=around, cwd=cwd, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize(("game", "format"), [("starter", "pdf"), ("starter", "tts"), ("disruptopia", "pdf"), ("ai_rush", "pdf")])
+@pytest.mark.parametrize(("game", "format"), [
+    ("starter", "pdf"), ("starter", "tts"), ("disruptopia", "pdf"), ("ai_rush", "pdf"), ("crypto_clash", "pdf")])
 def test_two_processes_make_the_same_files(game, format, tmp_path):
     made = []
     for seed in ("1", "2"):
