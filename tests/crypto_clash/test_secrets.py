@@ -11,7 +11,7 @@ from functools import cache
 from compiler.pipeline import check_game
 from rulewright.cards import open_book
 from rulewright.terminal import Figures, Hints
-from tests.crypto_clash.table import FOLDER, game
+from tests.crypto_clash.table import FOLDER, game, is_claim
 from tests.invariants.test_secrets import readable
 from tests.sizes import sample
 
@@ -41,12 +41,12 @@ def place(name: str) -> int:
 
 
 def somewhere(seed: int):
-    """A state in the middle of a game, before somebody answers."""
+    """A state in the middle of a game, before somebody claims: no card is just being played."""
     chooser = random.Random(seed)
     state = game().new(players=3 + seed % 2, seed=seed)
-    for _ in range(chooser.randrange(120)):
-        if state.over:
-            break
+    least = chooser.randrange(120)
+    while not state.over and (least > 0 or not is_claim(state, state.decision)):
+        least -= 1
         state.apply(chooser.randrange(state.option_count))
     return state, chooser
 

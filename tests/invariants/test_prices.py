@@ -27,6 +27,7 @@ STEPS = sample(150, 3000)
 NEVER = {
     "c04_families": "the price depends on three choices together",
     "c09_aggregates": "the price stands on the kite",
+    "crypto_clash": "prices are columns of cards; its own tests hold them against what is paid",
     "h24_shared_rate": "prices are a field and a column of a table",
 }
 """Games that tell no price beforehand that is a quantity."""
