@@ -10,6 +10,7 @@ from runtime.rules import (
     await_pick,
     await_top,
     draw,
+    faces,
     finish,
     mask_of,
     nothing,
@@ -26,6 +27,7 @@ from runtime.rules import (
 )
 
 #log COVER = set()
+D6 = faces(6)
 ALL_OUTPUT = (0, 1, 2)
 ALL_INPUT = (0, 1, 2, 3)
 PARTIES_PAWNS = (3, 2)
@@ -1162,7 +1164,7 @@ def p_do_markets_benefit_steelyard(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change = s.inputs[at] - before
-    #log s.tape.append((5, 19, me, (change,), None))
+    #log s.tape.append((4, 19, me, (change,), None))
 
 # ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
 def p_do_markets_benefit_chip_works(s, me, this):
@@ -1171,7 +1173,7 @@ def p_do_markets_benefit_chip_works(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_1 = s.inputs[at] - before
-    #log s.tape.append((7, 21, me, (change_1,), None))
+    #log s.tape.append((5, 21, me, (change_1,), None))
 
 # ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
 def p_do_markets_benefit_power_station(s, me, this):
@@ -1180,7 +1182,7 @@ def p_do_markets_benefit_power_station(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_2 = s.inputs[at] - before
-    #log s.tape.append((9, 23, me, (change_2,), None))
+    #log s.tape.append((6, 23, me, (change_2,), None))
 
 # ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
 def p_do_markets_benefit_hiring_hall(s, me, this):
@@ -1189,7 +1191,7 @@ def p_do_markets_benefit_hiring_hall(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_3 = s.inputs[at] - before
-    #log s.tape.append((11, 25, me, (change_3,), None))
+    #log s.tape.append((7, 25, me, (change_3,), None))
 
 # ---- do_markets_benefit_coin_faucet, content/crypto_clash/markets/board.yaml:34
 def p_do_markets_benefit_coin_faucet(s, me, this):
@@ -1197,7 +1199,7 @@ def p_do_markets_benefit_coin_faucet(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += 5
     #log change_9 = s.btc[me] - before
-    #log s.tape.append((19, 39, me, (change_9,), None))
+    #log s.tape.append((11, 39, me, (change_9,), None))
 
 # ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
 def p_do_volatility_effect_vc01(s, me, this):
@@ -1205,7 +1207,7 @@ def p_do_volatility_effect_vc01(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += 2 * s.rate
     #log change_12 = s.btc[me] - before
-    #log s.tape.append((19, 56, me, (change_12,), None))
+    #log s.tape.append((11, 56, me, (change_12,), None))
 
 # ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
 def p_do_volatility_effect_vc02(s, me, this):
@@ -1213,7 +1215,7 @@ def p_do_volatility_effect_vc02(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += 7
     #log change_13 = s.btc[me] - before
-    #log s.tape.append((19, 58, me, (change_13,), None))
+    #log s.tape.append((11, 58, me, (change_13,), None))
 
 # ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
 def p_do_volatility_effect_vc03(s, me, this):
@@ -1221,12 +1223,12 @@ def p_do_volatility_effect_vc03(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += s.rate * s.outputs[me * 3 + 1]
     #log change_14 = s.btc[me] - before
-    #log s.tape.append((19, 60, me, (change_14,), None))
+    #log s.tape.append((11, 60, me, (change_14,), None))
     #log COVER.add(61)
     #log before = s.btc[me]
     s.btc[me] += 2
     #log change_15 = s.btc[me] - before
-    #log s.tape.append((19, 61, me, (change_15,), None))
+    #log s.tape.append((11, 61, me, (change_15,), None))
 
 # ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
 def p_do_volatility_effect_vc04(s, me, this):
@@ -1234,7 +1236,7 @@ def p_do_volatility_effect_vc04(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += min(10, 2 * sum_over_1(s, me))
     #log change_16 = s.btc[me] - before
-    #log s.tape.append((19, 63, me, (change_16,), None))
+    #log s.tape.append((11, 63, me, (change_16,), None))
 
 # ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
 def p_do_volatility_effect_vc05(s, me, this):
@@ -1242,31 +1244,31 @@ def p_do_volatility_effect_vc05(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += 2 * s.outputs[me * 3]
     #log change_17 = s.btc[me] - before
-    #log s.tape.append((19, 65, me, (change_17,), None))
+    #log s.tape.append((11, 65, me, (change_17,), None))
     #log COVER.add(66)
     #log before = s.btc[me]
     s.btc[me] += 5 * s.outputs[me * 3 + 2]
     #log change_18 = s.btc[me] - before
-    #log s.tape.append((19, 66, me, (change_18,), None))
+    #log s.tape.append((11, 66, me, (change_18,), None))
 
 # ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
 def p_do_volatility_effect_vc09(s, me, this):
     #log COVER.add(83)
     #log old_1 = s.rate
     s.rate = 6
-    #log s.tape.append((41, 83, me, (s.rate, old_1), None))
+    #log s.tape.append((20, 83, me, (s.rate, old_1), None))
     #log COVER.add(84)
     #log before = s.btc[me]
     s.btc[me] += 4
     #log change_22 = s.btc[me] - before
-    #log s.tape.append((19, 84, me, (change_22,), None))
+    #log s.tape.append((11, 84, me, (change_22,), None))
 
 # ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
 def p_do_volatility_effect_vc10(s, me, this):
     #log COVER.add(86)
     #log old_2 = s.rate
     s.rate = 1
-    #log s.tape.append((41, 86, me, (s.rate, old_2), None))
+    #log s.tape.append((20, 86, me, (s.rate, old_2), None))
     #log COVER.add(87)
     for victim_1 in RIVALS[s.n][me]:
         #log COVER.add(88)
@@ -1276,12 +1278,12 @@ def p_do_volatility_effect_vc10(s, me, this):
             value = 0
         s.btc[victim_1] = value
         #log change_23 = value - before
-        #log s.tape.append((43, 88, victim_1, (0 - change_23,), None))
+        #log s.tape.append((21, 88, victim_1, (0 - change_23,), None))
     #log COVER.add(89)
     #log before = s.points[me]
     s.points[me] += 3
     #log change_24 = s.points[me] - before
-    #log s.tape.append((44, 89, me, (change_24,), None))
+    #log s.tape.append((22, 89, me, (change_24,), None))
 
 # ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
 def p_do_volatility_effect_vc13(s, me, this):
@@ -1294,12 +1296,12 @@ def p_do_volatility_effect_vc13(s, me, this):
             value = 0
         s.btc[victim_2] = value
         #log change_28 = value - before
-        #log s.tape.append((43, 98, victim_2, (0 - change_28,), None))
+        #log s.tape.append((21, 98, victim_2, (0 - change_28,), None))
     #log COVER.add(99)
     #log before = s.points[me]
     s.points[me] += 4
     #log change_29 = s.points[me] - before
-    #log s.tape.append((44, 99, me, (change_29,), None))
+    #log s.tape.append((22, 99, me, (change_29,), None))
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
 def p_do_volatility_effect_vc14(s, me, this):
@@ -1313,13 +1315,13 @@ def p_do_volatility_effect_vc14(s, me, this):
             value = 0
         s.inputs[at] = value
         #log change_30 = value - before
-        #log s.tape.append((51, 102, victim_3, (0 - change_30,), None))
+        #log s.tape.append((25, 102, victim_3, (0 - change_30,), None))
     #log COVER.add(103)
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 3
     #log change_31 = s.inputs[at] - before
-    #log s.tape.append((9, 103, me, (change_31,), None))
+    #log s.tape.append((6, 103, me, (change_31,), None))
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
 def p_do_volatility_effect_vc16(s, me, this):
@@ -1327,19 +1329,19 @@ def p_do_volatility_effect_vc16(s, me, this):
     #log before = s.points[me]
     s.points[me] += 6
     #log change_35 = s.points[me] - before
-    #log s.tape.append((44, 111, me, (change_35,), None))
+    #log s.tape.append((22, 111, me, (change_35,), None))
 
 # ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
 def p_do_markets_benefit_prestige_desk(s, me, this):
     #log COVER.add(133)
     if 1:
         s.btc[me] -= 6
-        #log s.tape.append((67, 134, me, (6,), None))
+        #log s.tape.append((36, 134, me, (6,), None))
     #log COVER.add(135)
     #log before = s.points[me]
     s.points[me] += 10
     #log change_39 = s.points[me] - before
-    #log s.tape.append((44, 135, me, (change_39,), None))
+    #log s.tape.append((22, 135, me, (change_39,), None))
 
 # ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
 def p_do_markets_benefit_deep_mine(s, me, this):
@@ -1348,12 +1350,12 @@ def p_do_markets_benefit_deep_mine(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_40 = s.inputs[at] - before
-    #log s.tape.append((5, 136, me, (change_40,), None))
+    #log s.tape.append((4, 136, me, (change_40,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_41 = s.inputs[at] - before
-    #log s.tape.append((9, 136, me, (change_41,), None))
+    #log s.tape.append((6, 136, me, (change_41,), None))
 
 # ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
 def p_do_markets_benefit_assembly_hub(s, me, this):
@@ -1362,12 +1364,12 @@ def p_do_markets_benefit_assembly_hub(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_42 = s.inputs[at] - before
-    #log s.tape.append((7, 138, me, (change_42,), None))
+    #log s.tape.append((5, 138, me, (change_42,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 2
     #log change_43 = s.inputs[at] - before
-    #log s.tape.append((11, 138, me, (change_43,), None))
+    #log s.tape.append((7, 138, me, (change_43,), None))
 
 # ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
 def p_do_markets_benefit_grand_exchange(s, me, this):
@@ -1375,7 +1377,7 @@ def p_do_markets_benefit_grand_exchange(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += 2 * s.rate
     #log change_45 = s.btc[me] - before
-    #log s.tape.append((19, 143, me, (change_45,), None))
+    #log s.tape.append((11, 143, me, (change_45,), None))
 
 # ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
 def p_do_markets_benefit_treasury(s, me, this):
@@ -1383,7 +1385,7 @@ def p_do_markets_benefit_treasury(s, me, this):
     #log before = s.btc[me]
     s.btc[me] += 8
     #log change_46 = s.btc[me] - before
-    #log s.tape.append((19, 145, me, (change_46,), None))
+    #log s.tape.append((11, 145, me, (change_46,), None))
 
 # ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
 def p_do_functions_reward_fm01(s, me, this):
@@ -1395,7 +1397,7 @@ def p_do_functions_reward_fm01(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_49 = value - before
-    #log s.tape.append((85, 206, me, (change_49,), None))
+    #log s.tape.append((42, 206, me, (change_49,), None))
 
 # ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
 def p_do_functions_reward_fm02(s, me, this):
@@ -1407,11 +1409,11 @@ def p_do_functions_reward_fm02(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_50 = value - before
-    #log s.tape.append((85, 207, me, (change_50,), None))
+    #log s.tape.append((42, 207, me, (change_50,), None))
     #log before = s.points[me]
     s.points[me] += 2
     #log change_51 = s.points[me] - before
-    #log s.tape.append((44, 207, me, (change_51,), None))
+    #log s.tape.append((22, 207, me, (change_51,), None))
 
 # ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
 def p_do_functions_reward_fm03(s, me, this):
@@ -1423,11 +1425,11 @@ def p_do_functions_reward_fm03(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_52 = value - before
-    #log s.tape.append((85, 208, me, (change_52,), None))
+    #log s.tape.append((42, 208, me, (change_52,), None))
     #log before = s.points[me]
     s.points[me] += 2
     #log change_53 = s.points[me] - before
-    #log s.tape.append((44, 208, me, (change_53,), None))
+    #log s.tape.append((22, 208, me, (change_53,), None))
 
 # ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
 def p_do_functions_reward_fm04(s, me, this):
@@ -1439,11 +1441,11 @@ def p_do_functions_reward_fm04(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_54 = value - before
-    #log s.tape.append((85, 209, me, (change_54,), None))
+    #log s.tape.append((42, 209, me, (change_54,), None))
     #log before = s.btc[me]
     s.btc[me] += 2
     #log change_55 = s.btc[me] - before
-    #log s.tape.append((19, 209, me, (change_55,), None))
+    #log s.tape.append((11, 209, me, (change_55,), None))
 
 # ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
 def p_do_functions_reward_fm05(s, me, this):
@@ -1455,7 +1457,7 @@ def p_do_functions_reward_fm05(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_56 = value - before
-    #log s.tape.append((85, 210, me, (change_56,), None))
+    #log s.tape.append((42, 210, me, (change_56,), None))
 
 # ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
 def p_do_functions_reward_fm06(s, me, this):
@@ -1467,7 +1469,7 @@ def p_do_functions_reward_fm06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_57 = value - before
-    #log s.tape.append((85, 211, me, (change_57,), None))
+    #log s.tape.append((42, 211, me, (change_57,), None))
 
 # ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
 def p_do_functions_reward_fm07(s, me, this):
@@ -1479,11 +1481,11 @@ def p_do_functions_reward_fm07(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_58 = value - before
-    #log s.tape.append((85, 212, me, (change_58,), None))
+    #log s.tape.append((42, 212, me, (change_58,), None))
     #log before = s.points[me]
     s.points[me] += 1
     #log change_59 = s.points[me] - before
-    #log s.tape.append((44, 212, me, (change_59,), None))
+    #log s.tape.append((22, 212, me, (change_59,), None))
 
 # ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
 def p_do_functions_reward_fm08(s, me, this):
@@ -1495,11 +1497,11 @@ def p_do_functions_reward_fm08(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_60 = value - before
-    #log s.tape.append((85, 213, me, (change_60,), None))
+    #log s.tape.append((42, 213, me, (change_60,), None))
     #log before = s.points[me]
     s.points[me] += 2
     #log change_61 = s.points[me] - before
-    #log s.tape.append((44, 213, me, (change_61,), None))
+    #log s.tape.append((22, 213, me, (change_61,), None))
 
 # ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
 def p_do_functions_reward_fm09(s, me, this):
@@ -1511,7 +1513,7 @@ def p_do_functions_reward_fm09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_62 = value - before
-    #log s.tape.append((85, 214, me, (change_62,), None))
+    #log s.tape.append((42, 214, me, (change_62,), None))
 
 # ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
 def p_do_functions_reward_fm10(s, me, this):
@@ -1523,7 +1525,7 @@ def p_do_functions_reward_fm10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_63 = value - before
-    #log s.tape.append((85, 215, me, (change_63,), None))
+    #log s.tape.append((42, 215, me, (change_63,), None))
 
 # ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
 def p_do_functions_reward_fc01(s, me, this):
@@ -1535,11 +1537,11 @@ def p_do_functions_reward_fc01(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_64 = value - before
-    #log s.tape.append((96, 216, me, (change_64,), None))
+    #log s.tape.append((43, 216, me, (change_64,), None))
     #log before = s.points[me]
     s.points[me] += 4
     #log change_65 = s.points[me] - before
-    #log s.tape.append((44, 216, me, (change_65,), None))
+    #log s.tape.append((22, 216, me, (change_65,), None))
 
 # ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
 def p_do_functions_reward_fc02(s, me, this):
@@ -1551,11 +1553,11 @@ def p_do_functions_reward_fc02(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_66 = value - before
-    #log s.tape.append((96, 217, me, (change_66,), None))
+    #log s.tape.append((43, 217, me, (change_66,), None))
     #log before = s.points[me]
     s.points[me] += 4
     #log change_67 = s.points[me] - before
-    #log s.tape.append((44, 217, me, (change_67,), None))
+    #log s.tape.append((22, 217, me, (change_67,), None))
 
 # ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
 def p_do_functions_reward_fc03(s, me, this):
@@ -1567,11 +1569,11 @@ def p_do_functions_reward_fc03(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_68 = value - before
-    #log s.tape.append((96, 218, me, (change_68,), None))
+    #log s.tape.append((43, 218, me, (change_68,), None))
     #log before = s.points[me]
     s.points[me] += 8
     #log change_69 = s.points[me] - before
-    #log s.tape.append((44, 218, me, (change_69,), None))
+    #log s.tape.append((22, 218, me, (change_69,), None))
 
 # ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
 def p_do_functions_reward_fc04(s, me, this):
@@ -1583,11 +1585,11 @@ def p_do_functions_reward_fc04(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_70 = value - before
-    #log s.tape.append((96, 219, me, (change_70,), None))
+    #log s.tape.append((43, 219, me, (change_70,), None))
     #log before = s.points[me]
     s.points[me] += 8
     #log change_71 = s.points[me] - before
-    #log s.tape.append((44, 219, me, (change_71,), None))
+    #log s.tape.append((22, 219, me, (change_71,), None))
 
 # ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
 def p_do_functions_reward_fc05(s, me, this):
@@ -1599,11 +1601,11 @@ def p_do_functions_reward_fc05(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_72 = value - before
-    #log s.tape.append((96, 220, me, (change_72,), None))
+    #log s.tape.append((43, 220, me, (change_72,), None))
     #log before = s.points[me]
     s.points[me] += 4
     #log change_73 = s.points[me] - before
-    #log s.tape.append((44, 220, me, (change_73,), None))
+    #log s.tape.append((22, 220, me, (change_73,), None))
 
 # ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
 def p_do_functions_reward_fc06(s, me, this):
@@ -1615,7 +1617,7 @@ def p_do_functions_reward_fc06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_74 = value - before
-    #log s.tape.append((96, 221, me, (change_74,), None))
+    #log s.tape.append((43, 221, me, (change_74,), None))
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1623,7 +1625,7 @@ def p_do_functions_reward_fc06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_75 = value - before
-    #log s.tape.append((85, 221, me, (change_75,), None))
+    #log s.tape.append((42, 221, me, (change_75,), None))
 
 # ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
 def p_do_functions_reward_fc07(s, me, this):
@@ -1635,11 +1637,11 @@ def p_do_functions_reward_fc07(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_76 = value - before
-    #log s.tape.append((96, 222, me, (change_76,), None))
+    #log s.tape.append((43, 222, me, (change_76,), None))
     #log before = s.points[me]
     s.points[me] += 3
     #log change_77 = s.points[me] - before
-    #log s.tape.append((44, 222, me, (change_77,), None))
+    #log s.tape.append((22, 222, me, (change_77,), None))
 
 # ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
 def p_do_functions_reward_fc08(s, me, this):
@@ -1651,11 +1653,11 @@ def p_do_functions_reward_fc08(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_78 = value - before
-    #log s.tape.append((96, 223, me, (change_78,), None))
+    #log s.tape.append((43, 223, me, (change_78,), None))
     #log before = s.points[me]
     s.points[me] += 3
     #log change_79 = s.points[me] - before
-    #log s.tape.append((44, 223, me, (change_79,), None))
+    #log s.tape.append((22, 223, me, (change_79,), None))
 
 # ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
 def p_do_functions_reward_fc09(s, me, this):
@@ -1667,7 +1669,7 @@ def p_do_functions_reward_fc09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_80 = value - before
-    #log s.tape.append((96, 224, me, (change_80,), None))
+    #log s.tape.append((43, 224, me, (change_80,), None))
     at = me * 3 + 1
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1675,7 +1677,7 @@ def p_do_functions_reward_fc09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_81 = value - before
-    #log s.tape.append((105, 224, me, (change_81,), None))
+    #log s.tape.append((44, 224, me, (change_81,), None))
 
 # ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
 def p_do_functions_reward_fc10(s, me, this):
@@ -1687,7 +1689,7 @@ def p_do_functions_reward_fc10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_82 = value - before
-    #log s.tape.append((96, 225, me, (change_82,), None))
+    #log s.tape.append((43, 225, me, (change_82,), None))
     at = me * 3
     #log before = s.outputs[at]
     value = s.outputs[at] + 1
@@ -1695,11 +1697,11 @@ def p_do_functions_reward_fc10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_83 = value - before
-    #log s.tape.append((85, 225, me, (change_83,), None))
+    #log s.tape.append((42, 225, me, (change_83,), None))
     #log before = s.points[me]
     s.points[me] += 6
     #log change_84 = s.points[me] - before
-    #log s.tape.append((44, 225, me, (change_84,), None))
+    #log s.tape.append((22, 225, me, (change_84,), None))
 
 # ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
 def p_do_functions_reward_ft01(s, me, this):
@@ -1711,7 +1713,7 @@ def p_do_functions_reward_ft01(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_85 = value - before
-    #log s.tape.append((105, 226, me, (change_85,), None))
+    #log s.tape.append((44, 226, me, (change_85,), None))
 
 # ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
 def p_do_functions_reward_ft02(s, me, this):
@@ -1723,11 +1725,11 @@ def p_do_functions_reward_ft02(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_86 = value - before
-    #log s.tape.append((105, 227, me, (change_86,), None))
+    #log s.tape.append((44, 227, me, (change_86,), None))
     #log before = s.btc[me]
     s.btc[me] += s.rate
     #log change_87 = s.btc[me] - before
-    #log s.tape.append((19, 227, me, (change_87,), None))
+    #log s.tape.append((11, 227, me, (change_87,), None))
 
 # ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
 def p_do_functions_reward_ft03(s, me, this):
@@ -1739,7 +1741,7 @@ def p_do_functions_reward_ft03(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_88 = value - before
-    #log s.tape.append((105, 228, me, (change_88,), None))
+    #log s.tape.append((44, 228, me, (change_88,), None))
 
 # ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
 def p_do_functions_reward_ft04(s, me, this):
@@ -1751,11 +1753,11 @@ def p_do_functions_reward_ft04(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_89 = value - before
-    #log s.tape.append((105, 229, me, (change_89,), None))
+    #log s.tape.append((44, 229, me, (change_89,), None))
     #log before = s.points[me]
     s.points[me] += 1
     #log change_90 = s.points[me] - before
-    #log s.tape.append((44, 229, me, (change_90,), None))
+    #log s.tape.append((22, 229, me, (change_90,), None))
 
 # ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
 def p_do_functions_reward_ft05(s, me, this):
@@ -1767,7 +1769,7 @@ def p_do_functions_reward_ft05(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_91 = value - before
-    #log s.tape.append((105, 230, me, (change_91,), None))
+    #log s.tape.append((44, 230, me, (change_91,), None))
 
 # ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
 def p_do_functions_reward_ft06(s, me, this):
@@ -1779,7 +1781,7 @@ def p_do_functions_reward_ft06(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_92 = value - before
-    #log s.tape.append((105, 231, me, (change_92,), None))
+    #log s.tape.append((44, 231, me, (change_92,), None))
 
 # ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
 def p_do_functions_reward_ft07(s, me, this):
@@ -1791,7 +1793,7 @@ def p_do_functions_reward_ft07(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_93 = value - before
-    #log s.tape.append((105, 232, me, (change_93,), None))
+    #log s.tape.append((44, 232, me, (change_93,), None))
 
 # ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
 def p_do_functions_reward_ft08(s, me, this):
@@ -1803,11 +1805,11 @@ def p_do_functions_reward_ft08(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_94 = value - before
-    #log s.tape.append((105, 233, me, (change_94,), None))
+    #log s.tape.append((44, 233, me, (change_94,), None))
     #log before = s.points[me]
     s.points[me] += 1
     #log change_95 = s.points[me] - before
-    #log s.tape.append((44, 233, me, (change_95,), None))
+    #log s.tape.append((22, 233, me, (change_95,), None))
 
 # ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
 def p_do_functions_reward_ft09(s, me, this):
@@ -1819,7 +1821,7 @@ def p_do_functions_reward_ft09(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_96 = value - before
-    #log s.tape.append((105, 234, me, (change_96,), None))
+    #log s.tape.append((44, 234, me, (change_96,), None))
 
 # ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
 def p_do_functions_reward_ft10(s, me, this):
@@ -1831,11 +1833,11 @@ def p_do_functions_reward_ft10(s, me, this):
         value = 20
     s.outputs[at] = value
     #log change_97 = value - before
-    #log s.tape.append((105, 235, me, (change_97,), None))
+    #log s.tape.append((44, 235, me, (change_97,), None))
     #log before = s.points[me]
     s.points[me] += 6
     #log change_98 = s.points[me] - before
-    #log s.tape.append((44, 235, me, (change_98,), None))
+    #log s.tape.append((22, 235, me, (change_98,), None))
 
 # ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
 def p_do_functions_reward_fk01(s, me, this):
@@ -1843,7 +1845,7 @@ def p_do_functions_reward_fk01(s, me, this):
     #log before = s.points[me]
     s.points[me] += 3
     #log change_99 = s.points[me] - before
-    #log s.tape.append((44, 236, me, (change_99,), None))
+    #log s.tape.append((22, 236, me, (change_99,), None))
 
 # ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
 def p_do_functions_reward_fk02(s, me, this):
@@ -1851,7 +1853,7 @@ def p_do_functions_reward_fk02(s, me, this):
     #log before = s.points[me]
     s.points[me] += 3
     #log change_100 = s.points[me] - before
-    #log s.tape.append((44, 237, me, (change_100,), None))
+    #log s.tape.append((22, 237, me, (change_100,), None))
 
 # ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
 def p_do_functions_reward_fk03(s, me, this):
@@ -1859,7 +1861,7 @@ def p_do_functions_reward_fk03(s, me, this):
     #log before = s.points[me]
     s.points[me] += 3
     #log change_101 = s.points[me] - before
-    #log s.tape.append((44, 238, me, (change_101,), None))
+    #log s.tape.append((22, 238, me, (change_101,), None))
 
 # ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
 def p_do_functions_reward_fk04(s, me, this):
@@ -1867,7 +1869,7 @@ def p_do_functions_reward_fk04(s, me, this):
     #log before = s.points[me]
     s.points[me] += 3
     #log change_102 = s.points[me] - before
-    #log s.tape.append((44, 239, me, (change_102,), None))
+    #log s.tape.append((22, 239, me, (change_102,), None))
 
 # ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
 def p_do_functions_reward_fk05(s, me, this):
@@ -1875,7 +1877,7 @@ def p_do_functions_reward_fk05(s, me, this):
     #log before = s.points[me]
     s.points[me] += 1
     #log change_103 = s.points[me] - before
-    #log s.tape.append((44, 240, me, (change_103,), None))
+    #log s.tape.append((22, 240, me, (change_103,), None))
 
 # ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
 def p_do_functions_reward_fk06(s, me, this):
@@ -1883,7 +1885,7 @@ def p_do_functions_reward_fk06(s, me, this):
     #log before = s.points[me]
     s.points[me] += 1
     #log change_104 = s.points[me] - before
-    #log s.tape.append((44, 241, me, (change_104,), None))
+    #log s.tape.append((22, 241, me, (change_104,), None))
 
 # ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
 def p_do_functions_reward_fk07(s, me, this):
@@ -1891,7 +1893,7 @@ def p_do_functions_reward_fk07(s, me, this):
     #log before = s.points[me]
     s.points[me] += 2
     #log change_105 = s.points[me] - before
-    #log s.tape.append((44, 242, me, (change_105,), None))
+    #log s.tape.append((22, 242, me, (change_105,), None))
 
 # ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
 def p_do_functions_reward_fk10(s, me, this):
@@ -1899,7 +1901,7 @@ def p_do_functions_reward_fk10(s, me, this):
     #log before = s.points[me]
     s.points[me] += 4
     #log change_106 = s.points[me] - before
-    #log s.tape.append((44, 243, me, (change_106,), None))
+    #log s.tape.append((22, 243, me, (change_106,), None))
 
 # ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
 def p_do_functions_ongoing_fk01(s, me, this):
@@ -1908,7 +1910,7 @@ def p_do_functions_ongoing_fk01(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_107 = s.inputs[at] - before
-    #log s.tape.append((5, 245, me, (change_107,), None))
+    #log s.tape.append((4, 245, me, (change_107,), None))
 
 # ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
 def p_do_functions_ongoing_fk02(s, me, this):
@@ -1917,7 +1919,7 @@ def p_do_functions_ongoing_fk02(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_108 = s.inputs[at] - before
-    #log s.tape.append((7, 247, me, (change_108,), None))
+    #log s.tape.append((5, 247, me, (change_108,), None))
 
 # ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
 def p_do_functions_ongoing_fk03(s, me, this):
@@ -1926,7 +1928,7 @@ def p_do_functions_ongoing_fk03(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_109 = s.inputs[at] - before
-    #log s.tape.append((9, 249, me, (change_109,), None))
+    #log s.tape.append((6, 249, me, (change_109,), None))
 
 # ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
 def p_do_functions_ongoing_fk04(s, me, this):
@@ -1935,7 +1937,7 @@ def p_do_functions_ongoing_fk04(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_110 = s.inputs[at] - before
-    #log s.tape.append((11, 251, me, (change_110,), None))
+    #log s.tape.append((7, 251, me, (change_110,), None))
 
 # ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
 def p_do_functions_ongoing_fk05(s, me, this):
@@ -1944,12 +1946,12 @@ def p_do_functions_ongoing_fk05(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_111 = s.inputs[at] - before
-    #log s.tape.append((5, 253, me, (change_111,), None))
+    #log s.tape.append((4, 253, me, (change_111,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_112 = s.inputs[at] - before
-    #log s.tape.append((11, 253, me, (change_112,), None))
+    #log s.tape.append((7, 253, me, (change_112,), None))
 
 # ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
 def p_do_functions_ongoing_fk06(s, me, this):
@@ -1958,12 +1960,12 @@ def p_do_functions_ongoing_fk06(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_113 = s.inputs[at] - before
-    #log s.tape.append((7, 255, me, (change_113,), None))
+    #log s.tape.append((5, 255, me, (change_113,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_114 = s.inputs[at] - before
-    #log s.tape.append((9, 255, me, (change_114,), None))
+    #log s.tape.append((6, 255, me, (change_114,), None))
 
 # ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
 def p_do_functions_ongoing_fk08(s, me, this):
@@ -1972,12 +1974,12 @@ def p_do_functions_ongoing_fk08(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_115 = s.inputs[at] - before
-    #log s.tape.append((9, 259, me, (change_115,), None))
+    #log s.tape.append((6, 259, me, (change_115,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_116 = s.inputs[at] - before
-    #log s.tape.append((11, 259, me, (change_116,), None))
+    #log s.tape.append((7, 259, me, (change_116,), None))
 
 # ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
 def p_do_functions_ongoing_fk09(s, me, this):
@@ -1986,18 +1988,18 @@ def p_do_functions_ongoing_fk09(s, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_117 = s.inputs[at] - before
-    #log s.tape.append((5, 261, me, (change_117,), None))
+    #log s.tape.append((4, 261, me, (change_117,), None))
     at = me * 4 + 1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_118 = s.inputs[at] - before
-    #log s.tape.append((7, 261, me, (change_118,), None))
+    #log s.tape.append((5, 261, me, (change_118,), None))
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:38
 def p_do_any_inputs(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
-    #log s.tape.append((13, 8, me, (), None))
+    #log s.tape.append((8, 8, me, (), None))
     #log COVER.add(29)
     s.f_do_any_inputs_repeat_rest = tuple(range(1, n + 1))
     rest = s.f_do_any_inputs_repeat_rest
@@ -2014,13 +2016,13 @@ def p_do_any_inputs(s, ret, me, n):
 
 def k_do_any_inputs_2(s, kind_1):
     me = s.f_do_any_inputs_me
-    #log s.tape.append((14, 30, me, (kind_1,), None))
+    #log s.tape.append((9, 30, me, (kind_1,), None))
     #log COVER.add(31)
     at = me * 4 + kind_1
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_6 = s.inputs[at] - before
-    #log s.tape.append((15, 31, me, (change_6, kind_1), None))
+    #log s.tape.append((10, 31, me, (change_6, kind_1), None))
     rest = s.f_do_any_inputs_repeat_rest
     if not rest:
         return s.f_do_any_inputs_ret
@@ -2040,12 +2042,12 @@ def p_do_markets_benefit_builders_row(s, ret, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_4 = s.inputs[at] - before
-    #log s.tape.append((5, 27, me, (change_4,), None))
+    #log s.tape.append((4, 27, me, (change_4,), None))
     at = me * 4 + 3
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_5 = s.inputs[at] - before
-    #log s.tape.append((11, 27, me, (change_5,), None))
+    #log s.tape.append((7, 27, me, (change_5,), None))
     #log COVER.add(28)
     return p_do_any_inputs(s, s.f_do_markets_benefit_builders_row_ret, me, 1)
 
@@ -2057,12 +2059,12 @@ def p_do_markets_benefit_tech_bazaar(s, ret, me, this):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_7 = s.inputs[at] - before
-    #log s.tape.append((7, 34, me, (change_7,), None))
+    #log s.tape.append((5, 34, me, (change_7,), None))
     at = me * 4 + 2
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_8 = s.inputs[at] - before
-    #log s.tape.append((9, 34, me, (change_8,), None))
+    #log s.tape.append((6, 34, me, (change_8,), None))
     #log COVER.add(35)
     return p_do_any_inputs(s, s.f_do_markets_benefit_tech_bazaar_ret, me, 1)
 
@@ -2079,7 +2081,7 @@ def p_do_markets_benefit_exchange_floor(s, ret, me, this):
     #log before = s.btc[me]
     s.btc[me] += s.rate
     #log change_10 = s.btc[me] - before
-    #log s.tape.append((19, 41, me, (change_10,), None))
+    #log s.tape.append((11, 41, me, (change_10,), None))
     #log COVER.add(42)
     return p_do_any_inputs(s, s.f_do_markets_benefit_exchange_floor_ret, me, 1)
 
@@ -2087,7 +2089,7 @@ def p_do_markets_benefit_exchange_floor(s, ret, me, this):
 def p_do_take_function(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
-    #log s.tape.append((22, 9, me, (), None))
+    #log s.tape.append((12, 9, me, (), None))
     #log COVER.add(45)
     s.player = me
     s.options = options = s.piles[27]
@@ -2103,7 +2105,7 @@ def k_do_take_function_1(s, card):
     place = 1 + me
     for card_ in moved:
         put_known(s, card_, place)
-    #log s.tape.append((23, 46, me, (moved,), None))
+    #log s.tape.append((13, 46, me, (moved,), None))
     return p_refill_rows(s, s.f_do_take_function_ret)
 
 # ---- do_markets_benefit_function_office, content/crypto_clash/markets/board.yaml:42
@@ -2116,7 +2118,7 @@ def p_do_markets_benefit_function_office(s, ret, me, this):
 def p_do_draw_news(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    #log s.tape.append((25, 11, me, (), None))
+    #log s.tape.append((14, 11, me, (), None))
     #log COVER.add(49)
     s.f_do_draw_news_drawing_rest = tuple(range(1, n_1 + 1))
     return b_do_draw_news_1(s, 0)
@@ -2146,8 +2148,8 @@ def k_do_draw_news_2(s, card_2):
     place = 13 + me
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((27, 49, me, (len(moved_1),), None))
-    #log s.tape.append((26, 49, me, (moved_1,), 1 << me))
+    #log s.tape.append((16, 49, me, (len(moved_1),), None))
+    #log s.tape.append((15, 49, me, (moved_1,), 1 << me))
     return p_refill_rows(s, 5)
 
 # ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
@@ -2162,7 +2164,7 @@ def k_do_markets_benefit_rumour_mill_1(s, _):
     #log before = s.btc[s.f_do_markets_benefit_rumour_mill_me]
     s.btc[s.f_do_markets_benefit_rumour_mill_me] += 2
     #log change_11 = s.btc[s.f_do_markets_benefit_rumour_mill_me] - before
-    #log s.tape.append((19, 51, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    #log s.tape.append((11, 51, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
     return s.f_do_markets_benefit_rumour_mill_ret
 
 # ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
@@ -2208,7 +2210,7 @@ def p_do_volatility_effect_vc08(s, ret, me, this):
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_21,), None))
+        #log s.tape.append((11, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
     #log COVER.add(74)
@@ -2224,7 +2226,7 @@ def p_do_volatility_effect_vc08(s, ret, me, this):
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_21,), None))
+        #log s.tape.append((11, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
     #log COVER.add(74)
@@ -2240,7 +2242,7 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
         # do_exchange_input, content/crypto_clash/turn.rules:69
-        #log s.tape.append((38, 75, me, (), None))
+        #log s.tape.append((18, 75, me, (), None))
         #log COVER.add(76)
         s.options = options = those_over_2(s, me)
         s.option_count = len(options)
@@ -2252,7 +2254,7 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_21,), None))
+        #log s.tape.append((11, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
     #log COVER.add(74)
@@ -2267,7 +2269,7 @@ def k_do_volatility_effect_vc08_2(s, answer_2):
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_21,), None))
+        #log s.tape.append((11, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
     #log COVER.add(74)
@@ -2287,7 +2289,7 @@ def b_do_volatility_effect_vc08_1(s, _):
             #log before = s.btc[me]
             s.btc[me] += 4
             #log change_21 = s.btc[me] - before
-            #log s.tape.append((19, 81, me, (change_21,), None))
+            #log s.tape.append((11, 81, me, (change_21,), None))
             return s.f_do_volatility_effect_vc08_ret
         turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
         #log COVER.add(74)
@@ -2301,7 +2303,7 @@ def b_do_volatility_effect_vc08_1(s, _):
 
 def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    #log s.tape.append((14, 76, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    #log s.tape.append((9, 76, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
     #log COVER.add(77)
     s.options = options = those_over_4(s, do_exchange_input_given_away)
     s.option_count = len(options)
@@ -2310,26 +2312,26 @@ def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
 
 def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
     me = s.f_do_volatility_effect_vc08_me
-    #log s.tape.append((14, 77, me, (do_exchange_input_wanted,), None))
+    #log s.tape.append((9, 77, me, (do_exchange_input_wanted,), None))
     #log COVER.add(78)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
     #log before = s.inputs[at]
     s.inputs[at] -= 1
     #log change_19 = s.inputs[at] - before
-    #log s.tape.append((39, 78, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
+    #log s.tape.append((19, 78, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
     #log COVER.add(79)
     at = me * 4 + do_exchange_input_wanted
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_20 = s.inputs[at] - before
-    #log s.tape.append((15, 79, me, (change_20, do_exchange_input_wanted), None))
+    #log s.tape.append((10, 79, me, (change_20, do_exchange_input_wanted), None))
     rest = s.f_do_volatility_effect_vc08_repeat_1_rest
     if not rest:
         #log COVER.add(81)
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_21,), None))
+        #log s.tape.append((11, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
     #log COVER.add(74)
@@ -2344,7 +2346,7 @@ def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
         #log before = s.btc[me]
         s.btc[me] += 4
         #log change_21 = s.btc[me] - before
-        #log s.tape.append((19, 81, me, (change_21,), None))
+        #log s.tape.append((11, 81, me, (change_21,), None))
         return s.f_do_volatility_effect_vc08_ret
     turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
     #log COVER.add(74)
@@ -2367,32 +2369,29 @@ def p_do_volatility_effect_vc11(s, ret, me, this):
         s.option_count = 6
         s.pc = 14
         return 0
-    rest = s.bound // 6
-    if s.pool < rest * 6:
-        die = s.pool % 6 + 1
-        s.pool //= 6
-        s.bound = rest
+    rolled_rate = D6[s.pool[s.drawn]]
+    if rolled_rate:
+        s.drawn += 1
     else:
-        die = draw(s, 6) + 1
-    rolled_rate = die
+        rolled_rate = draw(s, 6) + 1
     s.rate = rolled_rate
-    #log s.tape.append((46, 91, me, (rolled_rate,), None))
+    #log s.tape.append((23, 91, me, (rolled_rate,), None))
     #log COVER.add(92)
     #log before = s.btc[me]
     s.btc[me] += rolled_rate + 2
     #log change_25 = s.btc[me] - before
-    #log s.tape.append((19, 92, me, (change_25,), None))
+    #log s.tape.append((11, 92, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 def k_do_volatility_effect_vc11_1(s, rolled_rate):
     me = s.f_do_volatility_effect_vc11_me
     s.rate = rolled_rate
-    #log s.tape.append((46, 91, me, (rolled_rate,), None))
+    #log s.tape.append((23, 91, me, (rolled_rate,), None))
     #log COVER.add(92)
     #log before = s.btc[me]
     s.btc[me] += rolled_rate + 2
     #log change_25 = s.btc[me] - before
-    #log s.tape.append((19, 92, me, (change_25,), None))
+    #log s.tape.append((11, 92, me, (change_25,), None))
     return s.f_do_volatility_effect_vc11_ret
 
 # ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
@@ -2408,7 +2407,7 @@ def p_do_volatility_effect_vc12(s, ret, me, this):
 
 def k_do_volatility_effect_vc12_1(s, victim):
     me = s.f_do_volatility_effect_vc12_me
-    #log s.tape.append((47, 94, me, (victim,), None))
+    #log s.tape.append((24, 94, me, (victim,), None))
     #log COVER.add(95)
     before = s.btc[victim]
     value = before - 5
@@ -2416,7 +2415,7 @@ def k_do_volatility_effect_vc12_1(s, victim):
         value = 0
     s.btc[victim] = value
     change_26 = value - before
-    #log s.tape.append((43, 95, victim, (0 - change_26,), None))
+    #log s.tape.append((21, 95, victim, (0 - change_26,), None))
     taken = 0 - change_26
     #log before = s.btc[me]
     value = s.btc[me] + taken
@@ -2424,7 +2423,7 @@ def k_do_volatility_effect_vc12_1(s, victim):
         value = 0
     s.btc[me] = value
     #log change_27 = value - before
-    #log s.tape.append((19, 95, me, (change_27,), None))
+    #log s.tape.append((11, 95, me, (change_27,), None))
     return s.f_do_volatility_effect_vc12_ret
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
@@ -2440,7 +2439,7 @@ def p_do_volatility_effect_vc15(s, ret, me, this):
 
 def k_do_volatility_effect_vc15_1(s, kind):
     me = s.f_do_volatility_effect_vc15_me
-    #log s.tape.append((14, 105, me, (kind,), None))
+    #log s.tape.append((9, 105, me, (kind,), None))
     #log COVER.add(106)
     for victim_4 in RIVALS[s.n][me]:
         #log COVER.add(107)
@@ -2450,7 +2449,7 @@ def k_do_volatility_effect_vc15_1(s, kind):
             before = s.inputs[at]
             s.inputs[at] = value = before - 1
             change_32 = value - before
-            #log s.tape.append((39, 108, victim_4, (0 - change_32, kind), None))
+            #log s.tape.append((19, 108, victim_4, (0 - change_32, kind), None))
             taken_1 = 0 - change_32
             at = me * 4 + kind
             #log before = s.inputs[at]
@@ -2459,20 +2458,20 @@ def k_do_volatility_effect_vc15_1(s, kind):
                 value = 0
             s.inputs[at] = value
             #log change_33 = value - before
-            #log s.tape.append((15, 108, me, (change_33, kind), None))
+            #log s.tape.append((10, 108, me, (change_33, kind), None))
         else:
             #log COVER.add(109)
             #log before = s.btc[me]
             s.btc[me] += 1
             #log change_34 = s.btc[me] - before
-            #log s.tape.append((19, 109, me, (change_34,), None))
+            #log s.tape.append((11, 109, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_play_news, content/crypto_clash/turn.rules:54
 def p_do_play_news(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
-    #log s.tape.append((29, 12, me, (), None))
+    #log s.tape.append((17, 12, me, (), None))
     #log COVER.add(54)
     s.player = me
     s.options = options = s.piles[13 + me]
@@ -2492,7 +2491,7 @@ def k_do_play_news_2(s, _):
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
         put_known(s, card, 29)
-    #log s.tape.append((54, 113, s.f_do_play_news_me, (moved_2,), None))
+    #log s.tape.append((26, 113, s.f_do_play_news_me, (moved_2,), None))
     return p_refill_rows(s, s.f_do_play_news_ret)
 
 # ---- do_markets_benefit_news_desk, content/crypto_clash/markets/board.yaml:50
@@ -2507,19 +2506,19 @@ def p_do_markets_benefit_clean_slate(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_me = me
     #log COVER.add(115)
     # do_reset_functions, content/crypto_clash/turn.rules:47
-    #log s.tape.append((56, 14, me, (), None))
+    #log s.tape.append((27, 14, me, (), None))
     #log COVER.add(116)
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
-    #log s.tape.append((57, 116, me, (moved_3,), None))
+    #log s.tape.append((28, 116, me, (moved_3,), None))
     return p_refill_rows(s, 19)
 
 def k_do_markets_benefit_clean_slate_1(s, _):
     #log COVER.add(117)
     if len(s.piles[27]) > 0:
         return p_do_take_function(s, s.f_do_markets_benefit_clean_slate_ret, s.f_do_markets_benefit_clean_slate_me)
-    #log s.tape.append((58, 117, s.f_do_markets_benefit_clean_slate_me, (), None))
+    #log s.tape.append((29, 117, s.f_do_markets_benefit_clean_slate_me, (), None))
     return s.f_do_markets_benefit_clean_slate_ret
 
 # ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
@@ -2528,7 +2527,7 @@ def p_do_markets_benefit_market_expansion(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_me = me
     #log COVER.add(120)
     # do_build_market, content/crypto_clash/turn.rules:59
-    #log s.tape.append((60, 15, me, (), None))
+    #log s.tape.append((30, 15, me, (), None))
     #log COVER.add(121)
     s.player = me
     s.options = options = s.piles[24]
@@ -2543,7 +2542,7 @@ def k_do_markets_benefit_market_expansion_1(s, market_1):
     #log before = s.points[me]
     s.points[me] += s.market_gems[market_1]
     #log change_36 = s.points[me] - before
-    #log s.tape.append((44, 122, me, (change_36,), None))
+    #log s.tape.append((22, 122, me, (change_36,), None))
     #log COVER.add(123)
     #log before = s.gem_supply
     value = s.gem_supply + s.market_gems[market_1]
@@ -2551,18 +2550,18 @@ def k_do_markets_benefit_market_expansion_1(s, market_1):
         value = 32
     s.gem_supply = value
     #log change_37 = value - before
-    #log s.tape.append((61, 123, me, (change_37,), None))
+    #log s.tape.append((31, 123, me, (change_37,), None))
     #log COVER.add(124)
     #log old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    #log s.tape.append((62, 124, me, (s.market_gems[market_1], old_3), None))
+    #log s.tape.append((32, 124, me, (s.market_gems[market_1], old_3), None))
     #log COVER.add(125)
     moved_4 = (market_1,)
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 125)
-    #log s.tape.append((63, 125, me, (moved_4,), None))
+    #log s.tape.append((33, 125, me, (moved_4,), None))
     return p_refill_rows(s, s.f_do_markets_benefit_market_expansion_ret)
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
@@ -2571,11 +2570,11 @@ def p_do_markets_benefit_starter(s, ret, me, this):
     s.f_do_markets_benefit_starter_me = me
     #log COVER.add(127)
     # do_take_sphere, content/crypto_clash/turn.rules:66
-    #log s.tape.append((65, 17, me, (), None))
+    #log s.tape.append((34, 17, me, (), None))
     #log COVER.add(128)
     #log old_4 = s.silversphere
     s.silversphere = me
-    #log s.tape.append((66, 128, me, (s.silversphere, old_4), None))
+    #log s.tape.append((35, 128, me, (s.silversphere, old_4), None))
     #log COVER.add(130)
     return p_do_any_inputs(s, 21, me, 1)
 
@@ -2584,7 +2583,7 @@ def k_do_markets_benefit_starter_1(s, _):
     #log before = s.btc[s.f_do_markets_benefit_starter_me]
     s.btc[s.f_do_markets_benefit_starter_me] += 1
     #log change_38 = s.btc[s.f_do_markets_benefit_starter_me] - before
-    #log s.tape.append((19, 131, s.f_do_markets_benefit_starter_me, (change_38,), None))
+    #log s.tape.append((11, 131, s.f_do_markets_benefit_starter_me, (change_38,), None))
     return s.f_do_markets_benefit_starter_ret
 
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
@@ -2599,7 +2598,7 @@ def k_do_markets_benefit_world_depot_1(s, _):
     #log before = s.btc[s.f_do_markets_benefit_world_depot_me]
     s.btc[s.f_do_markets_benefit_world_depot_me] += 1
     #log change_44 = s.btc[s.f_do_markets_benefit_world_depot_me] - before
-    #log s.tape.append((19, 141, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+    #log s.tape.append((11, 141, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
     return s.f_do_markets_benefit_world_depot_ret
 
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
@@ -2680,7 +2679,7 @@ def p_do_markets_benefit_flash_forum(s, ret, me, this):
     #log before = s.btc[me]
     s.btc[me] += 4
     #log change_47 = s.btc[me] - before
-    #log s.tape.append((19, 154, me, (change_47,), None))
+    #log s.tape.append((11, 154, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_1(s, answer_5):
@@ -2691,7 +2690,7 @@ def k_do_markets_benefit_flash_forum_1(s, answer_5):
     #log before = s.btc[me]
     s.btc[me] += 4
     #log change_47 = s.btc[me] - before
-    #log s.tape.append((19, 154, me, (change_47,), None))
+    #log s.tape.append((11, 154, me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_2(s, passed_1):
@@ -2699,7 +2698,7 @@ def k_do_markets_benefit_flash_forum_2(s, passed_1):
     #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
     s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
     #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    #log s.tape.append((11, 154, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 def k_do_markets_benefit_flash_forum_3(s, _):
@@ -2707,7 +2706,7 @@ def k_do_markets_benefit_flash_forum_3(s, _):
     #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
     s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
     #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((19, 154, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    #log s.tape.append((11, 154, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
@@ -2717,7 +2716,7 @@ def p_do_markets_benefit_victory_plaza(s, ret, me, this):
     #log before = s.points[me]
     s.points[me] += 4
     #log change_48 = s.points[me] - before
-    #log s.tape.append((44, 156, me, (change_48,), None))
+    #log s.tape.append((22, 156, me, (change_48,), None))
     #log COVER.add(157)
     return p_do_any_inputs(s, s.f_do_markets_benefit_victory_plaza_ret, me, 1)
 
@@ -2810,17 +2809,17 @@ def p_main(s, _):
         #log COVER.add(291)
         #log old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        #log s.tape.append((136, 291, p_2, (s.shares[p_2], old_8), None))
+        #log s.tape.append((54, 291, p_2, (s.shares[p_2], old_8), None))
         #log COVER.add(292)
         #log old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        #log s.tape.append((137, 292, p_2, (s.extra[p_2], old_9), None))
+        #log s.tape.append((55, 292, p_2, (s.extra[p_2], old_9), None))
     #log COVER.add(293)
     for n_2 in (1, 2, 3, 4, 5, 6):
         #log COVER.add(294)
         #log old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        #log s.tape.append((138, 294, s.active, (s.round_gems[n_2 - 1], old_10), None))
+        #log s.tape.append((56, 294, s.active, (s.round_gems[n_2 - 1], old_10), None))
         #log COVER.add(295)
         #log before = s.gem_supply
         value = s.gem_supply - 3
@@ -2828,7 +2827,7 @@ def p_main(s, _):
             value = 0
         s.gem_supply = value
         #log change_119 = value - before
-        #log s.tape.append((139, 295, s.active, (0 - change_119,), None))
+        #log s.tape.append((57, 295, s.active, (0 - change_119,), None))
     #log COVER.add(296)
     s.f_main_each_7_rest = ALL_INPUT
     return b_main_1(s, 0)
@@ -2841,7 +2840,7 @@ def b_main_1(s, _):
             put_known(s, card, 21)
             if len(s.piles[21]) > 14:
                 raise RuleLimit('there is no room for another card', 298)
-        #log s.tape.append((141, 298, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
+        #log s.tape.append((59, 298, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
         return p_refill_rows(s, 35)
     s.f_main_each_7_rest = rest[1:]
     kind_3 = rest[0]
@@ -2850,7 +2849,7 @@ def b_main_1(s, _):
     place = 30 + kind_3
     for card in moved_8:
         put_known(s, card, place)
-    #log s.tape.append((140, 297, -1, (moved_8,), None))
+    #log s.tape.append((58, 297, -1, (moved_8,), None))
     return p_refill_rows(s, 34)
 
 def k_main_2(s, _):
@@ -2858,14 +2857,14 @@ def k_main_2(s, _):
     put_under_known(s, 14, 24)
     if len(s.piles[24]) > 3:
         raise RuleLimit('there is no room for another card', 299)
-    #log s.tape.append((142, 299, -1, ((14,),), None))
+    #log s.tape.append((60, 299, -1, ((14,),), None))
     return p_refill_rows(s, 36)
 
 def k_main_3(s, _):
     #log COVER.add(300)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
         put_known(s, card, 23)
-    #log s.tape.append((144, 300, -1, (11,), None))
+    #log s.tape.append((62, 300, -1, (11,), None))
     return p_refill_rows(s, 37)
 
 def k_main_4(s, _):
@@ -2884,7 +2883,7 @@ def k_main_5(s, _):
             value = 0
         s.gem_supply = value
         #log change_120 = value - before
-        #log s.tape.append((139, 303, s.active, (0 - change_120,), None))
+        #log s.tape.append((57, 303, s.active, (0 - change_120,), None))
         #log COVER.add(304)
         #log before = s.market_gems[market_2]
         value = s.market_gems[market_2] + 1
@@ -2892,12 +2891,12 @@ def k_main_5(s, _):
             value = 32
         s.market_gems[market_2] = value
         #log change_121 = value - before
-        #log s.tape.append((145, 304, s.active, (change_121, market_2), None))
+        #log s.tape.append((63, 304, s.active, (change_121, market_2), None))
     #log COVER.add(305)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         put_known(s, card, 25)
-    #log s.tape.append((147, 305, -1, (len(moved_12),), None))
+    #log s.tape.append((65, 305, -1, (len(moved_12),), None))
     return p_refill_rows(s, 39)
 
 def k_main_6(s, _):
@@ -2905,7 +2904,7 @@ def k_main_6(s, _):
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 28)
-    #log s.tape.append((149, 306, -1, (len(moved_13),), None))
+    #log s.tape.append((67, 306, -1, (len(moved_13),), None))
     return p_refill_rows(s, 40)
 
 def k_main_7(s, _):
@@ -2935,7 +2934,7 @@ def b_main_9(s, _):
 
 def k_main_10(s, _):
     s.f_main_played = played = 0
-    s.f_main_rounds_left = 7
+    s.f_main_rounds_times = 0
     return b_main_12(s, 0)
 
 def b_main_11(s, _):
@@ -2954,17 +2953,17 @@ def b_main_11(s, _):
     return k_main_14(s, s.piles[25][-1])
 
 def b_main_12(s, _):
-    left = s.f_main_rounds_left - 1
-    if left < 0:
+    times = s.f_main_rounds_times + 1
+    if times > 7:
         raise RuleLimit('this is repeated too often', 315)
-    s.f_main_rounds_left = left
+    s.f_main_rounds_times = times
     if s.f_main_played >= 6:
         return 2
     s.f_main_played = played = s.f_main_played + 1
     s.round = played
-    #log s.tape.append((150, 315, -1, (s.round,), None))
+    #log s.tape.append((68, 315, -1, (s.round,), None))
     #log COVER.add(316)
-    #log s.tape.append((151, 316, -1, (), None))
+    #log s.tape.append((69, 316, -1, (), None))
     #log COVER.add(317)
     for market_3 in s.piles[24]:
         #log COVER.add(318)
@@ -2975,7 +2974,7 @@ def b_main_12(s, _):
             value = 0
         s.round_gems[at] = value
         #log change_123 = value - before
-        #log s.tape.append((152, 318, s.active, (0 - change_123, s.round), None))
+        #log s.tape.append((70, 318, s.active, (0 - change_123, s.round), None))
         #log COVER.add(319)
         #log before = s.market_gems[market_3]
         value = s.market_gems[market_3] + 1
@@ -2983,13 +2982,13 @@ def b_main_12(s, _):
             value = 32
         s.market_gems[market_3] = value
         #log change_124 = value - before
-        #log s.tape.append((145, 319, s.active, (change_124, market_3), None))
+        #log s.tape.append((63, 319, s.active, (change_124, market_3), None))
     #log COVER.add(320)
     if s.silversphere != -1:
         #log COVER.add(321)
         #log old_11 = s.lead
         s.lead = s.silversphere
-        #log s.tape.append((135, 321, s.active, (s.lead, old_11), None))
+        #log s.tape.append((53, 321, s.active, (s.lead, old_11), None))
         #log COVER.add(323)
         if s.explicit:
             s.player = -1
@@ -2998,26 +2997,23 @@ def b_main_12(s, _):
             s.option_count = 6
             s.pc = 47
             return 0
-        rest = s.bound // 6
-        if s.pool < rest * 6:
-            die = s.pool % 6 + 1
-            s.pool //= 6
-            s.bound = rest
+        rolled_rate_1 = D6[s.pool[s.drawn]]
+        if rolled_rate_1:
+            s.drawn += 1
         else:
-            die = draw(s, 6) + 1
-        rolled_rate_1 = die
+            rolled_rate_1 = draw(s, 6) + 1
         s.rate = rolled_rate_1
-        #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+        #log s.tape.append((23, 323, s.active, (rolled_rate_1,), None))
         return j_main_16(s)
     #log COVER.add(322)
     # do_roll_for_start, content/crypto_clash/turn.rules:25
-    #log s.tape.append((132, 276, 0, (), None))
+    #log s.tape.append((50, 276, 0, (), None))
     #log COVER.add(277)
     #log old_5 = s.rollers
     s.rollers = CLOCKWISE[s.n][0]
-    #log s.tape.append((133, 277, 0, (s.rollers, old_5), None))
+    #log s.tape.append((51, 277, 0, (s.rollers, old_5), None))
     #log COVER.add(278)
-    s.f_main_repeat_3_left = 200
+    s.f_main_repeat_3_times = 0
     return b_main_17(s, 0)
 
 def j_main_13(s):
@@ -3032,25 +3028,25 @@ def k_main_14(s, card_5):
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    #log s.tape.append((26, 310, s.f_main_p_3, (moved_14,), None))
+    #log s.tape.append((15, 310, s.f_main_p_3, (moved_14,), None))
     return p_refill_rows(s, 44)
 
 def k_main_15(s, rolled_rate_1):
     s.rate = rolled_rate_1
-    #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+    #log s.tape.append((23, 323, s.active, (rolled_rate_1,), None))
     return j_main_16(s)
 
 def j_main_16(s):
     #log COVER.add(324)
-    #log s.tape.append((153, 324, -1, (), None))
+    #log s.tape.append((71, 324, -1, (), None))
     s.f_main_each_12_rest = CLOCKWISE_CHAIN[s.n][s.lead]
     return b_main_19(s, 0)
 
 def b_main_17(s, _):
-    left = s.f_main_repeat_3_left - 1
-    if left < 0:
+    times = s.f_main_repeat_3_times + 1
+    if times > 200:
         raise RuleLimit('this is repeated too often', 278)
-    s.f_main_repeat_3_left = left
+    s.f_main_repeat_3_times = times
     #log COVER.add(279)
     s.f_main_each_4_rest = s.rollers
     return b_main_20(s, 0)
@@ -3074,7 +3070,7 @@ def b_main_19(s, _):
     rest = s.f_main_each_12_rest
     if not rest:
         #log COVER.add(328)
-        #log s.tape.append((155, 328, -1, (), None))
+        #log s.tape.append((73, 328, -1, (), None))
         s.f_main_each_13_rest = rotation(s.n, s.lead, s.shares[s.lead])
         rest = s.f_main_each_13_rest
         if not rest:
@@ -3082,7 +3078,7 @@ def b_main_19(s, _):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((154, 328, seat_2, (), None))
+        #log s.tape.append((72, 328, seat_2, (), None))
         #log COVER.add(329)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
@@ -3093,17 +3089,17 @@ def b_main_19(s, _):
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((58, 329, seat_2, (), None))
+        #log s.tape.append((29, 329, seat_2, (), None))
         return 55
     seat_1, s.f_main_each_12_rest = rest
     s.f_main_seat_1 = seat_1
     s.active = seat_1
-    #log s.tape.append((154, 324, seat_1, (), None))
+    #log s.tape.append((72, 324, seat_1, (), None))
     #log COVER.add(325)
     #log before = s.btc[seat_1]
     s.btc[seat_1] += q_q_round_income(s, seat_1)
     #log change_125 = s.btc[seat_1] - before
-    #log s.tape.append((19, 325, seat_1, (change_125,), None))
+    #log s.tape.append((11, 325, seat_1, (change_125,), None))
     #log COVER.add(326)
     s.f_main_each_11_rest = s.piles[9 + seat_1]
     return b_main_27(s, 0)
@@ -3115,14 +3111,14 @@ def b_main_20(s, _):
             #log COVER.add(284)
             #log old_6 = s.rollers
             s.rollers = rollers_now = best_over_6(s)
-            #log s.tape.append((133, 284, 0, (s.rollers, old_6), None))
+            #log s.tape.append((51, 284, 0, (s.rollers, old_6), None))
             #log COVER.add(285)
             if len(rollers_now) == 1:
                 #log COVER.add(286)
                 #log COVER.add(287)
                 #log old_7 = s.lead
                 s.lead = rollers_now[0]
-                #log s.tape.append((135, 287, 0, (s.lead, old_7), None))
+                #log s.tape.append((53, 287, 0, (s.lead, old_7), None))
                 #log COVER.add(323)
                 if s.explicit:
                     s.player = -1
@@ -3131,23 +3127,20 @@ def b_main_20(s, _):
                     s.option_count = 6
                     s.pc = 47
                     return 0
-                rest = s.bound // 6
-                if s.pool < rest * 6:
-                    die = s.pool % 6 + 1
-                    s.pool //= 6
-                    s.bound = rest
+                rolled_rate_1 = D6[s.pool[s.drawn]]
+                if rolled_rate_1:
+                    s.drawn += 1
                 else:
-                    die = draw(s, 6) + 1
-                rolled_rate_1 = die
+                    rolled_rate_1 = draw(s, 6) + 1
                 s.rate = rolled_rate_1
-                #log s.tape.append((46, 323, s.active, (rolled_rate_1,), None))
+                #log s.tape.append((23, 323, s.active, (rolled_rate_1,), None))
                 return j_main_16(s)
             return 48
         s.f_main_each_4_rest = rest[1:]
         s.f_main_p = p = rest[0]
         #log COVER.add(280)
         # do_throw_for_start, content/crypto_clash/turn.rules:33
-        #log s.tape.append((134, 281, p, (), None))
+        #log s.tape.append((52, 281, p, (), None))
         #log COVER.add(282)
         if s.explicit:
             s.player = -1
@@ -3156,16 +3149,13 @@ def b_main_20(s, _):
             s.option_count = 6
             s.pc = 57
             return 0
-        rest = s.bound // 6
-        if s.pool < rest * 6:
-            die = s.pool % 6 + 1
-            s.pool //= 6
-            s.bound = rest
+        rolled_order_roll = D6[s.pool[s.drawn]]
+        if rolled_order_roll:
+            s.drawn += 1
         else:
-            die = draw(s, 6) + 1
-        rolled_order_roll = die
+            rolled_order_roll = draw(s, 6) + 1
         s.order_roll[p] = rolled_order_roll
-        #log s.tape.append((46, 282, p, (rolled_order_roll,), None))
+        #log s.tape.append((23, 282, p, (rolled_order_roll,), None))
         continue
 
 def j_main_21(s):
@@ -3181,13 +3171,13 @@ def k_main_22(s, card_6):
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    #log s.tape.append((27, 311, p_3, (len(moved_15),), None))
-    #log s.tape.append((26, 311, p_3, (moved_15,), 1 << p_3))
+    #log s.tape.append((16, 311, p_3, (len(moved_15),), None))
+    #log s.tape.append((15, 311, p_3, (moved_15,), 1 << p_3))
     return p_refill_rows(s, 49)
 
 def k_main_24(s, _):
     #log COVER.add(334)
-    #log s.tape.append((156, 334, -1, (), None))
+    #log s.tape.append((74, 334, -1, (), None))
     #log COVER.add(335)
     for market_4 in d_d_on_board(s):
         #log COVER.add(336)
@@ -3201,7 +3191,7 @@ def k_main_24(s, _):
                 value = 4
             s.shares[owner] = value
             #log change_126 = value - before
-            #log s.tape.append((157, 338, owner, (change_126,), None))
+            #log s.tape.append((75, 338, owner, (change_126,), None))
             #log COVER.add(339)
             #log old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
@@ -3217,11 +3207,11 @@ def k_main_24(s, _):
                 value = 4
             s.shares[p_4] = value
             #log change_127 = value - before
-            #log s.tape.append((157, 342, p_4, (change_127,), None))
+            #log s.tape.append((75, 342, p_4, (change_127,), None))
             #log COVER.add(343)
             #log old_13 = s.extra[p_4]
             s.extra[p_4] = 0
-            #log s.tape.append((137, 343, p_4, (s.extra[p_4], old_13), None))
+            #log s.tape.append((55, 343, p_4, (s.extra[p_4], old_13), None))
     return 45
 
 def k_main_25(s, do_claim_market):
@@ -3245,7 +3235,7 @@ def k_main_25(s, do_claim_market):
 
 def k_main_26(s, _):
     #log COVER.add(330)
-    s.f_main_offers_left = 10000
+    s.f_main_offers_times = 0
     return b_main_31(s, 0)
 
 def b_main_27(s, _):
@@ -3259,7 +3249,7 @@ def b_main_27(s, _):
 
 def k_main_28(s, rolled_order_roll):
     s.order_roll[s.f_main_p] = rolled_order_roll
-    #log s.tape.append((46, 282, s.f_main_p, (rolled_order_roll,), None))
+    #log s.tape.append((23, 282, s.f_main_p, (rolled_order_roll,), None))
     return 51
 
 def b_main_29(s, _):
@@ -3284,7 +3274,7 @@ def b_main_29(s, _):
         #log before = s.inputs[at]
         s.inputs[at] += 1
         #log change_122 = s.inputs[at] - before
-        #log s.tape.append((15, 314, s.f_main_p_3, (change_122, kind_4), None))
+        #log s.tape.append((10, 314, s.f_main_p_3, (change_122, kind_4), None))
         continue
 
 def k_main_30(s, answer):
@@ -3293,10 +3283,10 @@ def k_main_30(s, answer):
     return k_main_26(s, 0)
 
 def b_main_31(s, _):
-    left = s.f_main_offers_left - 1
-    if left < 0:
+    times = s.f_main_offers_times + 1
+    if times > 10000:
         raise RuleLimit('this is repeated too often', 330)
-    s.f_main_offers_left = left
+    s.f_main_offers_times = times
     offered = (0,) if can_can_complete_function(s, s.f_main_seat_2) else ()
     if len(offered) == 0:
         return j_main_34(s)
@@ -3312,7 +3302,7 @@ def k_main_32(s, kind_4):
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_122 = s.inputs[at] - before
-    #log s.tape.append((15, 314, s.f_main_p_3, (change_122, kind_4), None))
+    #log s.tape.append((10, 314, s.f_main_p_3, (change_122, kind_4), None))
     return 58
 
 def k_main_33(s, _):
@@ -3320,7 +3310,7 @@ def k_main_33(s, _):
 
 def j_main_34(s):
     #log COVER.add(332)
-    s.f_main_offers_1_left = 10000
+    s.f_main_offers_1_times = 0
     return b_main_36(s, 0)
 
 def k_main_35(s, chosen):
@@ -3328,7 +3318,7 @@ def k_main_35(s, chosen):
         return j_main_34(s)
     #log COVER.add(330)
     # do_complete_function, content/crypto_clash/turn.rules:9
-    #log s.tape.append((83, 201, s.f_main_seat_2, (), None))
+    #log s.tape.append((41, 201, s.f_main_seat_2, (), None))
     #log COVER.add(202)
     s.options = options = those_over_8(s, s.f_main_seat_2)
     s.option_count = len(options)
@@ -3336,10 +3326,10 @@ def k_main_35(s, chosen):
     return 0
 
 def b_main_36(s, _):
-    left = s.f_main_offers_1_left - 1
-    if left < 0:
+    times = s.f_main_offers_1_times + 1
+    if times > 10000:
         raise RuleLimit('this is repeated too often', 332)
-    s.f_main_offers_1_left = left
+    s.f_main_offers_1_times = times
     offered_1 = (0,) if can_can_buy_capital(s, s.f_main_seat_2) else ()
     if len(offered_1) == 0:
         rest = s.f_main_each_13_rest
@@ -3348,7 +3338,7 @@ def b_main_36(s, _):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((154, 328, seat_2, (), None))
+        #log s.tape.append((72, 328, seat_2, (), None))
         #log COVER.add(329)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
@@ -3359,7 +3349,7 @@ def b_main_36(s, _):
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((58, 329, seat_2, (), None))
+        #log s.tape.append((29, 329, seat_2, (), None))
         return 55
     s.player = s.f_main_seat_2
     s.options = options = offered_1 + (-1,)
@@ -3380,22 +3370,22 @@ def k_main_37(s, do_complete_function_card_3):
     if price_2 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += 0 - price_2
-        #log s.tape.append((79, 204, seat_2, (price_2,), None))
+        #log s.tape.append((37, 204, seat_2, (price_2,), None))
     if price_3 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += 0 - price_3
-        #log s.tape.append((80, 204, seat_2, (price_3,), None))
+        #log s.tape.append((38, 204, seat_2, (price_3,), None))
     if price_4 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += 0 - price_4
-        #log s.tape.append((81, 204, seat_2, (price_4,), None))
+        #log s.tape.append((39, 204, seat_2, (price_4,), None))
     if price_5 > 0:
         at = seat_2 * 4
         s.inputs[at] += 0 - price_5
-        #log s.tape.append((82, 204, seat_2, (price_5,), None))
+        #log s.tape.append((40, 204, seat_2, (price_5,), None))
     if price_6 > 0:
         s.btc[seat_2] += 0 - price_6
-        #log s.tape.append((67, 204, seat_2, (price_6,), None))
+        #log s.tape.append((36, 204, seat_2, (price_6,), None))
     #log COVER.add(205)
     DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
     #log COVER.add(244)
@@ -3409,7 +3399,7 @@ def k_main_38(s, chosen_1):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((154, 328, seat_2, (), None))
+        #log s.tape.append((72, 328, seat_2, (), None))
         #log COVER.add(329)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
@@ -3420,11 +3410,11 @@ def k_main_38(s, chosen_1):
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((58, 329, seat_2, (), None))
+        #log s.tape.append((29, 329, seat_2, (), None))
         return 55
     #log COVER.add(332)
     # do_buy_capital, content/crypto_clash/turn.rules:17
-    #log s.tape.append((130, 269, s.f_main_seat_2, (), None))
+    #log s.tape.append((48, 269, s.f_main_seat_2, (), None))
     #log COVER.add(270)
     s.options = options = those_over_9(s, s.f_main_seat_2)
     s.option_count = len(options)
@@ -3441,20 +3431,20 @@ def k_main_39(s, _):
         place = 9 + seat_2
         for card in moved_5:
             put_known(s, card, place)
-        #log s.tape.append((127, 266, seat_2, (moved_5,), None))
+        #log s.tape.append((45, 266, seat_2, (moved_5,), None))
         return p_refill_rows(s, 60)
     #log COVER.add(267)
     moved_6 = (do_complete_function_card_3,)
     place = 5 + seat_2
     for card in moved_6:
         put_known(s, card, place)
-    #log s.tape.append((129, 267, seat_2, (len(moved_6),), None))
-    #log s.tape.append((128, 267, seat_2, (moved_6,), 1 << seat_2))
+    #log s.tape.append((47, 267, seat_2, (len(moved_6),), None))
+    #log s.tape.append((46, 267, seat_2, (moved_6,), 1 << seat_2))
     return p_refill_rows(s, 60)
 
 def k_main_40(s, do_buy_capital_kind_2):
     seat_2 = s.f_main_seat_2
-    #log s.tape.append((14, 270, seat_2, (do_buy_capital_kind_2,), None))
+    #log s.tape.append((9, 270, seat_2, (do_buy_capital_kind_2,), None))
     #log COVER.add(271)
     do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
     #log COVER.add(272)
@@ -3466,44 +3456,44 @@ def k_main_40(s, do_buy_capital_kind_2):
     if price_7 > 0:
         at = seat_2 * 4
         s.inputs[at] += 0 - price_7
-        #log s.tape.append((82, 273, seat_2, (price_7,), None))
+        #log s.tape.append((40, 273, seat_2, (price_7,), None))
     if price_8 > 0:
         s.btc[seat_2] += 0 - price_8
-        #log s.tape.append((67, 273, seat_2, (price_8,), None))
+        #log s.tape.append((36, 273, seat_2, (price_8,), None))
     if price_9 > 0:
         at = seat_2 * 4 + 1
         s.inputs[at] += 0 - price_9
-        #log s.tape.append((79, 273, seat_2, (price_9,), None))
+        #log s.tape.append((37, 273, seat_2, (price_9,), None))
     if price_10 > 0:
         at = seat_2 * 4 + 2
         s.inputs[at] += 0 - price_10
-        #log s.tape.append((80, 273, seat_2, (price_10,), None))
+        #log s.tape.append((38, 273, seat_2, (price_10,), None))
     if price_11 > 0:
         at = seat_2 * 4 + 3
         s.inputs[at] += 0 - price_11
-        #log s.tape.append((81, 273, seat_2, (price_11,), None))
+        #log s.tape.append((39, 273, seat_2, (price_11,), None))
     #log COVER.add(274)
     moved_7 = (do_buy_capital_card_4,)
     place = 17 + seat_2
     for card in moved_7:
         put_known(s, card, place)
-    #log s.tape.append((131, 274, seat_2, (moved_7,), None))
+    #log s.tape.append((49, 274, seat_2, (moved_7,), None))
     return p_refill_rows(s, 64)
 
 # ---- refill_rows
 def p_refill_rows(s, ret):
     s.f_refill_rows_ret = ret
     if s.open_expansion:
-        s.f_refill_rows_refill_left = 1000
+        s.f_refill_rows_refill_times = 0
         return b_refill_rows_1(s, 0)
     return j_refill_rows_2(s)
 
 def b_refill_rows_1(s, _):
     while True:
-        left = s.f_refill_rows_refill_left - 1
-        if left < 0:
+        times = s.f_refill_rows_refill_times + 1
+        if times > 1000:
             raise RuleLimit('this is repeated too often', 0)
-        s.f_refill_rows_refill_left = left
+        s.f_refill_rows_refill_times = times
         if len(s.piles[24]) >= 3:
             return j_refill_rows_2(s)
         if len(s.piles[23]) == 0:
@@ -3516,7 +3506,7 @@ def b_refill_rows_1(s, _):
 
 def j_refill_rows_2(s):
     if s.open_offer:
-        s.f_refill_rows_refill_1_left = 1000
+        s.f_refill_rows_refill_1_times = 0
         return b_refill_rows_4(s, 0)
     return s.f_refill_rows_ret
 
@@ -3528,10 +3518,10 @@ def k_refill_rows_3(s, card_8):
 
 def b_refill_rows_4(s, _):
     while True:
-        left = s.f_refill_rows_refill_1_left - 1
-        if left < 0:
+        times = s.f_refill_rows_refill_1_times + 1
+        if times > 1000:
             raise RuleLimit('this is repeated too often', 0)
-        s.f_refill_rows_refill_1_left = left
+        s.f_refill_rows_refill_1_times = times
         if len(s.piles[27]) >= 4:
             return s.f_refill_rows_ret
         if len(s.piles[25]) == 0:
@@ -4222,7 +4212,7 @@ K = (
 class State(BaseState):
     __slots__ = (
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
-        'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'rate',
+        'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'rate',
         'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret',
         'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret',
         'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
@@ -4231,28 +4221,27 @@ class State(BaseState):
         'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret',
         'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest',
         'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1',
-        'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_3_left', 'f_main_repeat_4_rest',
-        'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left',
-        'f_refill_rows_refill_1_left', 'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll',
+        'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_times', 'f_main_repeat_3_times', 'f_main_repeat_4_rest',
+        'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_times', 'f_main_offers_1_times', 'f_refill_rows_ret', 'f_refill_rows_refill_times',
+        'f_refill_rows_refill_1_times', 'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll',
         'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi',
         'tape',
     )
     reactions = 0
     #log logged = True
 
-    def clone(s):
+    def clone(s, history=None):
         t = State()
         t.player = s.player
         t.options = s.options
         t.option_count = s.option_count
         t.pc = s.pc
         t.over = s.over
-        t.history = s.history
         t.n = s.n
         t.explicit = s.explicit
         t.rng = s.rng
         t.pool = s.pool
-        t.bound = s.bound
+        t.drawn = s.drawn
         t.weights = s.weights
         t.round = s.round
         t.active = s.active
@@ -4327,18 +4316,22 @@ class State(BaseState):
         t.f_main_each_9_rest = s.f_main_each_9_rest
         t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
         t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
-        t.f_main_rounds_left = s.f_main_rounds_left
-        t.f_main_repeat_3_left = s.f_main_repeat_3_left
+        t.f_main_rounds_times = s.f_main_rounds_times
+        t.f_main_repeat_3_times = s.f_main_repeat_3_times
         t.f_main_repeat_4_rest = s.f_main_repeat_4_rest
         t.f_main_each_4_rest = s.f_main_each_4_rest
         t.f_main_each_12_rest = s.f_main_each_12_rest
         t.f_main_each_11_rest = s.f_main_each_11_rest
         t.f_main_each_13_rest = s.f_main_each_13_rest
-        t.f_main_offers_left = s.f_main_offers_left
-        t.f_main_offers_1_left = s.f_main_offers_1_left
+        t.f_main_offers_times = s.f_main_offers_times
+        t.f_main_offers_1_times = s.f_main_offers_1_times
         t.f_refill_rows_ret = s.f_refill_rows_ret
-        t.f_refill_rows_refill_left = s.f_refill_rows_refill_left
-        t.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left
+        t.f_refill_rows_refill_times = s.f_refill_rows_refill_times
+        t.f_refill_rows_refill_1_times = s.f_refill_rows_refill_1_times
+        if history is None:
+            past = s.history
+            history = [past, len(past)] if len(past) > 2 else past.copy()
+        t.history = history
         t.points = s.points.copy()
         t.btc = s.btc.copy()
         t.inputs = s.inputs.copy()
@@ -4430,18 +4423,18 @@ class State(BaseState):
         s.f_main_each_9_rest = t.f_main_each_9_rest
         s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
         s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
-        s.f_main_rounds_left = t.f_main_rounds_left
-        s.f_main_repeat_3_left = t.f_main_repeat_3_left
+        s.f_main_rounds_times = t.f_main_rounds_times
+        s.f_main_repeat_3_times = t.f_main_repeat_3_times
         s.f_main_repeat_4_rest = t.f_main_repeat_4_rest
         s.f_main_each_4_rest = t.f_main_each_4_rest
         s.f_main_each_12_rest = t.f_main_each_12_rest
         s.f_main_each_11_rest = t.f_main_each_11_rest
         s.f_main_each_13_rest = t.f_main_each_13_rest
-        s.f_main_offers_left = t.f_main_offers_left
-        s.f_main_offers_1_left = t.f_main_offers_1_left
+        s.f_main_offers_times = t.f_main_offers_times
+        s.f_main_offers_1_times = t.f_main_offers_1_times
         s.f_refill_rows_ret = t.f_refill_rows_ret
-        s.f_refill_rows_refill_left = t.f_refill_rows_refill_left
-        s.f_refill_rows_refill_1_left = t.f_refill_rows_refill_1_left
+        s.f_refill_rows_refill_times = t.f_refill_rows_refill_times
+        s.f_refill_rows_refill_1_times = t.f_refill_rows_refill_1_times
         s.points = t.points.copy()
         s.btc = t.btc.copy()
         s.inputs = t.inputs.copy()
@@ -4465,7 +4458,7 @@ class State(BaseState):
             answer = s.options[index]
         except IndexError:
             s.check_answer(index, seat)
-        s.history = (s.history, index)
+        s.history.append(index)
         try:
             k = K[s.pc](s, answer)
             while k:
@@ -4558,134 +4551,52 @@ GAME = {
         ('{player} pays {0} Shares', (('number', '', None, False),), 'zero'),
         ('{player}: Claim a Market', (), ''),
         ('Share is now {0}', (('player', '', None, True), ('player', '', None, True)), 'same'),
-        ('{player}: Steelyard', (), ''),
         ('{player} gains {0} steel', (('number', '', None, False),), 'zero'),
-        ('{player}: Chip Works', (), ''),
         ('{player} gains {0} electronics', (('number', '', None, False),), 'zero'),
-        ('{player}: Power Station', (), ''),
         ('{player} gains {0} energy', (('number', '', None, False),), 'zero'),
-        ('{player}: Hiring Hall', (), ''),
         ('{player} gains {0} labor', (('number', '', None, False),), 'zero'),
-        ("{player}: Builders' Row", (), ''),
-        ('{player}: Gain {n} inputs of your choice', (), ''),
+        ('{player}: Gain X inputs of your choice', (), ''),
         ('{player} chooses {0}', (('choice', 'Input', None, False),), ''),
         ('{player} gains {0} inputs, {1}', (('number', '', None, False), ('choice', 'Input', None, False)), 'zero'),
-        ('{player}: Tech Bazaar', (), ''),
-        ('{player}: Open Market', (), ''),
-        ('{player}: Coin Faucet', (), ''),
         ('{player} gains {0} BTC', (('number', '', None, False),), 'zero'),
-        ('{player}: Exchange Floor', (), ''),
-        ('{player}: Function Office', (), ''),
         ('{player}: Take a Function', (), ''),
-        ('{player}: {0} to active Functions', (('list', '', ('card', '', None, False), False),), ''),
-        ('{player}: Rumour Mill', (), ''),
-        ('{player}: Draw {n} Volatility cards', (), ''),
-        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} to active Functions', (('list', '', ('card', '', None, False), False),), 'zero'),
+        ('{player}: Draw X Volatility cards', (), ''),
+        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player} draws a card', (('number', '', None, False),), 'zero'),
-        ('{player}: News Desk', (), ''),
         ('{player}: Play a Volatility card', (), ''),
-        ('{player}: Bull Run', (), ''),
-        ('{player}: Early Wallet', (), ''),
-        ('{player}: Halving Day', (), ''),
-        ('{player}: Shops Accept', (), ''),
-        ('{player}: Hash Surge', (), ''),
-        ('{player}: Airdrop', (), ''),
-        ('{player}: Open Source', (), ''),
-        ('{player}: Hard Fork', (), ''),
         ('{player}: Exchange an input', (), ''),
         ('{player} loses {0} inputs, {1}', (('number', '', None, False), ('choice', 'Input', None, False)), 'zero'),
-        ('{player}: To the Moon', (), ''),
         ('Exchange Rate is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player}: Panic Sale', (), ''),
         ('{player} loses {0} BTC', (('number', '', None, False),), 'zero'),
         ('{player} gains {0} VP', (('number', '', None, False),), 'zero'),
-        ('{player}: Whipsaw', (), ''),
         ('{player} rolls {0}', (('number', '', None, False),), ''),
         ('{player} chooses {0}', (('player', '', None, False),), ''),
-        ('{player}: Exchange Hack', (), ''),
-        ('{player}: New Regulation', (), ''),
-        ('{player}: Power Cut', (), ''),
         ('{player} loses {0} energy', (('number', '', None, False),), 'zero'),
-        ('{player}: Supply Squeeze', (), ''),
-        ('{player}: Cold Storage', (), ''),
-        ('{0} to Volatility discards', (('list', '', ('card', '', None, False), False),), ''),
-        ('{player}: Clean Slate', (), ''),
+        ('{0} to Volatility discards', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: Reset all Functions', (), ''),
-        ('{0} to Function discards', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to Function discards', (('list', '', ('card', '', None, False), False),), 'zero'),
         ("{player} can't do it: skipped", (), ''),
-        ('{player}: Market Expansion', (), ''),
         ('{player}: Build a Market', (), ''),
         ('gems in the supply: +{0}', (('number', '', None, False),), 'zero'),
         ('gems is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{0} to outlined Market spots', (('list', '', ('card', '', None, False), False),), ''),
-        ('{player}: Starter', (), ''),
+        ('{0} to outlined Market spots', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: Take the silversphere', (), ''),
         ('silversphere is now {0}', (('player', '', None, True), ('player', '', None, True)), 'same'),
         ('{player} pays {0} BTC', (('number', '', None, False),), 'zero'),
-        ('{player}: Prestige Desk', (), ''),
-        ('{player}: Deep Mine', (), ''),
-        ('{player}: Assembly Hub', (), ''),
-        ('{player}: World Depot', (), ''),
-        ('{player}: Grand Exchange', (), ''),
-        ('{player}: Treasury', (), ''),
-        ('{player}: Talent Board', (), ''),
-        ('{player}: Insider Desk', (), ''),
-        ('{player}: Flash Forum', (), ''),
-        ('{player}: Victory Plaza', (), ''),
-        ('{player}: Twin Office', (), ''),
         ('{player} pays {0} electronics', (('number', '', None, False),), 'zero'),
         ('{player} pays {0} energy', (('number', '', None, False),), 'zero'),
         ('{player} pays {0} labor', (('number', '', None, False),), 'zero'),
         ('{player} pays {0} steel', (('number', '', None, False),), 'zero'),
         ('{player}: Complete a Function', (), ''),
-        ('{player}: Basement Rig', (), ''),
         ('{player} gains {0} computer', (('number', '', None, False),), 'zero'),
-        ('{player}: Dorm Room Rig', (), ''),
-        ('{player}: Garage Farm', (), ''),
-        ('{player}: Solo Prospector', (), ''),
-        ('{player}: Pool Share', (), ''),
-        ('{player}: Warehouse Farm', (), ''),
-        ('{player}: Container Farm', (), ''),
-        ('{player}: Dam-Side Farm', (), ''),
-        ('{player}: Hash Bay', (), ''),
-        ('{player}: Polar Farm', (), ''),
-        ('{player}: Wafer Foundry', (), ''),
         ('{player} gains {0} factory', (('number', '', None, False),), 'zero'),
-        ('{player}: Grid Utility', (), ''),
-        ('{player}: Payment Giant', (), ''),
-        ('{player}: Motor Works', (), ''),
-        ('{player}: Web Bazaar', (), ''),
-        ('{player}: Server Campus', (), ''),
-        ('{player}: Steel Combine', (), ''),
-        ('{player}: Guild of Hands', (), ''),
-        ('{player}: Bank Consortium', (), ''),
         ('{player} gains {0} stock', (('number', '', None, False),), 'zero'),
-        ('{player}: Global Conglomerate', (), ''),
-        ('{player}: Day Trader', (), ''),
-        ('{player}: Chart Reader', (), ''),
-        ('{player}: Night Desk', (), ''),
-        ('{player}: Corner Kiosk', (), ''),
-        ('{player}: Brokerage', (), ''),
-        ('{player}: Hedge Desk', (), ''),
-        ('{player}: Arbitrage Bot', (), ''),
-        ('{player}: Futures Pit', (), ''),
-        ('{player}: Clearing House', (), ''),
-        ('{player}: Market Maker', (), ''),
-        ('{player}: Forge Coin', (), ''),
-        ('{player}: Circuit Coin', (), ''),
-        ('{player}: Volt Coin', (), ''),
-        ('{player}: Guild Coin', (), ''),
-        ('{player}: Alloy Ledger', (), ''),
-        ('{player}: Logic Ledger', (), ''),
-        ('{player}: Open Ledger', (), ''),
-        ('{player}: Stable Coin', (), ''),
-        ('{player}: Twin Chain', (), ''),
-        ('{player}: Mirror Chain', (), ''),
-        ('{player}: {0} to completed Crypto', (('list', '', ('card', '', None, False), False),), ''),
-        ('{player}: {0} to completed Functions', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} to completed Crypto', (('list', '', ('card', '', None, False), False),), 'zero'),
+        ('{player}: {0} to completed Functions', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: {0} cards to completed Functions', (('number', '', None, False),), 'zero'),
         ('{player}: Buy Capital', (), ''),
-        ('{player}: {0} to Capital cards', (('list', '', ('card', '', None, False), False),), ''),
+        ('{player}: {0} to Capital cards', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: Roll for the start', (), ''),
         ('players who roll for the start is now {0}', (('list', '', ('player', '', None, False), False), ('list', '', ('player', '', None, False), False)), 'same'),
         ('{player}: Roll the die', (), ''),
@@ -4694,15 +4605,15 @@ GAME = {
         ('{player}: Extra Share is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
         ('gems on the round numbers is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
         ('gems in the supply: -{0}', (('number', '', None, False),), 'zero'),
-        ('{0} to Capital on offer', (('list', '', ('card', '', None, False), False),), ''),
-        ('{0} to Markets of the board', (('list', '', ('card', '', None, False), False),), ''),
-        ('{0} to Market Expansion area', (('list', '', ('card', '', None, False), False),), ''),
-        ('{0} to tablet stack', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to Capital on offer', (('list', '', ('card', '', None, False), False),), 'zero'),
+        ('{0} to Markets of the board', (('list', '', ('card', '', None, False), False),), 'zero'),
+        ('{0} to Market Expansion area', (('list', '', ('card', '', None, False), False),), 'zero'),
+        ('{0} to tablet stack', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{0} cards to tablet stack', (('number', '', None, False),), 'zero'),
         ('{1} gains {0} gems', (('number', '', None, False), ('card', '', None, False)), 'zero'),
-        ('{0} to Function deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to Function deck', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{0} cards to Function deck', (('number', '', None, False),), 'zero'),
-        ('{0} to Volatility deck', (('list', '', ('card', '', None, False), False),), ''),
+        ('{0} to Volatility deck', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{0} cards to Volatility deck', (('number', '', None, False),), 'zero'),
         ('Round {0}', (('number', '', None, False),), ''),
         ('Start of the round', (), ''),
@@ -4746,10 +4657,10 @@ GAME = {
         'open_expansion': ('one', 0),
         'open_offer': ('one', 0),
     },
-    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'bound', 'weights', 'round', 'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_3_left', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_times', 'f_main_repeat_3_times', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_times', 'f_main_offers_1_times', 'f_refill_rows_ret', 'f_refill_rows_refill_times', 'f_refill_rows_refill_1_times'),
     'lists': ('points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi'),
-    'frames': ('f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_left', 'f_main_repeat_3_left', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_left', 'f_main_offers_1_left', 'f_refill_rows_ret', 'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left'),
-    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_3_left', 'f_main_rounds_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_refill_left'),
+    'frames': ('f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1', 'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_times', 'f_main_repeat_3_times', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_times', 'f_main_offers_1_times', 'f_refill_rows_ret', 'f_refill_rows_refill_times', 'f_refill_rows_refill_1_times'),
+    'counters': ('f_main_offers_1_times', 'f_main_offers_times', 'f_main_repeat_3_times', 'f_main_rounds_times', 'f_refill_rows_refill_1_times', 'f_refill_rows_refill_times'),
     'whys': {
         'any_inputs': (),
         'take_function': (('card', 'there is no card to choose'),),
@@ -5247,59 +5158,59 @@ game = Game(
     functions={'d_on_board': d_d_on_board, 'can_claim': can_can_claim, 'can_any_inputs': can_can_any_inputs, 'can_take_function': can_can_take_function, 'can_markets_benefit_function_office': can_can_markets_benefit_function_office, 'can_draw_news': can_can_draw_news, 'can_play_news': can_can_play_news, 'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk, 'can_reset_functions': can_can_reset_functions, 'can_build_market': can_can_build_market, 'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion, 'can_take_sphere': can_can_take_sphere, 'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk, 'can_exchange_input': can_can_exchange_input, 'no_amount': f_no_amount, 'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01, 'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02, 'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03, 'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04, 'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06, 'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07, 'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08, 'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09, 'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10, 'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01, 'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03, 'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04, 'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05, 'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06, 'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09, 'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10, 'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01, 'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02, 'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05, 'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06, 'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07, 'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09, 'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10, 'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01, 'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03, 'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04, 'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05, 'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08, 'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10, 'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01, 'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02, 'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03, 'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04, 'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05, 'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06, 'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07, 'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08, 'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09, 'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10, 'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02, 'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03, 'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05, 'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06, 'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07, 'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08, 'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09, 'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10, 'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03, 'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05, 'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07, 'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08, 'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09, 'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10, 'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01, 'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02, 'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04, 'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05, 'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07, 'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09, 'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02, 'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05, 'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06, 'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08, 'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10, 'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01, 'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03, 'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04, 'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05, 'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07, 'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08, 'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09, 'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10, 'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01, 'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02, 'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03, 'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04, 'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05, 'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06, 'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08, 'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09, 'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10, 'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01, 'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02, 'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03, 'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06, 'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07, 'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09, 'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03, 'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07, 'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08, 'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09, 'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10, 'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01, 'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02, 'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04, 'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06, 'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07, 'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08, 'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09, 'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10, 'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02, 'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04, 'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05, 'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06, 'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08, 'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09, 'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10, 'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02, 'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03, 'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04, 'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06, 'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08, 'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10, 'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06, 'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07, 'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08, 'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09, 'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10, 'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01, 'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02, 'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03, 'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04, 'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05, 'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06, 'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09, 'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10, 'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01, 'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02, 'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03, 'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04, 'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05, 'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06, 'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07, 'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08, 'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09, 'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10, 'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05, 'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06, 'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07, 'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10, 'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01, 'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02, 'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03, 'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04, 'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05, 'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06, 'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07, 'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08, 'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09, 'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10, 'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01, 'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02, 'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03, 'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04, 'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05, 'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06, 'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07, 'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08, 'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09, 'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10, 'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01, 'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02, 'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03, 'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04, 'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05, 'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06, 'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07, 'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08, 'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09, 'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10, 'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01, 'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02, 'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03, 'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04, 'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05, 'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06, 'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07, 'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10, 'can_complete_function': can_can_complete_function, 'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1, 'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2, 'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3, 'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4, 'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1, 'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2, 'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3, 'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4, 'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1, 'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2, 'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3, 'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4, 'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1, 'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2, 'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3, 'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4, 'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1, 'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2, 'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3, 'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4, 'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1, 'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2, 'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3, 'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4, 'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1, 'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2, 'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3, 'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4, 'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1, 'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2, 'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3, 'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4, 'can_buy_capital': can_can_buy_capital, 'can_roll_for_start': can_can_roll_for_start, 'can_throw_for_start': can_can_throw_for_start, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'score_4': score_score_4, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'q_round_income': q_q_round_income}, playout=x_main,
 )
 game.lines = (
-    (1, 0), (329, 1), (336, 2), (339, 8), (342, 9), (345, 10), (348, 11), (351, 12), (354, 13), (357, 14), (360, 15), (363, 16),
-    (366, 17), (369, 18), (372, 75), (801, 163), (804, 164), (807, 165), (810, 166), (813, 167), (816, 168), (819, 169), (822, 170), (825, 171),
-    (828, 172), (831, 173), (834, 174), (837, 175), (840, 176), (843, 177), (846, 178), (849, 179), (852, 180), (855, 181), (858, 182), (861, 183),
-    (864, 184), (867, 185), (870, 186), (873, 187), (876, 188), (879, 189), (882, 190), (885, 191), (888, 192), (891, 193), (894, 194), (897, 195),
-    (900, 196), (903, 197), (906, 198), (909, 199), (912, 200), (915, 201), (1017, 269), (1023, 276), (1026, 281), (1029, 344), (1032, 345), (1038, 346),
-    (1041, 347), (1044, 348), (1056, 349), (1059, 350), (1062, 351), (1065, 0), (1158, 20), (1160, 19), (1167, 22), (1169, 21), (1176, 24), (1178, 23),
-    (1185, 26), (1187, 25), (1194, 40), (1196, 39), (1202, 57), (1204, 56), (1210, 59), (1212, 58), (1218, 62), (1220, 60), (1225, 61), (1231, 64),
-    (1233, 63), (1239, 67), (1241, 65), (1246, 66), (1252, 85), (1254, 83), (1258, 84), (1264, 90), (1266, 86), (1270, 87), (1272, 88), (1280, 89),
-    (1286, 100), (1288, 97), (1290, 98), (1298, 99), (1304, 104), (1306, 101), (1308, 102), (1317, 103), (1324, 112), (1326, 111), (1332, 18), (1334, 133),
-    (1336, 134), (1338, 135), (1344, 137), (1346, 136), (1358, 139), (1360, 138), (1372, 144), (1374, 143), (1380, 146), (1382, 145), (1388, 163), (1390, 206),
-    (1400, 164), (1402, 207), (1416, 165), (1418, 208), (1432, 166), (1434, 209), (1448, 167), (1450, 210), (1460, 168), (1462, 211), (1472, 169), (1474, 212),
-    (1488, 170), (1490, 213), (1504, 171), (1506, 214), (1516, 172), (1518, 215), (1528, 173), (1530, 216), (1544, 174), (1546, 217), (1560, 175), (1562, 218),
-    (1576, 176), (1578, 219), (1592, 177), (1594, 220), (1608, 178), (1610, 221), (1628, 179), (1630, 222), (1644, 180), (1646, 223), (1660, 181), (1662, 224),
-    (1680, 182), (1682, 225), (1704, 183), (1706, 226), (1716, 184), (1718, 227), (1732, 185), (1734, 228), (1744, 186), (1746, 229), (1760, 187), (1762, 230),
-    (1772, 188), (1774, 231), (1784, 189), (1786, 232), (1796, 190), (1798, 233), (1812, 191), (1814, 234), (1824, 192), (1826, 235), (1840, 193), (1842, 236),
-    (1848, 194), (1850, 237), (1856, 195), (1858, 238), (1864, 196), (1866, 239), (1872, 197), (1874, 240), (1880, 198), (1882, 241), (1888, 199), (1890, 242),
-    (1896, 200), (1898, 243), (1904, 246), (1906, 245), (1913, 248), (1915, 247), (1922, 250), (1924, 249), (1931, 252), (1933, 251), (1940, 254), (1942, 253),
-    (1954, 256), (1956, 255), (1968, 260), (1970, 259), (1982, 262), (1984, 261), (1996, 32), (2000, 8), (2001, 29), (2008, 30), (2018, 31), (2029, 30),
-    (2035, 33), (2038, 27), (2049, 28), (2052, 36), (2055, 34), (2066, 35), (2069, 38), (2072, 37), (2075, 43), (2078, 41), (2083, 42), (2086, 47),
-    (2090, 9), (2091, 45), (2101, 46), (2109, 10), (2112, 44), (2115, 50), (2119, 11), (2120, 49), (2153, 52), (2157, 48), (2161, 51), (2168, 69),
-    (2171, 68), (2174, 72), (2178, 70), (2193, 71), (2196, 70), (2199, 82), (2203, 73), (2207, 81), (2214, 74), (2223, 81), (2230, 74), (2242, 80),
-    (2243, 75), (2244, 76), (2251, 81), (2258, 74), (2266, 81), (2273, 74), (2281, 73), (2286, 81), (2293, 74), (2302, 76), (2305, 77), (2314, 78),
-    (2320, 79), (2328, 81), (2335, 74), (2343, 81), (2350, 74), (2358, 93), (2362, 91), (2380, 92), (2387, 91), (2391, 92), (2398, 96), (2402, 94),
-    (2412, 95), (2430, 110), (2434, 105), (2444, 106), (2446, 107), (2448, 108), (2464, 109), (2471, 114), (2475, 12), (2476, 54), (2487, 55), (2491, 113),
-    (2498, 13), (2501, 53), (2504, 119), (2508, 115), (2509, 118), (2510, 14), (2511, 116), (2519, 117), (2525, 16), (2529, 120), (2530, 126), (2531, 15),
-    (2532, 121), (2542, 122), (2547, 123), (2555, 124), (2559, 125), (2568, 132), (2572, 127), (2573, 129), (2574, 17), (2575, 128), (2579, 130), (2583, 131),
-    (2590, 142), (2594, 140), (2598, 141), (2605, 149), (2609, 147), (2624, 148), (2627, 147), (2630, 152), (2634, 150), (2639, 151), (2662, 155), (2666, 153),
-    (2679, 154), (2686, 153), (2690, 154), (2697, 153), (2698, 154), (2705, 153), (2706, 154), (2713, 158), (2716, 156), (2721, 157), (2724, 161), (2728, 159),
-    (2734, 160), (2779, 159), (2785, 160), (2794, 258), (2797, 257), (2800, 264), (2803, 263), (2806, 0), (2808, 290), (2810, 291), (2814, 292), (2818, 293),
-    (2820, 294), (2824, 295), (2832, 296), (2839, 298), (2848, 297), (2856, 298), (2857, 299), (2865, 300), (2872, 301), (2878, 302), (2880, 303), (2888, 304),
-    (2896, 305), (2904, 306), (2912, 307), (2914, 308), (2920, 309), (2932, 310), (2936, 309), (2938, 315), (2941, 310), (2956, 315), (2966, 316), (2968, 317),
-    (2970, 318), (2979, 319), (2987, 320), (2989, 321), (2993, 323), (3012, 322), (3013, 288), (3014, 276), (3015, 277), (3019, 278), (3023, 310), (3024, 311),
-    (3028, 310), (3038, 323), (3044, 324), (3049, 278), (3054, 279), (3058, 311), (3073, 324), (3076, 328), (3086, 329), (3088, 162), (3089, 2), (3090, 3),
-    (3096, 329), (3101, 324), (3102, 325), (3107, 326), (3111, 279), (3115, 284), (3119, 285), (3121, 286), (3122, 287), (3126, 323), (3148, 280), (3149, 283),
-    (3150, 281), (3151, 282), (3171, 311), (3172, 312), (3176, 311), (3188, 328), (3189, 334), (3191, 335), (3193, 336), (3195, 337), (3197, 338), (3205, 339),
-    (3209, 340), (3211, 341), (3213, 342), (3221, 343), (3227, 3), (3231, 4), (3232, 5), (3234, 6), (3238, 7), (3246, 329), (3247, 330), (3251, 326),
-    (3257, 327), (3260, 282), (3265, 312), (3271, 313), (3282, 314), (3290, 7), (3295, 330), (3309, 313), (3310, 314), (3318, 7), (3321, 330), (3322, 332),
-    (3326, 330), (3330, 268), (3331, 201), (3332, 202), (3338, 332), (3351, 328), (3352, 329), (3354, 162), (3355, 2), (3356, 3), (3362, 329), (3364, 332),
-    (3370, 202), (3374, 203), (3381, 204), (3399, 205), (3401, 244), (3404, 332), (3412, 328), (3413, 329), (3415, 162), (3416, 2), (3417, 3), (3423, 329),
-    (3425, 332), (3426, 275), (3427, 269), (3428, 270), (3434, 244), (3437, 265), (3439, 266), (3446, 267), (3455, 270), (3458, 271), (3460, 272), (3467, 273),
-    (3485, 274), (3493, 0), (3555, 32), (3556, 29), (3557, 30), (3560, 31), (3563, 33), (3564, 27), (3568, 28), (3570, 36), (3571, 34), (3575, 35),
-    (3577, 38), (3578, 37), (3580, 43), (3581, 41), (3582, 42), (3584, 47), (3585, 45), (3588, 46), (3594, 10), (3595, 44), (3597, 50), (3598, 49),
-    (3612, 52), (3613, 48), (3614, 51), (3616, 69), (3617, 68), (3619, 72), (3620, 70), (3625, 71), (3627, 82), (3628, 73), (3629, 74), (3633, 80),
-    (3634, 76), (3637, 77), (3640, 78), (3642, 79), (3644, 81), (3646, 93), (3647, 91), (3649, 92), (3651, 96), (3652, 94), (3655, 95), (3667, 110),
-    (3668, 105), (3671, 106), (3672, 107), (3673, 108), (3684, 109), (3686, 114), (3687, 54), (3690, 55), (3691, 113), (3696, 13), (3697, 53), (3699, 119),
-    (3700, 118), (3701, 116), (3705, 117), (3708, 16), (3709, 126), (3710, 121), (3713, 122), (3714, 123), (3718, 124), (3719, 125), (3726, 132), (3727, 129),
-    (3728, 128), (3729, 130), (3730, 131), (3732, 142), (3733, 140), (3734, 141), (3736, 149), (3737, 147), (3742, 148), (3744, 152), (3745, 150), (3746, 151),
-    (3755, 155), (3756, 153), (3764, 154), (3766, 158), (3767, 156), (3768, 157), (3770, 161), (3771, 159), (3772, 160), (3778, 258), (3779, 257), (3781, 264),
-    (3782, 263), (3784, 0), (3797, 290), (3798, 291), (3799, 292), (3800, 293), (3801, 294), (3802, 295), (3806, 296), (3807, 297), (3812, 298), (3817, 299),
-    (3821, 300), (3824, 301), (3827, 302), (3828, 303), (3832, 304), (3836, 305), (3840, 306), (3844, 307), (3845, 308), (3848, 309), (3849, 310), (3862, 311),
-    (3875, 312), (3876, 313), (3884, 314), (3890, 315), (3895, 317), (3896, 318), (3901, 319), (3905, 320), (3906, 321), (3908, 288), (3909, 277), (3910, 278),
-    (3911, 279), (3912, 283), (3913, 282), (3915, 284), (3916, 285), (3917, 286), (3920, 287), (3921, 323), (3923, 324), (3925, 325), (3926, 326), (3927, 327),
-    (3928, 328), (3930, 329), (3931, 162), (3932, 3), (3935, 5), (3936, 6), (3937, 7), (3942, 330), (3951, 268), (3952, 202), (3955, 203), (3961, 204),
-    (3974, 205), (3975, 244), (3976, 265), (3977, 266), (3983, 267), (3990, 332), (3999, 275), (4000, 270), (4003, 271), (4004, 272), (4010, 273), (4023, 274),
-    (4030, 335), (4031, 336), (4032, 337), (4033, 338), (4037, 339), (4038, 340), (4039, 341), (4040, 342), (4044, 343), (4052, 0),
+    (1, 0), (331, 1), (338, 2), (341, 8), (344, 9), (347, 10), (350, 11), (353, 12), (356, 13), (359, 14), (362, 15), (365, 16),
+    (368, 17), (371, 18), (374, 75), (803, 163), (806, 164), (809, 165), (812, 166), (815, 167), (818, 168), (821, 169), (824, 170), (827, 171),
+    (830, 172), (833, 173), (836, 174), (839, 175), (842, 176), (845, 177), (848, 178), (851, 179), (854, 180), (857, 181), (860, 182), (863, 183),
+    (866, 184), (869, 185), (872, 186), (875, 187), (878, 188), (881, 189), (884, 190), (887, 191), (890, 192), (893, 193), (896, 194), (899, 195),
+    (902, 196), (905, 197), (908, 198), (911, 199), (914, 200), (917, 201), (1019, 269), (1025, 276), (1028, 281), (1031, 344), (1034, 345), (1040, 346),
+    (1043, 347), (1046, 348), (1058, 349), (1061, 350), (1064, 351), (1067, 0), (1160, 20), (1162, 19), (1169, 22), (1171, 21), (1178, 24), (1180, 23),
+    (1187, 26), (1189, 25), (1196, 40), (1198, 39), (1204, 57), (1206, 56), (1212, 59), (1214, 58), (1220, 62), (1222, 60), (1227, 61), (1233, 64),
+    (1235, 63), (1241, 67), (1243, 65), (1248, 66), (1254, 85), (1256, 83), (1260, 84), (1266, 90), (1268, 86), (1272, 87), (1274, 88), (1282, 89),
+    (1288, 100), (1290, 97), (1292, 98), (1300, 99), (1306, 104), (1308, 101), (1310, 102), (1319, 103), (1326, 112), (1328, 111), (1334, 18), (1336, 133),
+    (1338, 134), (1340, 135), (1346, 137), (1348, 136), (1360, 139), (1362, 138), (1374, 144), (1376, 143), (1382, 146), (1384, 145), (1390, 163), (1392, 206),
+    (1402, 164), (1404, 207), (1418, 165), (1420, 208), (1434, 166), (1436, 209), (1450, 167), (1452, 210), (1462, 168), (1464, 211), (1474, 169), (1476, 212),
+    (1490, 170), (1492, 213), (1506, 171), (1508, 214), (1518, 172), (1520, 215), (1530, 173), (1532, 216), (1546, 174), (1548, 217), (1562, 175), (1564, 218),
+    (1578, 176), (1580, 219), (1594, 177), (1596, 220), (1610, 178), (1612, 221), (1630, 179), (1632, 222), (1646, 180), (1648, 223), (1662, 181), (1664, 224),
+    (1682, 182), (1684, 225), (1706, 183), (1708, 226), (1718, 184), (1720, 227), (1734, 185), (1736, 228), (1746, 186), (1748, 229), (1762, 187), (1764, 230),
+    (1774, 188), (1776, 231), (1786, 189), (1788, 232), (1798, 190), (1800, 233), (1814, 191), (1816, 234), (1826, 192), (1828, 235), (1842, 193), (1844, 236),
+    (1850, 194), (1852, 237), (1858, 195), (1860, 238), (1866, 196), (1868, 239), (1874, 197), (1876, 240), (1882, 198), (1884, 241), (1890, 199), (1892, 242),
+    (1898, 200), (1900, 243), (1906, 246), (1908, 245), (1915, 248), (1917, 247), (1924, 250), (1926, 249), (1933, 252), (1935, 251), (1942, 254), (1944, 253),
+    (1956, 256), (1958, 255), (1970, 260), (1972, 259), (1984, 262), (1986, 261), (1998, 32), (2002, 8), (2003, 29), (2010, 30), (2020, 31), (2031, 30),
+    (2037, 33), (2040, 27), (2051, 28), (2054, 36), (2057, 34), (2068, 35), (2071, 38), (2074, 37), (2077, 43), (2080, 41), (2085, 42), (2088, 47),
+    (2092, 9), (2093, 45), (2103, 46), (2111, 10), (2114, 44), (2117, 50), (2121, 11), (2122, 49), (2155, 52), (2159, 48), (2163, 51), (2170, 69),
+    (2173, 68), (2176, 72), (2180, 70), (2195, 71), (2198, 70), (2201, 82), (2205, 73), (2209, 81), (2216, 74), (2225, 81), (2232, 74), (2244, 80),
+    (2245, 75), (2246, 76), (2253, 81), (2260, 74), (2268, 81), (2275, 74), (2283, 73), (2288, 81), (2295, 74), (2304, 76), (2307, 77), (2316, 78),
+    (2322, 79), (2330, 81), (2337, 74), (2345, 81), (2352, 74), (2360, 93), (2364, 91), (2379, 92), (2386, 91), (2390, 92), (2397, 96), (2401, 94),
+    (2411, 95), (2429, 110), (2433, 105), (2443, 106), (2445, 107), (2447, 108), (2463, 109), (2470, 114), (2474, 12), (2475, 54), (2486, 55), (2490, 113),
+    (2497, 13), (2500, 53), (2503, 119), (2507, 115), (2508, 118), (2509, 14), (2510, 116), (2518, 117), (2524, 16), (2528, 120), (2529, 126), (2530, 15),
+    (2531, 121), (2541, 122), (2546, 123), (2554, 124), (2558, 125), (2567, 132), (2571, 127), (2572, 129), (2573, 17), (2574, 128), (2578, 130), (2582, 131),
+    (2589, 142), (2593, 140), (2597, 141), (2604, 149), (2608, 147), (2623, 148), (2626, 147), (2629, 152), (2633, 150), (2638, 151), (2661, 155), (2665, 153),
+    (2678, 154), (2685, 153), (2689, 154), (2696, 153), (2697, 154), (2704, 153), (2705, 154), (2712, 158), (2715, 156), (2720, 157), (2723, 161), (2727, 159),
+    (2733, 160), (2778, 159), (2784, 160), (2793, 258), (2796, 257), (2799, 264), (2802, 263), (2805, 0), (2807, 290), (2809, 291), (2813, 292), (2817, 293),
+    (2819, 294), (2823, 295), (2831, 296), (2838, 298), (2847, 297), (2855, 298), (2856, 299), (2864, 300), (2871, 301), (2877, 302), (2879, 303), (2887, 304),
+    (2895, 305), (2903, 306), (2911, 307), (2913, 308), (2919, 309), (2931, 310), (2935, 309), (2937, 315), (2940, 310), (2955, 315), (2965, 316), (2967, 317),
+    (2969, 318), (2978, 319), (2986, 320), (2988, 321), (2992, 323), (3008, 322), (3009, 288), (3010, 276), (3011, 277), (3015, 278), (3019, 310), (3020, 311),
+    (3024, 310), (3034, 323), (3040, 324), (3045, 278), (3050, 279), (3054, 311), (3069, 324), (3072, 328), (3082, 329), (3084, 162), (3085, 2), (3086, 3),
+    (3092, 329), (3097, 324), (3098, 325), (3103, 326), (3107, 279), (3111, 284), (3115, 285), (3117, 286), (3118, 287), (3122, 323), (3141, 280), (3142, 283),
+    (3143, 281), (3144, 282), (3161, 311), (3162, 312), (3166, 311), (3178, 328), (3179, 334), (3181, 335), (3183, 336), (3185, 337), (3187, 338), (3195, 339),
+    (3199, 340), (3201, 341), (3203, 342), (3211, 343), (3217, 3), (3221, 4), (3222, 5), (3224, 6), (3228, 7), (3236, 329), (3237, 330), (3241, 326),
+    (3247, 327), (3250, 282), (3255, 312), (3261, 313), (3272, 314), (3280, 7), (3285, 330), (3299, 313), (3300, 314), (3308, 7), (3311, 330), (3312, 332),
+    (3316, 330), (3320, 268), (3321, 201), (3322, 202), (3328, 332), (3341, 328), (3342, 329), (3344, 162), (3345, 2), (3346, 3), (3352, 329), (3354, 332),
+    (3360, 202), (3364, 203), (3371, 204), (3389, 205), (3391, 244), (3394, 332), (3402, 328), (3403, 329), (3405, 162), (3406, 2), (3407, 3), (3413, 329),
+    (3415, 332), (3416, 275), (3417, 269), (3418, 270), (3424, 244), (3427, 265), (3429, 266), (3436, 267), (3445, 270), (3448, 271), (3450, 272), (3457, 273),
+    (3475, 274), (3483, 0), (3545, 32), (3546, 29), (3547, 30), (3550, 31), (3553, 33), (3554, 27), (3558, 28), (3560, 36), (3561, 34), (3565, 35),
+    (3567, 38), (3568, 37), (3570, 43), (3571, 41), (3572, 42), (3574, 47), (3575, 45), (3578, 46), (3584, 10), (3585, 44), (3587, 50), (3588, 49),
+    (3602, 52), (3603, 48), (3604, 51), (3606, 69), (3607, 68), (3609, 72), (3610, 70), (3615, 71), (3617, 82), (3618, 73), (3619, 74), (3623, 80),
+    (3624, 76), (3627, 77), (3630, 78), (3632, 79), (3634, 81), (3636, 93), (3637, 91), (3639, 92), (3641, 96), (3642, 94), (3645, 95), (3657, 110),
+    (3658, 105), (3661, 106), (3662, 107), (3663, 108), (3674, 109), (3676, 114), (3677, 54), (3680, 55), (3681, 113), (3686, 13), (3687, 53), (3689, 119),
+    (3690, 118), (3691, 116), (3695, 117), (3698, 16), (3699, 126), (3700, 121), (3703, 122), (3704, 123), (3708, 124), (3709, 125), (3716, 132), (3717, 129),
+    (3718, 128), (3719, 130), (3720, 131), (3722, 142), (3723, 140), (3724, 141), (3726, 149), (3727, 147), (3732, 148), (3734, 152), (3735, 150), (3736, 151),
+    (3745, 155), (3746, 153), (3754, 154), (3756, 158), (3757, 156), (3758, 157), (3760, 161), (3761, 159), (3762, 160), (3768, 258), (3769, 257), (3771, 264),
+    (3772, 263), (3774, 0), (3787, 290), (3788, 291), (3789, 292), (3790, 293), (3791, 294), (3792, 295), (3796, 296), (3797, 297), (3802, 298), (3807, 299),
+    (3811, 300), (3814, 301), (3817, 302), (3818, 303), (3822, 304), (3826, 305), (3830, 306), (3834, 307), (3835, 308), (3838, 309), (3839, 310), (3852, 311),
+    (3865, 312), (3866, 313), (3874, 314), (3880, 315), (3885, 317), (3886, 318), (3891, 319), (3895, 320), (3896, 321), (3898, 288), (3899, 277), (3900, 278),
+    (3901, 279), (3902, 283), (3903, 282), (3905, 284), (3906, 285), (3907, 286), (3910, 287), (3911, 323), (3913, 324), (3915, 325), (3916, 326), (3917, 327),
+    (3918, 328), (3920, 329), (3921, 162), (3922, 3), (3925, 5), (3926, 6), (3927, 7), (3932, 330), (3941, 268), (3942, 202), (3945, 203), (3951, 204),
+    (3964, 205), (3965, 244), (3966, 265), (3967, 266), (3973, 267), (3980, 332), (3989, 275), (3990, 270), (3993, 271), (3994, 272), (4000, 273), (4013, 274),
+    (4020, 335), (4021, 336), (4022, 337), (4023, 338), (4027, 339), (4028, 340), (4029, 341), (4030, 342), (4034, 343), (4042, 0),
 )
