@@ -39,6 +39,7 @@ class Cluster:
     def __enter__(self) -> Cluster:
         dask, distributed = _import()
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is told in `notes`
+        logging.getLogger("tornado.application").addFilter(_is_no_stumble)
         self.home = self.client = None
         try:
             with dask.config.set({"distributed.scheduler.allowed-failures": TRIES,
@@ -109,6 +110,11 @@ class Cluster:
 def hire_from(address: str, workers: int | None) -> Callable[[object], Cluster]:
     _import()
     return lambda setup: Cluster(setup, address, workers)
+
+
+def _is_no_stumble(record: logging.LogRecord) -> bool:
+    """A Ctrl-C that comes before `distributed` has begun to wait makes it cancel what is not there yet, and say so."""
+    return "sync.<locals>.cancel" not in record.getMessage()
 
 
 def _import():
