@@ -17,11 +17,9 @@ from random import Random
 from runtime import strands
 from runtime.chance import CHANCE, LAST, NOTHING, seeded
 from runtime.places import await_top
-from runtime.saving import begun
+from runtime.saving import SAMPLE, begun
 
 TRIES = 20
-SAMPLE = ("sampled",)
-"""All that is known of how a sample came about."""
 
 
 def sample_state(s, seat: int, seed: int):

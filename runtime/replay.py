@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from runtime.saving import history_of
+from runtime.saving import SAMPLE, history_of
 from runtime.text import note_text
 
 
@@ -50,7 +50,7 @@ def says_nothing(skip: str, args: tuple) -> bool:
 def make_log(s) -> list[Entry]:
     """The log of a state. What a running secret strand noted is for its seat only."""
     game = s.game
-    if history_of(s)[0] == ("sampled",):
+    if history_of(s)[0] == SAMPLE:
         return []
     logged = game.logged_flavour()
     tape = replayed(logged, history_of(s)).tape

@@ -6,6 +6,8 @@ import json
 from runtime.chance import pool_before
 
 FORMAT = 2
+SAMPLE = ("sampled",)
+"""The history of a sample: all that is known of how it came about."""
 
 
 def dump_state(s) -> str:
