@@ -20,7 +20,8 @@ def test_shares_of_games():
 
 
 def test_the_report_has_a_line_for_each_bot_and_number_of_players(capsys, monkeypatch):
-    monkeypatch.setattr("rulewright.load", lambda folder: game())
+    loaded = game()
+    monkeypatch.setattr("rulewright.load", lambda folder: loaded)
     assert main([str(FOLDER), "--games", "1"]) == 0
     found = lines(capsys.readouterr().out)
     assert list(found) == [(bot, players) for bot in BOTS for players in PLAYERS]
