@@ -127,7 +127,6 @@ def test_two_people_pass_a_terminal_and_leave_it(tmp_path, leaving):
     assert re.search(r"\x1b\[2J.*\x1b\[3J.*pass to player 1", hidden, re.DOTALL)
     terminal.send("\r")
     terminal.expect("> ")
-    time.sleep(0.3)  # the prompt is there a little before the keys are read, and a signal in between would wait for a key
     terminal.send(leaving)
     terminal.expect("rulewright play --load starter_game-1.save.json", again=leaving)
     assert terminal.wait() == 0
