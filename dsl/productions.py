@@ -199,9 +199,10 @@ def may_do(problems, span, subject, verb, callee):
     return s.MayDo(span, subject, *callee)
 
 
-@rule
-def roll(span, count, die, name):
-    return s.Roll(span, count, int(die[1][1:]), name)
+@checked
+def roll(problems, span, subject, verb, count, die, name):
+    check_verb(problems, subject is not None, verb)
+    return s.Roll(span, subject, count, int(die[1][1:]), name)
 
 
 @checked

@@ -382,8 +382,9 @@ class Shuffle(Node):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Node):
-    """`roll [2] d6 as throw`."""
+    """`roll [2] d6 as throw`, `victim rolls d6 as throw`."""
 
+    subject: Expr | None
     count: Expr | None
     sides: int
     name: Ident

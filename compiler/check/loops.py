@@ -92,8 +92,8 @@ def _walk(builder, statements, number: int, guards: tuple, out: list[Step], insi
                     for a in price
                     if a.noun is not None
                 ]
-            case syntax.Roll(name=name):
-                out.append(Step(number, ("roll", name.text), guards, True))
+            case syntax.Roll(subject=subject, name=name):
+                out.append(Step(number, ("roll", name.text), guards, subject is None))
             case syntax.Set(target=target):
                 name = target_name(target)
                 guards += (node,) if name is None else ()

@@ -327,8 +327,9 @@ def _walk(node, note: Note) -> None:
                 note(SET, binding.name.text, binding.span)
                 _walk(binding.value, note)
             _walk(body, note)
-        case syntax.Roll(count=count, name=name):
+        case syntax.Roll(subject=subject, count=count, name=name):
             note(SET, name.text, node.span)
+            _walk(subject, note)
             _walk(count, note)
         case syntax.Modifier(quantities=nouns) | syntax.ExceptionItem(quantities=nouns):
             for noun in nouns:

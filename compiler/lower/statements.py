@@ -9,7 +9,7 @@ from __future__ import annotations
 from compiler.bind.expressions import as_list, bind, collection, condition, fit, item_type, number
 from compiler.bind.functions import bind_keys, check_new_name, element_scope
 from compiler.bind.scope import Scope
-from compiler.ir.expr import Cell, Fold, Helper, Int, Len, Op, Range, Var
+from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Len, Op, Range, Var
 from compiler.ir.stmt import (
     Exit,
     ForEach,
@@ -41,6 +41,7 @@ from compiler.lower.heads import (
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.questions import lower_choose_one, lower_may, lower_may_choose, lower_may_do
 from compiler.lower.rules import bind_callee, can_call, perform
+from compiler.model import PLAYER
 from compiler.types import (
     FaceType,
     GridOf,
@@ -364,7 +365,7 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
         )
     bounds = ((low or 0), None if high is None else high * node.sides)
     scope.facts[Var(rolled)] = bounds
-    seat = scope.me if scope.me is not None else Cell("active")
+    seat = roller(scope, node)
     note = Note(builder.note("{player} rolls {0}", NUMBER), seat, (Var(rolled),), at=at)
     info = scope.model.fields.get(name)
     if info is None:
@@ -377,7 +378,9 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
         scope.declare(name, IntType(*bounds), rolled)
         return [Roll(rolled, count, node.sides, at), note]
     builder.usage.written.add(name)
-    target = bind(scope, syntax.Name(node.name.span, name))
+    theirs = node.subject is not None and info.owner == PLAYER
+    field = syntax.OfPlayer(node.name.span, node.subject, node.name) if theirs else syntax.Name(node.name.span, name)
+    target = bind(scope, field)
     if not isinstance(target.ir, Cell):
         return []
     known = scope.model.bounds_of(info.type)
@@ -403,7 +406,15 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     if builder.listens("after", "roll", name):
         made += fire(scope, "after", "roll", info, seat, Var(rolled), None)
         forget_state(scope)
-    return made
+    guard = builder.shield_test(scope, info, seat, False) if theirs else None
+    return made if guard is None else [If(guard, (), tuple(made))]
+
+
+def roller(scope: Scope, node: syntax.Roll) -> Expr:
+    """Whose roll it is; where nobody acts, that of the active player."""
+    if node.subject is not None:
+        return chooser(scope, node.subject, node.span)
+    return scope.me if scope.me is not None else Cell("active")
 
 
 def lower_pick(scope: Scope, node: syntax.Pick, at: int) -> list[Stmt]:

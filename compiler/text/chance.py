@@ -26,17 +26,17 @@ class Chance(Choices):
             else self.say("n_dice" if node.sides == 6 else "n_dice_of", n=self.value(node.count), sides=node.sides)
         )
         if self.rolling == name:
-            words = self.act("roll_again", None, mood)
+            words = self.act("roll_again", node.subject, mood)
         elif entry is None:
             self.scope[name] = Local(NUMBER, self.common("roll"), det="the")
-            words = self.act("roll", None, mood, dice=dice)
+            words = self.act("roll", node.subject, mood, dice=dice)
         elif entry.noun.one in (self.common("die").one, self.common("roll").one) or not entry.titled:
             self.scope[name] = Local(NUMBER, self.common("roll"), det="the")
-            words = self.act("roll", None, mood, dice=dice)
+            words = self.act("roll", node.subject, mood, dice=dice)
         elif self.common("die").one in entry.noun.one:
-            words = self.act("roll", None, mood, dice=self.words(Np(entry.noun), "acc"))
+            words = self.act("roll", node.subject, mood, dice=self.words(Np(entry.noun), "acc"))
         else:
-            words = self.act("roll_for", None, mood, dice=dice, what=Np(entry.noun))
+            words = self.act("roll_for", node.subject, mood, dice=dice, what=Np(entry.noun))
         return [Said(words)]
 
     def faces(self, roll: s.Roll, node: s.If, mood: str) -> Said | None:

@@ -338,40 +338,40 @@ def d_d_on_board(s):  # content/crypto_clash/game.rules:70
 def can_can_claim(s, me):  # content/crypto_clash/turn.rules:3
     return any_over_10(s) and s.shares[me] >= 1
 
-def can_can_any_inputs(s, me, n):  # content/crypto_clash/turn.rules:38
+def can_can_any_inputs(s, me, n):  # content/crypto_clash/turn.rules:35
     return 1
 
-def can_can_take_function(s, me):  # content/crypto_clash/turn.rules:43
+def can_can_take_function(s, me):  # content/crypto_clash/turn.rules:40
     return len(s.piles[27]) > 0
 
 def can_can_markets_benefit_function_office(s, me, this):  # content/crypto_clash/markets/board.yaml:42
     return len(s.piles[27]) > 0
 
-def can_can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:51
+def can_can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:48
     return 1
 
-def can_can_play_news(s, me):  # content/crypto_clash/turn.rules:54
+def can_can_play_news(s, me):  # content/crypto_clash/turn.rules:51
     return len(s.piles[13 + me]) > 0
 
 def can_can_markets_benefit_news_desk(s, me, this):  # content/crypto_clash/markets/board.yaml:50
     return len(s.piles[13 + me]) > 0
 
-def can_can_reset_functions(s, me):  # content/crypto_clash/turn.rules:47
+def can_can_reset_functions(s, me):  # content/crypto_clash/turn.rules:44
     return 1
 
-def can_can_build_market(s, me):  # content/crypto_clash/turn.rules:59
+def can_can_build_market(s, me):  # content/crypto_clash/turn.rules:56
     return len(s.piles[24]) > 0
 
 def can_can_markets_benefit_market_expansion(s, me, this):  # content/crypto_clash/markets/board.yaml:58
     return len(s.piles[24]) > 0
 
-def can_can_take_sphere(s, me):  # content/crypto_clash/turn.rules:66
+def can_can_take_sphere(s, me):  # content/crypto_clash/turn.rules:63
     return 1
 
 def can_can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/markets/tablets.yaml:10
     return s.btc[me] >= 6
 
-def can_can_exchange_input(s, me):  # content/crypto_clash/turn.rules:69
+def can_can_exchange_input(s, me):  # content/crypto_clash/turn.rules:66
     for given_away in ALL_INPUT:
         if s.inputs[me * 4 + given_away] > 0 and any_over_3(s, given_away):
             return True
@@ -1025,9 +1025,6 @@ def can_can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
 def can_can_roll_for_start(s, me):  # content/crypto_clash/turn.rules:25
     return 1
 
-def can_can_throw_for_start(s, me):  # content/crypto_clash/turn.rules:33
-    return 1
-
 def score_score_0(s, me):  # content/crypto_clash/game.rules:133
     return s.points[me]
 
@@ -1149,9 +1146,6 @@ def why_buy_capital(s, me, fixed):
         return 5
     if not any_over_44(s, fixed, me):
         return 6
-    return -1
-
-def why_throw_for_start(s, me, fixed):
     return -1
 
 def why_roll_for_start(s, me, fixed):
@@ -1995,7 +1989,7 @@ def p_do_functions_ongoing_fk09(s, me, this):
     #log change_118 = s.inputs[at] - before
     #log s.tape.append((5, 261, me, (change_118,), None))
 
-# ---- do_any_inputs, content/crypto_clash/turn.rules:38
+# ---- do_any_inputs, content/crypto_clash/turn.rules:35
 def p_do_any_inputs(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
@@ -2085,7 +2079,7 @@ def p_do_markets_benefit_exchange_floor(s, ret, me, this):
     #log COVER.add(42)
     return p_do_any_inputs(s, s.f_do_markets_benefit_exchange_floor_ret, me, 1)
 
-# ---- do_take_function, content/crypto_clash/turn.rules:43
+# ---- do_take_function, content/crypto_clash/turn.rules:40
 def p_do_take_function(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
@@ -2114,7 +2108,7 @@ def p_do_markets_benefit_function_office(s, ret, me, this):
     #log COVER.add(44)
     return p_do_take_function(s, s.f_do_markets_benefit_function_office_ret, me)
 
-# ---- do_draw_news, content/crypto_clash/turn.rules:51
+# ---- do_draw_news, content/crypto_clash/turn.rules:48
 def p_do_draw_news(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
@@ -2241,7 +2235,7 @@ def p_do_volatility_effect_vc08(s, ret, me, this):
 def k_do_volatility_effect_vc08_2(s, answer_2):
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
-        # do_exchange_input, content/crypto_clash/turn.rules:69
+        # do_exchange_input, content/crypto_clash/turn.rules:66
         #log s.tape.append((18, 75, me, (), None))
         #log COVER.add(76)
         s.options = options = those_over_2(s, me)
@@ -2467,7 +2461,7 @@ def k_do_volatility_effect_vc15_1(s, kind):
             #log s.tape.append((11, 109, me, (change_34,), None))
     return s.f_do_volatility_effect_vc15_ret
 
-# ---- do_play_news, content/crypto_clash/turn.rules:54
+# ---- do_play_news, content/crypto_clash/turn.rules:51
 def p_do_play_news(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
@@ -2505,7 +2499,7 @@ def p_do_markets_benefit_clean_slate(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
     #log COVER.add(115)
-    # do_reset_functions, content/crypto_clash/turn.rules:47
+    # do_reset_functions, content/crypto_clash/turn.rules:44
     #log s.tape.append((27, 14, me, (), None))
     #log COVER.add(116)
     moved_3 = s.piles[27]
@@ -2526,7 +2520,7 @@ def p_do_markets_benefit_market_expansion(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
     #log COVER.add(120)
-    # do_build_market, content/crypto_clash/turn.rules:59
+    # do_build_market, content/crypto_clash/turn.rules:56
     #log s.tape.append((30, 15, me, (), None))
     #log COVER.add(121)
     s.player = me
@@ -2569,7 +2563,7 @@ def p_do_markets_benefit_starter(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
     #log COVER.add(127)
-    # do_take_sphere, content/crypto_clash/turn.rules:66
+    # do_take_sphere, content/crypto_clash/turn.rules:63
     #log s.tape.append((34, 17, me, (), None))
     #log COVER.add(128)
     #log old_4 = s.silversphere
@@ -2804,119 +2798,119 @@ def p_do_functions_ongoing_fk10(s, ret, me, this):
 
 # ---- main
 def p_main(s, _):
-    #log COVER.add(290)
+    #log COVER.add(287)
     for p_2 in CLOCKWISE[s.n][0]:
-        #log COVER.add(291)
+        #log COVER.add(288)
         #log old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        #log s.tape.append((54, 291, p_2, (s.shares[p_2], old_8), None))
-        #log COVER.add(292)
+        #log s.tape.append((53, 288, p_2, (s.shares[p_2], old_8), None))
+        #log COVER.add(289)
         #log old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        #log s.tape.append((55, 292, p_2, (s.extra[p_2], old_9), None))
-    #log COVER.add(293)
+        #log s.tape.append((54, 289, p_2, (s.extra[p_2], old_9), None))
+    #log COVER.add(290)
     for n_2 in (1, 2, 3, 4, 5, 6):
-        #log COVER.add(294)
+        #log COVER.add(291)
         #log old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        #log s.tape.append((56, 294, s.active, (s.round_gems[n_2 - 1], old_10), None))
-        #log COVER.add(295)
+        #log s.tape.append((55, 291, s.active, (s.round_gems[n_2 - 1], old_10), None))
+        #log COVER.add(292)
         #log before = s.gem_supply
         value = s.gem_supply - 3
         if value < 0:
             value = 0
         s.gem_supply = value
         #log change_119 = value - before
-        #log s.tape.append((57, 295, s.active, (0 - change_119,), None))
-    #log COVER.add(296)
+        #log s.tape.append((56, 292, s.active, (0 - change_119,), None))
+    #log COVER.add(293)
     s.f_main_each_7_rest = ALL_INPUT
     return b_main_1(s, 0)
 
 def b_main_1(s, _):
     rest = s.f_main_each_7_rest
     if not rest:
-        #log COVER.add(298)
+        #log COVER.add(295)
         for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
             put_known(s, card, 21)
             if len(s.piles[21]) > 14:
-                raise RuleLimit('there is no room for another card', 298)
-        #log s.tape.append((59, 298, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
+                raise RuleLimit('there is no room for another card', 295)
+        #log s.tape.append((58, 295, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
         return p_refill_rows(s, 35)
     s.f_main_each_7_rest = rest[1:]
     kind_3 = rest[0]
-    #log COVER.add(297)
+    #log COVER.add(294)
     moved_8 = those_over_5(s, kind_3)
     place = 30 + kind_3
     for card in moved_8:
         put_known(s, card, place)
-    #log s.tape.append((58, 297, -1, (moved_8,), None))
+    #log s.tape.append((57, 294, -1, (moved_8,), None))
     return p_refill_rows(s, 34)
 
 def k_main_2(s, _):
-    #log COVER.add(299)
+    #log COVER.add(296)
     put_under_known(s, 14, 24)
     if len(s.piles[24]) > 3:
-        raise RuleLimit('there is no room for another card', 299)
-    #log s.tape.append((60, 299, -1, ((14,),), None))
+        raise RuleLimit('there is no room for another card', 296)
+    #log s.tape.append((59, 296, -1, ((14,),), None))
     return p_refill_rows(s, 36)
 
 def k_main_3(s, _):
-    #log COVER.add(300)
+    #log COVER.add(297)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
         put_known(s, card, 23)
-    #log s.tape.append((62, 300, -1, (11,), None))
+    #log s.tape.append((61, 297, -1, (11,), None))
     return p_refill_rows(s, 37)
 
 def k_main_4(s, _):
-    #log COVER.add(301)
+    #log COVER.add(298)
     shuffle(s, 23)
     s.open_expansion = 1
     return p_refill_rows(s, 38)
 
 def k_main_5(s, _):
-    #log COVER.add(302)
+    #log COVER.add(299)
     for market_2 in s.piles[24]:
-        #log COVER.add(303)
+        #log COVER.add(300)
         #log before = s.gem_supply
         value = s.gem_supply - 1
         if value < 0:
             value = 0
         s.gem_supply = value
         #log change_120 = value - before
-        #log s.tape.append((57, 303, s.active, (0 - change_120,), None))
-        #log COVER.add(304)
+        #log s.tape.append((56, 300, s.active, (0 - change_120,), None))
+        #log COVER.add(301)
         #log before = s.market_gems[market_2]
         value = s.market_gems[market_2] + 1
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
         #log change_121 = value - before
-        #log s.tape.append((63, 304, s.active, (change_121, market_2), None))
-    #log COVER.add(305)
+        #log s.tape.append((62, 301, s.active, (change_121, market_2), None))
+    #log COVER.add(302)
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         put_known(s, card, 25)
-    #log s.tape.append((65, 305, -1, (len(moved_12),), None))
+    #log s.tape.append((64, 302, -1, (len(moved_12),), None))
     return p_refill_rows(s, 39)
 
 def k_main_6(s, _):
-    #log COVER.add(306)
+    #log COVER.add(303)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 28)
-    #log s.tape.append((67, 306, -1, (len(moved_13),), None))
+    #log s.tape.append((66, 303, -1, (len(moved_13),), None))
     return p_refill_rows(s, 40)
 
 def k_main_7(s, _):
-    #log COVER.add(307)
+    #log COVER.add(304)
     shuffle(s, 28)
-    #log COVER.add(308)
+    #log COVER.add(305)
     shuffle(s, 25)
     s.open_offer = 1
     return p_refill_rows(s, 41)
 
 def k_main_8(s, _):
-    #log COVER.add(309)
+    #log COVER.add(306)
     s.f_main_each_9_rest = CLOCKWISE_CHAIN[s.n][0]
     return b_main_9(s, 0)
 
@@ -2928,7 +2922,7 @@ def b_main_9(s, _):
         return p_refill_rows(s, 43)
     p_3, s.f_main_each_9_rest = rest
     s.f_main_p_3 = p_3
-    #log COVER.add(310)
+    #log COVER.add(307)
     s.f_main_drawing_1_rest = (1, (2, ()))
     return b_main_11(s, 0)
 
@@ -2955,18 +2949,18 @@ def b_main_11(s, _):
 def b_main_12(s, _):
     times = s.f_main_rounds_times + 1
     if times > 7:
-        raise RuleLimit('this is repeated too often', 315)
+        raise RuleLimit('this is repeated too often', 312)
     s.f_main_rounds_times = times
     if s.f_main_played >= 6:
         return 2
     s.f_main_played = played = s.f_main_played + 1
     s.round = played
-    #log s.tape.append((68, 315, -1, (s.round,), None))
-    #log COVER.add(316)
-    #log s.tape.append((69, 316, -1, (), None))
-    #log COVER.add(317)
+    #log s.tape.append((67, 312, -1, (s.round,), None))
+    #log COVER.add(313)
+    #log s.tape.append((68, 313, -1, (), None))
+    #log COVER.add(314)
     for market_3 in s.piles[24]:
-        #log COVER.add(318)
+        #log COVER.add(315)
         at = s.round - 1
         #log before = s.round_gems[at]
         value = s.round_gems[at] - 1
@@ -2974,22 +2968,22 @@ def b_main_12(s, _):
             value = 0
         s.round_gems[at] = value
         #log change_123 = value - before
-        #log s.tape.append((70, 318, s.active, (0 - change_123, s.round), None))
-        #log COVER.add(319)
+        #log s.tape.append((69, 315, s.active, (0 - change_123, s.round), None))
+        #log COVER.add(316)
         #log before = s.market_gems[market_3]
         value = s.market_gems[market_3] + 1
         if value > 32:
             value = 32
         s.market_gems[market_3] = value
         #log change_124 = value - before
-        #log s.tape.append((63, 319, s.active, (change_124, market_3), None))
-    #log COVER.add(320)
+        #log s.tape.append((62, 316, s.active, (change_124, market_3), None))
+    #log COVER.add(317)
     if s.silversphere != -1:
-        #log COVER.add(321)
+        #log COVER.add(318)
         #log old_11 = s.lead
         s.lead = s.silversphere
-        #log s.tape.append((53, 321, s.active, (s.lead, old_11), None))
-        #log COVER.add(323)
+        #log s.tape.append((52, 318, s.active, (s.lead, old_11), None))
+        #log COVER.add(320)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
@@ -3003,9 +2997,9 @@ def b_main_12(s, _):
         else:
             rolled_rate_1 = draw(s, 6) + 1
         s.rate = rolled_rate_1
-        #log s.tape.append((23, 323, s.active, (rolled_rate_1,), None))
+        #log s.tape.append((23, 320, s.active, (rolled_rate_1,), None))
         return j_main_16(s)
-    #log COVER.add(322)
+    #log COVER.add(319)
     # do_roll_for_start, content/crypto_clash/turn.rules:25
     #log s.tape.append((50, 276, 0, (), None))
     #log COVER.add(277)
@@ -3017,7 +3011,7 @@ def b_main_12(s, _):
     return b_main_17(s, 0)
 
 def j_main_13(s):
-    #log COVER.add(311)
+    #log COVER.add(308)
     s.f_main_drawing_2_rest = (1, (2, ()))
     return b_main_18(s, 0)
 
@@ -3028,17 +3022,17 @@ def k_main_14(s, card_5):
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    #log s.tape.append((15, 310, s.f_main_p_3, (moved_14,), None))
+    #log s.tape.append((15, 307, s.f_main_p_3, (moved_14,), None))
     return p_refill_rows(s, 44)
 
 def k_main_15(s, rolled_rate_1):
     s.rate = rolled_rate_1
-    #log s.tape.append((23, 323, s.active, (rolled_rate_1,), None))
+    #log s.tape.append((23, 320, s.active, (rolled_rate_1,), None))
     return j_main_16(s)
 
 def j_main_16(s):
-    #log COVER.add(324)
-    #log s.tape.append((71, 324, -1, (), None))
+    #log COVER.add(321)
+    #log s.tape.append((70, 321, -1, (), None))
     s.f_main_each_12_rest = CLOCKWISE_CHAIN[s.n][s.lead]
     return b_main_19(s, 0)
 
@@ -3069,8 +3063,8 @@ def b_main_18(s, _):
 def b_main_19(s, _):
     rest = s.f_main_each_12_rest
     if not rest:
-        #log COVER.add(328)
-        #log s.tape.append((73, 328, -1, (), None))
+        #log COVER.add(325)
+        #log s.tape.append((72, 325, -1, (), None))
         s.f_main_each_13_rest = rotation(s.n, s.lead, s.shares[s.lead])
         rest = s.f_main_each_13_rest
         if not rest:
@@ -3078,8 +3072,8 @@ def b_main_19(s, _):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((72, 328, seat_2, (), None))
-        #log COVER.add(329)
+        #log s.tape.append((71, 325, seat_2, (), None))
+        #log COVER.add(326)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
             #log s.tape.append((2, 2, seat_2, (), None))
@@ -3089,18 +3083,18 @@ def b_main_19(s, _):
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((29, 329, seat_2, (), None))
+        #log s.tape.append((29, 326, seat_2, (), None))
         return 55
     seat_1, s.f_main_each_12_rest = rest
     s.f_main_seat_1 = seat_1
     s.active = seat_1
-    #log s.tape.append((72, 324, seat_1, (), None))
-    #log COVER.add(325)
+    #log s.tape.append((71, 321, seat_1, (), None))
+    #log COVER.add(322)
     #log before = s.btc[seat_1]
     s.btc[seat_1] += q_q_round_income(s, seat_1)
     #log change_125 = s.btc[seat_1] - before
-    #log s.tape.append((11, 325, seat_1, (change_125,), None))
-    #log COVER.add(326)
+    #log s.tape.append((11, 322, seat_1, (change_125,), None))
+    #log COVER.add(323)
     s.f_main_each_11_rest = s.piles[9 + seat_1]
     return b_main_27(s, 0)
 
@@ -3108,18 +3102,18 @@ def b_main_20(s, _):
     while True:
         rest = s.f_main_each_4_rest
         if not rest:
-            #log COVER.add(284)
+            #log COVER.add(281)
             #log old_6 = s.rollers
             s.rollers = rollers_now = best_over_6(s)
-            #log s.tape.append((51, 284, 0, (s.rollers, old_6), None))
-            #log COVER.add(285)
+            #log s.tape.append((51, 281, 0, (s.rollers, old_6), None))
+            #log COVER.add(282)
             if len(rollers_now) == 1:
-                #log COVER.add(286)
-                #log COVER.add(287)
+                #log COVER.add(283)
+                #log COVER.add(284)
                 #log old_7 = s.lead
                 s.lead = rollers_now[0]
-                #log s.tape.append((53, 287, 0, (s.lead, old_7), None))
-                #log COVER.add(323)
+                #log s.tape.append((52, 284, 0, (s.lead, old_7), None))
+                #log COVER.add(320)
                 if s.explicit:
                     s.player = -1
                     s.options = (1, 2, 3, 4, 5, 6)
@@ -3133,15 +3127,12 @@ def b_main_20(s, _):
                 else:
                     rolled_rate_1 = draw(s, 6) + 1
                 s.rate = rolled_rate_1
-                #log s.tape.append((23, 323, s.active, (rolled_rate_1,), None))
+                #log s.tape.append((23, 320, s.active, (rolled_rate_1,), None))
                 return j_main_16(s)
             return 48
         s.f_main_each_4_rest = rest[1:]
         s.f_main_p = p = rest[0]
         #log COVER.add(280)
-        # do_throw_for_start, content/crypto_clash/turn.rules:33
-        #log s.tape.append((52, 281, p, (), None))
-        #log COVER.add(282)
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
@@ -3155,11 +3146,11 @@ def b_main_20(s, _):
         else:
             rolled_order_roll = draw(s, 6) + 1
         s.order_roll[p] = rolled_order_roll
-        #log s.tape.append((23, 282, p, (rolled_order_roll,), None))
+        #log s.tape.append((23, 280, p, (rolled_order_roll,), None))
         continue
 
 def j_main_21(s):
-    #log COVER.add(312)
+    #log COVER.add(309)
     s.f_main_repeat_4_rest = (1, (2, ()))
     return b_main_29(s, 0)
 
@@ -3171,47 +3162,47 @@ def k_main_22(s, card_6):
     place = 13 + p_3
     for card in moved_15:
         put_known(s, card, place)
-    #log s.tape.append((16, 311, p_3, (len(moved_15),), None))
-    #log s.tape.append((15, 311, p_3, (moved_15,), 1 << p_3))
+    #log s.tape.append((16, 308, p_3, (len(moved_15),), None))
+    #log s.tape.append((15, 308, p_3, (moved_15,), 1 << p_3))
     return p_refill_rows(s, 49)
 
 def k_main_24(s, _):
-    #log COVER.add(334)
-    #log s.tape.append((74, 334, -1, (), None))
-    #log COVER.add(335)
+    #log COVER.add(331)
+    #log s.tape.append((73, 331, -1, (), None))
+    #log COVER.add(332)
     for market_4 in d_d_on_board(s):
-        #log COVER.add(336)
+        #log COVER.add(333)
         if s.market_pawn[market_4] != -1:
-            #log COVER.add(337)
+            #log COVER.add(334)
             owner = s.market_pawn[market_4]
-            #log COVER.add(338)
+            #log COVER.add(335)
             #log before = s.shares[owner]
             value = s.shares[owner] + 1
             if value > 4:
                 value = 4
             s.shares[owner] = value
             #log change_126 = value - before
-            #log s.tape.append((75, 338, owner, (change_126,), None))
-            #log COVER.add(339)
+            #log s.tape.append((74, 335, owner, (change_126,), None))
+            #log COVER.add(336)
             #log old_12 = s.market_pawn[market_4]
             s.market_pawn[market_4] = -1
-            #log s.tape.append((3, 339, s.active, (s.market_pawn[market_4], old_12), None))
-    #log COVER.add(340)
+            #log s.tape.append((3, 336, s.active, (s.market_pawn[market_4], old_12), None))
+    #log COVER.add(337)
     if s.round == 3:
-        #log COVER.add(341)
+        #log COVER.add(338)
         for p_4 in CLOCKWISE[s.n][0]:
-            #log COVER.add(342)
+            #log COVER.add(339)
             #log before = s.shares[p_4]
             value = s.shares[p_4] + s.extra[p_4]
             if value > 4:
                 value = 4
             s.shares[p_4] = value
             #log change_127 = value - before
-            #log s.tape.append((75, 342, p_4, (change_127,), None))
-            #log COVER.add(343)
+            #log s.tape.append((74, 339, p_4, (change_127,), None))
+            #log COVER.add(340)
             #log old_13 = s.extra[p_4]
             s.extra[p_4] = 0
-            #log s.tape.append((55, 343, p_4, (s.extra[p_4], old_13), None))
+            #log s.tape.append((54, 340, p_4, (s.extra[p_4], old_13), None))
     return 45
 
 def k_main_25(s, do_claim_market):
@@ -3234,7 +3225,7 @@ def k_main_25(s, do_claim_market):
     return k_main_26(s, 0)
 
 def k_main_26(s, _):
-    #log COVER.add(330)
+    #log COVER.add(327)
     s.f_main_offers_times = 0
     return b_main_31(s, 0)
 
@@ -3244,12 +3235,12 @@ def b_main_27(s, _):
         return 50
     s.f_main_each_11_rest = rest[1:]
     card_7 = rest[0]
-    #log COVER.add(327)
+    #log COVER.add(324)
     return DO_DO_FUNCTIONS_ONGOING[card_7 - 26](s, 56, s.f_main_seat_1, card_7)
 
 def k_main_28(s, rolled_order_roll):
     s.order_roll[s.f_main_p] = rolled_order_roll
-    #log s.tape.append((23, 282, s.f_main_p, (rolled_order_roll,), None))
+    #log s.tape.append((23, 280, s.f_main_p, (rolled_order_roll,), None))
     return 51
 
 def b_main_29(s, _):
@@ -3258,23 +3249,23 @@ def b_main_29(s, _):
         if not rest:
             return 42
         turn_6, s.f_main_repeat_4_rest = rest
-        #log COVER.add(313)
+        #log COVER.add(310)
         pool = ALL_INPUT
         if len(pool) <= 0:
             for _ in RANGE_0:
                 pass
             else:
-                raise RuleLimit('there is nothing to pick', 313)
+                raise RuleLimit('there is nothing to pick', 310)
         items = pool
         if s.explicit:
             return await_pick(s, items, 61)
         kind_4 = items[draw(s, len(items))]
-        #log COVER.add(314)
+        #log COVER.add(311)
         at = s.f_main_p_3 * 4 + kind_4
         #log before = s.inputs[at]
         s.inputs[at] += 1
         #log change_122 = s.inputs[at] - before
-        #log s.tape.append((10, 314, s.f_main_p_3, (change_122, kind_4), None))
+        #log s.tape.append((10, 311, s.f_main_p_3, (change_122, kind_4), None))
         continue
 
 def k_main_30(s, answer):
@@ -3285,7 +3276,7 @@ def k_main_30(s, answer):
 def b_main_31(s, _):
     times = s.f_main_offers_times + 1
     if times > 10000:
-        raise RuleLimit('this is repeated too often', 330)
+        raise RuleLimit('this is repeated too often', 327)
     s.f_main_offers_times = times
     offered = (0,) if can_can_complete_function(s, s.f_main_seat_2) else ()
     if len(offered) == 0:
@@ -3297,26 +3288,26 @@ def b_main_31(s, _):
     return 0
 
 def k_main_32(s, kind_4):
-    #log COVER.add(314)
+    #log COVER.add(311)
     at = s.f_main_p_3 * 4 + kind_4
     #log before = s.inputs[at]
     s.inputs[at] += 1
     #log change_122 = s.inputs[at] - before
-    #log s.tape.append((10, 314, s.f_main_p_3, (change_122, kind_4), None))
+    #log s.tape.append((10, 311, s.f_main_p_3, (change_122, kind_4), None))
     return 58
 
 def k_main_33(s, _):
     return k_main_26(s, 0)
 
 def j_main_34(s):
-    #log COVER.add(332)
+    #log COVER.add(329)
     s.f_main_offers_1_times = 0
     return b_main_36(s, 0)
 
 def k_main_35(s, chosen):
     if chosen == -1:
         return j_main_34(s)
-    #log COVER.add(330)
+    #log COVER.add(327)
     # do_complete_function, content/crypto_clash/turn.rules:9
     #log s.tape.append((41, 201, s.f_main_seat_2, (), None))
     #log COVER.add(202)
@@ -3328,7 +3319,7 @@ def k_main_35(s, chosen):
 def b_main_36(s, _):
     times = s.f_main_offers_1_times + 1
     if times > 10000:
-        raise RuleLimit('this is repeated too often', 332)
+        raise RuleLimit('this is repeated too often', 329)
     s.f_main_offers_1_times = times
     offered_1 = (0,) if can_can_buy_capital(s, s.f_main_seat_2) else ()
     if len(offered_1) == 0:
@@ -3338,8 +3329,8 @@ def b_main_36(s, _):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((72, 328, seat_2, (), None))
-        #log COVER.add(329)
+        #log s.tape.append((71, 325, seat_2, (), None))
+        #log COVER.add(326)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
             #log s.tape.append((2, 2, seat_2, (), None))
@@ -3349,7 +3340,7 @@ def b_main_36(s, _):
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((29, 329, seat_2, (), None))
+        #log s.tape.append((29, 326, seat_2, (), None))
         return 55
     s.player = s.f_main_seat_2
     s.options = options = offered_1 + (-1,)
@@ -3399,8 +3390,8 @@ def k_main_38(s, chosen_1):
         s.f_main_each_13_rest = rest[1:]
         s.f_main_seat_2 = seat_2 = rest[0]
         s.active = seat_2
-        #log s.tape.append((72, 328, seat_2, (), None))
-        #log COVER.add(329)
+        #log s.tape.append((71, 325, seat_2, (), None))
+        #log COVER.add(326)
         if can_can_claim(s, seat_2):
             # do_claim, content/crypto_clash/turn.rules:3
             #log s.tape.append((2, 2, seat_2, (), None))
@@ -3410,9 +3401,9 @@ def k_main_38(s, chosen_1):
             s.option_count = len(options)
             s.pc = 54
             return 0
-        #log s.tape.append((29, 329, seat_2, (), None))
+        #log s.tape.append((29, 326, seat_2, (), None))
         return 55
-    #log COVER.add(332)
+    #log COVER.add(329)
     # do_buy_capital, content/crypto_clash/turn.rules:17
     #log s.tape.append((48, 269, s.f_main_seat_2, (), None))
     #log COVER.add(270)
@@ -3620,7 +3611,7 @@ def x_do_volatility_effect_vc08(s, rnd, me, this):
             s.option_count += 1
             answer_2 = 1 if rnd() < 0.5 else 0
             if answer_2:
-                # do_exchange_input, content/crypto_clash/turn.rules:69
+                # do_exchange_input, content/crypto_clash/turn.rules:66
                 s.option_count += 1
                 options = those_over_2(s, me)
                 do_exchange_input_given_away = options[int(rnd() * len(options))]
@@ -3687,7 +3678,7 @@ def x_do_markets_benefit_news_desk(s, rnd, me, this):
     x_do_play_news(s, rnd, me)
 
 def x_do_markets_benefit_clean_slate(s, rnd, me, this):
-    # do_reset_functions, content/crypto_clash/turn.rules:47
+    # do_reset_functions, content/crypto_clash/turn.rules:44
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
@@ -3696,7 +3687,7 @@ def x_do_markets_benefit_clean_slate(s, rnd, me, this):
         x_do_take_function(s, rnd, me)
 
 def x_do_markets_benefit_market_expansion(s, rnd, me, this):
-    # do_build_market, content/crypto_clash/turn.rules:59
+    # do_build_market, content/crypto_clash/turn.rules:56
     s.option_count += 1
     options = s.piles[24]
     market_1 = options[int(rnd() * len(options))]
@@ -3714,7 +3705,7 @@ def x_do_markets_benefit_market_expansion(s, rnd, me, this):
     x_refill_rows(s, rnd)
 
 def x_do_markets_benefit_starter(s, rnd, me, this):
-    # do_take_sphere, content/crypto_clash/turn.rules:66
+    # do_take_sphere, content/crypto_clash/turn.rules:63
     s.silversphere = me
     x_do_any_inputs(s, rnd, me, 1)
     s.btc[me] += 1
@@ -3802,11 +3793,11 @@ def x_main(s, rnd):
     for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
-            raise RuleLimit('there is no room for another card', 298)
+            raise RuleLimit('there is no room for another card', 295)
     x_refill_rows(s, rnd)
     put_under_known(s, 14, 24)
     if len(s.piles[24]) > 3:
-        raise RuleLimit('there is no room for another card', 299)
+        raise RuleLimit('there is no room for another card', 296)
     x_refill_rows(s, rnd)
     for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
         put_known(s, card, 23)
@@ -3868,7 +3859,7 @@ def x_main(s, rnd):
                 for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('there is nothing to pick', 313)
+                    raise RuleLimit('there is nothing to pick', 310)
             options = pool
             kind_4 = options[int(rnd() * len(options))]
             at = p_3 * 4 + kind_4
@@ -3899,7 +3890,6 @@ def x_main(s, rnd):
             s.rollers = CLOCKWISE[seats][0]
             for _ in RANGE_200:
                 for p in s.rollers:
-                    # do_throw_for_start, content/crypto_clash/turn.rules:33
                     rolled_order_roll = int(rnd() * 6) + 1
                     order_roll[p] = rolled_order_roll
                 s.rollers = rollers_now = best_over_6(s)
@@ -3976,7 +3966,7 @@ def x_main(s, rnd):
                         put_known(s, card, place)
                     x_refill_rows(s, rnd)
             else:
-                raise RuleLimit('this is repeated too often', 330)
+                raise RuleLimit('this is repeated too often', 327)
             for _ in RANGE_10000:
                 offered_1 = (0,) if can_can_buy_capital(s, seat_2) else ()
                 if len(offered_1) == 0:
@@ -4016,7 +4006,7 @@ def x_main(s, rnd):
                     put_known(s, card, place)
                 x_refill_rows(s, rnd)
             else:
-                raise RuleLimit('this is repeated too often', 332)
+                raise RuleLimit('this is repeated too often', 329)
         for market_4 in d_d_on_board(s):
             if market_pawn[market_4] != -1:
                 owner = market_pawn[market_4]
@@ -4033,7 +4023,7 @@ def x_main(s, rnd):
                 shares[p_4] = value
                 extra[p_4] = 0
     else:
-        raise RuleLimit('this is repeated too often', 315)
+        raise RuleLimit('this is repeated too often', 312)
     s.round = round
     s.active = active
     s.lead = lead
@@ -4599,7 +4589,6 @@ GAME = {
         ('{player}: {0} to Capital cards', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: Roll for the start', (), ''),
         ('players who roll for the start is now {0}', (('list', '', ('player', '', None, False), False), ('list', '', ('player', '', None, False), False)), 'same'),
-        ('{player}: Roll the die', (), ''),
         ('first player is now {0}', (('player', '', None, False), ('player', '', None, False)), 'same'),
         ('{player}: Shares is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
         ('{player}: Extra Share is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
@@ -4673,12 +4662,11 @@ GAME = {
         'claim': (('market', 'there is no market to choose'), ('shares', 'not enough Shares'), ('shares', "the price can't be paid")),
         'complete_function': (('card', 'there is no card to choose'), ('electronics inputs', 'not enough electronics'), ('energy inputs', 'not enough energy'), ('labor inputs', 'not enough labor'), ('steel inputs', 'not enough steel'), ('btc', 'not enough BTC'), ('electronics inputs energy labor steel btc', "the price can't be paid"), ('card functions_reward', 'what it leads to is not possible')),
         'buy_capital': (('kind', 'there is no kind to choose'), ('steel inputs', 'not enough steel'), ('btc', 'not enough BTC'), ('electronics inputs', 'not enough electronics'), ('energy inputs', 'not enough energy'), ('labor inputs', 'not enough labor'), ('steel inputs btc electronics energy labor', "the price can't be paid")),
-        'throw_for_start': (),
         'roll_for_start': (),
     },
     'invariants': (
-        ('32 gems', 349),
-        ('no pawn gets lost', 350),
+        ('32 gems', 346),
+        ('no pawn gets lost', 347),
     ),
     'asks': {
         3: (5, 30),
@@ -4699,16 +4687,16 @@ GAME = {
         28: (10, 153),
         29: (10, 153),
         31: (6, 160),
-        46: (0, 310),
-        47: (0, 323),
-        52: (0, 311),
+        46: (0, 307),
+        47: (0, 320),
+        52: (0, 308),
         54: (1, 3),
-        57: (0, 282),
+        57: (0, 280),
         59: (2, 7),
-        61: (11, 313),
-        63: (12, 330),
+        61: (11, 310),
+        63: (12, 327),
         65: (3, 202),
-        66: (13, 332),
+        66: (13, 329),
         68: (5, 270),
         70: (0, 0),
         72: (0, 0),
@@ -4805,16 +4793,16 @@ ORIGINS = (
     ('content/crypto_clash/turn.rules', 5, 9, ''),
     ('content/crypto_clash/turn.rules', 6, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 7, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 38, 1, ''),
-    ('content/crypto_clash/turn.rules', 43, 1, ''),
+    ('content/crypto_clash/turn.rules', 35, 1, ''),
+    ('content/crypto_clash/turn.rules', 40, 1, ''),
     ('content/crypto_clash/markets/board.yaml', 42, 12, ''),
+    ('content/crypto_clash/turn.rules', 48, 1, ''),
     ('content/crypto_clash/turn.rules', 51, 1, ''),
-    ('content/crypto_clash/turn.rules', 54, 1, ''),
     ('content/crypto_clash/markets/board.yaml', 50, 12, ''),
-    ('content/crypto_clash/turn.rules', 47, 1, ''),
-    ('content/crypto_clash/turn.rules', 59, 1, ''),
+    ('content/crypto_clash/turn.rules', 44, 1, ''),
+    ('content/crypto_clash/turn.rules', 56, 1, ''),
     ('content/crypto_clash/markets/board.yaml', 58, 12, ''),
-    ('content/crypto_clash/turn.rules', 66, 1, ''),
+    ('content/crypto_clash/turn.rules', 63, 1, ''),
     ('content/crypto_clash/markets/tablets.yaml', 10, 12, ''),
     ('content/crypto_clash/markets/board.yaml', 6, 12, 'cell'),
     ('content/crypto_clash/markets/board.yaml', 6, 12, ''),
@@ -4826,10 +4814,10 @@ ORIGINS = (
     ('content/crypto_clash/markets/board.yaml', 18, 12, ''),
     ('content/crypto_clash/markets/board.yaml', 22, 12, 'cell'),
     ('content/crypto_clash/markets/board.yaml', 22, 38, 'cell'),
-    ('content/crypto_clash/turn.rules', 39, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 40, 9, 'rule'),
-    ('content/crypto_clash/turn.rules', 41, 9, 'rule'),
-    ('content/crypto_clash/turn.rules', 38, 7, ''),
+    ('content/crypto_clash/turn.rules', 36, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 37, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 38, 9, 'rule'),
+    ('content/crypto_clash/turn.rules', 35, 7, ''),
     ('content/crypto_clash/markets/board.yaml', 22, 12, ''),
     ('content/crypto_clash/markets/board.yaml', 26, 12, 'cell'),
     ('content/crypto_clash/markets/board.yaml', 26, 45, 'cell'),
@@ -4842,17 +4830,17 @@ ORIGINS = (
     ('content/crypto_clash/markets/board.yaml', 38, 27, 'cell'),
     ('content/crypto_clash/markets/board.yaml', 38, 12, ''),
     ('content/crypto_clash/markets/board.yaml', 42, 12, 'cell'),
-    ('content/crypto_clash/turn.rules', 44, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 45, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 43, 7, ''),
+    ('content/crypto_clash/turn.rules', 41, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 42, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 40, 7, ''),
     ('content/crypto_clash/markets/board.yaml', 46, 12, 'cell'),
-    ('content/crypto_clash/turn.rules', 52, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 51, 7, ''),
+    ('content/crypto_clash/turn.rules', 49, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 48, 7, ''),
     ('content/crypto_clash/markets/board.yaml', 46, 32, 'cell'),
     ('content/crypto_clash/markets/board.yaml', 46, 12, ''),
     ('content/crypto_clash/markets/board.yaml', 50, 12, 'cell'),
-    ('content/crypto_clash/turn.rules', 55, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 56, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 52, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 53, 5, 'rule'),
     ('content/crypto_clash/cards/volatility.yaml', 7, 11, 'cell'),
     ('content/crypto_clash/cards/volatility.yaml', 7, 11, ''),
     ('content/crypto_clash/cards/volatility.yaml', 12, 11, 'cell'),
@@ -4872,12 +4860,12 @@ ORIGINS = (
     ('content/crypto_clash/cards/volatility.yaml', 37, 11, ''),
     ('content/crypto_clash/cards/volatility.yaml', 43, 5, 'cell'),
     ('content/crypto_clash/cards/volatility.yaml', 43, 21, 'cell'),
-    ('content/crypto_clash/turn.rules', 69, 1, ''),
+    ('content/crypto_clash/turn.rules', 66, 1, ''),
+    ('content/crypto_clash/turn.rules', 67, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 68, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 69, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 70, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 71, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 72, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 73, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 69, 7, ''),
+    ('content/crypto_clash/turn.rules', 66, 7, ''),
     ('content/crypto_clash/cards/volatility.yaml', 44, 5, 'cell'),
     ('content/crypto_clash/cards/volatility.yaml', 43, 5, ''),
     ('content/crypto_clash/cards/volatility.yaml', 49, 11, 'cell'),
@@ -4910,23 +4898,23 @@ ORIGINS = (
     ('content/crypto_clash/cards/volatility.yaml', 87, 5, ''),
     ('content/crypto_clash/cards/volatility.yaml', 95, 11, 'cell'),
     ('content/crypto_clash/cards/volatility.yaml', 95, 11, ''),
-    ('content/crypto_clash/turn.rules', 57, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 54, 7, ''),
+    ('content/crypto_clash/turn.rules', 54, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 51, 7, ''),
     ('content/crypto_clash/markets/board.yaml', 54, 12, 'cell'),
-    ('content/crypto_clash/turn.rules', 48, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 49, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 47, 7, ''),
+    ('content/crypto_clash/turn.rules', 45, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 46, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 44, 7, ''),
     ('content/crypto_clash/markets/board.yaml', 54, 12, ''),
     ('content/crypto_clash/markets/board.yaml', 58, 12, 'cell'),
+    ('content/crypto_clash/turn.rules', 57, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 58, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 59, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 60, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 61, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 62, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 63, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 64, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 59, 7, ''),
+    ('content/crypto_clash/turn.rules', 56, 7, ''),
     ('content/crypto_clash/markets/tablets.yaml', 6, 12, 'cell'),
-    ('content/crypto_clash/turn.rules', 67, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 66, 7, ''),
+    ('content/crypto_clash/turn.rules', 64, 5, 'rule'),
+    ('content/crypto_clash/turn.rules', 63, 7, ''),
     ('content/crypto_clash/markets/tablets.yaml', 6, 28, 'cell'),
     ('content/crypto_clash/markets/tablets.yaml', 6, 49, 'cell'),
     ('content/crypto_clash/markets/tablets.yaml', 6, 12, ''),
@@ -5078,9 +5066,6 @@ ORIGINS = (
     ('content/crypto_clash/turn.rules', 27, 5, 'rule'),
     ('content/crypto_clash/turn.rules', 28, 9, 'rule'),
     ('content/crypto_clash/turn.rules', 28, 32, 'rule'),
-    ('content/crypto_clash/turn.rules', 33, 1, ''),
-    ('content/crypto_clash/turn.rules', 34, 5, 'rule'),
-    ('content/crypto_clash/turn.rules', 33, 7, ''),
     ('content/crypto_clash/turn.rules', 29, 9, 'rule'),
     ('content/crypto_clash/turn.rules', 30, 9, 'rule'),
     ('content/crypto_clash/turn.rules', 30, 32, 'rule'),
@@ -5153,64 +5138,64 @@ ORIGINS = (
 game = Game(
     State, GAME, ORIGINS, K, globals(),
     scores=(score_score_0, score_score_1, score_score_2, score_score_3, score_score_4,), winners=score_winners, invariants=(f_always_0, f_always_1,),
-    whys={'any_inputs': why_any_inputs, 'take_function': why_take_function, 'draw_news': why_draw_news, 'exchange_input': why_exchange_input, 'play_news': why_play_news, 'reset_functions': why_reset_functions, 'build_market': why_build_market, 'take_sphere': why_take_sphere, 'claim': why_claim, 'complete_function': why_complete_function, 'buy_capital': why_buy_capital, 'throw_for_start': why_throw_for_start, 'roll_for_start': why_roll_for_start},
+    whys={'any_inputs': why_any_inputs, 'take_function': why_take_function, 'draw_news': why_draw_news, 'exchange_input': why_exchange_input, 'play_news': why_play_news, 'reset_functions': why_reset_functions, 'build_market': why_build_market, 'take_sphere': why_take_sphere, 'claim': why_claim, 'complete_function': why_complete_function, 'buy_capital': why_buy_capital, 'roll_for_start': why_roll_for_start},
     secrets=(),
-    functions={'d_on_board': d_d_on_board, 'can_claim': can_can_claim, 'can_any_inputs': can_can_any_inputs, 'can_take_function': can_can_take_function, 'can_markets_benefit_function_office': can_can_markets_benefit_function_office, 'can_draw_news': can_can_draw_news, 'can_play_news': can_can_play_news, 'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk, 'can_reset_functions': can_can_reset_functions, 'can_build_market': can_can_build_market, 'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion, 'can_take_sphere': can_can_take_sphere, 'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk, 'can_exchange_input': can_can_exchange_input, 'no_amount': f_no_amount, 'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01, 'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02, 'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03, 'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04, 'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06, 'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07, 'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08, 'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09, 'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10, 'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01, 'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03, 'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04, 'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05, 'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06, 'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09, 'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10, 'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01, 'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02, 'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05, 'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06, 'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07, 'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09, 'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10, 'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01, 'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03, 'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04, 'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05, 'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08, 'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10, 'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01, 'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02, 'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03, 'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04, 'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05, 'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06, 'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07, 'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08, 'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09, 'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10, 'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02, 'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03, 'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05, 'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06, 'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07, 'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08, 'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09, 'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10, 'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03, 'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05, 'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07, 'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08, 'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09, 'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10, 'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01, 'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02, 'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04, 'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05, 'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07, 'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09, 'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02, 'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05, 'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06, 'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08, 'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10, 'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01, 'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03, 'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04, 'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05, 'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07, 'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08, 'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09, 'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10, 'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01, 'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02, 'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03, 'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04, 'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05, 'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06, 'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08, 'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09, 'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10, 'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01, 'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02, 'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03, 'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06, 'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07, 'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09, 'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03, 'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07, 'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08, 'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09, 'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10, 'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01, 'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02, 'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04, 'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06, 'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07, 'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08, 'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09, 'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10, 'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02, 'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04, 'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05, 'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06, 'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08, 'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09, 'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10, 'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02, 'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03, 'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04, 'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06, 'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08, 'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10, 'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06, 'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07, 'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08, 'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09, 'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10, 'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01, 'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02, 'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03, 'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04, 'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05, 'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06, 'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09, 'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10, 'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01, 'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02, 'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03, 'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04, 'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05, 'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06, 'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07, 'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08, 'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09, 'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10, 'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05, 'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06, 'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07, 'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10, 'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01, 'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02, 'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03, 'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04, 'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05, 'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06, 'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07, 'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08, 'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09, 'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10, 'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01, 'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02, 'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03, 'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04, 'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05, 'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06, 'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07, 'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08, 'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09, 'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10, 'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01, 'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02, 'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03, 'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04, 'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05, 'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06, 'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07, 'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08, 'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09, 'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10, 'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01, 'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02, 'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03, 'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04, 'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05, 'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06, 'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07, 'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10, 'can_complete_function': can_can_complete_function, 'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1, 'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2, 'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3, 'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4, 'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1, 'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2, 'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3, 'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4, 'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1, 'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2, 'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3, 'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4, 'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1, 'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2, 'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3, 'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4, 'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1, 'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2, 'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3, 'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4, 'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1, 'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2, 'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3, 'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4, 'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1, 'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2, 'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3, 'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4, 'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1, 'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2, 'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3, 'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4, 'can_buy_capital': can_can_buy_capital, 'can_roll_for_start': can_can_roll_for_start, 'can_throw_for_start': can_can_throw_for_start, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'score_4': score_score_4, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'q_round_income': q_q_round_income}, playout=x_main,
+    functions={'d_on_board': d_d_on_board, 'can_claim': can_can_claim, 'can_any_inputs': can_can_any_inputs, 'can_take_function': can_can_take_function, 'can_markets_benefit_function_office': can_can_markets_benefit_function_office, 'can_draw_news': can_can_draw_news, 'can_play_news': can_can_play_news, 'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk, 'can_reset_functions': can_can_reset_functions, 'can_build_market': can_can_build_market, 'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion, 'can_take_sphere': can_can_take_sphere, 'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk, 'can_exchange_input': can_can_exchange_input, 'no_amount': f_no_amount, 'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01, 'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02, 'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03, 'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04, 'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06, 'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07, 'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08, 'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09, 'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10, 'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01, 'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03, 'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04, 'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05, 'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06, 'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09, 'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10, 'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01, 'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02, 'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05, 'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06, 'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07, 'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09, 'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10, 'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01, 'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03, 'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04, 'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05, 'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08, 'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10, 'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01, 'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02, 'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03, 'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04, 'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05, 'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06, 'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07, 'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08, 'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09, 'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10, 'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02, 'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03, 'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05, 'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06, 'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07, 'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08, 'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09, 'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10, 'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03, 'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05, 'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07, 'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08, 'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09, 'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10, 'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01, 'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02, 'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04, 'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05, 'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07, 'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09, 'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02, 'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05, 'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06, 'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08, 'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10, 'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01, 'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03, 'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04, 'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05, 'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07, 'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08, 'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09, 'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10, 'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01, 'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02, 'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03, 'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04, 'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05, 'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06, 'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08, 'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09, 'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10, 'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01, 'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02, 'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03, 'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06, 'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07, 'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09, 'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03, 'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07, 'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08, 'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09, 'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10, 'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01, 'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02, 'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04, 'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06, 'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07, 'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08, 'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09, 'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10, 'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02, 'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04, 'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05, 'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06, 'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08, 'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09, 'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10, 'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02, 'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03, 'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04, 'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06, 'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08, 'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10, 'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06, 'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07, 'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08, 'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09, 'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10, 'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01, 'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02, 'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03, 'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04, 'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05, 'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06, 'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09, 'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10, 'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01, 'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02, 'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03, 'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04, 'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05, 'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06, 'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07, 'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08, 'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09, 'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10, 'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05, 'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06, 'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07, 'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10, 'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01, 'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02, 'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03, 'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04, 'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05, 'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06, 'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07, 'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08, 'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09, 'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10, 'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01, 'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02, 'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03, 'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04, 'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05, 'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06, 'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07, 'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08, 'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09, 'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10, 'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01, 'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02, 'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03, 'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04, 'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05, 'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06, 'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07, 'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08, 'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09, 'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10, 'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01, 'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02, 'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03, 'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04, 'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05, 'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06, 'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07, 'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10, 'can_complete_function': can_can_complete_function, 'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1, 'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2, 'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3, 'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4, 'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1, 'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2, 'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3, 'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4, 'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1, 'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2, 'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3, 'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4, 'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1, 'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2, 'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3, 'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4, 'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1, 'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2, 'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3, 'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4, 'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1, 'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2, 'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3, 'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4, 'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1, 'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2, 'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3, 'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4, 'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1, 'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2, 'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3, 'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4, 'can_buy_capital': can_can_buy_capital, 'can_roll_for_start': can_can_roll_for_start, 'score_0': score_score_0, 'score_1': score_score_1, 'score_2': score_score_2, 'score_3': score_score_3, 'score_4': score_score_4, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'q_round_income': q_q_round_income}, playout=x_main,
 )
 game.lines = (
     (1, 0), (331, 1), (338, 2), (341, 8), (344, 9), (347, 10), (350, 11), (353, 12), (356, 13), (359, 14), (362, 15), (365, 16),
     (368, 17), (371, 18), (374, 75), (803, 163), (806, 164), (809, 165), (812, 166), (815, 167), (818, 168), (821, 169), (824, 170), (827, 171),
     (830, 172), (833, 173), (836, 174), (839, 175), (842, 176), (845, 177), (848, 178), (851, 179), (854, 180), (857, 181), (860, 182), (863, 183),
     (866, 184), (869, 185), (872, 186), (875, 187), (878, 188), (881, 189), (884, 190), (887, 191), (890, 192), (893, 193), (896, 194), (899, 195),
-    (902, 196), (905, 197), (908, 198), (911, 199), (914, 200), (917, 201), (1019, 269), (1025, 276), (1028, 281), (1031, 344), (1034, 345), (1040, 346),
-    (1043, 347), (1046, 348), (1058, 349), (1061, 350), (1064, 351), (1067, 0), (1160, 20), (1162, 19), (1169, 22), (1171, 21), (1178, 24), (1180, 23),
-    (1187, 26), (1189, 25), (1196, 40), (1198, 39), (1204, 57), (1206, 56), (1212, 59), (1214, 58), (1220, 62), (1222, 60), (1227, 61), (1233, 64),
-    (1235, 63), (1241, 67), (1243, 65), (1248, 66), (1254, 85), (1256, 83), (1260, 84), (1266, 90), (1268, 86), (1272, 87), (1274, 88), (1282, 89),
-    (1288, 100), (1290, 97), (1292, 98), (1300, 99), (1306, 104), (1308, 101), (1310, 102), (1319, 103), (1326, 112), (1328, 111), (1334, 18), (1336, 133),
-    (1338, 134), (1340, 135), (1346, 137), (1348, 136), (1360, 139), (1362, 138), (1374, 144), (1376, 143), (1382, 146), (1384, 145), (1390, 163), (1392, 206),
-    (1402, 164), (1404, 207), (1418, 165), (1420, 208), (1434, 166), (1436, 209), (1450, 167), (1452, 210), (1462, 168), (1464, 211), (1474, 169), (1476, 212),
-    (1490, 170), (1492, 213), (1506, 171), (1508, 214), (1518, 172), (1520, 215), (1530, 173), (1532, 216), (1546, 174), (1548, 217), (1562, 175), (1564, 218),
-    (1578, 176), (1580, 219), (1594, 177), (1596, 220), (1610, 178), (1612, 221), (1630, 179), (1632, 222), (1646, 180), (1648, 223), (1662, 181), (1664, 224),
-    (1682, 182), (1684, 225), (1706, 183), (1708, 226), (1718, 184), (1720, 227), (1734, 185), (1736, 228), (1746, 186), (1748, 229), (1762, 187), (1764, 230),
-    (1774, 188), (1776, 231), (1786, 189), (1788, 232), (1798, 190), (1800, 233), (1814, 191), (1816, 234), (1826, 192), (1828, 235), (1842, 193), (1844, 236),
-    (1850, 194), (1852, 237), (1858, 195), (1860, 238), (1866, 196), (1868, 239), (1874, 197), (1876, 240), (1882, 198), (1884, 241), (1890, 199), (1892, 242),
-    (1898, 200), (1900, 243), (1906, 246), (1908, 245), (1915, 248), (1917, 247), (1924, 250), (1926, 249), (1933, 252), (1935, 251), (1942, 254), (1944, 253),
-    (1956, 256), (1958, 255), (1970, 260), (1972, 259), (1984, 262), (1986, 261), (1998, 32), (2002, 8), (2003, 29), (2010, 30), (2020, 31), (2031, 30),
-    (2037, 33), (2040, 27), (2051, 28), (2054, 36), (2057, 34), (2068, 35), (2071, 38), (2074, 37), (2077, 43), (2080, 41), (2085, 42), (2088, 47),
-    (2092, 9), (2093, 45), (2103, 46), (2111, 10), (2114, 44), (2117, 50), (2121, 11), (2122, 49), (2155, 52), (2159, 48), (2163, 51), (2170, 69),
-    (2173, 68), (2176, 72), (2180, 70), (2195, 71), (2198, 70), (2201, 82), (2205, 73), (2209, 81), (2216, 74), (2225, 81), (2232, 74), (2244, 80),
-    (2245, 75), (2246, 76), (2253, 81), (2260, 74), (2268, 81), (2275, 74), (2283, 73), (2288, 81), (2295, 74), (2304, 76), (2307, 77), (2316, 78),
-    (2322, 79), (2330, 81), (2337, 74), (2345, 81), (2352, 74), (2360, 93), (2364, 91), (2379, 92), (2386, 91), (2390, 92), (2397, 96), (2401, 94),
-    (2411, 95), (2429, 110), (2433, 105), (2443, 106), (2445, 107), (2447, 108), (2463, 109), (2470, 114), (2474, 12), (2475, 54), (2486, 55), (2490, 113),
-    (2497, 13), (2500, 53), (2503, 119), (2507, 115), (2508, 118), (2509, 14), (2510, 116), (2518, 117), (2524, 16), (2528, 120), (2529, 126), (2530, 15),
-    (2531, 121), (2541, 122), (2546, 123), (2554, 124), (2558, 125), (2567, 132), (2571, 127), (2572, 129), (2573, 17), (2574, 128), (2578, 130), (2582, 131),
-    (2589, 142), (2593, 140), (2597, 141), (2604, 149), (2608, 147), (2623, 148), (2626, 147), (2629, 152), (2633, 150), (2638, 151), (2661, 155), (2665, 153),
-    (2678, 154), (2685, 153), (2689, 154), (2696, 153), (2697, 154), (2704, 153), (2705, 154), (2712, 158), (2715, 156), (2720, 157), (2723, 161), (2727, 159),
-    (2733, 160), (2778, 159), (2784, 160), (2793, 258), (2796, 257), (2799, 264), (2802, 263), (2805, 0), (2807, 290), (2809, 291), (2813, 292), (2817, 293),
-    (2819, 294), (2823, 295), (2831, 296), (2838, 298), (2847, 297), (2855, 298), (2856, 299), (2864, 300), (2871, 301), (2877, 302), (2879, 303), (2887, 304),
-    (2895, 305), (2903, 306), (2911, 307), (2913, 308), (2919, 309), (2931, 310), (2935, 309), (2937, 315), (2940, 310), (2955, 315), (2965, 316), (2967, 317),
-    (2969, 318), (2978, 319), (2986, 320), (2988, 321), (2992, 323), (3008, 322), (3009, 288), (3010, 276), (3011, 277), (3015, 278), (3019, 310), (3020, 311),
-    (3024, 310), (3034, 323), (3040, 324), (3045, 278), (3050, 279), (3054, 311), (3069, 324), (3072, 328), (3082, 329), (3084, 162), (3085, 2), (3086, 3),
-    (3092, 329), (3097, 324), (3098, 325), (3103, 326), (3107, 279), (3111, 284), (3115, 285), (3117, 286), (3118, 287), (3122, 323), (3141, 280), (3142, 283),
-    (3143, 281), (3144, 282), (3161, 311), (3162, 312), (3166, 311), (3178, 328), (3179, 334), (3181, 335), (3183, 336), (3185, 337), (3187, 338), (3195, 339),
-    (3199, 340), (3201, 341), (3203, 342), (3211, 343), (3217, 3), (3221, 4), (3222, 5), (3224, 6), (3228, 7), (3236, 329), (3237, 330), (3241, 326),
-    (3247, 327), (3250, 282), (3255, 312), (3261, 313), (3272, 314), (3280, 7), (3285, 330), (3299, 313), (3300, 314), (3308, 7), (3311, 330), (3312, 332),
-    (3316, 330), (3320, 268), (3321, 201), (3322, 202), (3328, 332), (3341, 328), (3342, 329), (3344, 162), (3345, 2), (3346, 3), (3352, 329), (3354, 332),
-    (3360, 202), (3364, 203), (3371, 204), (3389, 205), (3391, 244), (3394, 332), (3402, 328), (3403, 329), (3405, 162), (3406, 2), (3407, 3), (3413, 329),
-    (3415, 332), (3416, 275), (3417, 269), (3418, 270), (3424, 244), (3427, 265), (3429, 266), (3436, 267), (3445, 270), (3448, 271), (3450, 272), (3457, 273),
-    (3475, 274), (3483, 0), (3545, 32), (3546, 29), (3547, 30), (3550, 31), (3553, 33), (3554, 27), (3558, 28), (3560, 36), (3561, 34), (3565, 35),
-    (3567, 38), (3568, 37), (3570, 43), (3571, 41), (3572, 42), (3574, 47), (3575, 45), (3578, 46), (3584, 10), (3585, 44), (3587, 50), (3588, 49),
-    (3602, 52), (3603, 48), (3604, 51), (3606, 69), (3607, 68), (3609, 72), (3610, 70), (3615, 71), (3617, 82), (3618, 73), (3619, 74), (3623, 80),
-    (3624, 76), (3627, 77), (3630, 78), (3632, 79), (3634, 81), (3636, 93), (3637, 91), (3639, 92), (3641, 96), (3642, 94), (3645, 95), (3657, 110),
-    (3658, 105), (3661, 106), (3662, 107), (3663, 108), (3674, 109), (3676, 114), (3677, 54), (3680, 55), (3681, 113), (3686, 13), (3687, 53), (3689, 119),
-    (3690, 118), (3691, 116), (3695, 117), (3698, 16), (3699, 126), (3700, 121), (3703, 122), (3704, 123), (3708, 124), (3709, 125), (3716, 132), (3717, 129),
-    (3718, 128), (3719, 130), (3720, 131), (3722, 142), (3723, 140), (3724, 141), (3726, 149), (3727, 147), (3732, 148), (3734, 152), (3735, 150), (3736, 151),
-    (3745, 155), (3746, 153), (3754, 154), (3756, 158), (3757, 156), (3758, 157), (3760, 161), (3761, 159), (3762, 160), (3768, 258), (3769, 257), (3771, 264),
-    (3772, 263), (3774, 0), (3787, 290), (3788, 291), (3789, 292), (3790, 293), (3791, 294), (3792, 295), (3796, 296), (3797, 297), (3802, 298), (3807, 299),
-    (3811, 300), (3814, 301), (3817, 302), (3818, 303), (3822, 304), (3826, 305), (3830, 306), (3834, 307), (3835, 308), (3838, 309), (3839, 310), (3852, 311),
-    (3865, 312), (3866, 313), (3874, 314), (3880, 315), (3885, 317), (3886, 318), (3891, 319), (3895, 320), (3896, 321), (3898, 288), (3899, 277), (3900, 278),
-    (3901, 279), (3902, 283), (3903, 282), (3905, 284), (3906, 285), (3907, 286), (3910, 287), (3911, 323), (3913, 324), (3915, 325), (3916, 326), (3917, 327),
-    (3918, 328), (3920, 329), (3921, 162), (3922, 3), (3925, 5), (3926, 6), (3927, 7), (3932, 330), (3941, 268), (3942, 202), (3945, 203), (3951, 204),
-    (3964, 205), (3965, 244), (3966, 265), (3967, 266), (3973, 267), (3980, 332), (3989, 275), (3990, 270), (3993, 271), (3994, 272), (4000, 273), (4013, 274),
-    (4020, 335), (4021, 336), (4022, 337), (4023, 338), (4027, 339), (4028, 340), (4029, 341), (4030, 342), (4034, 343), (4042, 0),
+    (902, 196), (905, 197), (908, 198), (911, 199), (914, 200), (917, 201), (1019, 269), (1025, 276), (1028, 341), (1031, 342), (1037, 343), (1040, 344),
+    (1043, 345), (1055, 346), (1058, 347), (1061, 348), (1064, 0), (1154, 20), (1156, 19), (1163, 22), (1165, 21), (1172, 24), (1174, 23), (1181, 26),
+    (1183, 25), (1190, 40), (1192, 39), (1198, 57), (1200, 56), (1206, 59), (1208, 58), (1214, 62), (1216, 60), (1221, 61), (1227, 64), (1229, 63),
+    (1235, 67), (1237, 65), (1242, 66), (1248, 85), (1250, 83), (1254, 84), (1260, 90), (1262, 86), (1266, 87), (1268, 88), (1276, 89), (1282, 100),
+    (1284, 97), (1286, 98), (1294, 99), (1300, 104), (1302, 101), (1304, 102), (1313, 103), (1320, 112), (1322, 111), (1328, 18), (1330, 133), (1332, 134),
+    (1334, 135), (1340, 137), (1342, 136), (1354, 139), (1356, 138), (1368, 144), (1370, 143), (1376, 146), (1378, 145), (1384, 163), (1386, 206), (1396, 164),
+    (1398, 207), (1412, 165), (1414, 208), (1428, 166), (1430, 209), (1444, 167), (1446, 210), (1456, 168), (1458, 211), (1468, 169), (1470, 212), (1484, 170),
+    (1486, 213), (1500, 171), (1502, 214), (1512, 172), (1514, 215), (1524, 173), (1526, 216), (1540, 174), (1542, 217), (1556, 175), (1558, 218), (1572, 176),
+    (1574, 219), (1588, 177), (1590, 220), (1604, 178), (1606, 221), (1624, 179), (1626, 222), (1640, 180), (1642, 223), (1656, 181), (1658, 224), (1676, 182),
+    (1678, 225), (1700, 183), (1702, 226), (1712, 184), (1714, 227), (1728, 185), (1730, 228), (1740, 186), (1742, 229), (1756, 187), (1758, 230), (1768, 188),
+    (1770, 231), (1780, 189), (1782, 232), (1792, 190), (1794, 233), (1808, 191), (1810, 234), (1820, 192), (1822, 235), (1836, 193), (1838, 236), (1844, 194),
+    (1846, 237), (1852, 195), (1854, 238), (1860, 196), (1862, 239), (1868, 197), (1870, 240), (1876, 198), (1878, 241), (1884, 199), (1886, 242), (1892, 200),
+    (1894, 243), (1900, 246), (1902, 245), (1909, 248), (1911, 247), (1918, 250), (1920, 249), (1927, 252), (1929, 251), (1936, 254), (1938, 253), (1950, 256),
+    (1952, 255), (1964, 260), (1966, 259), (1978, 262), (1980, 261), (1992, 32), (1996, 8), (1997, 29), (2004, 30), (2014, 31), (2025, 30), (2031, 33),
+    (2034, 27), (2045, 28), (2048, 36), (2051, 34), (2062, 35), (2065, 38), (2068, 37), (2071, 43), (2074, 41), (2079, 42), (2082, 47), (2086, 9),
+    (2087, 45), (2097, 46), (2105, 10), (2108, 44), (2111, 50), (2115, 11), (2116, 49), (2149, 52), (2153, 48), (2157, 51), (2164, 69), (2167, 68),
+    (2170, 72), (2174, 70), (2189, 71), (2192, 70), (2195, 82), (2199, 73), (2203, 81), (2210, 74), (2219, 81), (2226, 74), (2238, 80), (2239, 75),
+    (2240, 76), (2247, 81), (2254, 74), (2262, 81), (2269, 74), (2277, 73), (2282, 81), (2289, 74), (2298, 76), (2301, 77), (2310, 78), (2316, 79),
+    (2324, 81), (2331, 74), (2339, 81), (2346, 74), (2354, 93), (2358, 91), (2373, 92), (2380, 91), (2384, 92), (2391, 96), (2395, 94), (2405, 95),
+    (2423, 110), (2427, 105), (2437, 106), (2439, 107), (2441, 108), (2457, 109), (2464, 114), (2468, 12), (2469, 54), (2480, 55), (2484, 113), (2491, 13),
+    (2494, 53), (2497, 119), (2501, 115), (2502, 118), (2503, 14), (2504, 116), (2512, 117), (2518, 16), (2522, 120), (2523, 126), (2524, 15), (2525, 121),
+    (2535, 122), (2540, 123), (2548, 124), (2552, 125), (2561, 132), (2565, 127), (2566, 129), (2567, 17), (2568, 128), (2572, 130), (2576, 131), (2583, 142),
+    (2587, 140), (2591, 141), (2598, 149), (2602, 147), (2617, 148), (2620, 147), (2623, 152), (2627, 150), (2632, 151), (2655, 155), (2659, 153), (2672, 154),
+    (2679, 153), (2683, 154), (2690, 153), (2691, 154), (2698, 153), (2699, 154), (2706, 158), (2709, 156), (2714, 157), (2717, 161), (2721, 159), (2727, 160),
+    (2772, 159), (2778, 160), (2787, 258), (2790, 257), (2793, 264), (2796, 263), (2799, 0), (2801, 287), (2803, 288), (2807, 289), (2811, 290), (2813, 291),
+    (2817, 292), (2825, 293), (2832, 295), (2841, 294), (2849, 295), (2850, 296), (2858, 297), (2865, 298), (2871, 299), (2873, 300), (2881, 301), (2889, 302),
+    (2897, 303), (2905, 304), (2907, 305), (2913, 306), (2925, 307), (2929, 306), (2931, 312), (2934, 307), (2949, 312), (2959, 313), (2961, 314), (2963, 315),
+    (2972, 316), (2980, 317), (2982, 318), (2986, 320), (3002, 319), (3003, 285), (3004, 276), (3005, 277), (3009, 278), (3013, 307), (3014, 308), (3018, 307),
+    (3028, 320), (3034, 321), (3039, 278), (3044, 279), (3048, 308), (3063, 321), (3066, 325), (3076, 326), (3078, 162), (3079, 2), (3080, 3), (3086, 326),
+    (3091, 321), (3092, 322), (3097, 323), (3101, 279), (3105, 281), (3109, 282), (3111, 283), (3112, 284), (3116, 320), (3135, 280), (3152, 308), (3153, 309),
+    (3157, 308), (3169, 325), (3170, 331), (3172, 332), (3174, 333), (3176, 334), (3178, 335), (3186, 336), (3190, 337), (3192, 338), (3194, 339), (3202, 340),
+    (3208, 3), (3212, 4), (3213, 5), (3215, 6), (3219, 7), (3227, 326), (3228, 327), (3232, 323), (3238, 324), (3241, 280), (3246, 309), (3252, 310),
+    (3263, 311), (3271, 7), (3276, 327), (3290, 310), (3291, 311), (3299, 7), (3302, 327), (3303, 329), (3307, 327), (3311, 268), (3312, 201), (3313, 202),
+    (3319, 329), (3332, 325), (3333, 326), (3335, 162), (3336, 2), (3337, 3), (3343, 326), (3345, 329), (3351, 202), (3355, 203), (3362, 204), (3380, 205),
+    (3382, 244), (3385, 329), (3393, 325), (3394, 326), (3396, 162), (3397, 2), (3398, 3), (3404, 326), (3406, 329), (3407, 275), (3408, 269), (3409, 270),
+    (3415, 244), (3418, 265), (3420, 266), (3427, 267), (3436, 270), (3439, 271), (3441, 272), (3448, 273), (3466, 274), (3474, 0), (3536, 32), (3537, 29),
+    (3538, 30), (3541, 31), (3544, 33), (3545, 27), (3549, 28), (3551, 36), (3552, 34), (3556, 35), (3558, 38), (3559, 37), (3561, 43), (3562, 41),
+    (3563, 42), (3565, 47), (3566, 45), (3569, 46), (3575, 10), (3576, 44), (3578, 50), (3579, 49), (3593, 52), (3594, 48), (3595, 51), (3597, 69),
+    (3598, 68), (3600, 72), (3601, 70), (3606, 71), (3608, 82), (3609, 73), (3610, 74), (3614, 80), (3615, 76), (3618, 77), (3621, 78), (3623, 79),
+    (3625, 81), (3627, 93), (3628, 91), (3630, 92), (3632, 96), (3633, 94), (3636, 95), (3648, 110), (3649, 105), (3652, 106), (3653, 107), (3654, 108),
+    (3665, 109), (3667, 114), (3668, 54), (3671, 55), (3672, 113), (3677, 13), (3678, 53), (3680, 119), (3681, 118), (3682, 116), (3686, 117), (3689, 16),
+    (3690, 126), (3691, 121), (3694, 122), (3695, 123), (3699, 124), (3700, 125), (3707, 132), (3708, 129), (3709, 128), (3710, 130), (3711, 131), (3713, 142),
+    (3714, 140), (3715, 141), (3717, 149), (3718, 147), (3723, 148), (3725, 152), (3726, 150), (3727, 151), (3736, 155), (3737, 153), (3745, 154), (3747, 158),
+    (3748, 156), (3749, 157), (3751, 161), (3752, 159), (3753, 160), (3759, 258), (3760, 257), (3762, 264), (3763, 263), (3765, 0), (3778, 287), (3779, 288),
+    (3780, 289), (3781, 290), (3782, 291), (3783, 292), (3787, 293), (3788, 294), (3793, 295), (3798, 296), (3802, 297), (3805, 298), (3808, 299), (3809, 300),
+    (3813, 301), (3817, 302), (3821, 303), (3825, 304), (3826, 305), (3829, 306), (3830, 307), (3843, 308), (3856, 309), (3857, 310), (3865, 311), (3871, 312),
+    (3876, 314), (3877, 315), (3882, 316), (3886, 317), (3887, 318), (3889, 285), (3890, 277), (3891, 278), (3892, 279), (3893, 280), (3895, 281), (3896, 282),
+    (3897, 283), (3900, 284), (3901, 320), (3903, 321), (3905, 322), (3906, 323), (3907, 324), (3908, 325), (3910, 326), (3911, 162), (3912, 3), (3915, 5),
+    (3916, 6), (3917, 7), (3922, 327), (3931, 268), (3932, 202), (3935, 203), (3941, 204), (3954, 205), (3955, 244), (3956, 265), (3957, 266), (3963, 267),
+    (3970, 329), (3979, 275), (3980, 270), (3983, 271), (3984, 272), (3990, 273), (4003, 274), (4010, 332), (4011, 333), (4012, 334), (4013, 335), (4017, 336),
+    (4018, 337), (4019, 338), (4020, 339), (4024, 340), (4032, 0),
 )

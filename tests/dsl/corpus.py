@@ -108,6 +108,7 @@ action trade "Trade"
     shuffle deck[red]
     roll d6 as die
     roll 2 d10 as die
+    victim rolls 2 d10 as die
     lay turned(face, 1) on board at cell(1, 2)
     look at deck[red]
     pick d in docks where d.slots > 1 by d.slots highest
