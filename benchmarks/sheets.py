@@ -178,14 +178,20 @@ def page(folder: Path, target: Path) -> dict[str, float]:
 
 
 def front_html(face, x: float, y: float) -> str:
-    text = "".join((icon_html(icon) if icon else "") + escape(words) for words, icon in face.text)
+    text, price = (rich_html(pieces) for pieces in (face.text, face.price))
+    if price:
+        price = f"<div><b>{escape(face.price_title)}</b> {price}</div>"
     details = " ".join(f"<b>{escape(label)}</b> {escape(value)}" for label, value in face.details)
     return (f'<div class="card" style="left:{x}mm;top:{y}mm"><div class="ground" style="background:{face.colour}"></div>'
             f'<div class="frame"></div><div class="name">{escape(face.name)}</div>'
             f'<div class="corner">{escape(face.corner)} {icon_html(face.corner_icon)}</div>'
             f'<div class="art"><img src="icons/{face.picture}.svg" style="height:20mm"></div>'
             f'<div class="line" style="background:{face.colour}">{icon_html(face.badge)} {escape(face.line)}</div>'
-            f'<div class="text">{text}</div><div class="foot">{details} {escape(face.note)} {face.id}</div></div>')
+            f'<div class="text">{text}</div><div class="foot">{price}{details} {escape(face.note)} {face.id}</div></div>')
+
+
+def rich_html(pieces) -> str:
+    return "".join((icon_html(icon) if icon else "") + escape(words) for words, icon in pieces)
 
 
 def back_html(face, x: float, y: float) -> str:

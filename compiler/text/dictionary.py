@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache
 
 from compiler.text.kinds import NUMBER, Kind
 from compiler.text.languages.english import is_plural
@@ -184,14 +185,20 @@ class Dictionary:
 
 def walk(node: object) -> Iterator[object]:
     """The node and everything below it, in source order."""
-    if isinstance(node, tuple):
-        for item in node:
-            yield from walk(item)
-    elif is_dataclass(node):
-        yield node
-        for part in fields(node):
-            if part.name != "span":
-                yield from walk(getattr(node, part.name))
+    todo = [node]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, tuple):
+            todo.extend(reversed(node))
+        elif (parts := _parts_of(type(node))) is not None:
+            yield node
+            todo.extend(getattr(node, part) for part in parts)
+
+
+@cache
+def _parts_of(kind: type) -> tuple[str, ...] | None:
+    """What a node is made of, last part first; nothing for what is no node."""
+    return tuple(part.name for part in reversed(fields(kind)) if part.name != "span") if is_dataclass(kind) else None
 
 
 def _with_forms(noun: Noun, given: object) -> Noun:

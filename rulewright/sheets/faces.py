@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 from compiler.model import Model, TableInfo
 from compiler.rows import Row
@@ -60,7 +60,7 @@ class Face:
         return (self.corner_icon, self.badge, self.back_badge, self.picture)
 
     def as_data(self) -> dict[str, object]:
-        return asdict(self)
+        return dict(vars(self))
 
 
 def faces_of(model: Model, book: Book, style: Style, pictures: Collection[str] = (),
