@@ -6,34 +6,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
 
-from compiler.pipeline import check_game
-from rulewright.cards import open_book
-from rulewright.terminal import Figures, Hints
 from tests.crypto_clash.table import FOLDER, game, is_claim
-from tests.invariants.test_secrets import readable
+from tests.readings import log, readings
 from tests.sizes import sample
 
 GAMES = sample(30, 400)
-
-
-@cache
-def hints() -> Hints:
-    checked = check_game(FOLDER)
-    return Hints(game(), open_book(checked), Figures(checked.program, checked.model))
-
-
-def readings(state, seat: int) -> tuple:
-    """All that a seat can read now, but for the log."""
-    questions = [(decision.prompt, [(option.key, option.label, hints().option(state, decision, option.index))
-                                    for option in decision.options], hints().refusals(state, decision))
-                 for decision in state.decisions if decision.player == seat]
-    return state.view(seat), questions
-
-
-def log(state, seat: int) -> list:
-    return [entry for entry in state.log if readable(entry, seat)]
 
 
 def place(name: str) -> int:
@@ -98,7 +76,7 @@ def test_nobody_sees_the_hands_of_others_nor_the_deck():
             for _ in range(25):
                 if one.over:
                     break
-                assert readings(one, seat) == readings(other, seat)
+                assert readings(FOLDER, one, seat) == readings(FOLDER, other, seat)
                 assert one.player == other.player
                 if any(option.key.startswith("card=vc") for option in one.decision.options):
                     break

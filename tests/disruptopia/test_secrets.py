@@ -6,15 +6,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
-from compiler.pipeline import check_game
-from rulewright.cards import open_book
-from rulewright.terminal import Figures, Hints
 from tests.disruptopia.table import FOLDER, game
-from tests.invariants.test_secrets import readable
+from tests.readings import log, readings
 from tests.sizes import sample
 
 GAMES = sample(3, 60)
@@ -22,27 +18,9 @@ REACTIONS = ("React?", "Crisis Hotline?")
 """What somebody is asked without and with a reaction in the hand."""
 
 
-@cache
-def hints() -> Hints:
-    checked = check_game(FOLDER)
-    return Hints(game(), open_book(checked), Figures(checked.program, checked.model))
-
-
-def readings(state, seat: int) -> tuple:
-    """All that a seat can read now, but for the log."""
-    questions = [(decision.prompt, [(option.key, option.label, hints().option(state, decision, option.index))
-                                    for option in decision.options], hints().refusals(state, decision))
-                 for decision in state.decisions if decision.player == seat]
-    return state.view(seat), questions
-
-
-def log(state, seat: int) -> list:
-    return [entry for entry in state.log if readable(entry, seat)]
-
-
 def assert_alike(one, other, seats, logs: bool = True) -> None:
     for seat in seats:
-        assert readings(one, seat) == readings(other, seat)
+        assert readings(FOLDER, one, seat) == readings(FOLDER, other, seat)
         if logs:
             assert log(one, seat) == log(other, seat)
 

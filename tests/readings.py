@@ -1,0 +1,30 @@
+"""All that a seat can read: its view, its questions with prompts, options, labels and hints, and its log."""
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import rulewright
+from compiler.pipeline import check_game
+from rulewright.cards import open_book
+from rulewright.terminal import Figures, Hints
+from tests.invariants.test_secrets import readable
+
+
+@cache
+def hints_of(folder: Path) -> Hints:
+    checked = check_game(folder)
+    return Hints(rulewright.load(str(folder)), open_book(checked), Figures(checked.program, checked.model))
+
+
+def readings(folder: Path, state, seat: int) -> tuple:
+    """What a seat of this game reads now, but for the log."""
+    hints = hints_of(folder)
+    questions = [(decision.prompt, [(option.key, option.label, hints.option(state, decision, option.index))
+                                    for option in decision.options], hints.refusals(state, decision))
+                 for decision in state.decisions if decision.player == seat]
+    return state.view(seat), questions
+
+
+def log(state, seat: int) -> list:
+    return [entry for entry in state.log if readable(entry, seat)]
