@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -64,7 +65,7 @@ def test_a_killed_worker_loses_nothing_and_is_told(setup, home):
                 os.kill(victims.pop(), signal.SIGKILL)
                 time.sleep(0.5)  # until the scheduler has noticed
 
-        again = simulate(setup, 12000, 65, tick=kill, hire=lambda _: Kept(crew))
+        again = simulate(setup, 12000, 65, tick=kill, hire=lambda _: nullcontext(crew))
     assert found(again) == found(once)
     assert len(again.notes) == 1 and again.notes[0].startswith("the cluster lost the worker tcp://")
 
@@ -116,19 +117,6 @@ def test_without_the_extra_it_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     told = CliRunner().invoke(app, ["sim", str(GAMES / "pig"), "--cluster", "local"])
     assert told.exit_code == 2 and "needs the extra `cluster`" in " ".join(told.output.replace("│", " ").split())
-
-
-class Kept:
-    """A crew that is already there."""
-
-    def __init__(self, crew):
-        self.crew = crew
-
-    def __enter__(self):
-        return self.crew
-
-    def __exit__(self, *_):
-        pass
 
 
 @dataclass(frozen=True)

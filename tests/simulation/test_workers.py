@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -62,7 +63,7 @@ def test_killed_workers_lose_nothing_and_are_told(setup, workers):
             if len(ticks) % 3 == 0 and victims:
                 os.kill(victims.pop(), signal.SIGKILL)
 
-        again = simulate(setup, 1450, 65, tick=kill, hire=lambda _: Kept(crew))
+        again = simulate(setup, 1450, 65, tick=kill, hire=lambda _: nullcontext(crew))
     assert found(again) == found(once)
     assert len(again.notes) == 2 and all(note.startswith("a worker was ended by signal 9; ") for note in again.notes)
     assert sum(ticks) == 1450 + 65
@@ -130,19 +131,6 @@ def children(pid):
         return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
     except OSError:
         pytest.skip("this system does not list the children of a process")
-
-
-class Kept:
-    """A crew that is already there."""
-
-    def __init__(self, crew):
-        self.crew = crew
-
-    def __enter__(self):
-        return self.crew
-
-    def __exit__(self, *_):
-        pass
 
 
 class Sum:
