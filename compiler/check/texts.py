@@ -13,8 +13,20 @@ Without a `text` the text is generated and can't be wrong; `{effect}` in a text 
 
 from __future__ import annotations
 
+from compiler.check.trees import nodes_in
 from dsl import syntax
 from dsl.diagnostic import Label
+
+
+def rule_names(model) -> set[str]:
+    """What can be told under `rules`: the setup, every rule and phase, also what variants add and remove."""
+    parts = nodes_in(tuple(node.parts for node, _ in model.variants.values()))
+    patched = {
+        part.name.text
+        for part in parts
+        if isinstance(part, (syntax.Rule, syntax.Phase)) or isinstance(part, syntax.Drop) and part.kind == "phase"
+    }
+    return {"setup", *model.rules, *model.phases, *patched}
 
 
 def check_texts(builder, reporter, files, phrases) -> None:
@@ -22,11 +34,12 @@ def check_texts(builder, reporter, files, phrases) -> None:
     from compiler.text import build_dictionary, check_text, explain_drift, ladders_of, languages, load_phrases
 
     overrides = {}
+    rules = rule_names(builder.model)
     for source in phrases:
         language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
         if language not in languages():
             continue
-        changes, findings = load_phrases(source.path, source.text, language)
+        changes, findings = load_phrases(source.path, source.text, language, rules)
         for finding in findings:
             reporter.add(finding)
         overrides[language] = changes if not findings else None

@@ -8,7 +8,7 @@ and `titles` say what a title is in this language, `rules` how a rule reads as a
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import lru_cache
@@ -84,9 +84,12 @@ def standard_phrases(language: str) -> Phrases:
     return Phrases({key: _forms(value) for key, value in table.items()}, sections, others)
 
 
-def load_phrases(path: str, text: str, language: str) -> tuple[dict[str, object], list[Diagnostic]]:
+def load_phrases(
+    path: str, text: str, language: str, rules: Collection[str] | None = None
+) -> tuple[dict[str, object], list[Diagnostic]]:
     """The changes in a game's phrase file, and what is wrong with it. Values are only ever strings, numbers of forms
-    and mappings of them: tags and anchors of YAML have no meaning here."""
+    and mappings of them: tags and anchors of YAML have no meaning here. `rules`: what the game's rules and phases are
+    called, if that is known."""
     try:
         root = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
@@ -102,15 +105,15 @@ def load_phrases(path: str, text: str, language: str) -> tuple[dict[str, object]
         return {}, [_finding("bad-yaml", "the phrase file can't be read", at, "write one `phrase: template` per line")]
     if root is None:
         return {}, []
-    reader = _Reader(path, standard_phrases(language))
+    reader = _Reader(path, standard_phrases(language), rules)
     return reader.read(root), reader.found
 
 
 class _Reader:
     """Walks the composed nodes, so that every finding has its place."""
 
-    def __init__(self, path: str, standard: Phrases) -> None:
-        self.path, self.standard, self.found = path, standard, []
+    def __init__(self, path: str, standard: Phrases, rules: Collection[str] | None) -> None:
+        self.path, self.standard, self.rules, self.found = path, standard, rules, []
 
     def read(self, root: Node) -> dict[str, object]:
         out: dict[str, object] = {}
@@ -183,7 +186,16 @@ class _Reader:
 
     def _section(self, section: str, node: Node) -> dict[str, object]:
         out: dict[str, object] = {}
-        for title, _, value in self._pairs(node):
+        for title, title_node, value in self._pairs(node):
+            if section == "rules" and self.rules is not None and title not in self.rules:
+                near = get_close_matches(title, self.rules, 1)
+                self._report(
+                    CODE_UNKNOWN,
+                    f"there is no rule or phase `{title}`",
+                    title_node,
+                    f"write `{near[0]}`" if near else "use the name of a rule or a phase, or remove the line",
+                )
+                continue
             if isinstance(value, ScalarNode):
                 out[title] = value.value
                 continue
