@@ -188,7 +188,7 @@ class _Reader:
         out: dict[str, object] = {}
         for title, title_node, value in self._pairs(node):
             if section == "rules" and self.rules is not None and title not in self.rules:
-                near = get_close_matches(title, self.rules, 1)
+                near = get_close_matches(title, sorted(self.rules), 1)
                 self._report(
                     CODE_UNKNOWN,
                     f"there is no rule or phase `{title}`",
