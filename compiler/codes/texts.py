@@ -28,8 +28,9 @@ CODES = (
     ),
     code(
         "unknown-phrase",
-        "a phrase file names a phrase that does not exist",
-        """`phrases/<language>.yaml` holds only what differs from the standard phrases, under the same keys.""",
+        "a phrase file names a phrase, a rule or a phase that does not exist",
+        """`phrases/<language>.yaml` holds only what differs from the standard phrases, under the same keys; under `rules` stand
+        rules and phases of the game.""",
         """
         # phrases/en.yaml
         gains: "receive {things}"
