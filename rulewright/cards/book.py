@@ -4,7 +4,7 @@ Card text is generated from the effect cells. A row's own `text` takes its place
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from compiler import types as t
 from compiler.model import Model, TableInfo, spoken
@@ -27,6 +27,7 @@ from compiler.text import (
     title_text,
 )
 from compiler.text.pieces import Words, plain, spaced, word
+from compiler.text.settled import settled
 from dsl import syntax
 from dsl.parser import parse_cell
 from dsl.source import Source, Span
@@ -54,10 +55,11 @@ class Book:
 
     # rules
 
-    def rule(self, name: str) -> str:
-        """What an action or event does, requirement and price first; nothing if there is no such rule."""
+    def rule(self, name: str, settings: Mapping[str, syntax.Expr] | None = None) -> str:
+        """What an action or event does, requirement and price first; nothing if there is no such rule. With `settings` it is
+        told as it is then."""
         found = self.model.rules.get(name)
-        return rule_text(found.node, self.words) if found else ""
+        return rule_text(settled(found.node, settings or {}), self.words) if found else ""
 
     def rule_title(self, name: str) -> str:
         """Its title; a slot is said by the kind of what stands there: "Play a card"."""

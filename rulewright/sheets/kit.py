@@ -6,7 +6,7 @@ alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -14,6 +14,7 @@ from typing import ClassVar
 from compiler.model import Model
 from compiler.pipeline import Checked
 from compiler.workspace import show_path
+from dsl import syntax
 from dsl.diagnostic import Diagnostic
 from rulewright.cards.book import Book, open_book
 from rulewright.sheets.faces import Face, faces_of
@@ -56,11 +57,16 @@ class Kit:
     templates: Sandbox
     shown: str
     """What findings call the folder with the game's own templates."""
-    not_for_templates: ClassVar = frozenset({"templates", "render", "document", "icons"})
+    not_for_templates: ClassVar = frozenset({"templates", "render", "document", "icons", "settings"})
 
     @property
     def paper(self) -> Size:
         return PAPERS.get(self.options.paper, PAPERS["a4"])
+
+    @property
+    def settings(self) -> Mapping[str, syntax.Expr]:
+        """The standard settings: what is printed tells the game as it is with them."""
+        return {name: info.node.starts for name, info in self.model.settings.items() if info.node.starts is not None}
 
     def word(self, key: str, **values: object) -> str:
         """What the sheets themselves print, in the language of the kit: a key of `words/`."""

@@ -5,7 +5,7 @@ themselves is left out: events that nobody mentions, and sentences that would re
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
 from compiler.model import SettingInfo
@@ -60,8 +60,7 @@ class Summary:
 
     def __init__(self, kit: Kit) -> None:
         self.kit, self.model, self.words = kit, kit.model, kit.book.words
-        self.values: Mapping[str, syntax.Expr] = {
-            name: info.node.starts for name, info in self.model.settings.items() if info.node.starts is not None}
+        self.values = kit.settings
         self.settings = {name: self.said_value(info, info.start) for name, info in self.model.settings.items()}
         self.prices = Prices(kit, self.values, self.rich)
         self.shown_quantities: set[str] = set()

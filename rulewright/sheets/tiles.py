@@ -172,7 +172,7 @@ def row_text(kit: Kit, table: TableInfo, row: Row) -> str:
     parts = [kit.book.text(table, row)]
     for column in table.loaded.shape.columns:
         if is_rule(column.type, "action") and (action := row.cells[column.name]):
-            parts.append(kit.book.rule(action))
+            parts.append(kit.book.rule(action, kit.settings))
     return "\n".join(part for part in parts if part)
 
 

@@ -14,7 +14,7 @@ from rulewright.sheets.components import MOST_SPACES, Block, block_of, placed_fi
 from rulewright.sheets.mats import action_mats, mat_pages, player_blocks, player_pages, role_pages
 from rulewright.sheets.packing import pack
 from rulewright.sheets.sizes import CARDS, PAPERS
-from rulewright.sheets.tiles import REFERENCE, ROLES, TILES, tables_used_as, use_of
+from rulewright.sheets.tiles import REFERENCE, ROLES, TILES, row_text, tables_used_as, use_of
 from rulewright.sheets.tokens import EDGE, MARKERS, sheets_of, token_pages, tokens_of
 from rulewright.sheets.values import said, title_of
 from rulewright.starter import TEMPLATE
@@ -139,6 +139,13 @@ def test_the_same_game_gives_the_same_bytes():
 
 
 # ---------------------------------------------------------------- the two games
+
+
+def test_spaces_tell_their_action_with_the_standard_settings():
+    kit = kit_of("disruptopia")
+    table = kit.model.tables["board"]
+    text = row_text(kit, table, next(row for row in table.rows if row.cells["action"] == "fire_and_rehire"))
+    assert "Draw 5 cards" in text and "Hand limit" not in text
 
 
 def test_one_mat_and_one_strategy_board_for_each_player():
