@@ -1,4 +1,5 @@
 """Measures everything and writes RESULTS.md."""
+
 import argparse
 import sys
 from pathlib import Path
@@ -21,9 +22,11 @@ SLOW = ("strength",)
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog=COMMAND, description="Measures Rulewright together with its peers.")
-    parser.add_argument("--only", choices=("playing", "checking", "sheets", *SECTIONS, *SLOW),
-                        help=f"measure one part and put it into the results; {', '.join(SLOW)} takes long and is measured "
-                             "only in this way")
+    parser.add_argument(
+        "--only",
+        choices=("playing", "checking", "sheets", *SECTIONS, *SLOW),
+        help=f"measure one part and put it into the results; {', '.join(SLOW)} takes long and is measured only in this way",
+    )
     parser.add_argument("--quick", action="store_true", help="short runs, printed only: to see that everything works")
     parser.add_argument("--date", default="", help="a date to write into the results")
     chosen = parser.parse_args()
@@ -39,7 +42,7 @@ def main() -> int:
     text = render_results(playing, checking, sheets, COMMAND, chosen.date)
     if not chosen.quick:
         older = RESULTS.read_text(encoding="utf-8")
-        new = put_section(older, text[text.index("## "):]) if chosen.only else keep_sections(text, older)
+        new = put_section(older, text[text.index("## ") :]) if chosen.only else keep_sections(text, older)
         RESULTS.write_text(new, encoding="utf-8")
     print(text)
     return 0 if chosen.only else write_sections(SECTIONS, chosen.quick)

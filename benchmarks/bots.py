@@ -1,4 +1,5 @@
 """How fast bots think: passes of a search a second, and what drawing a sample costs beside a clone."""
+
 from dataclasses import dataclass
 from random import Random
 
@@ -8,8 +9,12 @@ from benchmarks.sections import in_microseconds
 from benchmarks.timing import interleave
 from rulewright.bots.mcts import Search, SearchBot
 
-GAMES = (("tests/games/tic_tac_toe", 2, 0), ("tests/games/kuhn_poker", 2, 0), ("content/ai_rush", 3, 200),
-         ("content/disruptopia", 2, 400))
+GAMES = (
+    ("tests/games/tic_tac_toe", 2, 0),
+    ("tests/games/kuhn_poker", 2, 0),
+    ("content/ai_rush", 3, 200),
+    ("content/disruptopia", 2, 400),
+)
 INTRODUCTION = """\
 ## Bots
 
@@ -35,8 +40,10 @@ class BotFigures:
 
     @property
     def line(self) -> str:
-        return (f"| {self.title} | {self.players} | {self.depth} | {1 / self.searched:,.0f} "
-                f"| {in_microseconds(self.sampled)} | {in_microseconds(self.cloned)} |\n")
+        return (
+            f"| {self.title} | {self.players} | {self.depth} | {1 / self.searched:,.0f} "
+            f"| {in_microseconds(self.sampled)} | {in_microseconds(self.cloned)} |\n"
+        )
 
 
 def measure_bots(rounds: int = 7) -> list[BotFigures]:
@@ -67,8 +74,14 @@ def measure_game(game, players: int, depth: int, rounds: int) -> BotFigures:
 
     seconds = interleave({"search": search, "sample": sample, "clone": clone}, rounds)
     each = 100 * len(states)
-    return BotFigures(game.title or game.name, players, depth, seconds["search"] / passes / len(states),
-                      seconds["sample"] / each, seconds["clone"] / each)
+    return BotFigures(
+        game.title or game.name,
+        players,
+        depth,
+        seconds["search"] / passes / len(states),
+        seconds["sample"] / each,
+        seconds["clone"] / each,
+    )
 
 
 def state_on_the_way(game, players: int, seed: int):

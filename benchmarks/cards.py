@@ -4,10 +4,11 @@ Effects are put together from sentences with random numbers and nouns, so that m
 constructs that cards commonly use are there: gains and losses, choices, prices, conditions, targets, dice, draws,
 durations, adjustments and reactions. Rows have about six columns and effects two to three lines, as in published games.
 """
+
 from pathlib import Path
 from random import Random
 
-RULES = '''\
+RULES = """\
 # Generated for measuring: a market town with very many cards
 game market_town "Market Town" for 2 to 4 players
 
@@ -87,7 +88,7 @@ scoring
     score 1 per 4 coins                             "Coins"
     winners by total highest, coins highest
     tied players share
-'''
+"""
 
 GOODS = ("coins", "wood", "cloth", "iron")
 GUILDS = ("masons", "weavers", "smiths", "brewers")
@@ -113,9 +114,8 @@ SENTENCES = (
     "gain 1 {good} per {few} {other}\n",
     "if {good} >= {some}: gain {few} points\notherwise: gain {few} {other}\n",
     "for each p in rivals where p's {good} > {good}: gain {few} {other}\n",
-    "choose one\n    option \"Sell\": gain {some} coins\n"
-    "    option \"Keep\"\n        gain {few} {good}\n        lose 1 fame\n",
-    "may \"Hire\"\n    pay {some} coins\n    gain {few} members[{guild}]\n",
+    'choose one\n    option "Sell": gain {some} coins\n    option "Keep"\n        gain {few} {good}\n        lose 1 fame\n',
+    'may "Hire"\n    pay {some} coins\n    gain {few} members[{guild}]\n',
     "roll d6 as die\nif die >= {low}: gain die + {few} {good}\notherwise: lose {few} fame\n",
     "draw {few} from deck to hand\n",
     "let reach be min(members[{guild}] + {few}, {many})\ngain reach {good}\n",
@@ -155,8 +155,13 @@ def card_text(random: Random, number: int) -> str:
     cost = f"{random.randint(0, 6)} coins"
     if random.random() < 0.4:
         cost += f" and {random.randint(1, 3)} {random.choice(GOODS[1:])}"
-    lines = [f"- id: card_{number:05}", f"  name: {name}", f"  guild: {random.choice(GUILDS)}",
-             f"  age: {random.choice(AGES)}", f"  cost: {cost}"]
+    lines = [
+        f"- id: card_{number:05}",
+        f"  name: {name}",
+        f"  guild: {random.choice(GUILDS)}",
+        f"  age: {random.choice(AGES)}",
+        f"  cost: {cost}",
+    ]
     if stays:
         lines.append("  stays: yes")
     if random.random() < 0.2:
@@ -182,9 +187,16 @@ def effect_text(random: Random) -> tuple[str, bool]:
 def fill(random: Random, part: str) -> str:
     good, other = random.sample(GOODS, 2)
     return part.format(
-        good=good, other=other, guild=random.choice(GUILDS), quantity=random.choice(QUANTITIES),
-        few=random.randint(1, 4), some=random.randint(2, 6),
-        many=random.randint(5, 12), low=random.randint(2, 5), fame=random.randint(-3, 8))
+        good=good,
+        other=other,
+        guild=random.choice(GUILDS),
+        quantity=random.choice(QUANTITIES),
+        few=random.randint(1, 4),
+        some=random.randint(2, 6),
+        many=random.randint(5, 12),
+        low=random.randint(2, 5),
+        fame=random.randint(-3, 8),
+    )
 
 
 def edit_card(folder: Path, file: int, row: int, seed: int) -> None:

@@ -3,6 +3,7 @@
 Each measurement is a process of its own that imports first and then looks at the clock, so that start-up is left out
 and nothing is warm but the disk. Cold: the cache is empty and gets filled. Warm: one card was edited since.
 """
+
 import os
 import subprocess
 import sys
@@ -63,6 +64,7 @@ def compose(folder: Path) -> float:
     """Seconds that ruamel.yaml takes to compose all tables with its compiled scanner."""
     from ruamel.yaml import YAML
     from ruamel.yaml.cyaml import CParser
+
     assert CParser is not None
     start = time.perf_counter()
     for path in sorted((folder / "cards").glob("*.yaml")):
@@ -76,6 +78,7 @@ def check(folder: Path) -> float:
     import compiler.text  # noqa: F401
     from compiler.problems import find_problems
     from dsl.machine import machine
+
     machine()
     start = time.perf_counter()
     checked = find_problems(folder)

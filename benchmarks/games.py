@@ -1,4 +1,5 @@
 """Whole published games: how fast they play, copy and how much room they take, and how that grows with the players."""
+
 import tracemalloc
 from dataclasses import dataclass
 from random import Random
@@ -46,14 +47,25 @@ def measure_game(game, players: int, games: int, rounds: int) -> GameFigures:
 
     decisions = play_compiled(new, games, Random(1).random) / games
     half = play_some(new(1), int(decisions) // 2)
-    seconds = interleave({
-        "fused": lambda: game.playout(players=players, seed=1, games=games),
-        "stepwise": lambda: play_compiled(new, games, Random(1).random),
-        "clone": lambda: clone_often(half, COPIES),
-    }, rounds)
+    seconds = interleave(
+        {
+            "fused": lambda: game.playout(players=players, seed=1, games=games),
+            "stepwise": lambda: play_compiled(new, games, Random(1).random),
+            "clone": lambda: clone_often(half, COPIES),
+        },
+        rounds,
+    )
     text = half.to_json()
-    return GameFigures(game.title, players, decisions, seconds["fused"] / games, seconds["stepwise"] / games,
-                       seconds["clone"] / COPIES, weigh(half.clone), weigh(lambda: game.from_json(text)))
+    return GameFigures(
+        game.title,
+        players,
+        decisions,
+        seconds["fused"] / games,
+        seconds["stepwise"] / games,
+        seconds["clone"] / COPIES,
+        weigh(half.clone),
+        weigh(lambda: game.from_json(text)),
+    )
 
 
 def play_some(state, decisions: int):

@@ -2,6 +2,7 @@
 
 With explicit chance the die is an answer like any other (`Pig`); with sampled chance the state rolls it (`SampledPig`).
 """
+
 from collections.abc import Callable
 from random import random
 

@@ -1,4 +1,5 @@
 """Tic-tac-toe as one would write it by hand for speed: marks as bit masks, lines and free squares from tables."""
+
 from collections.abc import Callable
 
 LINES = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)

@@ -4,6 +4,7 @@ Four players, four quarters, two sectors. A turn names a sector and rolls two di
 before; k successes put 1 + 2 + ... + k cubes into the sector, twice as many in the last quarter. A bust gives them to nobody.
 It is the yardstick for how much the rest of a whole game costs.
 """
+
 from collections.abc import Callable
 
 DICE = [a + b for a in range(1, 7) for b in range(1, 7)]
@@ -36,6 +37,6 @@ def playout(games: int, rnd: Callable[[], float]) -> int:
                         cubes[sector * PLAYERS + player] += pile * double
                         break
         for sector in range(SECTORS):
-            if rogues[sector] >= max(cubes[sector * PLAYERS:(sector + 1) * PLAYERS]):
+            if rogues[sector] >= max(cubes[sector * PLAYERS : (sector + 1) * PLAYERS]):
                 break
     return decisions

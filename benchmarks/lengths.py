@@ -6,6 +6,7 @@
 A random bot shows whether the safety limit of a game is far away from careless play. A bot that never declines what it
 can do shows the same for hasty play, and rules that could go on for ever if nobody says stop.
 """
+
 from __future__ import annotations
 
 import argparse

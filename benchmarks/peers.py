@@ -4,6 +4,7 @@ Everything is driven from Python: ask for what is possible, draw one, apply it; 
 twice: as its own examples do (is it chance? then by its probabilities, else `random.choice` of the legal actions), and by the
 barest loop there is, the same that drives the compiled game. With Pig the die is a step like any other on all sides.
 """
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
@@ -70,26 +71,51 @@ def measure_peers(scale: float = 1.0, rounds: int = 15) -> list[Peer]:
     many, few = int(2000 * scale), int(120 * scale)
     native, native_pig, python = pyspiel.load_game("tic_tac_toe"), pyspiel.load_game("pig"), tic_tac_toe.TicTacToeGame()
     return [
-        *compare("Tic-tac-toe", many, rounds, lambda seed: squares.new(players=2, seed=seed), handwritten_tic_tac_toe.TicTacToe, {
-            NATIVE: lambda games: play_open_spiel(native, games),
-            BARE: lambda games: play_barely(native, games),
-            PYTHON: lambda games: play_open_spiel(python, games),
-        }, {BY_HAND: 0.6, NATIVE: 1.8, PYTHON: 30.0}),
-        *compare("Pig", few, rounds, lambda seed: pig.new(players=2, seed=seed, chance="explicit"), handwritten_pig.Pig, {
-            NATIVE: lambda games: play_open_spiel(native_pig, games),
-            BARE: lambda games: play_barely(native_pig, games),
-        }, {BY_HAND: 0.9, NATIVE: 1.8}),
+        *compare(
+            "Tic-tac-toe",
+            many,
+            rounds,
+            lambda seed: squares.new(players=2, seed=seed),
+            handwritten_tic_tac_toe.TicTacToe,
+            {
+                NATIVE: lambda games: play_open_spiel(native, games),
+                BARE: lambda games: play_barely(native, games),
+                PYTHON: lambda games: play_open_spiel(python, games),
+            },
+            {BY_HAND: 0.6, NATIVE: 1.8, PYTHON: 30.0},
+        ),
+        *compare(
+            "Pig",
+            few,
+            rounds,
+            lambda seed: pig.new(players=2, seed=seed, chance="explicit"),
+            handwritten_pig.Pig,
+            {NATIVE: lambda games: play_open_spiel(native_pig, games), BARE: lambda games: play_barely(native_pig, games)},
+            {BY_HAND: 0.9, NATIVE: 1.8},
+        ),
     ]
 
 
-def compare(title: str, games: int, rounds: int, new: Callable, by_hand: Callable, others: dict[str, Callable[[int], int]],
-            targets: dict[str, float]) -> list[Peer]:
+def compare(
+    title: str,
+    games: int,
+    rounds: int,
+    new: Callable,
+    by_hand: Callable,
+    others: dict[str, Callable[[int], int]],
+    targets: dict[str, float],
+) -> list[Peer]:
     """The compiled game first, then its peers. Python games of OpenSpiel are slow: a tenth of the games will do."""
-    plays = {COMPILED: lambda games: play_compiled(new, games, Random(1).random),
-             BY_HAND: lambda games: play_handwritten(lambda seed: by_hand(), games, Random(1).random), **others}
+    plays = {
+        COMPILED: lambda games: play_compiled(new, games, Random(1).random),
+        BY_HAND: lambda games: play_handwritten(lambda seed: by_hand(), games, Random(1).random),
+        **others,
+    }
     counts = {what: max(1, games // 10) if what == PYTHON else games for what in plays}
     steps = {what: play(counts[what]) for what, play in plays.items()}
     seconds = interleave({what: lambda what=what: plays[what](counts[what]) for what in plays}, rounds)
     step = {what: seconds[what] / steps[what] for what in plays}
-    return [Peer(title, what, seconds[what] / counts[what], step[what], step[what] / step[COMPILED], targets.get(what))
-            for what in plays]
+    return [
+        Peer(title, what, seconds[what] / counts[what], step[what], step[what] / step[COMPILED], targets.get(what))
+        for what in plays
+    ]

@@ -3,6 +3,7 @@
 The random player does the same on both sides: it draws one of the options and applies it; new games count too.
 Before anything is timed, both sides play some games and must agree on their length.
 """
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -54,30 +55,38 @@ def play_handwritten(new: New, games: int, rnd: Callable[[], float]) -> int:
     return decisions
 
 
-def compare_steps(title: str, compiled: New, handwritten: New, games: int, rounds: int, target: float | None,
-                  is_same: bool = True) -> Figure:
+def compare_steps(
+    title: str, compiled: New, handwritten: New, games: int, rounds: int, target: float | None, is_same: bool = True
+) -> Figure:
     """`is_same`: both have the same steps; otherwise only whole games can be compared."""
     if is_same:
         check_same_length(title, compiled, handwritten, games)
-    seconds = interleave({
-        "compiled": lambda: play_compiled(compiled, games, Random(1).random),
-        "handwritten": lambda: play_handwritten(handwritten, games, Random(1).random),
-    }, rounds)
+    seconds = interleave(
+        {
+            "compiled": lambda: play_compiled(compiled, games, Random(1).random),
+            "handwritten": lambda: play_handwritten(handwritten, games, Random(1).random),
+        },
+        rounds,
+    )
     return Figure(f"{title}, stepwise game", seconds["compiled"] / games, seconds["handwritten"] / games, target)
 
 
 def check_same_length(title: str, compiled: New, handwritten: New, games: int) -> None:
-    lengths = [play(new, games, Random(7).random) / games
-               for play, new in ((play_compiled, compiled), (play_handwritten, handwritten))]
+    lengths = [
+        play(new, games, Random(7).random) / games for play, new in ((play_compiled, compiled), (play_handwritten, handwritten))
+    ]
     if abs(lengths[0] - lengths[1]) > 0.1 * lengths[1]:
         raise AssertionError(f"{title}: a game has {lengths[0]:.1f} decisions compiled, {lengths[1]:.1f} by hand")
 
 
 def compare_fused(title: str, game, handwritten: Callable, games: int, rounds: int, target: float) -> Figure:
-    seconds = interleave({
-        "compiled": lambda: game.playout(players=2, seed=1, games=games),
-        "handwritten": lambda: handwritten(games, Random(1).random),
-    }, rounds)
+    seconds = interleave(
+        {
+            "compiled": lambda: game.playout(players=2, seed=1, games=games),
+            "handwritten": lambda: handwritten(games, Random(1).random),
+        },
+        rounds,
+    )
     return Figure(f"{title}, fused playout", seconds["compiled"] / games, seconds["handwritten"] / games, target)
 
 
@@ -88,24 +97,28 @@ def compare_whole_game(folder: Path, games: int, rounds: int) -> list[Figure]:
     def new(seed: int):
         return game.new(players=4, seed=seed)
 
-    seconds = interleave({
-        "steps": lambda: play_compiled(new, games, Random(1).random),
-        "fused": lambda: game.playout(players=4, seed=1, games=games),
-        "handwritten": lambda: handwritten_turns.playout(games, Random(1).random),
-    }, rounds)
+    seconds = interleave(
+        {
+            "steps": lambda: play_compiled(new, games, Random(1).random),
+            "fused": lambda: game.playout(players=4, seed=1, games=games),
+            "handwritten": lambda: handwritten_turns.playout(games, Random(1).random),
+        },
+        rounds,
+    )
     by_hand = seconds["handwritten"] / games
-    return [Figure(f"{game.title}, 4 players, all rules, stepwise game, beside bare turns", seconds["steps"] / games, by_hand),
-            Figure(f"{game.title}, 4 players, all rules, fused playout, beside bare turns", seconds["fused"] / games, by_hand)]
+    return [
+        Figure(f"{game.title}, 4 players, all rules, stepwise game, beside bare turns", seconds["steps"] / games, by_hand),
+        Figure(f"{game.title}, 4 players, all rules, fused playout, beside bare turns", seconds["fused"] / games, by_hand),
+    ]
 
 
 def compare_clones(title: str, compiled, handwritten, times: int, rounds: int) -> Figure:
     for state in (compiled, handwritten):
         state.apply(0)
         state.apply(0)
-    seconds = interleave({
-        "compiled": lambda: clone_often(compiled, times),
-        "handwritten": lambda: clone_often(handwritten, times),
-    }, rounds)
+    seconds = interleave(
+        {"compiled": lambda: clone_often(compiled, times), "handwritten": lambda: clone_often(handwritten, times)}, rounds
+    )
     return Figure(f"{title}, clone", seconds["compiled"] / times, seconds["handwritten"] / times)
 
 

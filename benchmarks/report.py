@@ -1,4 +1,5 @@
 """The results as a page: figures, ratios and targets, nothing about the machine."""
+
 import platform
 from collections.abc import Iterator
 
@@ -52,8 +53,9 @@ typesetter, beside the whole process that makes them all.
 """
 
 
-def render_results(playing: list[Figure], checking: CheckFigures | None, sheets: list[SheetFigures], command: str,
-                   date: str) -> str:
+def render_results(
+    playing: list[Figure], checking: CheckFigures | None, sheets: list[SheetFigures], command: str, date: str
+) -> str:
     text = INTRODUCTION.format(command=command, python=platform.python_version(), date=f" on {date}" if date else "")
     if playing:
         text += PLAYING + "".join(playing_line(figure) for figure in playing)
@@ -69,13 +71,17 @@ def render_results(playing: list[Figure], checking: CheckFigures | None, sheets:
 
 
 def sheet_lines(figures: SheetFigures) -> Iterator[str]:
-    for title, ours, peer in (("setting", figures.process, figures.peer_process),
-                              ("whole process", figures.whole, figures.peer_whole)):
+    for title, ours, peer in (
+        ("setting", figures.process, figures.peer_process),
+        ("whole process", figures.whole, figures.peer_whole),
+    ):
         line = f"| {figures.cards} cards, {title} | {ours:.2f} s | "
         yield line + (f"{peer:.2f} s | {peer / ours:.1f} | 5.0 | {verdict(peer / ours >= 5)} |\n" if peer else "| | 5.0 | |\n")
     title = f"{figures.cards} cards, preview of an edited one"
-    yield (f"| {title} | {figures.preview:.3f} s | | {figures.preview_ratio:.2f} of all | 0.1 | "
-           f"{verdict(figures.preview_ratio <= 0.1)} |\n")
+    yield (
+        f"| {title} | {figures.preview:.3f} s | | {figures.preview_ratio:.2f} of all | 0.1 | "
+        f"{verdict(figures.preview_ratio <= 0.1)} |\n"
+    )
 
 
 def playing_line(figure: Figure) -> str:

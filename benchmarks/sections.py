@@ -1,4 +1,5 @@
 """Sections of the results that are measured by themselves, and how each takes its place in the page."""
+
 import re
 
 from benchmarks.games import GameFigures
@@ -37,8 +38,10 @@ def peer_line(peer: Peer) -> str:
     target = met = ""
     if peer.target is not None:
         target, met = f"{peer.target:g}", "met" if peer.faster >= peer.target else "missed"
-    return (f"| {peer.title}, {peer.what} | {1 / peer.game:,.0f} | {in_microseconds(peer.step)} | {peer.faster:.2f} "
-            f"| {target} | {met} |\n")
+    return (
+        f"| {peer.title}, {peer.what} | {1 / peer.game:,.0f} | {in_microseconds(peer.step)} | {peer.faster:.2f} "
+        f"| {target} | {met} |\n"
+    )
 
 
 def games_section(figures: list[GameFigures]) -> str:
@@ -46,9 +49,11 @@ def games_section(figures: list[GameFigures]) -> str:
 
 
 def game_line(figure: GameFigures) -> str:
-    return (f"| {figure.title} | {figure.players} | {figure.decisions:,.0f} | {1 / figure.fused:,.0f} | {1 / figure.stepwise:,.0f} "
-            f"| {in_microseconds(figure.decision)} | {in_microseconds(figure.clone)} | {figure.clone_bytes:,} "
-            f"| {figure.state_bytes:,} |\n")
+    return (
+        f"| {figure.title} | {figure.players} | {figure.decisions:,.0f} | {1 / figure.fused:,.0f} | {1 / figure.stepwise:,.0f} "
+        f"| {in_microseconds(figure.decision)} | {in_microseconds(figure.clone)} | {figure.clone_bytes:,} "
+        f"| {figure.state_bytes:,} |\n"
+    )
 
 
 def in_microseconds(seconds: float) -> str:

@@ -5,6 +5,7 @@ sheet with cut marks. WeasyPrint gets a finished page of HTML with the same word
 sizes of text; Rulewright reads the content, checks it, generates the text and fits it to the cards. The time on the wall
 counts: Typst uses several processors where it can. Both run from compiled bytecode, as installed programs do.
 """
+
 import json
 import os
 import subprocess
@@ -172,8 +173,12 @@ def page(folder: Path, target: Path) -> dict[str, float]:
         for y in each.horizontals:
             parts += [mark_html(x, y, 4, 0.1) for x in (0, 206)]
         sheets.append(f'<div class="sheet">{"".join(parts)}</div>')
-    target.write_text(f"<!DOCTYPE html><html><head><meta charset='utf-8'><style>{CSS}</style></head><body>"
-                      + "\n".join(sheets) + "</body></html>", encoding="utf-8")
+    target.write_text(
+        f"<!DOCTYPE html><html><head><meta charset='utf-8'><style>{CSS}</style></head><body>"
+        + "\n".join(sheets)
+        + "</body></html>",
+        encoding="utf-8",
+    )
     return {}
 
 
@@ -182,12 +187,14 @@ def front_html(face, x: float, y: float) -> str:
     if price:
         price = f"<div><b>{escape(face.price_title)}</b> {price}</div>"
     details = " ".join(f"<b>{escape(label)}</b> {escape(value)}" for label, value in face.details)
-    return (f'<div class="card" style="left:{x}mm;top:{y}mm"><div class="ground" style="background:{face.colour}"></div>'
-            f'<div class="frame"></div><div class="name">{escape(face.name)}</div>'
-            f'<div class="corner">{escape(face.corner)} {icon_html(face.corner_icon)}</div>'
-            f'<div class="art"><img src="icons/{face.picture}.svg" style="height:20mm"></div>'
-            f'<div class="line" style="background:{face.colour}">{icon_html(face.badge)} {escape(face.line)}</div>'
-            f'<div class="text">{text}</div><div class="foot">{price}{details} {escape(face.note)} {face.id}</div></div>')
+    return (
+        f'<div class="card" style="left:{x}mm;top:{y}mm"><div class="ground" style="background:{face.colour}"></div>'
+        f'<div class="frame"></div><div class="name">{escape(face.name)}</div>'
+        f'<div class="corner">{escape(face.corner)} {icon_html(face.corner_icon)}</div>'
+        f'<div class="art"><img src="icons/{face.picture}.svg" style="height:20mm"></div>'
+        f'<div class="line" style="background:{face.colour}">{icon_html(face.badge)} {escape(face.line)}</div>'
+        f'<div class="text">{text}</div><div class="foot">{price}{details} {escape(face.note)} {face.id}</div></div>'
+    )
 
 
 def rich_html(pieces) -> str:
@@ -195,9 +202,11 @@ def rich_html(pieces) -> str:
 
 
 def back_html(face, x: float, y: float) -> str:
-    return (f'<div class="card" style="left:{x}mm;top:{y}mm"><div class="ground" style="background:{face.back_colour}"></div>'
-            f'<div class="back"><img src="icons/{face.back_badge}.svg" style="height:20mm;margin-top:22mm"><br>'
-            f'{escape(face.back)}</div></div>')
+    return (
+        f'<div class="card" style="left:{x}mm;top:{y}mm"><div class="ground" style="background:{face.back_colour}"></div>'
+        f'<div class="back"><img src="icons/{face.back_badge}.svg" style="height:20mm;margin-top:22mm"><br>'
+        f"{escape(face.back)}</div></div>"
+    )
 
 
 def icon_html(name: str) -> str:

@@ -2,6 +2,7 @@
 
 Budgets are passes, not seconds, so the figures are the same on every machine and change only with the bots or the rules.
 """
+
 from dataclasses import dataclass
 
 import rulewright
@@ -48,8 +49,10 @@ class Standing:
         seats = ", ".join(f"{won} of {games}" for won, games in zip(match.seat_wins[self.bot], match.seats[self.bot], strict=True))
         target = "loses none" if self.target is None else f"wins more than {self.target:.0%}"
         won, lost = match.wins[self.bot], match.wins[self.rival]
-        return (f"| {self.title} | `{self.bot}` | `{self.rival}` | {match.games} | {won} | {lost} "
-                f"| {low:.0%} to {high:.0%} | {seats} | {target} | {'met' if self.is_met else 'missed'} |\n")
+        return (
+            f"| {self.title} | `{self.bot}` | `{self.rival}` | {match.games} | {won} | {lost} "
+            f"| {low:.0%} to {high:.0%} | {seats} | {target} | {'met' if self.is_met else 'missed'} |\n"
+        )
 
 
 def measure_strength(scale: float = 1.0) -> list[Standing]:

@@ -2,6 +2,7 @@
 
 Processor time is measured, not the time on the wall: what else the machine does should not matter.
 """
+
 import gc
 import time
 from collections.abc import Callable

@@ -4,6 +4,7 @@ An entry is found by the hash of everything it was made from, so it can be missi
 never pickles: a cache that somebody has tampered with can be wrong, but it can't run anything. Nothing here ever fails:
 what can't be read is done again, what can't be written is forgotten.
 """
+
 from __future__ import annotations
 
 import json
@@ -16,8 +17,8 @@ from hashlib import blake2b
 from pathlib import Path
 
 MAX_BYTES = 200_000_000
-_PRUNE_EVERY = 3600                      # seconds between two looks at the size
-_TOUCH_AFTER = 86_400                    # a used entry counts as young again, but not at every use
+_PRUNE_EVERY = 3600  # seconds between two looks at the size
+_TOUCH_AFTER = 86_400  # a used entry counts as young again, but not at every use
 
 
 class Cache:

@@ -204,9 +204,7 @@ class Declarer:
                     places = self.limited(places, MOST_SPACES, "a row of {} places", node, source)
                 return LineOf(places, self.resolve(of, source))
             case syntax.GridType(height=height, width=width, of=of):
-                rows, columns = (
-                    1 if size is None else size for size in (self.number(height, source), self.number(width, source))
-                )
+                rows, columns = (1 if size is None else size for size in (self.number(height, source), self.number(width, source)))
                 if self.limited(rows * columns, MOST_SPACES, "a grid of {} cells", node, source) != rows * columns:
                     rows = columns = 1
                 return GridOf(rows, columns, self.resolve(of, source))
@@ -333,12 +331,7 @@ class Declarer:
         for column in node.columns:
             type = self.resolve(column.type, source)
             columns.append(
-                Column(
-                    column.name.text,
-                    type,
-                    column.title.value if column.title else "",
-                    location=source.locate(column.name.span),
-                )
+                Column(column.name.text, type, column.title.value if column.title else "", location=source.locate(column.name.span))
             )
         if node.by and node.by.text not in [c.name for c in columns]:
             self.reporter.report(
@@ -350,12 +343,7 @@ class Declarer:
                 help=suggestion(node.by.text, [c.name for c in columns], "columns"),
             )
         return TableShape(
-            node.name.text,
-            node.row_type.text,
-            tuple(columns),
-            node.by.text if node.by else None,
-            node.steps,
-            node.files.value,
+            node.name.text, node.row_type.text, tuple(columns), node.by.text if node.by else None, node.steps, node.files.value
         )
 
     def change_cell(self, node: syntax.Change, source: Source) -> None:
@@ -419,9 +407,7 @@ class Declarer:
                 number = self.model.row_types[type.name].row_number(node.name)
                 if number is not None:
                     return number
-            self.reporter.report(
-                "wrong-type", f"`{node.name}` can't stand in this column", source, node.span, "of another kind"
-            )
+            self.reporter.report("wrong-type", f"`{node.name}` can't stand in this column", source, node.span, "of another kind")
             return None
         return self.number(node, source)
 
@@ -459,9 +445,7 @@ class Declarer:
                 self.reporter.unreadable = True
                 return
         values = prod(model.size_of(key) for key in keys)
-        if self.limited(max(values, 1), MOST_VALUES, f"`{node.name}` with {{}} values", node.type, source) != max(
-            values, 1
-        ):
+        if self.limited(max(values, 1), MOST_VALUES, f"`{node.name}` with {{}} values", node.type, source) != max(values, 1):
             self.reporter.unreadable = True
             return
         if isinstance(type, (RuleType, TextType)):
@@ -527,9 +511,7 @@ class Declarer:
             return
         type = self.resolve(node.type, source)
         title = node.title.value if node.title else spoken(node.name.text)
-        self.model.settings[node.name.text] = SettingInfo(
-            node.name.text, type, 0, title, Place(source, node.name.span), node
-        )
+        self.model.settings[node.name.text] = SettingInfo(node.name.text, type, 0, title, Place(source, node.name.span), node)
 
     def named(self, node, source: Source, automa: str = "") -> None:
         """define, quantity, action, event."""
@@ -550,12 +532,7 @@ class Declarer:
     def play(self, node: syntax.Play, source: Source) -> None:
         if self.model.play is not None:
             self.reporter.report(
-                "duplicate-name",
-                "there is a second `play`",
-                source,
-                node.span,
-                "a second flow",
-                help="keep one flow per game",
+                "duplicate-name", "there is a second `play`", source, node.span, "a second flow", help="keep one flow per game"
             )
             return
         self.model.play = (node, source)

@@ -82,12 +82,7 @@ def names_of_rows(model: Model) -> set[str]:
 
 def is_live(cell: CellInfo, facts: CellFacts, rows: set[str]) -> bool:
     row = cell.table.rows[cell.row]
-    return (
-        facts.particular
-        or row.text is not None
-        or cell.source.path != row.location.path
-        or not facts.names.isdisjoint(rows)
-    )
+    return facts.particular or row.text is not None or cell.source.path != row.location.path or not facts.names.isdisjoint(rows)
 
 
 def context_of(builder: Lowering) -> str:
@@ -100,14 +95,7 @@ def context_of(builder: Lowering) -> str:
     ]
     sizes = [(table.name, min(len(table.things), 2)) for table in builder.model.tables.values()]
     known = repr(
-        (
-            names,
-            sorted(ranges.cells.items()),
-            sorted(ranges.functions.items()),
-            sorted(ranges.lengths.items()),
-            functions,
-            sizes,
-        )
+        (names, sorted(ranges.cells.items()), sorted(ranges.functions.items()), sorted(ranges.lengths.items()), functions, sizes)
     )
     return blake2b(known.encode(), digest_size=16).hexdigest()
 
@@ -158,9 +146,7 @@ def keep(model: Model, builder: Lowering, sheet: Sheet, spoken_for: dict[tuple, 
             [how, name, _relative(cell, first), place, cell.source.locate(span)[1:]]
             for (how, name), (cell, place, span) in uses.items()
         ],
-        "places": [
-            [place, _relative(cell, first), cell.source.locate(span)[1:]] for place, (cell, span) in places.items()
-        ],
+        "places": [[place, _relative(cell, first), cell.source.locate(span)[1:]] for place, (cell, span) in places.items()],
         "fired": [[name, *event] for name, event in fired.items()],
         "shields": [[name, *shield] for name, shield in shields.items()],
         "prices": {column: sorted(nouns) for column, nouns in prices.items()},
@@ -206,9 +192,7 @@ def _read_entry(model: Model, sheet: Sheet, entry: dict) -> Known:
         return sheet.number, column, row + first, key
 
     known.filled = set(entry["filled"])
-    known.uses = {
-        (how, name): (order(at), place, Location(path, *numbers)) for how, name, at, place, numbers in entry["uses"]
-    }
+    known.uses = {(how, name): (order(at), place, Location(path, *numbers)) for how, name, at, place, numbers in entry["uses"]}
     known.places = {(table, place): (order(at), Location(path, *numbers)) for place, at, numbers in entry["places"]}
     known.fired = {name: (timing, kind, storage) for name, timing, kind, storage in entry["fired"]}
     known.shields = {name: (guarded, bool(lowers)) for name, guarded, lowers in entry["shields"]}

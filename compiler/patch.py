@@ -235,9 +235,7 @@ class Patch:
                     line = next((n for n, each in enumerate(node.lines) if each.kind == "base"), None)
                     old = node.lines[line].value if line is not None else None
                     value = in_place_of(old, part.new)
-                    new = replace(
-                        node, lines=tuple(replace(o, value=value) if n == line else o for n, o in enumerate(node.lines))
-                    )
+                    new = replace(node, lines=tuple(replace(o, value=value) if n == line else o for n, o in enumerate(node.lines)))
                 else:
                     old = getattr(node, attribute)
                     new = replace(node, **{attribute: in_place_of(old, part.new)})

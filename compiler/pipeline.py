@@ -75,19 +75,14 @@ def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (),
     files = apply_variants(files, variants, model, reporter)
     model.files = [tree for tree, _ in files]
     declare(
-        files,
-        model,
-        reporter,
-        lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache),
+        files, model, reporter, lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache)
     )
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
 
 
-def read_tables(
-    shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache
-) -> dict[str, LoadedTable]:
+def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache) -> dict[str, LoadedTable]:
     wanted: list[tuple] = []
     for shape, source, node in shapes.values():
         sources, problem = workspace.tables(shape.pattern)
@@ -107,9 +102,7 @@ def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
     return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
-def check_game(
-    folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True
-) -> Checked:
+def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:
     """All static checks of a game. Without chosen variants, each declared one is also checked by itself.
     Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():

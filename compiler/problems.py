@@ -27,14 +27,10 @@ from dsl import syntax
 from dsl.parser import parse_pieces
 
 
-def find_problems(
-    folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True
-) -> Checked:
+def find_problems(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:
     """What `check_game` finds. The builder of the result is not complete: it is not for making programs."""
     with collector_off():
-        return _find_problems(
-            Path(folder), tuple(variants), Cache.default() if use_cache else Cache(None), each_variant
-        )
+        return _find_problems(Path(folder), tuple(variants), Cache.default() if use_cache else Cache(None), each_variant)
 
 
 def _find_problems(folder: Path, variants: tuple[str, ...], cache: Cache, each_variant: bool) -> Checked:
@@ -75,9 +71,7 @@ class Survey:
 
     def run(self, reporter: Reporter) -> Lowering:
         unknown = [
-            sheet
-            for sheet in self.sheets
-            if not recall(self.model, sheet, self.cache.get("cells", self.key_of(sheet)), self.rows)
+            sheet for sheet in self.sheets if not recall(self.model, sheet, self.cache.get("cells", self.key_of(sheet)), self.rows)
         ]
         if can_work_apart(sum(len(sheet.rows) for sheet in unknown)):
             self.survey_apart(unknown, reporter)
@@ -91,11 +85,7 @@ class Survey:
                 sheet.known = None
                 self.read(sheet, reporter)
             wrong = self.wrong_nodes(builder)
-            doubtful = [
-                sheet
-                for sheet in self.sheets
-                if not sheet.exact and any(id(cell.node) in wrong for cell in sheet.cells)
-            ]
+            doubtful = [sheet for sheet in self.sheets if not sheet.exact and any(id(cell.node) in wrong for cell in sheet.cells)]
             for sheet in doubtful:
                 sheet.exact = True
                 self.read(sheet, reporter)
@@ -129,10 +119,7 @@ class Survey:
             others = unpack_noted(self.model, line.receive())
         except (LookupError, TypeError):
             return []
-        everything, self.sheets = (
-            self.sheets,
-            [sheet for sheet in self.sheets if sheet.known is not None or sheet in half],
-        )
+        everything, self.sheets = (self.sheets, [sheet for sheet in self.sheets if sheet.known is not None or sheet in half])
         builder = self.look(reporter, others)
         self.sheets = everything
         return self.keep_clean(builder, half)
@@ -192,9 +179,7 @@ class Survey:
             cell
             for place, row in sheet.live
             if place in columns
-            for cell in read_cells(
-                sheet.table, columns[place], (row + sheet.rows.start,), reporter, (sheet.number, place)
-            )
+            for cell in read_cells(sheet.table, columns[place], (row + sheet.rows.start,), reporter, (sheet.number, place))
         ]
 
     def wrong_nodes(self, builder: Lowering) -> set[int]:
@@ -219,13 +204,5 @@ class Survey:
 
 def _stamp() -> str:
     return stamp_of(
-        "*.py",
-        "tables/*.py",
-        "bind/*.py",
-        "lower/*.py",
-        "check/*.py",
-        "ir/*.py",
-        "text/*.py",
-        "../dsl/*.py",
-        "../dsl/*.lark",
+        "*.py", "tables/*.py", "bind/*.py", "lower/*.py", "check/*.py", "ir/*.py", "text/*.py", "../dsl/*.py", "../dsl/*.lark"
     )

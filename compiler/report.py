@@ -54,9 +54,7 @@ class Reporter:
     def drop_consequences(self) -> None:
         """After a part that could not be read: what is unknown or missing may well stand there."""
         self.diagnostics = [
-            d
-            for d in self.diagnostics
-            if not d.code.startswith(("unknown-", "missing-", "nothing-")) or d.code in SYNTAX
+            d for d in self.diagnostics if not d.code.startswith(("unknown-", "missing-", "nothing-")) or d.code in SYNTAX
         ]
 
     def add(self, diagnostic: Diagnostic) -> None:
@@ -83,11 +81,7 @@ class Reporter:
         fix: Fix | None = None,
     ) -> None:
         self.sources.add(id(source))
-        self.add(
-            Diagnostic(
-                code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix
-            )
-        )
+        self.add(Diagnostic(code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix))
 
     def warn(self, code: str, message: str, source: Source, span: Span, label: str = "", **more) -> None:
         self.report(code, message, source, span, label, severity=WARNING, **more)

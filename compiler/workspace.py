@@ -3,6 +3,7 @@
 A game reads its own folder and nothing else, so every path is resolved before it is opened: links that lead out,
 devices, huge files and files that are no text become findings. Order is by name, the same on every machine.
 """
+
 from __future__ import annotations
 
 import os
@@ -65,9 +66,14 @@ def read_workspace(folder: Path | str) -> Workspace:
     workspace = Workspace(Path(folder))
     if not workspace.root.is_dir():
         shown = show_path(workspace.root, workspace.root)
-        workspace.diagnostics.append(Diagnostic(
-            "unreadable-file", f"there is no folder `{shown}`", Label(Location(shown, 1, 1, 1, 1)),
-            help="name a folder that holds a `game.rules`"))
+        workspace.diagnostics.append(
+            Diagnostic(
+                "unreadable-file",
+                f"there is no folder `{shown}`",
+                Label(Location(shown, 1, 1, 1, 1)),
+                help="name a folder that holds a `game.rules`",
+            )
+        )
         return workspace
     workspace.rules = workspace.read(_listed(workspace.root, ".rules"))
     workspace.variants = workspace.read(_listed(workspace.root / "variants", ".rules"))
@@ -80,23 +86,32 @@ def find_tables(folder: Path | str, pattern: str) -> tuple[list[Path], Problem |
     """The files that a table's pattern means, by name, and what is wrong with the pattern if something is."""
     folder = Path(folder)
     if _leads_out(pattern):
-        return [], Problem("path-outside", f"`{pattern}` leads out of the game's folder",
-                           "write a path relative to the game's folder, such as `cards/*.yaml`")
+        return [], Problem(
+            "path-outside",
+            f"`{pattern}` leads out of the game's folder",
+            "write a path relative to the game's folder, such as `cards/*.yaml`",
+        )
     try:
-        found = sorted((path for path in folder.glob(pattern) if path.is_file() and not _hidden(path, folder)),
-                       key=lambda path: path.relative_to(folder).as_posix())
+        found = sorted(
+            (path for path in folder.glob(pattern) if path.is_file() and not _hidden(path, folder)),
+            key=lambda path: path.relative_to(folder).as_posix(),
+        )
     except (ValueError, NotImplementedError, OSError):
         found = []
     if not found:
         return [], _missing(folder, pattern)
     if len(found) > MAX_FILES:
-        return [], Problem("file-too-large", f"`{pattern}` matches {len(found)} files, more than {MAX_FILES}",
-                           "put the rows into fewer files, or make the pattern narrower")
+        return [], Problem(
+            "file-too-large",
+            f"`{pattern}` matches {len(found)} files, more than {MAX_FILES}",
+            "put the rows into fewer files, or make the pattern narrower",
+        )
     outside = [path for path in found if not _inside(path, folder)]
     if outside:
         name = outside[0].relative_to(folder).as_posix()
-        return [], Problem("path-outside", f"`{name}` is a link that leads out of the game's folder",
-                           "copy the file into the game's folder")
+        return [], Problem(
+            "path-outside", f"`{name}` is a link that leads out of the game's folder", "copy the file into the game's folder"
+        )
     return found, None
 
 
@@ -109,27 +124,26 @@ def read_source(path: Path, folder: Path) -> Source | Diagnostic:
 
     try:
         if not _inside(path, folder):
-            return refuse("path-outside", f"`{shown}` is a link that leads out of the game's folder",
-                          "copy the file into the game's folder")
+            return refuse(
+                "path-outside", f"`{shown}` is a link that leads out of the game's folder", "copy the file into the game's folder"
+            )
         facts = os.stat(path)
         if not stat.S_ISREG(facts.st_mode):
             return refuse("unreadable-file", f"`{shown}` is not a regular file", "put a text file in its place")
         if facts.st_size > MAX_BYTES:
-            return refuse("file-too-large", f"`{shown}` has {facts.st_size // 1_000_000} MB, more than 8",
-                          "split the file")
+            return refuse("file-too-large", f"`{shown}` has {facts.st_size // 1_000_000} MB, more than 8", "split the file")
         data = path.read_bytes()
     except OSError as problem:
         reason = (problem.strerror or "unknown reason").lower()
-        return refuse("unreadable-file", f"`{shown}` can't be read: {reason}",
-                      "check that the file exists and may be read")
+        return refuse("unreadable-file", f"`{shown}` can't be read: {reason}", "check that the file exists and may be read")
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        before = data[:problem.start]
-        line, column = before.count(b"\n") + 1, len(before[before.rfind(b"\n") + 1:].decode("utf-8", "replace")) + 1
+        before = data[: problem.start]
+        line, column = before.count(b"\n") + 1, len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
         return refuse("unreadable-file", f"`{shown}` is not UTF-8 text", "save the file as UTF-8", line, column)
     if "\0" in text:
-        before = text[:text.index("\0")]
+        before = text[: text.index("\0")]
         line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
         return refuse("unreadable-file", f"`{shown}` contains a NUL character", "save it as UTF-8 text", line, column)
     if "\r" in text:
@@ -163,12 +177,19 @@ def _hidden(path: Path, folder: Path) -> bool:
 
 
 def _leads_out(pattern: str) -> bool:
-    return (pattern.startswith(("/", "~", "\\")) or pattern[1:2] == ":" or "\0" in pattern
-            or ".." in PurePosixPath(pattern.replace("\\", "/")).parts)
+    return (
+        pattern.startswith(("/", "~", "\\"))
+        or pattern[1:2] == ":"
+        or "\0" in pattern
+        or ".." in PurePosixPath(pattern.replace("\\", "/")).parts
+    )
 
 
 def _missing(folder: Path, pattern: str) -> Problem:
     there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("*/*.yaml") if not _hidden(path, folder))
     near = get_close_matches(pattern, there[:4096], n=1, cutoff=0.5)
-    return Problem("table-file-missing", f"no file matches `{pattern}`",
-                   f"write `{near[0]}`, or add the file" if near else "add the file, or correct the pattern")
+    return Problem(
+        "table-file-missing",
+        f"no file matches `{pattern}`",
+        f"write `{near[0]}`, or add the file" if near else "add the file, or correct the pattern",
+    )

@@ -2,6 +2,7 @@
 
 `code` is a slug of the registry in `compiler/codes`. Messages are lower case, stand alone, name things in backticks.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -5,6 +5,7 @@ can't: whether a minus is a sign or an operation, whether a bracket holds argume
 Four spaces per level, one space between words, columns below each other in blocks of fields, labels and comments.
 Doing it twice changes nothing.
 """
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -18,8 +19,8 @@ from dsl.scanner import Token, scan
 from dsl.source import Source
 
 INDENT = 4
-GAP = 2              # between columns
-WIDEST = 76          # a longer line doesn't push the labels and comments of its neighbours to the right
+GAP = 2  # between columns
+WIDEST = 76  # a longer line doesn't push the labels and comments of its neighbours to the right
 
 _NO_SPACE_BEFORE = frozenset({")", "]", "}", ",", ";", ":", ".", "..", "'s", "["})
 _BLANKS = " \t\r\ufeff"
@@ -46,15 +47,16 @@ def format_source(source: Source) -> tuple[str, list[Diagnostic]]:
 
 # ---------------------------------------------------------------- what only the tree knows
 
+
 class _Hints:
     """Offsets of the signs and texts that are laid out in a special way."""
 
     def __init__(self, tree: syntax.Node) -> None:
-        self.signs: set[int] = set()            # minus signs that belong to a number
-        self.open_ranges: set[int] = set()      # ends of `0..` without an upper bound
-        self.calls: set[int] = set()            # ends of names whose brackets hold arguments
-        self.names: dict[int, int] = {}         # start of a field: end of its name
-        self.labels: dict[int, int] = {}        # start of a line: start of the label at its end
+        self.signs: set[int] = set()  # minus signs that belong to a number
+        self.open_ranges: set[int] = set()  # ends of `0..` without an upper bound
+        self.calls: set[int] = set()  # ends of names whose brackets hold arguments
+        self.names: dict[int, int] = {}  # start of a field: end of its name
+        self.labels: dict[int, int] = {}  # start of a line: start of the label at its end
         for node in _nodes(tree):
             match node:
                 case syntax.Negate():
@@ -99,18 +101,19 @@ def _nodes(root: syntax.Node) -> Iterator[syntax.Node]:
 
 # ---------------------------------------------------------------- lines
 
+
 @dataclass(eq=False)
 class _Line:
     """A line with all rows it goes on over (inside brackets), or a comment by itself (no tokens)."""
 
     depth: int
-    rows: list[tuple[list[Token], str]]      # tokens and comment of each row
+    rows: list[tuple[list[Token], str]]  # tokens and comment of each row
     blank_before: bool
-    group: tuple = ()                        # lines whose columns stand below each other
-    name: str = ""                           # of a field
+    group: tuple = ()  # lines whose columns stand below each other
+    name: str = ""  # of a field
     code: str = ""
     label: str = ""
-    rest: tuple[str, ...] = ()               # the further rows, rendered
+    rest: tuple[str, ...] = ()  # the further rows, rendered
 
     @property
     def comment(self) -> str:
@@ -124,7 +127,7 @@ class _Line:
         name_end, label_start = hints.names.get(start), hints.labels.get(start)
         head = [token for token in tokens if name_end is not None and token[3] <= name_end]
         tail = [token for token in tokens if token[2] == label_start] if len(self.rows) == 1 else []
-        middle = tokens[len(head):len(tokens) - len(tail)]
+        middle = tokens[len(head) : len(tokens) - len(tail)]
         self.name, self.code, self.label = _join(head, hints), _join(middle, hints), _join(tail, hints)
         self.rest = tuple(self._row(row, comment, hints) for row, comment in self.rows[1:])
 
@@ -156,7 +159,7 @@ def _read_lines(text: str) -> list[_Line]:
         starts.append(starts[-1] + len(row) + 1)
     ends = [start - 1 for start in starts[1:]] + [len(text)]
     by_row: dict[int, list[Token]] = defaultdict(list)
-    opens: dict[int, tuple[int, int]] = {}      # first row of a line: its depth and its last row
+    opens: dict[int, tuple[int, int]] = {}  # first row of a line: its depth and its last row
     row = depth = 0
     first = None
     for token in scan(text).tokens:
@@ -182,11 +185,11 @@ def _read_lines(text: str) -> list[_Line]:
 
 def _gather(by_row, opens, comments: list[str], widths: list[int]) -> Iterator[_Line]:
     rows = len(widths)
-    following = [0] * (rows + 1)      # depth of the next line that isn't a comment
+    following = [0] * (rows + 1)  # depth of the next line that isn't a comment
     for row in range(rows - 1, -1, -1):
         following[row] = opens[row][0] if row in opens else following[row + 1]
     blank, row, begun = False, 0, False
-    open_widths: list[int] = []       # how far from the left the lines around really stand, by depth
+    open_widths: list[int] = []  # how far from the left the lines around really stand, by depth
     while row < rows:
         if row in opens:
             depth, last = opens[row]
@@ -210,6 +213,7 @@ def _comment_depth(width: int, open_widths: list[int], following: int) -> int:
 
 
 # ---------------------------------------------------------------- columns
+
 
 def _align(lines: list[_Line]) -> None:
     """Names of fields, then labels, then comments: each column is as far left as its block allows."""
@@ -241,9 +245,9 @@ def _find_groups(lines: list[_Line]) -> None:
     number = 0
     open_groups: list[int] = []
     for line in lines:
-        del open_groups[line.depth + 1:]
+        del open_groups[line.depth + 1 :]
         if line.blank_before:
-            del open_groups[line.depth:]
+            del open_groups[line.depth :]
         while len(open_groups) <= line.depth:
             number += 1
             open_groups.append(number)

@@ -3,6 +3,7 @@
 Two things make it fast. Chains of productions that only pass a value on (an operand is a factor is a term is a sum ...)
 are walked once and remembered. And what a production does with its children is prepared as a closure beforehand.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from dsl.syntax import Ident, Text
 from dsl.tables import IDENT, NONE, SPLICE, TAKE, TEXT, RuleShape, Tables, load_tables
 from dsl.transform import CHECKED, FUNCTIONS, RAW
 
-_span = tuple.__new__      # half the time of calling Span, which counts here
+_span = tuple.__new__  # half the time of calling Span, which counts here
 END = ("$END", "$END", 0, 0)
 
 # (problems, start, end, children) -> value
@@ -133,6 +134,7 @@ def machine() -> Machine:
 
 # ---------------------------------------------------------------- what a complete production does with its children
 
+
 def _builder(rule: RuleShape) -> Builder | None:
     steps = rule.steps
     if rule.function == "":
@@ -176,6 +178,7 @@ def _collect(steps) -> Builder:
                 out = [] if out is None else out
                 out.append(_take(what, children[place]))
         return out
+
     return build
 
 
@@ -197,6 +200,7 @@ def _direct(function: Callable, steps) -> Builder:
         if gap:
             children.append(None)
         return function(_span(Span, (start, end)), *pick(children))
+
     return build
 
 
@@ -209,4 +213,5 @@ def _general(function: Callable, steps, checked: bool) -> Builder:
             else:
                 args.append(None if what == NONE else _take(what, children[place]))
         return function(*args)
+
     return build

@@ -4,6 +4,7 @@ A `Scene` is that place: the line, the part of it that is at stake, what could h
 recognisers one after the other, the particular ones first; the first that knows the scene describes it. Each answer
 also says what to take out so that the rest can be read.
 """
+
 from __future__ import annotations
 
 import re
@@ -13,18 +14,7 @@ from typing import NamedTuple
 from dsl.errors import Problem
 from dsl.machine import Machine
 from dsl.scanner import Token
-from dsl.vocabulary import (
-    BOTH_FORMS,
-    CHOOSING,
-    COMPARISONS,
-    IN_A_LINE,
-    LAYOUT,
-    LINES,
-    PLAIN_VERBS,
-    STATEMENTS,
-    SYNONYMS,
-    VERBS,
-)
+from dsl.vocabulary import BOTH_FORMS, CHOOSING, COMPARISONS, IN_A_LINE, LAYOUT, LINES, PLAIN_VERBS, STATEMENTS, SYNONYMS, VERBS
 from dsl.wording import choices, either, nearest, quoted
 
 # what to take out: the line and its block, the block only, the word before, the head above
@@ -66,7 +56,7 @@ class Scene:
         end = self.index
         while end < len(self.tokens) and self.tokens[end][0] not in LAYOUT:
             end += 1
-        return [token[1] for token in self.tokens[self.part:end]]
+        return [token[1] for token in self.tokens[self.part : end]]
 
     @cached_property
     def expected(self) -> list[str]:
@@ -75,7 +65,7 @@ class Scene:
     @cached_property
     def openers(self) -> list[str]:
         """What the part could have begun with."""
-        return self.machine.expected(self.machine.replay(self.start, self.tokens[:self.part]))
+        return self.machine.expected(self.machine.replay(self.start, self.tokens[: self.part]))
 
     def at(self, place: Token, code: str, message: str, label: str, help: str, fix: str | None = None) -> Problem:
         return Problem(code, place[2], place[3], message, label, help, fix=fix)
@@ -94,13 +84,20 @@ def explain(scene: Scene) -> Mistake:
 
 # ---------------------------------------------------------------- layout
 
+
 def _missing_body(scene: Scene):
     if scene.before is None or scene.before[0] != "$NL" or scene.expected != ["$INDENT"]:
         return None
     first = _line_start(scene.tokens, scene.index - 1)
     _, word, start, _ = scene.tokens[first]
-    problem = Problem("missing-body", start, scene.before[3], f"nothing stands under `{word}`", "a head without a body",
-                      "indent what belongs to it by four spaces")
+    problem = Problem(
+        "missing-body",
+        start,
+        scene.before[3],
+        f"nothing stands under `{word}`",
+        "a head without a body",
+        "indent what belongs to it by four spaces",
+    )
     return Mistake(problem, HEAD)
 
 
@@ -108,9 +105,13 @@ def _deeper_line(scene: Scene):
     if scene.kind != "$INDENT":
         return None
     word = scene.tokens[_line_start(scene.tokens, scene.index - 1)][1]
-    problem = scene.at(scene.tokens[scene.index + 1], "bad-indentation",
-                       "a line is indented deeper than the line above, which takes no block",
-                       f"`{word}` above takes no block", "begin it below the line above")
+    problem = scene.at(
+        scene.tokens[scene.index + 1],
+        "bad-indentation",
+        "a line is indented deeper than the line above, which takes no block",
+        f"`{word}` above takes no block",
+        "begin it below the line above",
+    )
     return Mistake(problem, BLOCK)
 
 
@@ -124,26 +125,43 @@ def _line_start(tokens: list[Token], end: int) -> int:
 def _colon_before_block(scene: Scene):
     if scene.kind != "$NL" or scene.before is None or scene.before[0] != ":":
         return None
-    if scene.tokens[scene.index + 1:scene.index + 2] and scene.tokens[scene.index + 1][0] == "$INDENT":
-        problem = scene.at(scene.before, "colon-before-block", "a colon stands before an indented block", "not needed",
-                           "remove the colon", fix="")
+    if scene.tokens[scene.index + 1 : scene.index + 2] and scene.tokens[scene.index + 1][0] == "$INDENT":
+        problem = scene.at(
+            scene.before, "colon-before-block", "a colon stands before an indented block", "not needed", "remove the colon", fix=""
+        )
         return Mistake(problem, WORD)
     head = scene.tokens[scene.line][1]
-    return scene.at(scene.before, "missing-body", f"nothing stands after the colon of `{head}`",
-                    "something has to follow", "write a statement after the colon, or an indented block without one")
+    return scene.at(
+        scene.before,
+        "missing-body",
+        f"nothing stands after the colon of `{head}`",
+        "something has to follow",
+        "write a statement after the colon, or an indented block without one",
+    )
 
 
 def _late_otherwise(scene: Scene):
     if scene.first[1] != "otherwise" or "require" not in scene.openers:
         return None
     if scene.part > scene.line:
-        return scene.at(scene.first, "late-otherwise", "`otherwise` stands in the middle of a line",
-                        "begins a line of its own", "put `otherwise` on the next line, below its `if`")
-    return scene.at(scene.first, "late-otherwise", "`otherwise` doesn't follow an `if`", "no `if` directly above",
-                    "put it directly after the block of its `if`, at the same depth")
+        return scene.at(
+            scene.first,
+            "late-otherwise",
+            "`otherwise` stands in the middle of a line",
+            "begins a line of its own",
+            "put `otherwise` on the next line, below its `if`",
+        )
+    return scene.at(
+        scene.first,
+        "late-otherwise",
+        "`otherwise` doesn't follow an `if`",
+        "no `if` directly above",
+        "put it directly after the block of its `if`, at the same depth",
+    )
 
 
 # ---------------------------------------------------------------- signs
+
 
 def _equals(scene: Scene):
     pair = scene.before[1] + scene.word if scene.before and scene.before[3] == scene.token[2] else ""
@@ -152,47 +170,52 @@ def _equals(scene: Scene):
         if pair == "==":
             return scene.at(both, "double-equals", "`==` isn't a comparison", "one `=` compares", "write `=`", "=")
         right = {"=>": ">=", "=<": "<=", "<>": "!="}[pair]
-        return scene.at(both, "unexpected-word", f"`{pair}` isn't a comparison", f"`{right}` is", f"write `{right}`",
-                        right)
+        return scene.at(both, "unexpected-word", f"`{pair}` isn't a comparison", f"`{right}` is", f"write `{right}`", right)
     if scene.word != "=":
         return None
     if scene.words[0] in ("set", "let"):
         right = "to" if scene.words[0] == "set" else "be"
-        return scene.here("single-equals", f"`=` stands where `{right}` is needed", "`=` only compares",
-                          f"write `{right}`", right)
+        return scene.here("single-equals", f"`=` stands where `{right}` is needed", "`=` only compares", f"write `{right}`", right)
     if "gains" in scene.expected:
-        target = "".join(scene.words[:scene.index - scene.part])
-        return scene.here("single-equals", "`=` doesn't change a value", "`=` only compares",
-                          f"write `set {target} to ...`")
+        target = "".join(scene.words[: scene.index - scene.part])
+        return scene.here("single-equals", "`=` doesn't change a value", "`=` only compares", f"write `set {target} to ...`")
     return None
 
 
 def _chained_comparison(scene: Scene):
     if scene.word in COMPARISONS and "and" in scene.expected and "=" not in scene.expected:
-        return scene.here("chained-comparison", "two comparisons stand in a row", "the second one",
-                          "join two comparisons with `and`")
+        return scene.here(
+            "chained-comparison", "two comparisons stand in a row", "the second one", "join two comparisons with `and`"
+        )
     return None
 
 
 def _unopened_bracket(scene: Scene):
     if scene.kind not in (")", "]", "}"):
         return None
-    signs = [token[0] for token in scene.tokens[scene.line:scene.index]]
+    signs = [token[0] for token in scene.tokens[scene.line : scene.index]]
     if any(signs.count(opening) > signs.count(closing) for opening, closing in ("()", "[]", "{}")):
         return None
-    return scene.here("unopened-bracket", f"the bracket `{scene.word}` closes nothing", "nothing to close",
-                      "remove it, or open it before")
+    return scene.here(
+        "unopened-bracket", f"the bracket `{scene.word}` closes nothing", "nothing to close", "remove it, or open it before"
+    )
 
 
 def _missing_rounding(scene: Scene):
     if "rounded" not in scene.expected:
         return None
     slash = max(place for place in range(scene.index) if scene.tokens[place][0] == "/")
-    return scene.at(scene.tokens[slash], "missing-rounding", "a division doesn't say how to round", "rounds which way?",
-                    "write `rounded down` or `rounded up` after it")
+    return scene.at(
+        scene.tokens[slash],
+        "missing-rounding",
+        "a division doesn't say how to round",
+        "rounds which way?",
+        "write `rounded down` or `rounded up` after it",
+    )
 
 
 # ---------------------------------------------------------------- what lasts
+
 
 def _missing_duration(scene: Scene):
     """Something that lasts where statements or declarations stand."""
@@ -201,16 +224,31 @@ def _missing_duration(scene: Scene):
         return None
     head, second = words[0], words[1:2]
     if head in ("before", "after", "instead") and second and second[0] not in BOTH_FORMS and second != ["="]:
-        return scene.at(scene.first, "missing-duration", "a reaction doesn't say how long it waits", "how long?",
-                        "write it under a duration, such as `this turn` or `while in effects`")
+        return scene.at(
+            scene.first,
+            "missing-duration",
+            "a reaction doesn't say how long it waits",
+            "how long?",
+            "write it under a duration, such as `this turn` or `while in effects`",
+        )
     if head == "once":
-        return scene.at(scene.first, "missing-duration", "an ability doesn't say how long it exists", "how long?",
-                        "write it under a duration, such as `while in effects`")
+        return scene.at(
+            scene.first,
+            "missing-duration",
+            "an ability doesn't say how long it exists",
+            "how long?",
+            "write it under a duration, such as `while in effects`",
+        )
     owned = head == "my" or words[:2] == ["rival", "cards"] or second == ["'s"] or head == "each" and "'s" in words[:3]
     lasts = {"is", "also", "cannot"} & set(words) or {"can", "pay"} <= set(words)
     if owned and lasts or second in (["is"], ["also"], ["cannot"]):
-        return scene.at(scene.first, "missing-duration", "an adjustment doesn't say how long it lasts", "how long?",
-                        "put `this turn:`, `until used:` or `while ...` in front of it")
+        return scene.at(
+            scene.first,
+            "missing-duration",
+            "an adjustment doesn't say how long it lasts",
+            "how long?",
+            "put `this turn:`, `until used:` or `while ...` in front of it",
+        )
     return None
 
 
@@ -221,25 +259,44 @@ def _statement_under_duration(scene: Scene):
     if verb is None:
         return None
     place = scene.tokens[scene.part + scene.words.index(verb)]
-    return scene.at(place, "statement-under-duration", f"`{verb}` happens once, but stands under a duration",
-                    "not something that lasts",
-                    "put it before the duration, or say when: `once per turn`, `after I ...`")
+    return scene.at(
+        place,
+        "statement-under-duration",
+        f"`{verb}` happens once, but stands under a duration",
+        "not something that lasts",
+        "put it before the duration, or say when: `once per turn`, `after I ...`",
+    )
 
 
 def _missing_owner(scene: Scene):
     if scene.word in ("is", "also", "can", ",", "[") and {"'s", "cannot"} <= set(scene.expected):
         name = scene.before[1]
-        return scene.at(scene.before, "missing-owner", f"it isn't said whose `{name}` is adjusted", "whose?",
-                        f"write `my {name}` or `each rival's {name}`")
+        return scene.at(
+            scene.before,
+            "missing-owner",
+            f"it isn't said whose `{name}` is adjusted",
+            "whose?",
+            f"write `my {name}` or `each rival's {name}`",
+        )
     skipped = 2 if scene.words[:2] == ["instead", "of"] else 1 if scene.words[:1] in (["before"], ["after"]) else 0
     trigger = scene.words[skipped:] if skipped else []
     if trigger and trigger[0] in BOTH_FORMS and scene.index > scene.line:
         verb = VERBS.get(trigger[0], trigger[0])
-        return scene.at(scene.tokens[scene.part + skipped], "missing-owner", f"it isn't said who {verb}", "who?",
-                        f"write {_with_subjects(verb)}")
+        return scene.at(
+            scene.tokens[scene.part + skipped],
+            "missing-owner",
+            f"it isn't said who {verb}",
+            "who?",
+            f"write {_with_subjects(verb)}",
+        )
     if trigger[1:2] == [scene.word] and scene.word in BOTH_FORMS:
-        return scene.at(scene.before, "missing-owner", f"`{trigger[0]}` is nobody that a reaction can wait for", "who?",
-                        f"write {_with_subjects(scene.word)}; narrow it with `where they = ...`")
+        return scene.at(
+            scene.before,
+            "missing-owner",
+            f"`{trigger[0]}` is nobody that a reaction can wait for",
+            "who?",
+            f"write {_with_subjects(scene.word)}; narrow it with `where they = ...`",
+        )
     return None
 
 
@@ -252,21 +309,28 @@ def _missing_set(scene: Scene):
     if "in" not in scene.expected or "=" in scene.expected or not CHOOSING & set(scene.words):
         return None
     if IN_A_LINE.get(scene.word) == "in":
-        return scene.here("missing-set", f"`{scene.word}` stands where `in` is needed", "write `in`",
-                          "write `in` and the set", "in")
+        return scene.here(
+            "missing-set", f"`{scene.word}` stands where `in` is needed", "write `in`", "write `in` and the set", "in"
+        )
     name = scene.before[1]
-    return scene.at(scene.before, "missing-set", f"it isn't said among what `{name}` is chosen", "one of what?",
-                    f"write `{name} in` and a set")
+    return scene.at(
+        scene.before, "missing-set", f"it isn't said among what `{name}` is chosen", "one of what?", f"write `{name} in` and a set"
+    )
 
 
 def _price_with_choice(scene: Scene):
     if scene.start == "cell_price" and scene.word == "or":
-        return scene.here("unexpected-word", "a price holds a choice", "a price is paid whole",
-                          "join its parts with `and`; offer a choice with `choose one` in the effect")
+        return scene.here(
+            "unexpected-word",
+            "a price holds a choice",
+            "a price is paid whole",
+            "join its parts with `and`; offer a choice with `choose one` in the effect",
+        )
     return None
 
 
 # ---------------------------------------------------------------- words
+
 
 def _unknown_statement(scene: Scene):
     """The first word opens nothing here; or it was taken for somebody who acts, and no verb follows."""
@@ -279,8 +343,13 @@ def _unknown_statement(scene: Scene):
     close = nearest(word, openers)
     verb = nearest(scene.word, [*VERBS.values(), "may"]) if acts and scene.kind == "$NAME" else None
     if verb and not close:
-        return scene.here("unknown-statement", f"`{scene.word}` is nothing that anybody does",
-                          "not a verb of the language", f"write `{verb}`", verb)
+        return scene.here(
+            "unknown-statement",
+            f"`{scene.word}` is nothing that anybody does",
+            "not a verb of the language",
+            f"write `{verb}`",
+            verb,
+        )
     no_line = next((text for opener, text in LINES.items() if opener in openers), "no line")
     message, label = f"{no_line} begins with `{word}`", "not a word that opens a line"
     meant = SYNONYMS.get(word, "")
@@ -307,12 +376,17 @@ def _wrong_case(scene: Scene):
     word = scene.word
     if scene.kind == "$TYPE" and "$NAME" in scene.expected and "$TYPE" not in scene.expected:
         small = re.sub(r"(?<!^)(?=[A-Z])", "_", word).lower()
-        return scene.here("unexpected-word", f"`{word}` is the name of a type; a name in small letters is needed here",
-                          "a type", f"write `{small}`")
+        return scene.here(
+            "unexpected-word",
+            f"`{word}` is the name of a type; a name in small letters is needed here",
+            "a type",
+            f"write `{small}`",
+        )
     if scene.kind == "$NAME" and "$TYPE" in scene.expected and "$NAME" not in scene.expected:
         large = "".join(piece.capitalize() for piece in word.split("_")) or "Colour"
-        return scene.here("unexpected-word", f"`{word}` stands where a type is needed",
-                          "types begin with a capital letter", f"write `{large}`")
+        return scene.here(
+            "unexpected-word", f"`{word}` stands where a type is needed", "types begin with a capital letter", f"write `{large}`"
+        )
     return None
 
 
@@ -320,8 +394,13 @@ def _unfinished_line(scene: Scene):
     if scene.kind not in ("$NL", "$END") or scene.before is None:
         return None
     end = scene.before[3]
-    return scene.at(("", "", end - 1, end), "unfinished-line", f"the line ends too early after `{scene.before[1]}`",
-                    "something is missing here", f"go on with {either(choices(scene.expected) or ['more'])}")
+    return scene.at(
+        ("", "", end - 1, end),
+        "unfinished-line",
+        f"the line ends too early after `{scene.before[1]}`",
+        "something is missing here",
+        f"go on with {either(choices(scene.expected) or ['more'])}",
+    )
 
 
 def _unexpected_word(scene: Scene):
@@ -340,7 +419,21 @@ def _unexpected_word(scene: Scene):
 
 
 RECOGNISERS = (
-    _missing_body, _deeper_line, _colon_before_block, _late_otherwise, _equals, _chained_comparison, _unopened_bracket,
-    _missing_rounding, _missing_duration, _statement_under_duration, _missing_owner, _missing_set, _price_with_choice,
-    _unknown_statement, _wrong_case, _unfinished_line, _unexpected_word,
+    _missing_body,
+    _deeper_line,
+    _colon_before_block,
+    _late_otherwise,
+    _equals,
+    _chained_comparison,
+    _unopened_bracket,
+    _missing_rounding,
+    _missing_duration,
+    _statement_under_duration,
+    _missing_owner,
+    _missing_set,
+    _price_with_choice,
+    _unknown_statement,
+    _wrong_case,
+    _unfinished_line,
+    _unexpected_word,
 )

@@ -4,6 +4,7 @@ Comes in: a `Source`. Goes out: the tree of all that could be read, and diagnost
 exception. A line that makes no sense is reported, taken out with the block below it, and the declaration around it is
 parsed again.
 """
+
 from __future__ import annotations
 
 import re
@@ -23,7 +24,7 @@ from dsl.vocabulary import LAYOUT
 from dsl.wording import empty_cell, too_many_branches
 
 MOST_PROBLEMS = 20
-MOST_BRANCHES = 60      # every `otherwise if` makes the tree one level deeper
+MOST_BRANCHES = 60  # every `otherwise if` makes the tree one level deeper
 _CONSEQUENCES = {"bad-indentation", "unknown-statement", "late-otherwise"}
 CELLS = {"effect": "cell_effect", "condition": "cell_condition", "amount": "cell_amount", "price": "cell_price"}
 
@@ -123,7 +124,7 @@ def _parse_unit(start: str, tokens: list[Token], problems: list[Problem]) -> Any
             mistake = explain(Scene(engine, start, tokens, *outcome))
             problems.append(mistake.problem)
             shorter = _take_out(tokens, outcome.index, mistake.take_out)
-        can_go_on = engine.accepts([engine.tables.start[start]], "$BAD")      # an expression has no lines to take out
+        can_go_on = engine.accepts([engine.tables.start[start]], "$BAD")  # an expression has no lines to take out
         if not can_go_on or len(shorter) >= len(tokens) or len(problems) >= MOST_PROBLEMS:
             return None
         tokens = shorter
@@ -151,35 +152,36 @@ def _limit_branches(tokens: list[Token], problems: list[Problem]) -> list[Token]
 
 # ---------------------------------------------------------------- taking out
 
+
 def _take_out_known(tokens: list[Token], index: int) -> list[Token] | None:
     """Without what hangs on a line already reported: its block, the `otherwise` of an `if`. None if it isn't that."""
     if index >= len(tokens):
         return None
     if tokens[index][0] == "$BAD":
-        rest = [*tokens[:index], *tokens[_line_end(tokens, index):]]
+        rest = [*tokens[:index], *tokens[_line_end(tokens, index) :]]
         return _take_out(rest, index, HEAD) if index else rest
     first = _line_start(tokens, index)
     bad = tokens[first - 2] if first > 1 else ("", "", 0, 0)
     if tokens[index][0] == "$INDENT" and bad[0] == "$BAD":
-        return [*tokens[:index], *tokens[_block_end(tokens, index):]]
+        return [*tokens[:index], *tokens[_block_end(tokens, index) :]]
     if tokens[first][1] == "otherwise" and bad[1] == "$BAD if":
-        return [*tokens[:first], *tokens[_unit_end(tokens, first):]]
+        return [*tokens[:first], *tokens[_unit_end(tokens, first) :]]
     return None
 
 
 def _take_out(tokens: list[Token], index: int, what: str) -> list[Token]:
     if what == WORD:
-        return [*tokens[:index - 1], *tokens[index:]]
+        return [*tokens[: index - 1], *tokens[index:]]
     if what == BLOCK:
-        return [*tokens[:index], *tokens[_block_end(tokens, index):]]
+        return [*tokens[:index], *tokens[_block_end(tokens, index) :]]
     index = min(index, len(tokens) - 1)
     if what == HEAD:
         index -= 1
     while index and tokens[index][0] in LAYOUT:
         index -= 1
     first = _line_start(tokens, index)
-    bad = bad_line(tokens[first:_line_end(tokens, first)])
-    return [*tokens[:first], bad, ("$NL", "$NL", bad[3], bad[3]), *tokens[_unit_end(tokens, first):]]
+    bad = bad_line(tokens[first : _line_end(tokens, first)])
+    return [*tokens[:first], bad, ("$NL", "$NL", bad[3], bad[3]), *tokens[_unit_end(tokens, first) :]]
 
 
 def _line_start(tokens: list[Token], index: int) -> int:

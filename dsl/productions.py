@@ -3,6 +3,7 @@
 A function gets the span and the children that matter: nodes, `Ident`s, `Text`s, None for what is not written, and whole
 tokens (kind, text, start, end) where the word itself is the information. A line that could not be read is None.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from dsl.vocabulary import PLAIN_VERBS, VERBS
 from dsl.wording import repeated_qualifier, wrong_verb_form
 
 PRODUCTIONS: dict[str, Callable] = {}
-CHECKED: set[str] = set()     # these take the list of problems first
+CHECKED: set[str] = set()  # these take the list of problems first
 
 
 def rule(function):
@@ -50,6 +51,7 @@ def check_verb(problems: list[Problem], third_person: bool, verb) -> None:
 
 
 # ---------------------------------------------------------------- declarations and flow
+
 
 @rule
 def game(span, name, title, fewest, most):
@@ -150,6 +152,7 @@ def in_order(span, order):
 
 # ---------------------------------------------------------------- statements
 
+
 @rule
 def inline(span, *statements):
     return s.Body(Span(statements[0].span.start, span.end), statements, True)
@@ -228,6 +231,7 @@ def with_(span, *parts):
 
 # ---------------------------------------------------------------- what lasts
 
+
 @rule
 def lasting(span, duration, items):
     return s.Lasting(span, duration, *items)
@@ -276,6 +280,7 @@ def rule_event(span, name):
 
 # ---------------------------------------------------------------- examples
 
+
 @rule
 def example(span, title, rules, *lines):
     return s.Example(span, title, rules or (), readable(lines))
@@ -320,6 +325,7 @@ def cannot(span, player, rule, bindings, because):
 
 
 # ---------------------------------------------------------------- expressions
+
 
 @rule
 def compare(span, left, op, right):

@@ -7,6 +7,7 @@ that a statement never seems to reach into the blank lines after it.
 Everything that can be wrong below the level of sentences is found here. A line with such a mistake becomes one `$BAD`
 token; the lines around it stay readable.
 """
+
 from __future__ import annotations
 
 import re
@@ -18,12 +19,13 @@ from dsl.errors import Problem
 MOST_DIGITS = 9
 DEEPEST_BRACKETS = 30
 DEEPEST_BLOCKS = 30
-MOST_OPERATORS = 80      # in one statement: every one of them makes the tree one level deeper
+MOST_OPERATORS = 80  # in one statement: every one of them makes the tree one level deeper
 TAB_WIDTH = 4
 
 Token = tuple[str, str, int, int]
 
-_TOKEN = re.compile(r"""[ \t]*+(?:
+_TOKEN = re.compile(
+    r"""[ \t]*+(?:
     ([a-z_][a-z0-9_]*)                                                       # 1 word
   | ((?:[ \t]*+(?:\#[^\n]*+)?\r?\n)+(?:[ \t]*+\#[^\n]*+\Z)?)([ \t]*+)       # 2 end of line, blank lines; 3 indentation
   | ([0-9]+)                                                                 # 4 number
@@ -33,7 +35,9 @@ _TOKEN = re.compile(r"""[ \t]*+(?:
   | (\#[^\n]*)                                                               # 8 comment at the end of the text
   | ([^ \t])                                                                 # 9 anything else
   | \Z                                                                       # blanks at the end of the text
-)""", re.VERBOSE)
+)""",
+    re.VERBOSE,
+)
 
 _DICE = frozenset({"d4", "d6", "d8", "d10", "d12", "d20"})
 _CLOSING = {"(": ")", "[": "]", "{": "}"}
@@ -68,10 +72,10 @@ class _Scanner:
         self.problems: list[Problem] = []
         self.brackets: list[tuple[str, int]] = []
         self.levels = [0]
-        self.meant: dict[int, int] = {}      # widths between two levels, and the level they are taken for
-        self.line_width = 0      # indentation of the line at hand
-        self.line_first = 0      # index of its first token
-        self.spoiled = False     # it holds a mistake that has been reported
+        self.meant: dict[int, int] = {}  # widths between two levels, and the level they are taken for
+        self.line_width = 0  # indentation of the line at hand
+        self.line_first = 0  # index of its first token
+        self.spoiled = False  # it holds a mistake that has been reported
 
     def run(self) -> Scan:
         text, tokens, brackets = self.text, self.tokens, self.brackets
@@ -138,7 +142,7 @@ class _Scanner:
         return _width(match[3]) > self.line_width or self.text[match.end()] in ")]}"
 
     def _end_line(self, match: re.Match) -> None:
-        if len(self.tokens) == self.line_first:      # nothing on it but what has been thrown away
+        if len(self.tokens) == self.line_first:  # nothing on it but what has been thrown away
             self.line_width = _width(match[3])
             return
         self._close_line()
@@ -170,7 +174,7 @@ class _Scanner:
         self._check_operators()
         end = tokens[-1][3]
         if self.spoiled:
-            tokens[self.line_first:] = [bad_line(tokens[self.line_first:])]
+            tokens[self.line_first :] = [bad_line(tokens[self.line_first :])]
             self.spoiled = False
         tokens.append(("$NL", "$NL", end, end))
         self.line_first = len(tokens)
@@ -214,7 +218,7 @@ class _Scanner:
         if len(self.tokens) - self.line_first <= MOST_OPERATORS:
             return
         operators = 0
-        for kind, text, start, end in self.tokens[self.line_first:]:
+        for kind, text, start, end in self.tokens[self.line_first :]:
             operators = 0 if kind == ";" else operators + (text in _OPERATORS)
             if operators > MOST_OPERATORS:
                 self._spoil(wording.too_many_operators(start, end, MOST_OPERATORS))

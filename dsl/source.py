@@ -3,6 +3,7 @@
 A syntax node holds only offsets into the text it was parsed from, so the same text in a hundred cells is parsed once.
 Whoever reports something pairs the offsets with the `Source` at hand. Lines and columns count from 1, in code points.
 """
+
 from __future__ import annotations
 
 from bisect import bisect_right

@@ -4,6 +4,7 @@ Nodes are frozen and compare without their spans, so that a variant can ask "is 
 texts can share one tree. Every node has `span`, offsets into its source. Names that are declared or looked up are
 `Ident`s with spans of their own. `None` means "not written"; tuples are in source order.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -35,6 +36,7 @@ class Text(Node):
 
 
 # ---------------------------------------------------------------- expressions
+
 
 @dataclass(frozen=True, slots=True)
 class Number(Node):
@@ -183,8 +185,29 @@ class Logic(Node):
     right: "Expr"
 
 
-Expr = Union[Number, Name, TypeName, Text, My, Their, SetLiteral, Call, Aggregate, Column, OfPlayer, Index, Negate,
-             Arithmetic, Quotient, Compare, IsIn, Targets, RangeOf, Not, Logic]
+Expr = Union[
+    Number,
+    Name,
+    TypeName,
+    Text,
+    My,
+    Their,
+    SetLiteral,
+    Call,
+    Aggregate,
+    Column,
+    OfPlayer,
+    Index,
+    Negate,
+    Arithmetic,
+    Quotient,
+    Compare,
+    IsIn,
+    Targets,
+    RangeOf,
+    Not,
+    Logic,
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +228,7 @@ class Order(Node):
 
 
 # ---------------------------------------------------------------- types
+
 
 @dataclass(frozen=True, slots=True)
 class RangeType(Node):
@@ -273,6 +297,7 @@ Type = Union[RangeType, NamedType, SimpleType, OptionalType, SetType, ListType, 
 
 
 # ---------------------------------------------------------------- statements
+
 
 @dataclass(frozen=True, slots=True)
 class Noun(Node):
@@ -557,6 +582,7 @@ class BestFor(Node):
 
 # ---------------------------------------------------------------- what lasts
 
+
 @dataclass(frozen=True, slots=True)
 class WhileIn(Node):
     """`while in PLACE [and COND]`."""
@@ -701,12 +727,45 @@ class Lasting(Node):
 
 Item = Union[Modifier, ExceptionItem, AlsoRequires, AlsoCosts, CanPayFor, Shield, Ability, Handler, Lasting]
 
-Statement = Union[Gain, Lose, Pay, Require, Set, Add, Remove, Let, Move, Draw, Shuffle, Roll, Lay, Look, Choose,
-                  ChooseMany, Pick, Do, MayDo, MayDoAny, DoOne, Stop, End, Nothing, If, ForEach, Repeat, May,
-                  MayChoose, ChooseOne, With, BestFor, Lasting]
+Statement = Union[
+    Gain,
+    Lose,
+    Pay,
+    Require,
+    Set,
+    Add,
+    Remove,
+    Let,
+    Move,
+    Draw,
+    Shuffle,
+    Roll,
+    Lay,
+    Look,
+    Choose,
+    ChooseMany,
+    Pick,
+    Do,
+    MayDo,
+    MayDoAny,
+    DoOne,
+    Stop,
+    End,
+    Nothing,
+    If,
+    ForEach,
+    Repeat,
+    May,
+    MayChoose,
+    ChooseOne,
+    With,
+    BestFor,
+    Lasting,
+]
 
 
 # ---------------------------------------------------------------- declarations
+
 
 @dataclass(frozen=True, slots=True)
 class Game(Node):
@@ -820,6 +879,7 @@ class Always(Node):
 
 # flow
 
+
 @dataclass(frozen=True, slots=True)
 class Setup(Node):
     body: Body
@@ -895,6 +955,7 @@ class Scoring(Node):
 
 # variants and automas
 
+
 @dataclass(frozen=True, slots=True)
 class Change(Node):
     """`change X[.column] from A to B`."""
@@ -939,11 +1000,11 @@ class Variant(Node):
     parts: tuple["Patch", ...]
 
 
-Patch = Union[Change, Replace, Drop, Has, Define, Quantity, Rule, Handler, Lasting, Setting, Choices, Table,
-              Automa, Scoring]
+Patch = Union[Change, Replace, Drop, Has, Define, Quantity, Rule, Handler, Lasting, Setting, Choices, Table, Automa, Scoring]
 
 
 # examples
+
 
 @dataclass(frozen=True, slots=True)
 class GivenPlayers(Node):
@@ -1060,8 +1121,23 @@ class Line(Node):
     what: "Fact"
 
 
-Fact = Union[GivenPlayers, GivenSetting, GivenVariant, HasValues, Holds, DiceShow, Does, Chooses, Declines, Happens,
-             Changed, Can, SeesNothing, WinnersWere, Condition]
+Fact = Union[
+    GivenPlayers,
+    GivenSetting,
+    GivenVariant,
+    HasValues,
+    Holds,
+    DiceShow,
+    Does,
+    Chooses,
+    Declines,
+    Happens,
+    Changed,
+    Can,
+    SeesNothing,
+    WinnersWere,
+    Condition,
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -1071,8 +1147,9 @@ class Example(Node):
     lines: tuple[Line, ...]
 
 
-Declaration = Union[Game, Setting, Choices, Table, Has, Define, Quantity, Rule, Always, Play, Scoring, Handler, Lasting,
-                    Variant, Automa, Example]
+Declaration = Union[
+    Game, Setting, Choices, Table, Has, Define, Quantity, Rule, Always, Play, Scoring, Handler, Lasting, Variant, Automa, Example
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -1081,6 +1158,7 @@ class File(Node):
 
 
 # cells: an effect cell is a Body; condition and amount cells are expressions; a price cell is a tuple of Amounts
+
 
 @dataclass(frozen=True, slots=True)
 class Price(Node):

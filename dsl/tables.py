@@ -3,6 +3,7 @@
 The file carries a hash of the grammar. If the two disagree (somebody edits the grammar), the tables are built anew in
 memory; `python -m dsl.tables` writes them. Nothing in the file is code: numbers, words and the names of rules.
 """
+
 from __future__ import annotations
 
 import hashlib
@@ -61,10 +62,10 @@ def _fingerprint(grammar: bytes) -> str:
 def _unpack(stored: dict) -> Tables:
     words = stored["words"]
     rows = [{words[row[i]]: row[i + 1] for i in range(0, len(row), 2)} for row in stored["rows"]]
-    rules = tuple(RuleShape(origin, size, function, tuple(map(tuple, steps)))
-                  for origin, size, function, steps in stored["rules"])
-    return Tables(rules, tuple(rows[i] for i in stored["actions"]), tuple(rows[i] for i in stored["goto"]),
-                  stored["start"], stored["end"])
+    rules = tuple(RuleShape(origin, size, function, tuple(map(tuple, steps))) for origin, size, function, steps in stored["rules"])
+    return Tables(
+        rules, tuple(rows[i] for i in stored["actions"]), tuple(rows[i] for i in stored["goto"]), stored["start"], stored["end"]
+    )
 
 
 def build(grammar: str, strict: bool = False) -> dict:

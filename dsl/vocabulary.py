@@ -1,40 +1,109 @@
 """The words by which a mistake is recognised: verbs, words that open lines, and what people write instead of them."""
+
 from __future__ import annotations
 
 LAYOUT = {"$NL", "$INDENT", "$DEDENT"}
-VERBS = {
-    "gain": "gains", "lose": "loses", "pay": "pays", "draw": "draws", "choose": "chooses", "do": "does",
-    "roll": "rolls",
-}
+VERBS = {"gain": "gains", "lose": "loses", "pay": "pays", "draw": "draws", "choose": "chooses", "do": "does", "roll": "rolls"}
 PLAIN_VERBS = {third: plain for plain, third in VERBS.items()}
 BOTH_FORMS = {*VERBS, *PLAIN_VERBS}
 STATEMENTS = {
-    "require", "may", "let", "set", "add", "remove", "move", "shuffle", "pick", "look", "lay", "if", "otherwise", "for",
-    "repeat", "stop", "with", "best", "end", "nothing", *BOTH_FORMS,
+    "require",
+    "may",
+    "let",
+    "set",
+    "add",
+    "remove",
+    "move",
+    "shuffle",
+    "pick",
+    "look",
+    "lay",
+    "if",
+    "otherwise",
+    "for",
+    "repeat",
+    "stop",
+    "with",
+    "best",
+    "end",
+    "nothing",
+    *BOTH_FORMS,
 }
 COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}
 CHOOSING = {"choose", "chooses", "pick", "for"}
 
 # words of other languages and of everyday English at the beginning of a line
 SYNONYMS = {
-    "else": "otherwise", "elif": "otherwise if", "elseif": "otherwise if", "foreach": "for each", "loop": "repeat",
-    "var": "let", "def": "event", "function": "event", "rule": "event", "enum": "choices", "type": "choices",
-    "return": "stop", "break": "stop", "pass": "nothing", "take": "gain", "receive": "gain", "get": "gain",
-    "increase": "gain", "decrease": "lose", "spend": "pay", "cost": "pay", "discard": "move", "put": "move",
-    "place": "move", "select": "choose", "requires": "require", "needs": "require", "must": "require", "can": "may",
-    "when": "after", "whenever": "after", "call": "do", "run": "do", "perform": "do", "player": "each player has",
-    "track": "each player has", "zone": "each player has", "state": "the game has", "test": "example",
+    "else": "otherwise",
+    "elif": "otherwise if",
+    "elseif": "otherwise if",
+    "foreach": "for each",
+    "loop": "repeat",
+    "var": "let",
+    "def": "event",
+    "function": "event",
+    "rule": "event",
+    "enum": "choices",
+    "type": "choices",
+    "return": "stop",
+    "break": "stop",
+    "pass": "nothing",
+    "take": "gain",
+    "receive": "gain",
+    "get": "gain",
+    "increase": "gain",
+    "decrease": "lose",
+    "spend": "pay",
+    "cost": "pay",
+    "discard": "move",
+    "put": "move",
+    "place": "move",
+    "select": "choose",
+    "requires": "require",
+    "needs": "require",
+    "must": "require",
+    "can": "may",
+    "when": "after",
+    "whenever": "after",
+    "call": "do",
+    "run": "do",
+    "perform": "do",
+    "player": "each player has",
+    "track": "each player has",
+    "zone": "each player has",
+    "state": "the game has",
+    "test": "example",
 }
 # the same in the middle of a line; what is meant depends on what fits, so a word may be offered several
 IN_A_LINE = {
-    "is": "=", "equals": "=", "equal": "=", "then": ":", "with": "where", "whose": "where", "if": "where", "from": "in",
-    "of": "in", "among": "in", "contains": "in", "into": "to", "onto": "to", "plus": "+", "minus": "-", "times": "*",
+    "is": "=",
+    "equals": "=",
+    "equal": "=",
+    "then": ":",
+    "with": "where",
+    "whose": "where",
+    "if": "where",
+    "from": "in",
+    "of": "in",
+    "among": "in",
+    "contains": "in",
+    "into": "to",
+    "onto": "to",
+    "plus": "+",
+    "minus": "-",
+    "times": "*",
     "divided": "/",
 }
 # the first of these words that may open a line tells what kind of line it is
 LINES = {
-    "once": "nothing under a duration", "game": "no declaration", "change": "no part of a variant",
-    "has": "no part of an automa", "setup": "no line of `play`", "require": "no statement",
-    "base": "no line of a quantity", "score": "no line of `scoring`", "given": "no line of an example",
+    "once": "nothing under a duration",
+    "game": "no declaration",
+    "change": "no part of a variant",
+    "has": "no part of an automa",
+    "setup": "no line of `play`",
+    "require": "no statement",
+    "base": "no line of a quantity",
+    "score": "no line of `scoring`",
+    "given": "no line of an example",
     "option": "no line under `choose one`",
 }

@@ -1,8 +1,9 @@
 """The front door: the command line and the public Python API.
 
-    game = rulewright.load("my_game")          # a folder, or the name of a game under content/
-    state = game.new(players=4, seed=7)
+game = rulewright.load("my_game")          # a folder, or the name of a game under content/
+state = game.new(players=4, seed=7)
 """
+
 from rulewright.api import ContentError, load
 from runtime.errors import IllegalMove, RuleLimit
 

@@ -1,4 +1,5 @@
 """A game as git has it at some revision, for commands that compare it with what is written now."""
+
 from __future__ import annotations
 
 import subprocess
@@ -51,7 +52,7 @@ def files_at(folder: Path, revision: str) -> Iterator[tuple[PurePosixPath, bytes
     for path, _ in wanted:
         start = data.index(b"\n", at) + 1
         size = int(data[at:start].split()[2])
-        yield path, data[start:start + size]
+        yield path, data[start : start + size]
         at = start + size + 1
 
 

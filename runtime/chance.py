@@ -5,6 +5,7 @@ games need not keep it. `drawn` is how many of them are used up. Behind the last
 255: whoever meets it looks whether the pool is empty. Every draw is exactly uniform: bytes that do not divide evenly are
 passed over.
 """
+
 from __future__ import annotations
 
 from functools import cache

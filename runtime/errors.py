@@ -1,4 +1,5 @@
 """What can go wrong while a game runs: a move that is not offered, a limit of the rules."""
+
 from __future__ import annotations
 
 

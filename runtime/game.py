@@ -1,4 +1,5 @@
 """A compiled game: new states, saved ones, random playouts."""
+
 from __future__ import annotations
 
 import traceback
@@ -14,16 +15,33 @@ SAMPLED, EXPLICIT = "sampled", "explicit"
 EVERYONE, HOLDERS = "everyone", "holders"
 
 
-FAILURES = {IndexError: "nothing is there to take: an empty place, or no such entry in a table",
-            RecursionError: "rules run each other without end", OverflowError: "a number became too large",
-            ZeroDivisionError: "something is divided by 0"}
+FAILURES = {
+    IndexError: "nothing is there to take: an empty place, or no such entry in a table",
+    RecursionError: "rules run each other without end",
+    OverflowError: "a number became too large",
+    ZeroDivisionError: "something is divided by 0",
+}
 
 
 class Game:
     CHANCE = CHANCE
 
-    def __init__(self, state_class, data: dict, origins: tuple, blocks: tuple, module: dict, *, scores, winners,
-                 invariants, whys, secrets, functions, playout) -> None:
+    def __init__(
+        self,
+        state_class,
+        data: dict,
+        origins: tuple,
+        blocks: tuple,
+        module: dict,
+        *,
+        scores,
+        winners,
+        invariants,
+        whys,
+        secrets,
+        functions,
+        playout,
+    ) -> None:
         self.state_class = state_class
         self.data = data
         self.name, self.title = data["name"], data["title"]
@@ -48,8 +66,23 @@ class Game:
     def arrange_slots(self) -> None:
         """Which slots are copied as lists, compared, taken over by a search."""
         data = self.data
-        control = {"n", "player", "options", "option_count", "pc", "over", "history", "weights", "stack", "explicit",
-                   "pending", "strands", "sealed", "secret", *data["frames"]}
+        control = {
+            "n",
+            "player",
+            "options",
+            "option_count",
+            "pc",
+            "over",
+            "history",
+            "weights",
+            "stack",
+            "explicit",
+            "pending",
+            "strands",
+            "sealed",
+            "secret",
+            *data["frames"],
+        }
         self.all_slots = (*data["plain"], *data["lists"])
         self.list_slots = {*data["lists"], *(slot for slot, start in self.starts.items() if start[0] != "one")}
         self.cell_slots = tuple(slot for slot in self.all_slots if slot not in control)
@@ -110,13 +143,21 @@ class Game:
             return self
         if self._logged is None:
             from runtime.loader import load_logged
+
             self._logged = load_logged(self)
         return self._logged
 
     # states
 
-    def new(self, players: int, seed: int = 0, settings: dict | None = None, automas: dict | None = None,
-            chance: str = SAMPLED, reactions: str = EVERYONE):
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        settings: dict | None = None,
+        automas: dict | None = None,
+        chance: str = SAMPLED,
+        reactions: str = EVERYONE,
+    ):
         """A state at the first decision."""
         if settings is None and automas is None:
             clone = self.quick.get(players if chance is SAMPLED and reactions is EVERYONE else (players, chance, reactions))
@@ -146,8 +187,15 @@ class Game:
                 self.quick[players] = clone
         return s
 
-    def blank(self, players: int, seed: int = 0, settings: dict | None = None, automas: dict | None = None,
-              chance: str = SAMPLED, reactions: str = EVERYONE):
+    def blank(
+        self,
+        players: int,
+        seed: int = 0,
+        settings: dict | None = None,
+        automas: dict | None = None,
+        chance: str = SAMPLED,
+        reactions: str = EVERYONE,
+    ):
         """A state before anything happened: start values, all cards in the box, nothing to decide."""
         key = (players, _pairs(settings), _pairs(automas), chance, reactions)
         if key not in self.templates:
@@ -175,9 +223,19 @@ class Game:
         data = self.data
         cards, places = data["cards"], data["place_count"]
         optional = {
-            "explicit": chance == EXPLICIT, "pool": NOTHING, "drawn": LAST, "weights": None, "stack": (), "strands": (),
-            "sealed": None, "secret": (), "piles": [tuple(range(cards))] + [()] * (places - 1), "loc": [0] * cards,
-            "known": [(1 << data["most"]) - 1] * cards, "lo": [0] * places, "hi": [0] * places,
+            "explicit": chance == EXPLICIT,
+            "pool": NOTHING,
+            "drawn": LAST,
+            "weights": None,
+            "stack": (),
+            "strands": (),
+            "sealed": None,
+            "secret": (),
+            "piles": [tuple(range(cards))] + [()] * (places - 1),
+            "loc": [0] * cards,
+            "known": [(1 << data["most"]) - 1] * cards,
+            "lo": [0] * places,
+            "hi": [0] * places,
         }
         for slot, value in optional.items():
             if slot in self.all_slots and slot not in self.starts:
@@ -222,8 +280,9 @@ class Game:
     def from_json(self, text: str):
         return saving.load_state(self, text)
 
-    def playout(self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None,
-                automas: dict | None = None, rnd=None) -> Statistics:
+    def playout(
+        self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None, automas: dict | None = None, rnd=None
+    ) -> Statistics:
         """Plays random games at full speed and returns their summed statistics."""
         return play_games(self, players, seed, games, settings, automas, rnd)
 

@@ -1,4 +1,5 @@
 """Faces on grids. A face is (height, width, *cells); a grid is a flat tuple, row by row, -1 where nothing lies."""
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -24,8 +25,12 @@ def fits(height: int, width: int, face: Face, cell: int) -> bool:
 def _covered(height: int, width: int, face: Face, cell: int) -> list[tuple[int, int]]:
     """(position on the grid, position in the face) of every cell that lies inside the edge."""
     top, left = divmod(cell, width)
-    return [((top + row) * width + left + column, 2 + row * face[1] + column)
-            for row in range(face[0]) for column in range(face[1]) if top + row < height and left + column < width]
+    return [
+        ((top + row) * width + left + column, 2 + row * face[1] + column)
+        for row in range(face[0])
+        for column in range(face[1])
+        if top + row < height and left + column < width
+    ]
 
 
 def overlap(grid: tuple[int, ...], height: int, width: int, face: Face, cell: int) -> int:

@@ -1,9 +1,9 @@
 """Pure helpers of emitted code: masks, seats in order, small arithmetic."""
+
 from __future__ import annotations
 
 MOST_SEATS = 16
-CLOCKWISE = tuple([tuple([tuple([(first + i) % n for i in range(n)]) for first in range(n)])
-                   for n in range(MOST_SEATS + 1)])
+CLOCKWISE = tuple([tuple([tuple([(first + i) % n for i in range(n)]) for first in range(n)]) for n in range(MOST_SEATS + 1)])
 """CLOCKWISE[n][p]: all seats from p on."""
 RIVALS = tuple([tuple([order[1:] for order in orders]) for orders in CLOCKWISE])
 """RIVALS[n][p]: the others, clockwise from the left of p."""
@@ -73,7 +73,7 @@ def rotation(n: int, first: int, times: int) -> tuple[int, ...]:
 
 
 def power(base: int, times: int) -> int:
-    return base ** times
+    return base**times
 
 
 def unique(items: tuple[int, ...]) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ were made from that.
 What comes out depends on the seed and on what the seat may know, on nothing else: states that differ only in hidden
 parts give the same sample. So whoever decides by samples can't use what is hidden, not even by accident.
 """
+
 from __future__ import annotations
 
 from functools import lru_cache
@@ -94,8 +95,7 @@ def cards_in_hand(t) -> set[int]:
 @lru_cache(maxsize=64)
 def card_tables(game) -> list[tuple[int, int]]:
     """The first card of every table and the one after its last."""
-    return [(table["first"], table["first"] + len(table["ids"])) for table in game.data["tables"].values()
-            if table["cards"]]
+    return [(table["first"], table["first"] + len(table["ids"])) for table in game.data["tables"].values() if table["cards"]]
 
 
 def rename_cards(t, new_card: dict[int, int]) -> None:
@@ -131,8 +131,11 @@ def draw_hidden_values(t, fixed: set[int], chooser: Random) -> None:
 @lru_cache(maxsize=64)
 def hidden_fields(game) -> list[tuple[dict, range]]:
     """Those that are drawn, with what they may hold."""
-    return [(field, values) for field in game.fields if field["public"] and field["seen"] != "all"
-            and (values := possible_values(game, field))]
+    return [
+        (field, values)
+        for field in game.fields
+        if field["public"] and field["seen"] != "all" and (values := possible_values(game, field))
+    ]
 
 
 def possible_values(game, field: dict) -> range:

@@ -1,4 +1,5 @@
 """Modules from their text: a compiled game without a file."""
+
 from __future__ import annotations
 
 from types import ModuleType

@@ -4,6 +4,7 @@
 and where it is (only in games with hidden places). With explicit chance the positions lo[place] .. hi[place] - 1 of a
 shuffled pile have no order yet: they are kept in ascending order, and `Top` decides card by card.
 """
+
 from __future__ import annotations
 
 from runtime.chance import await_chance, shuffled
@@ -18,7 +19,7 @@ def put(s, card: int, place: int) -> None:
         piles[old] = pile[:-1]
     else:
         at = pile.index(card)
-        piles[old] = pile[:at] + pile[at + 1:]
+        piles[old] = pile[:at] + pile[at + 1 :]
     piles[place] += (card,)
     loc[card] = place
 
@@ -29,7 +30,7 @@ def put_under(s, card: int, place: int) -> None:
     old = loc[card]
     pile = piles[old]
     at = pile.index(card)
-    piles[old] = pile[:at] + pile[at + 1:]
+    piles[old] = pile[:at] + pile[at + 1 :]
     piles[place] = (card, *piles[place])
     loc[card] = place
 
@@ -47,7 +48,7 @@ def put_known(s, card: int, place: int) -> None:
         piles[old] = pile[:-1]
     else:
         at = pile.index(card)
-        piles[old] = pile[:at] + pile[at + 1:]
+        piles[old] = pile[:at] + pile[at + 1 :]
     piles[place] += (card,)
     loc[card] = place
 
@@ -117,7 +118,7 @@ def await_top(s, place: int, number: int) -> int:
     """Waits for chance to decide the top card. Copies of a card are one outcome: the lowest stands for all."""
     copies: dict[int, list[int]] = {}
     rows = s.rows
-    for card in s.piles[place][s.lo[place]:s.hi[place]]:
+    for card in s.piles[place][s.lo[place] : s.hi[place]]:
         copies.setdefault(rows[card], []).append(card)
     s.options = tuple([cards[0] for cards in copies.values()])
     s.weights = tuple([len(cards) for cards in copies.values()])
@@ -130,5 +131,5 @@ def settle(s, card: int) -> None:
     if undecided(s, place):
         pile = s.piles[place]
         at = pile.index(card)
-        s.piles[place] = pile[:at] + pile[at + 1:] + (card,)
+        s.piles[place] = pile[:at] + pile[at + 1 :] + (card,)
         set_undecided(s, place, s.lo[place], s.hi[place] - 1)

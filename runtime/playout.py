@@ -1,4 +1,5 @@
 """Fused random games: the emitted playout run many times, and what it is measured by."""
+
 from __future__ import annotations
 
 from collections import defaultdict
@@ -91,7 +92,7 @@ def top_by(s, place: int, rnd) -> int:
             copies.setdefault(rows[pile[position]], []).append(position)
         at = [group[0] for group in copies.values() for _ in group][at - low]
     card = pile[at]
-    s.piles[place] = pile[:at] + pile[at + 1:] + (card,)
+    s.piles[place] = pile[:at] + pile[at + 1 :] + (card,)
     set_undecided(s, place, low, high - 1)
     return card
 

@@ -3,12 +3,13 @@
 Resources are positions of a tuple. `edges` is a flat tuple j0, i0, j1, i1, ...: a unit of resource j may be paid in
 place of one of resource i. A unit that stands in for another is not itself replaced: there are no chains.
 """
+
 from __future__ import annotations
 
 
 def owe(needs: tuple[int, ...], position: int, amount: int) -> tuple[int, ...]:
     """The needs with `amount` more at one position."""
-    return (*needs[:position], needs[position] + amount, *needs[position + 1:])
+    return (*needs[:position], needs[position] + amount, *needs[position + 1 :])
 
 
 def payable(have: tuple[int, ...], needs: tuple[int, ...], edges: tuple[int, ...]) -> bool:

@@ -1,4 +1,5 @@
 """Logs: a state's history played again through the logged flavour of its game, and what was noted on the way."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

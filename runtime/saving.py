@@ -1,4 +1,5 @@
 """States as JSON text and back: every slot, and the history as one list."""
+
 from __future__ import annotations
 
 import json
@@ -11,8 +12,9 @@ SAMPLE = ("sampled",)
 
 
 def dump_state(s) -> str:
-    return json.dumps({"format": FORMAT, "game": s.game.name, "state": slots_of(s), "history": list(history_of(s))},
-                      separators=(",", ":"))
+    return json.dumps(
+        {"format": FORMAT, "game": s.game.name, "state": slots_of(s), "history": list(history_of(s))}, separators=(",", ":")
+    )
 
 
 def slots_of(s) -> dict:

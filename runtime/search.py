@@ -1,4 +1,5 @@
 """The best way to do something: all ways of answering its questions are tried on clones."""
+
 from __future__ import annotations
 
 from runtime.chance import CHANCE

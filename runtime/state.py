@@ -4,6 +4,7 @@ Emitted states add their slots, `clone` and `apply`. Everything a rule can see i
 `history` is how the state came about, which plays no part in equality: [the list it goes on from, how much of that counts,
 what happened since]. Lists only grow, so clones share them.
 """
+
 from __future__ import annotations
 
 from runtime import replay, strands
@@ -72,8 +73,11 @@ class State:
         """All open decisions: one, or in a secret phase one of each seat that is not done."""
         if not self.pending:
             return [self.decision] if self.option_count else []
-        return [Decision(self.game, seat, strand[strands.PC], strand[strands.OPTIONS], None)
-                for seat, strand in enumerate(self.strands) if self.pending >> seat & 1]
+        return [
+            Decision(self.game, seat, strand[strands.PC], strand[strands.OPTIONS], None)
+            for seat, strand in enumerate(self.strands)
+            if self.pending >> seat & 1
+        ]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -124,6 +128,7 @@ class State:
     def sample(self, seat: int, seed: int = 0) -> State:
         """A full state that the seat can't tell from this one."""
         from runtime.knowledge import sample_state
+
         return sample_state(self, seat, seed)
 
     # copies, comparison, saving
@@ -160,6 +165,7 @@ class State:
     def put(self, card: int, place: int) -> None:
         """Moves a card on top of a place from outside; only those who see the place know it."""
         from runtime.places import put, put_known
+
         (put_known if self.hides or self.shuffles else put)(self, card, place)
         if self.hides:
             self.known[card] = self.sees[place]

@@ -1,4 +1,5 @@
 """The driver of blocks, and the two blocks every game has."""
+
 from __future__ import annotations
 
 NOBODY = -2

@@ -5,6 +5,7 @@ answers so far). The strand of the lowest seat that still decides is laid out in
 if only that seat were asked. `sealed` is the state as it was on entry: it is what other seats see, and where going back
 begins.
 """
+
 from __future__ import annotations
 
 from runtime.errors import IllegalMove
@@ -38,9 +39,15 @@ def _start(s, seat: int) -> None:
 
 def _save(s, seat: int, answers: tuple[int, ...]) -> None:
     _, _, frame, registers, _, _ = s.game.secrets[s.secret[0]]
-    strand = (s.pc, s.options if s.pc else (), tuple([getattr(s, slot) for slot in frame]) if s.pc else (),
-              tuple([getattr(s, slot) for slot in registers]), s.stack if s.pc else (), answers)
-    s.strands = (*s.strands[:seat], strand, *s.strands[seat + 1:])
+    strand = (
+        s.pc,
+        s.options if s.pc else (),
+        tuple([getattr(s, slot) for slot in frame]) if s.pc else (),
+        tuple([getattr(s, slot) for slot in registers]),
+        s.stack if s.pc else (),
+        answers,
+    )
+    s.strands = (*s.strands[:seat], strand, *s.strands[seat + 1 :])
     s.pending = s.pending | 1 << seat if s.pc else s.pending & ~(1 << seat)
 
 

@@ -1,4 +1,5 @@
 """Words for people: what a value is called, option keys and labels, prompts, log lines."""
+
 from __future__ import annotations
 
 import re

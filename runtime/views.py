@@ -1,4 +1,5 @@
 """What a seat may know, as plain data with the names of the rules."""
+
 from __future__ import annotations
 
 from runtime.text import value_id
@@ -49,7 +50,7 @@ def field_view(s, field: dict, seat: int | None):
     found: list = []
     for q in range(s.n):
         if field["seen"] == "all" or field["seen"] == "owner" and q == seat:
-            values = getattr(source_for(s, slot, q, seat), slot)[q * count:(q + 1) * count]
+            values = getattr(source_for(s, slot, q, seat), slot)[q * count : (q + 1) * count]
             keyed = field["count"] if field["keys"] or count > 1 else None
             found.append(plain(s, field, values if keyed else values[0], keyed))
         else:

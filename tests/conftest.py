@@ -1,5 +1,6 @@
 """What holds for all tests: Ctrl-C works in the programs they start, also when the tests themselves run in the background,
 where shells switch it off for a whole family of processes."""
+
 import signal
 
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

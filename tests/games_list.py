@@ -1,4 +1,5 @@
 """Every game of the repository, compiled once: what the shared tests run over."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -14,8 +15,9 @@ from runtime.game import Game
 from runtime.loader import load_module
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = sorted(found.parent for pattern in ("tests/games/*", "tests/language/*", "content/*")
-                 for found in ROOT.glob(f"{pattern}/game.rules"))
+FOLDERS = sorted(
+    found.parent for pattern in ("tests/games/*", "tests/language/*", "content/*") for found in ROOT.glob(f"{pattern}/game.rules")
+)
 CLASSICS = [folder for folder in FOLDERS if folder.parent.name == "games"]
 
 
@@ -43,8 +45,7 @@ class Case:
 def compiled(folder: Path) -> Case:
     checked = check_game(folder)
     assert checked.ok, [str(d.message) for d in checked.diagnostics]
-    return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name),
-                folder in CLASSICS)
+    return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name), folder in CLASSICS)
 
 
 def written_with(words: str) -> list[Path]:

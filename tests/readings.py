@@ -1,4 +1,5 @@
 """All that a seat can read: its view, its questions with prompts, options, labels and hints, and its log."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -20,9 +21,15 @@ def hints_of(folder: Path) -> Hints:
 def readings(folder: Path, state, seat: int) -> tuple:
     """What a seat of this game reads now, but for the log."""
     hints = hints_of(folder)
-    questions = [(decision.prompt, [(option.key, option.label, hints.option(state, decision, option.index))
-                                    for option in decision.options], hints.refusals(state, decision))
-                 for decision in state.decisions if decision.player == seat]
+    questions = [
+        (
+            decision.prompt,
+            [(option.key, option.label, hints.option(state, decision, option.index)) for option in decision.options],
+            hints.refusals(state, decision),
+        )
+        for decision in state.decisions
+        if decision.player == seat
+    ]
     return state.view(seat), questions
 
 

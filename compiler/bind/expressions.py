@@ -5,25 +5,7 @@ from __future__ import annotations
 from compiler.bind.names import UNKNOWN, bare, bind_name, element, is_constant_name, member
 from compiler.bind.scope import Scope, Typed
 from compiler.bind.tables import column_read, row_numbers, table_read
-from compiler.ir.expr import (
-    At,
-    Bits,
-    Cell,
-    Const,
-    Contains,
-    Expr,
-    Fold,
-    Has,
-    Int,
-    LetIn,
-    MaskOf,
-    Neg,
-    Not,
-    Op,
-    Range,
-    Tup,
-    Var,
-)
+from compiler.ir.expr import At, Bits, Cell, Const, Contains, Expr, Fold, Has, Int, LetIn, MaskOf, Neg, Not, Op, Range, Tup, Var
 from compiler.report import type_words
 from compiler.types import (
     AnyCard,
@@ -126,13 +108,7 @@ def _me(scope: Scope, name: syntax.Ident) -> Expr:
 
 def _them(scope: Scope, span: Span) -> Typed:
     if scope.them is None:
-        scope.error(
-            "unknown-name",
-            "nobody is meant by `their` here",
-            span,
-            "no other player",
-            help="name the player who is meant",
-        )
+        scope.error("unknown-name", "nobody is meant by `their` here", span, "no other player", help="name the player who is meant")
         return UNKNOWN
     return Typed(scope.them, PlayerType())
 
@@ -217,15 +193,9 @@ def index_value(scope: Scope, base: Typed, args, span: Span) -> Typed:
         at = number(scope, args[0])
         return Typed(At(base.ir, Op("-", at, Int(1))), base.type.of)
     if isinstance(base.type, GridOf):
-        return Typed(
-            At(base.ir, bind(scope, args[0], CellType(base.type.height, base.type.width)).ir), OptionalOf(base.type.of)
-        )
+        return Typed(At(base.ir, bind(scope, args[0], CellType(base.type.height, base.type.width)).ir), OptionalOf(base.type.of))
     scope.error(
-        "wrong-kind",
-        f"{type_words(base.type)} can't be read with brackets",
-        span,
-        "no places inside",
-        help="remove the brackets",
+        "wrong-kind", f"{type_words(base.type)} can't be read with brackets", span, "no places inside", help="remove the brackets"
     )
     return UNKNOWN
 
@@ -289,9 +259,7 @@ def as_number(scope: Scope, typed: Typed, node: syntax.Expr) -> Expr:
     if isinstance(bare(typed.type), (IntType, ChoiceType, FlagType, Unknown)):
         return typed.ir
     hint = "count it with `count(...)`" if isinstance(typed.type, (SetOf, ListOf, PileOf, LineOf)) else None
-    scope.error(
-        "not-a-number", f"a number is needed, this is {type_words(typed.type)}", node.span, "not a number", help=hint
-    )
+    scope.error("not-a-number", f"a number is needed, this is {type_words(typed.type)}", node.span, "not a number", help=hint)
     return UNKNOWN.ir
 
 
@@ -376,9 +344,7 @@ def row_identity(scope: Scope, typed: Typed) -> Expr:
     """What makes two copies of a card equal."""
     kind = bare(typed.type)
     tables = (
-        [scope.model.row_types[kind.name]]
-        if isinstance(kind, RowOf)
-        else [t for t in scope.model.tables.values() if t.is_cards]
+        [scope.model.row_types[kind.name]] if isinstance(kind, RowOf) else [t for t in scope.model.tables.values() if t.is_cards]
     )
     if not any(len(t.things) != len(t.rows) for t in tables) or not tables[0].is_cards:
         return typed.ir
@@ -431,29 +397,20 @@ def is_in(scope: Scope, item: syntax.Expr, domain: syntax.Expr) -> Expr:
         return Int(1)
     if not isinstance(where.type, (SetOf, ListOf, PileOf, LineOf)):
         scope.error(
-            "wrong-kind",
-            f"`in` needs a set, this is {type_words(where.type)}",
-            domain.span,
-            "not a set",
-            help="compare with `=`",
+            "wrong-kind", f"`in` needs a set, this is {type_words(where.type)}", domain.span, "not a set", help="compare with `=`"
         )
         return Int(1)
     inside = element(where.type)
     if not isinstance(inside, Unknown) and not comparable(first.type, inside):
         scope.error(
-            "wrong-type",
-            f"{type_words(first.type)} can never be in {type_words(where.type)}",
-            item.span,
-            "of another kind",
+            "wrong-type", f"{type_words(first.type)} can never be in {type_words(where.type)}", item.span, "of another kind"
         )
         return Int(1)
     if isinstance(where.type, SetOf):
         return Has(where.ir, first.ir)
     if first.literal and isinstance(where.type, (PileOf, LineOf)):
         var = scope.builder.fresh("card")
-        return Fold(
-            "any", var, where.ir, Op("==", row_identity(scope, Typed(Var(var), inside)), row_identity(scope, first))
-        )
+        return Fold("any", var, where.ir, Op("==", row_identity(scope, Typed(Var(var), inside)), row_identity(scope, first)))
     return Contains(where.ir, first.ir)
 
 

@@ -5,24 +5,7 @@ from __future__ import annotations
 from compiler.bind.expressions import NUMBER, as_list, bind, collection, condition, item_type, number
 from compiler.bind.names import UNKNOWN, bare, member
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import (
-    At,
-    Cell,
-    Const,
-    Expr,
-    Fold,
-    Helper,
-    IndexOf,
-    Int,
-    Len,
-    Loc,
-    Op,
-    Pile,
-    PopCount,
-    Seats,
-    Slice,
-    Var,
-)
+from compiler.ir.expr import At, Cell, Const, Expr, Fold, Helper, IndexOf, Int, Len, Loc, Op, Pile, PopCount, Seats, Slice, Var
 from compiler.report import suggestion, type_words
 from compiler.types import (
     AnyCard,
@@ -122,9 +105,7 @@ def _two(op: str):
 
 def _take(scope, args, node) -> Typed:
     many = collection(scope, args[1])
-    return Typed(
-        Slice(as_list(scope, many), Int(0), Op("max", Int(0), number(scope, args[0]))), ListOf(item_type(many))
-    )
+    return Typed(Slice(as_list(scope, many), Int(0), Op("max", Int(0), number(scope, args[0]))), ListOf(item_type(many)))
 
 
 def _after_first(scope, args, node) -> Typed:
@@ -211,9 +192,7 @@ def _cell(scope, args, node) -> Typed:
 def _face(scope, arg) -> Expr:
     typed = bind(scope, arg)
     if not isinstance(typed.type, (FaceType, Unknown)):
-        scope.error(
-            "wrong-kind", f"a face is needed, this is {type_words(typed.type)}", arg.span, "not a column of type grid"
-        )
+        scope.error("wrong-kind", f"a face is needed, this is {type_words(typed.type)}", arg.span, "not a column of type grid")
     return typed.ir
 
 
@@ -308,11 +287,7 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> T
     keys = bind_keys(inner, node.order) if node.order is not None else ()
     if node.order is not None and node.order.at_random:
         scope.error(
-            "wrong-kind",
-            "an expression can't be random",
-            node.order.span,
-            "only `pick` can",
-            help="use `pick ... at random`",
+            "wrong-kind", "an expression can't be random", node.order.span, "only `pick` can", help="use `pick ... at random`"
         )
     value = number(inner, node.value) if node.value is not None else None
     if (value is None) == (name in ("sum", "highest", "lowest")):
@@ -380,8 +355,6 @@ def bind_keys(scope: Scope, order: syntax.Order) -> tuple[tuple[Expr, bool], ...
     for key in order.keys:
         typed = bind(scope, key.value)
         if not isinstance(bare(typed.type), (IntType, ChoiceType, FlagType, CellType, PlayerType, Unknown)):
-            scope.error(
-                "not-a-number", f"an order needs numbers, this is {type_words(typed.type)}", key.span, "not a number"
-            )
+            scope.error("not-a-number", f"an order needs numbers, this is {type_words(typed.type)}", key.span, "not a number")
         keys.append((typed.ir, key.highest))
     return tuple(keys)

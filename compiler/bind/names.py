@@ -72,11 +72,7 @@ def row_of(scope: Scope, table: TableInfo | None, name: str) -> Typed | None:
 
 def constants_called(scope: Scope, name: str) -> list[Typed]:
     """All choices and rows of this name."""
-    found = [
-        Typed(Int(info.number(name)), ChoiceType(info.name))
-        for info in scope.model.choices.values()
-        if name in info.values
-    ]
+    found = [Typed(Int(info.number(name)), ChoiceType(info.name)) for info in scope.model.choices.values() if name in info.values]
     for table in scope.model.tables.values():
         row = row_of(scope, table, name)
         if row:
@@ -140,15 +136,7 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
 
 def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) -> Typed:
     model = scope.model
-    candidates = [
-        *scope.locals,
-        *model.fields,
-        *model.settings,
-        *model.quantities,
-        *model.defines,
-        *model.tables,
-        *scope.seats,
-    ]
+    candidates = [*scope.locals, *model.fields, *model.settings, *model.quantities, *model.defines, *model.tables, *scope.seats]
     if want is not None:
         match bare(element(want)):
             case ChoiceType(choices) if choices in model.choices:
@@ -184,9 +172,7 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
 
 # ---------------------------------------------------------------- built-in names
 
-BUILT_IN = frozenset(
-    "players rivals humans me they them this source amount round total none nobody yes no empty".split()
-)
+BUILT_IN = frozenset("players rivals humans me they them this source amount round total none nobody yes no empty".split())
 
 
 def bind_builtin(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
@@ -240,13 +226,7 @@ def bind_builtin(scope: Scope, node: syntax.Name, want: Type | None) -> Typed:
             return Typed(Cell("round"), IntType(0, None))
         case "total":
             if scope.total is None:
-                scope.error(
-                    "unknown-name",
-                    "`total` is only known in `winners by`",
-                    node.span,
-                    "",
-                    help="use it under `scoring`",
-                )
+                scope.error("unknown-name", "`total` is only known in `winners by`", node.span, "", help="use it under `scoring`")
                 return UNKNOWN
             return Typed(scope.total, IntType(None, None))
         case "none":
@@ -315,10 +295,7 @@ def bind_index_of_constant(scope: Scope, name: syntax.Ident, args) -> Typed:
 
         return table_read(scope, scope.model.tables[name.text], args, name.span)
     near = nearest(name.text, scope.model.tables) if args else None
-    if (
-        near is not None
-        and nearest(name.text, [*scope.model.fields, *scope.model.quantities, *scope.model.defines]) is None
-    ):
+    if near is not None and nearest(name.text, [*scope.model.fields, *scope.model.quantities, *scope.model.defines]) is None:
         scope.error(
             "unknown-table",
             f"there is no table called `{name.text}`",
@@ -426,9 +403,7 @@ def field_value(scope: Scope, info: FieldInfo, holder: Expr | None, span: Span, 
 
 def place_number(scope: Scope, info: FieldInfo, index: Expr | None) -> Expr:
     base = scope.builder.place_bases[info.storage]
-    return (
-        Int(base) if index is None else plus(Int(base), index) if isinstance(index, Int) else Op("+", Int(base), index)
-    )
+    return Int(base) if index is None else plus(Int(base), index) if isinstance(index, Int) else Op("+", Int(base), index)
 
 
 def fit_key(scope: Scope, key: Typed, type: Type, span: Span, name: str) -> Typed:
@@ -463,20 +438,10 @@ def _interval(found) -> str:
     low, high = found
     if low is None and high is None:
         return "any number"
-    return (
-        f"up to {high}"
-        if low is None
-        else f"{low} or more"
-        if high is None
-        else f"{low} to {high}"
-        if low != high
-        else str(low)
-    )
+    return f"up to {high}" if low is None else f"{low} or more" if high is None else f"{low} to {high}" if low != high else str(low)
 
 
-def function_read(
-    scope: Scope, kind: str, info, owner: Typed | None, name: syntax.Ident, args: tuple[syntax.Expr, ...]
-) -> Typed:
+def function_read(scope: Scope, kind: str, info, owner: Typed | None, name: syntax.Ident, args: tuple[syntax.Expr, ...]) -> Typed:
     from compiler.bind.expressions import bind, fit
 
     function = scope.builder.function_of(kind, info, scope, name.span)

@@ -100,9 +100,7 @@ class Ranges:
             case Not() | Has() | Contains():
                 return TRUTH
             case Cond(test, then, other):
-                return join(
-                    self.of(then, self.assume(test, True, facts)), self.of(other, self.assume(test, False, facts))
-                )
+                return join(self.of(then, self.assume(test, True, facts)), self.of(other, self.assume(test, False, facts)))
             case LetIn(name, value, body):
                 return self.of(body, {**facts, Var(name): self.of(value, facts)})
             case CallFn(function, _):

@@ -49,9 +49,7 @@ def table_read(scope: Scope, table: TableInfo, args: tuple[syntax.Expr, ...], sp
         return UNKNOWN
     typed = fit(scope, bind(scope, args[0], column.type), column.type, args[0].span)
     by_key = {
-        row.cells[key]: table.first_thing(number)
-        for number, row in enumerate(table.rows)
-        if isinstance(row.cells.get(key), int)
+        row.cells[key]: table.first_thing(number) for number, row in enumerate(table.rows) if isinstance(row.cells.get(key), int)
     }
     if not by_key:
         scope.error(
@@ -77,9 +75,7 @@ def table_read(scope: Scope, table: TableInfo, args: tuple[syntax.Expr, ...], sp
     if table.loaded.shape.steps:
         wanted_high = scope.model.bounds_of(column.type)[1]
         found_high = scope.range(typed.ir)[1]
-        high = max(
-            high, wanted_high if wanted_high is not None else high, found_high if found_high is not None else high
-        )
+        high = max(high, wanted_high if wanted_high is not None else high, found_high if found_high is not None else high)
         high = min(high, low + MOST_KEYS)
         values, last = [], -1
         for number in range(low, high + 1):
@@ -103,9 +99,7 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
         scope.needs.append(need)
         return
     missing = (
-        [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted]
-        if low is not None and high is not None
-        else []
+        [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted] if low is not None and high is not None else []
     )
     if need.table == "none":
         scope.error(
@@ -117,11 +111,7 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
         )
         return
     lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
-    where = (
-        f"no {need.column} {missing[-1] if low in need.wanted else missing[0]}"
-        if missing
-        else f"only {lowest} to {highest}"
-    )
+    where = f"no {need.column} {missing[-1] if low in need.wanted else missing[0]}" if missing else f"only {lowest} to {highest}"
     scope.error(
         "out-of-table",
         f"`{need.table}` has {where}" + (", which this can reach" if missing else ", and this has no end"),
@@ -243,9 +233,7 @@ def column_value(scope: Scope, tables: list[TableInfo], column, base: Typed, arg
     return Typed(Const(name, index), type)
 
 
-def column_constant(
-    scope: Scope, tables: list[TableInfo], column, type: Type, family: bool, size: int
-) -> tuple[str, int]:
+def column_constant(scope: Scope, tables: list[TableInfo], column, type: Type, family: bool, size: int) -> tuple[str, int]:
     """The constant that holds a column, and the position of the first thing's first value."""
     offset = min(t.first for t in tables) * size
     known = (tuple(t.name for t in tables), column.name)

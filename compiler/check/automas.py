@@ -70,15 +70,11 @@ class Walk:
                     self.flow(inner, source)
                 case syntax.Turns(order=order, body=body) if not leaves_out_automas(order):
                     self.block(Visit(body.statements, source, ("turn",)))
-                case syntax.Phase(name=name, who=who, order=order, body=body) if (
-                    who is not None and not leaves_out_automas(order)
-                ):
+                case syntax.Phase(name=name, who=who, order=order, body=body) if who is not None and not leaves_out_automas(order):
                     place = self.model.phases[name.text].place.source if name.text in self.model.phases else source
                     replaced = self.instead(name.text)
                     for lasting in replaced:
-                        self.block(
-                            Visit(lasting.item.body.statements, lasting.source, (f"instead of `{name}`",), name.text)
-                        )
+                        self.block(Visit(lasting.item.body.statements, lasting.source, (f"instead of `{name}`",), name.text))
                     if not replaced:
                         self.block(Visit(body.statements, place, (f"phase `{name}`",)))
 
@@ -112,9 +108,7 @@ class Walk:
             for lasting in replaced:
                 if id(lasting) not in self.seen:
                     self.seen.add(id(lasting))
-                    self.block(
-                        Visit(lasting.item.body.statements, lasting.source, (*visit.path, f"instead of `{rule}`"), rule)
-                    )
+                    self.block(Visit(lasting.item.body.statements, lasting.source, (*visit.path, f"instead of `{rule}`"), rule))
         elif (rule, visit.original) not in self.seen:
             self.seen.add((rule, visit.original))
             self.block(Visit(info.node.body.statements, info.place.source, (*visit.path, f"`{rule}`"), visit.original))
@@ -126,11 +120,7 @@ class Walk:
         self.told.add(place)
         title = self.model.automas[self.automa][0].title.value
         last = next((part for part in reversed(visit.path) if part.startswith("`")), None)
-        help = (
-            f"add `instead of {last.strip('`')}` to the automa"
-            if last
-            else "let the automa do something instead of this phase"
-        )
+        help = f"add `instead of {last.strip('`')}` to the automa" if last else "let the automa do something instead of this phase"
         from dsl.diagnostic import Label
 
         automa, source = self.model.automas[self.automa]

@@ -147,11 +147,7 @@ def value_of(model, table, row: int, var: str, node, other):
             return int(word == "yes")
         case syntax.Name(name=name) if isinstance(other, syntax.Column):
             column = table.column(other.name.text)
-            if (
-                column is not None
-                and isinstance(column.type, ChoiceType)
-                and name in model.choices[column.type.name].values
-            ):
+            if column is not None and isinstance(column.type, ChoiceType) and name in model.choices[column.type.name].values:
                 return model.choices[column.type.name].number(name)
     return None
 

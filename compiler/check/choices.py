@@ -117,9 +117,7 @@ class Walk:
             case syntax.RangeOf(low=low, high=high):
                 constant = isinstance(low, syntax.Number) and isinstance(high, syntax.Number)
                 return not constant or low.value <= high.value
-        return not any(
-            isinstance(n, (syntax.Name, syntax.My, syntax.OfPlayer, syntax.Column)) for n in nodes_in(domain)
-        )
+        return not any(isinstance(n, (syntax.Name, syntax.My, syntax.OfPlayer, syntax.Column)) for n in nodes_in(domain))
 
     def report(self, node: syntax.Choose) -> None:
         name = target_name(node.domain)

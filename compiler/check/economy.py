@@ -52,9 +52,7 @@ def economy(builder) -> list[Flow]:
         key = place_of(use)
         others = (takes if use.how in (GAIN, SET) else gives).get(key, set()) - {resource}
         flow = flows[resource]
-        lines = (
-            flow.converters if others and use.how != SET else flow.sources if use.how in (GAIN, SET) else flow.drains
-        )
+        lines = flow.converters if others and use.how != SET else flow.sources if use.how in (GAIN, SET) else flow.drains
         if key not in lines:
             lines.append(key)
         if use.how == SET and key not in flow.drains:

@@ -69,12 +69,7 @@ class Effort:
     def place(self, name: str, at: int) -> Location | None:
         """Where a rule, define or quantity is declared; else where the program says that it comes from."""
         model = self.model
-        for prefix, group in (
-            ("can_", model.rules),
-            ("do_", model.rules),
-            ("d_", model.defines),
-            ("q_", model.quantities),
-        ):
+        for prefix, group in (("can_", model.rules), ("do_", model.rules), ("d_", model.defines), ("q_", model.quantities)):
             if name.startswith(prefix) and name.removeprefix(prefix) in group:
                 declared = group[name.removeprefix(prefix)].place
                 return declared.source.locate(declared.span)

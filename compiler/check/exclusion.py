@@ -120,9 +120,7 @@ def _compare(facts: Facts, op: str, left, right, names, this) -> None:
         case "!=":
             facts.apart.setdefault(key, set()).add(value)
         case _ if isinstance(value, int):
-            facts.narrow(
-                key, *{"<": (None, value - 1), "<=": (None, value), ">": (value + 1, None), ">=": (value, None)}[op]
-            )
+            facts.narrow(key, *{"<": (None, value - 1), "<=": (None, value), ">": (value + 1, None), ">=": (value, None)}[op])
 
 
 def _member(facts: Facts, item, domain, wanted: bool, names, this) -> None:
@@ -164,14 +162,7 @@ def exclusive(a: Facts, b: Facts) -> bool:
 
 def constant_names(model) -> frozenset[str]:
     """Names that mean a choice value or a row, and nothing else."""
-    values = {v for c in model.choices.values() for v in c.values} | {
-        r.id for t in model.tables.values() for r in t.rows
-    }
+    values = {v for c in model.choices.values() for v in c.values} | {r.id for t in model.tables.values() for r in t.rows}
     return frozenset(
-        values
-        - set(model.fields)
-        - set(model.settings)
-        - set(model.quantities)
-        - set(model.defines)
-        - set(model.tables)
+        values - set(model.fields) - set(model.settings) - set(model.quantities) - set(model.defines) - set(model.tables)
     )

@@ -19,14 +19,7 @@ from dsl import syntax
 from dsl.parser import Pieces
 from dsl.source import Source, Span
 
-PARTICULAR = (
-    syntax.ExceptionItem,
-    syntax.AlsoRequires,
-    syntax.AlsoCosts,
-    syntax.CanPayFor,
-    syntax.Shield,
-    syntax.Column,
-)
+PARTICULAR = (syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor, syntax.Shield, syntax.Column)
 FILLING = (syntax.Move, syntax.Draw, syntax.Add, syntax.Set)
 LONG = 10_000  # steps of a cell above which its program is looked at as well
 USUAL = 30  # how many things a set or pile may hold, for all that is known
@@ -146,9 +139,7 @@ def _join(model: Model, pieces: Pieces) -> CellFacts:
 def _gather(model: Model, node) -> CellFacts:
     names: set[str] = set()
     noted = Noted(model)
-    particular = isinstance(node, syntax.Price) and any(
-        amount.noun is None or amount.noun.args for amount in node.amounts
-    )
+    particular = isinstance(node, syntax.Price) and any(amount.noun is None or amount.noun.args for amount in node.amounts)
     kinds: set[type] = set()
     steps = 1
     for part in nodes_in(node):

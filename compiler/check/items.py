@@ -52,9 +52,7 @@ class Item:
         if self.lasting.place is not None:
             self.place(self.lasting.place)
         item, parts = self.lasting.item, [*self.lasting.conditions]
-        mine = (
-            item.pattern.who == "i" if isinstance(item, syntax.Handler) else getattr(item, "whose", MINE).kind == "my"
-        )
+        mine = item.pattern.who == "i" if isinstance(item, syntax.Handler) else getattr(item, "whose", MINE).kind == "my"
         if not mine:
             parts += [getattr(item, slot, None) for slot in ("where", "value", "condition")]
         for part in parts:
@@ -106,8 +104,7 @@ class Item:
             f"there is no quantity called `{name}`",
             name,
             "not declared anywhere",
-            suggestion(name.text, model.quantities, "quantities")
-            or "declare it with `quantity`, so that it can be adjusted",
+            suggestion(name.text, model.quantities, "quantities") or "declare it with `quantity`, so that it can be adjusted",
         )
 
     def rule(self, name: syntax.Ident) -> None:
@@ -124,9 +121,7 @@ class Item:
             )
 
     def field(self, name: syntax.Ident) -> None:
-        if field_named(self.model, name.text) is None and not any(
-            name.text in c.values for c in self.model.choices.values()
-        ):
+        if field_named(self.model, name.text) is None and not any(name.text in c.values for c in self.model.choices.values()):
             self.error(
                 "unknown-name",
                 f"there is no field called `{name}`",
@@ -165,19 +160,10 @@ class Item:
 
     def place(self, name: syntax.Ident) -> None:
         info = self.model.fields.get(name.text)
-        if (
-            info is not None
-            and info.owner == "player"
-            and not info.keys
-            and isinstance(info.type, (PileOf, LineOf, SetOf))
-        ):
+        if info is not None and info.owner == "player" and not info.keys and isinstance(info.type, (PileOf, LineOf, SetOf)):
             return
         what = "a place of the players" if info is None else "a pile or set that each player has"
-        places = [
-            n
-            for n, f in self.model.fields.items()
-            if f.owner == "player" and isinstance(f.type, (PileOf, LineOf, SetOf))
-        ]
+        places = [n for n, f in self.model.fields.items() if f.owner == "player" and isinstance(f.type, (PileOf, LineOf, SetOf))]
         self.error(
             "unknown-name",
             f"`while in {name}` needs {what}",

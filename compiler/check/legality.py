@@ -31,11 +31,9 @@ def check_lead_in(statements, source, reporter) -> None:
         if not is_lead_in(node):
             return
         match node:
-            case (
-                syntax.Choose(where=condition)
-                | syntax.ChooseMany(where=condition)
-                | syntax.Require(condition=condition)
-            ) if condition is not None:
+            case syntax.Choose(where=condition) | syntax.ChooseMany(where=condition) | syntax.Require(condition=condition) if (
+                condition is not None
+            ):
                 conditions += [(part, node) for part in conjuncts(condition)]
             case syntax.Pay(subject=None, price=price):
                 for amount in price:

@@ -45,19 +45,11 @@ class Step:
 
 
 def check_loops(builder, reporter) -> None:
-    handlers = [
-        one
-        for one in builder.lastings
-        if isinstance(one.item, syntax.Handler) and one.item.timing in ("before", "after")
-    ]
+    handlers = [one for one in builder.lastings if isinstance(one.item, syntax.Handler) and one.item.timing in ("before", "after")]
     listening: dict[Event, list[int]] = {}
     for number, lasting in enumerate(handlers):
         listening.setdefault((lasting.item.pattern.kind, lasting.item.pattern.noun.name.text), []).append(number)
-    steps = {
-        number: emitted(builder, number, lasting)
-        for number, lasting in enumerate(handlers)
-        if lasting.item.once is None
-    }
+    steps = {number: emitted(builder, number, lasting) for number, lasting in enumerate(handlers) if lasting.item.once is None}
     told: set[frozenset[int]] = set()
     for start in steps:
         circle = find_circle(start, handlers, steps, listening)
@@ -81,17 +73,9 @@ def _walk(builder, statements, number: int, guards: tuple, out: list[Step], insi
         match node:
             case syntax.Gain(subject=subject, amounts=amounts) | syntax.Lose(subject=subject, amounts=amounts):
                 kind = "gain" if isinstance(node, syntax.Gain) else "lose"
-                out += [
-                    Step(number, (kind, a.noun.name.text), guards, subject is None)
-                    for a in amounts
-                    if a.noun is not None
-                ]
+                out += [Step(number, (kind, a.noun.name.text), guards, subject is None) for a in amounts if a.noun is not None]
             case syntax.Pay(subject=subject, price=price):
-                out += [
-                    Step(number, ("pay", a.noun.name.text), guards, subject is None)
-                    for a in price
-                    if a.noun is not None
-                ]
+                out += [Step(number, ("pay", a.noun.name.text), guards, subject is None) for a in price if a.noun is not None]
             case syntax.Roll(subject=subject, name=name):
                 out.append(Step(number, ("roll", name.text), guards, subject is None))
             case syntax.Set(target=target):
@@ -99,21 +83,13 @@ def _walk(builder, statements, number: int, guards: tuple, out: list[Step], insi
                 guards += (node,) if name is None else ()
             case syntax.Move(cards=syntax.Name(name="this")):
                 return True
-            case syntax.Do(subject=subject, callee=syntax.Name(name=rule)) if (
-                rule in builder.model.rules and rule not in inside
-            ):
+            case syntax.Do(subject=subject, callee=syntax.Name(name=rule)) if rule in builder.model.rules and rule not in inside:
                 out.append(Step(number, ("do", rule), guards, subject is None))
                 if _walk(builder, builder.model.rules[rule].node.body.statements, number, guards, out, inside | {rule}):
                     return True
             case syntax.If(condition=condition, then=then, otherwise=otherwise):
                 _walk(builder, then.statements, number, (*guards, condition), out, inside)
-                rest = (
-                    (otherwise,)
-                    if isinstance(otherwise, syntax.If)
-                    else otherwise.statements
-                    if otherwise is not None
-                    else ()
-                )
+                rest = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
                 _walk(builder, rest, number, (*guards, condition), out, inside)
             case syntax.ForEach(where=where, body=body):
                 _walk(builder, body.statements, number, guards if where is None else (*guards, where), out, inside)
@@ -146,13 +122,7 @@ def find_circle(start: int, handlers: list[Lasting], steps: dict[int, list[Step]
 def reaches(handlers: list[Lasting], step: Step, listener: int) -> bool:
     """A single card never hears its own owner as a rival."""
     one, two = handlers[step.handler], handlers[listener]
-    if (
-        step.by_me
-        and two.item.pattern.who == "rival"
-        and two.table is not None
-        and one.table is two.table
-        and one.row == two.row
-    ):
+    if step.by_me and two.item.pattern.who == "rival" and two.table is not None and one.table is two.table and one.row == two.row:
         return sum(r == two.row for r in two.table.things) > 1
     return True
 
@@ -165,11 +135,7 @@ def report(builder, reporter, handlers: list[Lasting], circle: list[Step]) -> No
     severity = ERROR
     for kind, name in [step.event for step in circle]:
         info = model.fields.get(name)
-        if (
-            info is None
-            or kind not in ("gain", "lose", "pay")
-            or not isinstance(info.type, (IntType, ChoiceType, FlagType))
-        ):
+        if info is None or kind not in ("gain", "lose", "pay") or not isinstance(info.type, (IntType, ChoiceType, FlagType)):
             continue
         low, high = model.bounds_of(info.type)
         opposite = {"gain": ("lose", "pay"), "lose": ("gain",), "pay": ("gain",)}[kind]
@@ -182,8 +148,7 @@ def report(builder, reporter, handlers: list[Lasting], circle: list[Step]) -> No
     first = handlers[circle[0].handler]
     path = [pattern_words(first)] + [event_words(step.event) for step in circle]
     others = [
-        Label(handlers[s.handler].source.locate(handlers[s.handler].item.pattern.span), "sets off the next")
-        for s in circle[1:]
+        Label(handlers[s.handler].source.locate(handlers[s.handler].item.pattern.span), "sets off the next") for s in circle[1:]
     ]
     message = "these reactions set each other off without end"
     if severity == WARNING:
@@ -218,9 +183,9 @@ def guard_can_fail(guard, changed: set[str]) -> bool:
         match node:
             case syntax.Name(name=name) if name in changed or name in ("amount", "round", "source"):
                 return True
-            case (
-                syntax.My(name=name) | syntax.Their(name=name) | syntax.OfPlayer(name=name) | syntax.Column(name=name)
-            ) if name.text in changed:
+            case syntax.My(name=name) | syntax.Their(name=name) | syntax.OfPlayer(name=name) | syntax.Column(name=name) if (
+                name.text in changed
+            ):
                 return True
             case syntax.Set() | syntax.Call() | syntax.Targets():
                 return True

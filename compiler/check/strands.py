@@ -71,9 +71,7 @@ class Strand:
                     if definition is not None and definition.owner == "seat":
                         self.writes[field] = None
                 elif definition.owner != "seat":
-                    self.refuse(
-                        stmt, f"`{definition.title}` changes, which is everybody's", "change it after the phase"
-                    )
+                    self.refuse(stmt, f"`{definition.title}` changes, which is everybody's", "change it after the phase")
                 elif not is_own(index, definition.count, me):
                     self.refuse(stmt, f"another player's `{definition.title}` changes", "change it after the phase")
                 else:
@@ -120,9 +118,7 @@ class Strand:
         phase = Label(self.source.locate(self.node.name.span), f"the phase `{self.node.name}`")
         here = Label(statement_at(self.source, at), "not here") if at.line else phase
         message = f"in {words} players touch only their own things, but here {what}"
-        self.builder.reporter.add(
-            Diagnostic("secret-phase", message, here, secondary=(phase,) if at.line else (), help=hint)
-        )
+        self.builder.reporter.add(Diagnostic("secret-phase", message, here, secondary=(phase,) if at.line else (), help=hint))
 
 
 def statement_at(source: Source, at) -> Location:

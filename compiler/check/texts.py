@@ -44,9 +44,7 @@ def check_texts(builder, reporter, files, phrases) -> None:
             reporter.add(finding)
         overrides[language] = changes if not findings else None
     model = builder.model
-    written = [
-        (table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text
-    ]
+    written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return
     rows = {row.id: row.name for table in model.tables.values() for row in table.rows}

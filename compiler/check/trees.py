@@ -133,9 +133,7 @@ def _other_trees(model: Model) -> Iterator[Tree]:
         yield Tree("always", "always", node, source)
     for info in [*model.fields.values(), *(f for group in model.thing_fields.values() for f in group.values())]:
         node = info.node
-        yield Tree(
-            "field", info.name, (node.starts, node.at_least, node.at_most, node.refilled, node.type), info.place.source
-        )
+        yield Tree("field", info.name, (node.starts, node.at_least, node.at_most, node.refilled, node.type), info.place.source)
     for node, source in model.automas.values():
         yield Tree("automa", node.name.text, node.condition, source)
     for node, source in model.variants.values():
@@ -303,10 +301,7 @@ def _walk(node, note: Note) -> None:
         case syntax.Lose(subject=subject, amounts=amounts, per=per):
             _amounts(LOSE, amounts, note)
             _walk((subject, per), note)
-        case (
-            syntax.Pay(subject=subject, price=price, payee=payee)
-            | syntax.AlsoCosts(whose=subject, price=price, payee=payee)
-        ):
+        case syntax.Pay(subject=subject, price=price, payee=payee) | syntax.AlsoCosts(whose=subject, price=price, payee=payee):
             _amounts(PAY, price, note)
             if payee is not None:
                 _amounts(GAIN, price, note)
@@ -344,10 +339,7 @@ def _walk(node, note: Note) -> None:
         case syntax.WhileIn(place=place, condition=condition):
             note(READ, place.text, place.span)
             _walk(condition, note)
-        case (
-            syntax.Do(subject=subject, callee=callee, args=args)
-            | syntax.MayDo(subject=subject, callee=callee, args=args)
-        ):
+        case syntax.Do(subject=subject, callee=callee, args=args) | syntax.MayDo(subject=subject, callee=callee, args=args):
             if isinstance(callee, syntax.Name):
                 note(CALL, callee.name, node.span)
             else:
@@ -399,25 +391,10 @@ def field_named(model: Model, name: str) -> str | None:
         return name
     for choices in model.choices.values():
         if name in choices.values:
-            holders = [
-                f
-                for f in model.fields.values()
-                if f.keys == (ChoiceType(choices.name),) and isinstance(f.type, IntType)
-            ]
+            holders = [f for f in model.fields.values() if f.keys == (ChoiceType(choices.name),) and isinstance(f.type, IntType)]
             if len(holders) == 1:
                 return holders[0].name
     return None
 
 
-__all__ = [
-    "Tree",
-    "Use",
-    "Uses",
-    "all_trees",
-    "nodes_in",
-    "children",
-    "find_uses",
-    "target_name",
-    "field_named",
-    "RuleCell",
-]
+__all__ = ["Tree", "Use", "Uses", "all_trees", "nodes_in", "children", "find_uses", "target_name", "field_named", "RuleCell"]

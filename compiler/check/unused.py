@@ -42,9 +42,7 @@ def check_unused(builder, reporter, uses: Uses) -> None:
             warn(info, f"`{info.name}` is defined and never used", "use it in a rule, or remove it")
     for info in model.rules.values():
         if not uses.some(info.name, CALL, READ, EXAMPLE):
-            warn(
-                info, f"nothing ever starts the {info.kind} `{info.name}`", "offer it in a phase, or start it with `do`"
-            )
+            warn(info, f"nothing ever starts the {info.kind} `{info.name}`", "offer it in a phase, or start it with `do`")
     for table in model.tables.values():
         if not table_is_read(builder, uses, table):
             warn(table, f"nothing ever reads the table `{table.name}`", "use it in a rule, or remove it")
@@ -61,9 +59,7 @@ def check_field(builder, uses: Uses, info, warn) -> None:
         return
     if not any(uses.some(name, GAIN, LOSE, SET) for name in names):
         warn(info, f"`{info.name}` is never used", "use it in a rule, or remove it")
-    elif info.node.title is None and not (
-        isinstance(info.type, IntType) and any(uses.some(n, GAIN, LOSE) for n in names)
-    ):
+    elif info.node.title is None and not (isinstance(info.type, IntType) and any(uses.some(n, GAIN, LOSE) for n in names)):
         warn(info, f"`{info.name}` is set, but nothing ever reads it", "read it in a rule or score it, or remove it")
 
 

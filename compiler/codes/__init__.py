@@ -3,22 +3,10 @@
 A slug names the fault, not the cure. `docs/errors.md`, `explain CODE` and SARIF are made from this registry. Syntax
 codes are declared beside the parser, in `dsl/errors.py`; the others here, one file per subject.
 """
+
 from __future__ import annotations
 
-from compiler.codes import (
-    economy,
-    examples,
-    flow,
-    names,
-    rules,
-    secrets,
-    sheets,
-    syntax,
-    tables,
-    texts,
-    types,
-    variants,
-)
+from compiler.codes import economy, examples, flow, names, rules, secrets, sheets, syntax, tables, texts, types, variants
 from compiler.codes.code import Code, code
 
 SUBJECTS: dict[str, tuple[Code, ...]] = {

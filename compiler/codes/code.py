@@ -1,4 +1,5 @@
 """What there is to know about one kind of finding, apart from the place where it occurs."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,4 +1,5 @@
 """Codes about resources: where they come from and where they go."""
+
 from compiler.codes.code import code
 from dsl.diagnostic import WARNING
 

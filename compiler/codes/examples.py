@@ -1,4 +1,5 @@
 """Codes about executable examples, and about ourselves."""
+
 from compiler.codes.code import code
 
 CODES = (

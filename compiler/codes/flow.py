@@ -1,4 +1,5 @@
 """Codes about the course of play: the game itself, loops, limits and the end."""
+
 from compiler.codes.code import code
 from dsl.diagnostic import WARNING
 

@@ -1,4 +1,5 @@
 """Codes about names: unknown, double, ambiguous, reserved, or meant for somebody else."""
+
 from compiler.codes.code import code
 from dsl.diagnostic import WARNING
 

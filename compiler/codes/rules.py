@@ -1,4 +1,5 @@
 """Codes about actions, events, handlers and what lasts."""
+
 from compiler.codes.code import code
 from dsl.diagnostic import WARNING
 

@@ -1,4 +1,5 @@
 """Codes about what players may not know."""
+
 from compiler.codes.code import code
 
 CODES = (

@@ -1,4 +1,5 @@
 """Codes about print-and-play kits: the style, icons and templates of a game, and what does not fit on paper."""
+
 from compiler.codes.code import code
 
 CODES = (

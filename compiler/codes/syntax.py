@@ -1,4 +1,5 @@
 """Codes about texts that can't be read. They are declared where the parser's sentences are made, in `dsl/errors.py`."""
+
 from compiler.codes.code import code
 from dsl import errors
 

@@ -1,4 +1,5 @@
 """Codes about files and tables: what can't be read, and cells that don't fit their columns."""
+
 from compiler.codes.code import code
 from dsl.diagnostic import WARNING
 
@@ -42,11 +43,13 @@ CODES = (
         "a file is not valid YAML, or not a list of rows",
         """A table is a list: each row begins with `- `. A cell that contains `: ` or begins with a special character
         must be quoted or written with `|`.""",
-        TABLE + """
+        TABLE
+        + """
         - id: pilot
           effect: this round: my wage is 1 more
         """,
-        TABLE + """
+        TABLE
+        + """
         - id: pilot
           effect: "this round: my wage is 1 more"
         """,
@@ -55,12 +58,14 @@ CODES = (
         "duplicate-key",
         "a row has the same column twice",
         """Only one of the two values could be meant, and YAML readers differ in which one they take.""",
-        TABLE + """
+        TABLE
+        + """
         - id: pilot
           cost: 2
           cost: 3
         """,
-        TABLE + """
+        TABLE
+        + """
         - id: pilot
           cost: 3
         """,
@@ -70,11 +75,13 @@ CODES = (
         "two rows of a table have the same id",
         """A row is named by its id, in rules, examples and saved games. Several copies of a card are one row with
         `copies`.""",
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: 2}
         - {id: pilot, cost: 2}
         """,
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: 2, copies: 2}
         """,
     ),
@@ -104,10 +111,12 @@ CODES = (
         "wrong-cell",
         "a cell does not fit the type of its column",
         """Cells are read by the declared type of their column, never by what YAML guesses.""",
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: cheap}
         """,
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: 2}
         """,
     ),
@@ -115,10 +124,12 @@ CODES = (
         "unknown-cell-column",
         "a row has a column that its table does not declare",
         """Columns are listed under `table`. Always allowed are `id`, `name`, `copies` and `text`.""",
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, costs: 2}
         """,
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: 2}
         """,
     ),
@@ -127,10 +138,12 @@ CODES = (
         "a tag, anchor or alias in a table",
         """Tables are plain data. Tags could ask a reader to build objects or run code, and aliases can make a small
         file endlessly large; none of them is read.""",
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: !!python/object/apply:len [[]]}
         """,
-        TABLE + """
+        TABLE
+        + """
         - {id: pilot, cost: 0}
         """,
     ),

@@ -1,4 +1,5 @@
 """Codes about printed text and the phrases it is made from."""
+
 from compiler.codes.code import code
 
 RULES = """
@@ -16,12 +17,14 @@ CODES = (
         "a card's text promises something else than its effect",
         """A written `text` must name the same numbers of the same things as the effect. Without one the text is
         generated and can't be wrong.""",
-        RULES + """
+        RULES
+        + """
         - id: toll_keeper
           text: Gain 2 Coins.
           effect: gain 1 coins
         """,
-        RULES + """
+        RULES
+        + """
         - id: toll_keeper
           effect: gain 1 coins
         """,

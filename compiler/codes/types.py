@@ -1,4 +1,5 @@
 """Codes about kinds of values, arguments and numbers that can't be."""
+
 from compiler.codes.code import code
 from dsl.diagnostic import WARNING
 

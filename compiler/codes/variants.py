@@ -1,4 +1,5 @@
 """Codes about variants: patches that no longer fit, or that fit the same place twice."""
+
 from compiler.codes.code import code
 
 CODES = (

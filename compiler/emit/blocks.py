@@ -7,6 +7,7 @@ numbers, so Python's stack stays shallow however long a game is.
 The procedure is written several times: first to see which rests are reached from more than one place (they become
 functions, the others are written in place) and which slots a function reads often, then for good.
 """
+
 from __future__ import annotations
 
 from compiler.emit.chance import write_chance
@@ -61,8 +62,9 @@ class Blocks(Ways, Loops, Questions, Statements):
             self.uses_facts = times <= MOST_TIMES
             self.once()
             self.in_place = {key for key, count in self.uses.items() if count == 1 or count <= 3 and key in self.brief}
-        self.loaded = {name: {local for local, count in reads.items() if count >= READS_WORTH_A_LOCAL}
-                       for name, reads in self.reads.items()}
+        self.loaded = {
+            name: {local for local, count in reads.items() if count >= READS_WORTH_A_LOCAL} for name, reads in self.reads.items()
+        }
         self.read_before = self.read
         self.once()
         return self.pieces, self.code
@@ -88,8 +90,16 @@ class Blocks(Ways, Loops, Questions, Statements):
         if self.is_main:
             self.add(Piece("p_" + self.base, self.procedure.body, RETURN, at=self.procedure.at))
         else:
-            self.add(Piece("p_" + self.base, self.procedure.body, RETURN, numbered=False,
-                           takes=self.procedure.parameters, at=self.procedure.at))
+            self.add(
+                Piece(
+                    "p_" + self.base,
+                    self.procedure.body,
+                    RETURN,
+                    numbered=False,
+                    takes=self.procedure.parameters,
+                    at=self.procedure.at,
+                )
+            )
         while self.todo:
             self.write_piece(self.todo.pop(0))
         self.native = self.natives_seen
@@ -206,10 +216,10 @@ class Blocks(Ways, Loops, Questions, Statements):
                 self.code.at = node.at
             way = self.settled_way(node)
             if way is not None:
-                self.go(way + statements[index + 1:], then)
+                self.go(way + statements[index + 1 :], then)
                 return
             if self.graph.has_wait(node):
-                self.cut(node, statements[index + 1:], then)
+                self.cut(node, statements[index + 1 :], then)
                 return
             self.statement(node, False)
             self.defined |= surely_assigned((node,))
@@ -262,9 +272,18 @@ class Blocks(Ways, Loops, Questions, Statements):
     def after(self, node: Stmt, statements: tuple[Stmt, ...], then: Way) -> Piece:
         """The function that goes on when the game has waited."""
         if id(node) not in self.afters:
-            self.afters[id(node)] = self.add(Piece(self.next_name("k"), statements, then, value=assigned(node),
-                                                   within=self.within, live=self.live.after[id(node)], at=self.code.at,
-                                                   player=asked(node)))
+            self.afters[id(node)] = self.add(
+                Piece(
+                    self.next_name("k"),
+                    statements,
+                    then,
+                    value=assigned(node),
+                    within=self.within,
+                    live=self.live.after[id(node)],
+                    at=self.code.at,
+                    player=asked(node),
+                )
+            )
         return self.afters[id(node)]
 
     # assignments

@@ -1,4 +1,5 @@
 """Chance in procedures that wait: drawn at once in sampled play, a decision of CHANCE in explicit play."""
+
 from __future__ import annotations
 
 from compiler.emit.pieces import Piece
@@ -85,7 +86,7 @@ def write_die(blocks, node: st.Roll) -> None:
 
 def is_fixed(node: st.Stmt) -> bool:
     """Is it always the same few dice?"""
-    return isinstance(node, st.Roll) and isinstance(node.count, ex.Int) and node.sides ** node.count.value <= MOST_FACES
+    return isinstance(node, st.Roll) and isinstance(node.count, ex.Int) and node.sides**node.count.value <= MOST_FACES
 
 
 def write_wait(blocks, outcomes: tuple, weights: tuple, after: Piece) -> None:
@@ -113,9 +114,9 @@ def sampled_roll(unit, count: ex.Expr, text: str, sides: int) -> str:
     """A draw of the sum of dice from the state's generator."""
     if isinstance(count, ex.Int) and count.value == 1:
         return f"{unit.helper('draw')}(s, {sides}) + 1"
-    if isinstance(count, ex.Int) and sides ** count.value <= MOST_FACES:
+    if isinstance(count, ex.Int) and sides**count.value <= MOST_FACES:
         table = unit.table(f"DICE_{count.value}_{sides}", sums(count.value, sides))
-        return f"{table}[{unit.helper('draw')}(s, {sides ** count.value})]"
+        return f"{table}[{unit.helper('draw')}(s, {sides**count.value})]"
     return f"{unit.helper('roll')}(s, {text}, {sides})"
 
 

@@ -3,6 +3,7 @@
 A copy holds from its assignment on until either local is assigned again. A local disappears only if every place that
 reads it is reached by its copies alone.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -27,12 +28,20 @@ def merge_copies(program: Program) -> Program:
 def merged(procedure: Procedure) -> Procedure:
     """The procedure without copies that every reader can do without."""
     bound = bound_in(procedure)
-    chosen = {node.name for node in every_stmt(procedure.body)
-              if isinstance(node, st.Let) and isinstance(node.value, ex.Var)} - bound - set(procedure.parameters)
+    chosen = (
+        {node.name for node in every_stmt(procedure.body) if isinstance(node, st.Let) and isinstance(node.value, ex.Var)}
+        - bound
+        - set(procedure.parameters)
+    )
     while chosen:
         body = Copies(chosen, bound).body(procedure.body, {})[0]
-        read = {name for node in every_stmt(body) if not copies_to(node, chosen)
-                for part in stmt_expressions(node) for name in free(part)}
+        read = {
+            name
+            for node in every_stmt(body)
+            if not copies_to(node, chosen)
+            for part in stmt_expressions(node)
+            for name in free(part)
+        }
         others = {assigned(node) for node in every_stmt(body) if not isinstance(node, st.Let)}
         kept = chosen & (read | others)
         if not kept:
@@ -53,9 +62,11 @@ def copies_to(node: Stmt, names: set[str]) -> bool:
 
 def without(body: tuple[Stmt, ...], names: set[str]) -> tuple[Stmt, ...]:
     """The statements without assignments of some locals."""
-    return tuple(replace(node, **{part: without(getattr(node, part), names) for part in ("then", "other", "body")
-                                  if hasattr(node, part)})
-                 for node in body if not copies_to(node, names))
+    return tuple(
+        replace(node, **{part: without(getattr(node, part), names) for part in ("then", "other", "body") if hasattr(node, part)})
+        for node in body
+        if not copies_to(node, names)
+    )
 
 
 class Copies:
@@ -126,6 +137,7 @@ def common(ways: list[Known | None]) -> Known | None:
 
 
 # positions in seat order
+
 
 def with_seats(procedure: Procedure) -> Procedure:
     """The seat at a position in seat order from seat 0 on is the position itself."""

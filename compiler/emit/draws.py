@@ -3,6 +3,7 @@
 For a question with two options `if rnd() < 0.5 and test` needs no local for the answer. The draws stay the same: one
 for every question.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -48,8 +49,9 @@ def in_body(body: tuple[Stmt, ...], procedure: Procedure, logged: frozenset[str]
 
 def times_read(procedure: Procedure, name: str) -> int:
     """How often normal play reads a local."""
-    return sum(uses(part, name) for node in every_stmt(procedure.body) if not isinstance(node, st.Note)
-               for part in stmt_expressions(node))
+    return sum(
+        uses(part, name) for node in every_stmt(procedure.body) if not isinstance(node, st.Note) for part in stmt_expressions(node)
+    )
 
 
 def drawn_test(node: st.Ask, test: Expr) -> Expr | None:

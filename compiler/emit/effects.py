@@ -1,4 +1,5 @@
 """Statements without control: what changes cells, piles and locals."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -239,5 +240,7 @@ class Effects:
         value, needs = self.unit.best_value(node)
         outer = "".join(f", {self.scope.read(name)}" for name in needs)
         entry, before = self.unit.searched_entry(node.procedure)
-        self.code.line(f"{self.unit.helper('best_way')}(s, lambda s: {entry}(s{before}{args}), "
-                       f"lambda s: {value}(s{outer}), {node.limit}, {node.at})")
+        self.code.line(
+            f"{self.unit.helper('best_way')}(s, lambda s: {entry}(s{before}{args}), "
+            f"lambda s: {value}(s{outer}), {node.limit}, {node.at})"
+        )

@@ -1,4 +1,5 @@
 """Values of expressions at compile time: for constants, and for tables of functions that read one narrow cell."""
+
 from __future__ import annotations
 
 from compiler.ir import expr as ex
@@ -68,7 +69,7 @@ def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] |
             found, wanted = value(items), value(item)
             return found.index(wanted) if wanted in found else -1
         case ex.Slice(items, start, stop):
-            return value(items)[value(start):None if stop is None else value(stop)]
+            return value(items)[value(start) : None if stop is None else value(stop)]
         case ex.Range(low, high):
             return tuple(range(value(low), value(high) + 1))
         case ex.Seats() if program.fewest == program.most:
@@ -89,11 +90,23 @@ def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] |
 
 
 OPERATIONS = {
-    "+": lambda a, b: a + b, "-": lambda a, b: a - b, "*": lambda a, b: a * b, "//": lambda a, b: a // b,
-    "/^": lambda a, b: -(-a // b), "%": lambda a, b: a % b,
-    "==": lambda a, b: int(a == b), "!=": lambda a, b: int(a != b), "<": lambda a, b: int(a < b),
-    "<=": lambda a, b: int(a <= b), ">": lambda a, b: int(a > b), ">=": lambda a, b: int(a >= b),
-    "&": lambda a, b: a & b, "|": lambda a, b: a | b, "&~": lambda a, b: a & ~b, "min": min, "max": max,
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "//": lambda a, b: a // b,
+    "/^": lambda a, b: -(-a // b),
+    "%": lambda a, b: a % b,
+    "==": lambda a, b: int(a == b),
+    "!=": lambda a, b: int(a != b),
+    "<": lambda a, b: int(a < b),
+    "<=": lambda a, b: int(a <= b),
+    ">": lambda a, b: int(a > b),
+    ">=": lambda a, b: int(a >= b),
+    "&": lambda a, b: a & b,
+    "|": lambda a, b: a | b,
+    "&~": lambda a, b: a & ~b,
+    "min": min,
+    "max": max,
 }
 
 
@@ -114,8 +127,7 @@ def fold(program: Program, node: ex.Fold, scope: dict, cells):
     def key(item) -> tuple:
         return tuple(-inside(part, item) if highest else inside(part, item) for part, highest in node.keys)
 
-    items = [item for item in evaluate(program, node.items, scope, cells)
-             if node.where is None or inside(node.where, item)]
+    items = [item for item in evaluate(program, node.items, scope, cells) if node.where is None or inside(node.where, item)]
     match node.kind:
         case "any":
             return int(any(node.value is None or inside(node.value, item) for item in items))

@@ -3,6 +3,7 @@
 An expression is written inline. What Python can't say inline goes into a small function of its own (`unit.hoist`), or,
 where evaluation is certain (`strict`), into lines before the statement.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -15,10 +16,18 @@ from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 
 COND, OR, AND, NOT, COMPARE, BAR, AMP, SHIFT, SUM, TIMES, UNARY, ATOM = range(1, 13)
-BINARY = {"+": ("+", SUM, SUM, TIMES), "-": ("-", SUM, SUM, TIMES), "*": ("*", TIMES, TIMES, UNARY),
-          "//": ("//", TIMES, TIMES, UNARY), "%": ("%", TIMES, TIMES, UNARY), "&": ("&", AMP, AMP, SHIFT),
-          "|": ("|", BAR, BAR, AMP), "&~": ("& ~", AMP, AMP, UNARY), "and": ("and", AND, AND, NOT),
-          "or": ("or", OR, OR, AND)}
+BINARY = {
+    "+": ("+", SUM, SUM, TIMES),
+    "-": ("-", SUM, SUM, TIMES),
+    "*": ("*", TIMES, TIMES, UNARY),
+    "//": ("//", TIMES, TIMES, UNARY),
+    "%": ("%", TIMES, TIMES, UNARY),
+    "&": ("&", AMP, AMP, SHIFT),
+    "|": ("|", BAR, BAR, AMP),
+    "&~": ("& ~", AMP, AMP, UNARY),
+    "and": ("and", AND, AND, NOT),
+    "or": ("or", OR, OR, AND),
+}
 """Operator -> (how Python writes it, how strongly it binds, what its left and right operands must bind like)."""
 TABLE_WIDTH = 10
 

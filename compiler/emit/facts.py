@@ -3,6 +3,7 @@
 Cells are always written through, so forgetting a fact is never wrong. Nothing is known across a wait: cells may be set
 from outside while the game waits.
 """
+
 from __future__ import annotations
 
 from compiler.emit.simplify import constant, rewritten
@@ -11,8 +12,7 @@ from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
 
-SAME = {"==": ("==", True), "!=": ("==", False), "<": ("<", True), ">=": ("<", False), ">": (">", True),
-        "<=": (">", False)}
+SAME = {"==": ("==", True), "!=": ("==", False), "<": ("<", True), ">=": ("<", False), ">": (">", True), "<=": (">", False)}
 """Comparison -> the one it is kept as, and whether that one holds or not."""
 PLAIN = (ex.Var, ex.Int, ex.Cell, ex.Const, ex.Op, ex.Not, ex.Has, ex.Bit, ex.PopCount)
 Maker = int | tuple[str, int]
@@ -42,8 +42,11 @@ class Facts:
     def meet(self, other: Facts) -> Facts:
         """What is known where two ways come together."""
         made = self.copy()
-        made.cells = {cell: value for cell, value in self.cells.items() if other.cells.get(cell) == value
-                      and other.makers.get(cell) == self.makers[cell]}
+        made.cells = {
+            cell: value
+            for cell, value in self.cells.items()
+            if other.cells.get(cell) == value and other.makers.get(cell) == self.makers[cell]
+        }
         made.tests = {test: holds for test, holds in self.tests.items() if other.tests.get(test) is holds}
         made.highs = {name: high for name, high in self.highs.items() if other.highs.get(name) == high}
         made.player = self.player if self.player == other.player else None

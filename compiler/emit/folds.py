@@ -2,13 +2,13 @@
 
 Besides the kinds of the IR there is `mask`: the mask of `those` items, whose order does not matter.
 """
+
 from __future__ import annotations
 
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 
-START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "those": "[]", "map": "[]",
-         "best": "[]"}
+START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "those": "[]", "map": "[]", "best": "[]"}
 
 
 def write_fold(made, node: ex.Fold) -> None:
@@ -87,8 +87,7 @@ def _collect(made, node: ex.Fold, var: str, result: str, best: str) -> None:
     elif node.kind == "map":
         write.line(f"{result}.append({made.kept(node.value)})")
     elif node.kind == "those":
-        write.line(f"{result}.append({var})" if not node.keys
-                   else f"{result}.append(({_key(made, node)}, len({result}), {var}))")
+        write.line(f"{result}.append({var})" if not node.keys else f"{result}.append(({_key(made, node)}, len({result}), {var}))")
     elif not node.keys:
         write.line(f"return {var}" if node.kind == "first" else f"{result}.append({var})")
     else:

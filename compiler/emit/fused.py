@@ -4,6 +4,7 @@ Draws come from `rnd` in the order in which a game with explicit chance would as
 leaves several procedures at once is a return code (the number of the block the stepwise game would go on with).
 Fields that only the main procedure touches are Python locals while it runs.
 """
+
 from __future__ import annotations
 
 from compiler.emit.chance import MOST_FACES, sums
@@ -169,15 +170,17 @@ class Fused(Statements):
     def roll(self, count: Expr, sides: int) -> str:
         if isinstance(count, ex.Int) and count.value == 1:
             return f"int(rnd() * {sides}) + 1"
-        if isinstance(count, ex.Int) and sides ** count.value <= MOST_FACES:
+        if isinstance(count, ex.Int) and sides**count.value <= MOST_FACES:
             table = self.unit.table(f"DICE_{count.value}_{sides}", sums(count.value, sides))
-            return f"{table}[int(rnd() * {sides ** count.value})]"
+            return f"{table}[int(rnd() * {sides**count.value})]"
         return f"{self.unit.helper('roll_by')}({self.made.strict(count)}, {sides}, rnd)"
 
     def secret(self, node: st.Secret) -> None:
         registers = tuple(self.unit.slots[name] for name in node.writes if not self.unit.is_list(name))
-        self.code.line(f"{self.unit.helper('secret_by')}(s, {self.unit.fused(node.procedure)}, "
-                       f"{self.made.strict(node.seats)}, {registers!r}, rnd)")
+        self.code.line(
+            f"{self.unit.helper('secret_by')}(s, {self.unit.fused(node.procedure)}, "
+            f"{self.made.strict(node.seats)}, {registers!r}, rnd)"
+        )
 
     def waiting_call(self, node: st.Call | st.CallBy) -> None:
         args = ", ".join(["s", "rnd", *(self.made.kept(arg) for arg in node.args)])
@@ -192,8 +195,9 @@ class Fused(Statements):
 
 
 def reads_seats(procedure: Procedure) -> bool:
-    return any(isinstance(part, ex.Seats) for node in every_stmt(procedure.body) for top in stmt_expressions(node)
-               for part in every(top))
+    return any(
+        isinstance(part, ex.Seats) for node in every_stmt(procedure.body) for top in stmt_expressions(node) for part in every(top)
+    )
 
 
 def local_fields(unit) -> tuple[list[str], list[str]]:

@@ -1,4 +1,5 @@
 """Who calls whom: which procedures wait, which may leave their callers, and which can reach themselves."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

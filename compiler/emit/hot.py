@@ -4,6 +4,7 @@ Explicit and sampled play get lines of their own: what sampled play never waits 
 numbers quickly only if the jump behind the comparison is short, so of two ways that both return the shorter comes first.
 What one of them does without is loaded in the other.
 """
+
 from __future__ import annotations
 
 import re
@@ -51,7 +52,7 @@ def for_chance(lines: list[Line], explicit: bool) -> list[Line]:
             continue
         end = end_of(lines, index + 1, depth_of(line) + STEP)
         if explicit:
-            way = lines[index + 1:end]
+            way = lines[index + 1 : end]
             found += moved(way, -STEP)
             if returns(way, depth_of(line) + STEP):
                 end = end_of(lines, end, depth_of(line))
@@ -69,7 +70,7 @@ def shorter_first(lines: list[Line]) -> list[Line]:
         depth = depth_of(found[index])
         middle = end_of(found, index + 1, depth + STEP)
         end = end_of(found, middle, depth)
-        then, other = found[index + 1:middle], found[middle:end]
+        then, other = found[index + 1 : middle], found[middle:end]
         if len(then) > len(other) and returns(then, depth + STEP) and returns(other, depth) and not goes_on(other):
             head = (f"{' ' * depth}if {test[1]} != {test[2]}:", found[index][1])
             found[index:end] = [head, *moved(other, STEP), *moved(then, -STEP)]
@@ -85,7 +86,7 @@ def loads_later(lines: list[Line]) -> list[Line]:
         if not load or not found[index + 1][0].strip().startswith("if ") or depth_of(found[index + 1]) != depth:
             continue
         end = end_of(found, index + 2, depth + STEP)
-        way = found[index + 1:end]
+        way = found[index + 1 : end]
         unused = not any(load[1] in words_of(text) for text, _ in way)
         if unused and returns(way, depth + STEP) and not goes_on(found[end:]):
             found[index:end] = [*way, found[index]]
@@ -125,5 +126,5 @@ def with_name(text: str, old: str, new: str) -> str:
     start = text.index(LOG) + len(LOG) if LOG in text else len(text) - len(text.lstrip())
     lead, words = text[:start], text[start:].strip()
     for column in reversed(words_of(text).get(old, [])):
-        words = words[:column] + new + words[column + len(old):]
+        words = words[:column] + new + words[column + len(old) :]
     return lead + words

@@ -1,21 +1,12 @@
 """Procedures with one call site become part of their caller: no frame, no return point, no call."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from compiler.emit.graph import Graph, build_graph
 from compiler.emit.simplify import substitute
-from compiler.emit.walk import (
-    BODIES,
-    Landing,
-    assigned,
-    bound_names,
-    every_stmt,
-    map_stmt,
-    rename,
-    stmt_bodies,
-    stmt_expressions,
-)
+from compiler.emit.walk import BODIES, Landing, assigned, bound_names, every_stmt, map_stmt, rename, stmt_bodies, stmt_expressions
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import Procedure, Program
@@ -71,8 +62,12 @@ def _with_landings(body: tuple[Stmt, ...], labels: set[str]) -> tuple[Stmt, ...]
 
 
 def _fits(program: Program, graph: Graph, name: str) -> bool:
-    return (graph.sites.get(name) == 1 and name != program.main and not graph.cycle.get(name)
-            and name not in graph.strands | graph.searched | graph.by_table)
+    return (
+        graph.sites.get(name) == 1
+        and name != program.main
+        and not graph.cycle.get(name)
+        and name not in graph.strands | graph.searched | graph.by_table
+    )
 
 
 def _with_calls_inlined(procedure: Procedure, chosen: set[str], finish) -> Procedure:
@@ -90,8 +85,7 @@ def _with_calls_inlined(procedure: Procedure, chosen: set[str], finish) -> Proce
             if callee is not None:
                 chosen.discard(node.procedure)
             deeper = depth + isinstance(node, LEFT_BY_LABEL)
-            made.append(replace(node, **{name: body(getattr(node, name), deeper) for name in BODIES
-                                         if hasattr(node, name)}))
+            made.append(replace(node, **{name: body(getattr(node, name), deeper) for name in BODIES if hasattr(node, name)}))
         return tuple(made)
 
     return replace(procedure, body=body(procedure.body, 0))
@@ -138,8 +132,11 @@ def _inlined(callee: Procedure, args: tuple, locals_: set, labels: set) -> list[
 
 def _relabelled(node: Stmt, names: dict, labels: dict) -> Stmt:
     """New names for what the statement assigns and for its labels, also inside."""
-    new = {name: tuple(_relabelled(inner, names, labels) for inner in getattr(node, name))
-           for name in ("then", "other", "body") if hasattr(node, name)}
+    new = {
+        name: tuple(_relabelled(inner, names, labels) for inner in getattr(node, name))
+        for name in ("then", "other", "body")
+        if hasattr(node, name)
+    }
     if hasattr(node, "label") and not isinstance(node, st.Leave):
         new["label"] = labels.get(node.label, node.label)
     for name in ("into", "var"):

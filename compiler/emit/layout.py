@@ -1,4 +1,5 @@
 """The state of a game as a class: its slots, its copy, its start values."""
+
 from __future__ import annotations
 
 from compiler.emit.hot import Line, for_chance, is_split, loads_later, renamed, shorter_first
@@ -68,7 +69,7 @@ class Layout:
         with code.indent():
             code.line("__slots__ = (")
             for start in range(0, len(slots), 8):
-                code.line("    " + " ".join(f"{slot!r}," for slot in slots[start:start + 8]))
+                code.line("    " + " ".join(f"{slot!r}," for slot in slots[start : start + 8]))
             code.line(")")
             for slot, value in self.fixed.items():
                 code.line(f"{slot} = {value!r}")
@@ -183,7 +184,7 @@ class Layout:
         """A block written into `apply`: where it would return a number, the driver goes on from there. Asking the same
         question again leaves `pc` as it is."""
         for text, at in block:
-            lead = "    " * code.depth + text[4:len(text) - len(text.lstrip())]
+            lead = "    " * code.depth + text[4 : len(text) - len(text.lstrip())]
             words = text.strip()
             if words == f"s.pc = @{piece.name}@":
                 continue
@@ -201,8 +202,11 @@ class Layout:
 
     def starts(self) -> dict[str, tuple]:
         """Slot -> (kind, values): `one` value, a `list`, or a `seat`'s part of a list."""
-        return {self.unit.slots[name]: start_value(field) for name, field in self.unit.fields.items()
-                if self.unit.slots[name] not in self.fixed}
+        return {
+            self.unit.slots[name]: start_value(field)
+            for name, field in self.unit.fields.items()
+            if self.unit.slots[name] not in self.fixed
+        }
 
 
 def start_value(field: FieldDef) -> tuple:

@@ -2,6 +2,7 @@
 
 Statements are told apart by identity, so each must be an object of its own (`inline.py` sees to that).
 """
+
 from __future__ import annotations
 
 from compiler.emit.graph import Graph

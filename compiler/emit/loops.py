@@ -3,6 +3,7 @@
 Where a short, straight way leads from the head to a question, the head is copied to every place from which control gets
 there: the next question is then asked without going through the driver.
 """
+
 from __future__ import annotations
 
 from compiler.emit.pieces import RETURN, Again, Piece, Way
@@ -75,8 +76,15 @@ class Loops:
 
     def head(self, node: st.ForEach | st.Loop, slot: str) -> Piece:
         if id(node) not in self.heads:
-            self.heads[id(node)] = Piece(self.next_name("b"), (), RETURN, head=node, within=(*self.within, slot),
-                                         live=self.live.head[id(node)], at=self.code.at)
+            self.heads[id(node)] = Piece(
+                self.next_name("b"),
+                (),
+                RETURN,
+                head=node,
+                within=(*self.within, slot),
+                live=self.live.head[id(node)],
+                at=self.code.at,
+            )
         return self.heads[id(node)]
 
     def enter_loop(self, node: st.Loop, slot: str) -> None:

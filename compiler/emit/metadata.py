@@ -1,4 +1,5 @@
 """What views, labels, keys and saved games need to know of the game, as plain literals."""
+
 from __future__ import annotations
 
 from compiler.emit.layout import Layout
@@ -12,7 +13,10 @@ from compiler.ir.program import FieldDef, PlaceDef, Reading, TableDef
 def write_metadata(module, layout: Layout, code: Writer) -> None:
     program, unit = module.program, module.unit
     entry = {
-        "name": program.name, "title": program.title, "fewest": program.fewest, "most": program.most,
+        "name": program.name,
+        "title": program.title,
+        "fewest": program.fewest,
+        "most": program.most,
         "fields": [field_data(unit.slots[f.name], f) for f in program.fields],
         "settings": [field_data(unit.slots[f.name], f) for f in program.settings],
         "places": [place_data(p) for p in program.places],
@@ -22,15 +26,22 @@ def write_metadata(module, layout: Layout, code: Writer) -> None:
         "notes": [(n.text, tuple(reading(r) for r in n.readings), n.skip) for n in program.notes],
         "scores": [(s.label, s.function) for s in program.scores],
         "automas": program.automas,
-        "cards": program.card_count, "rows": program.card_rows, "place_count": program.place_count,
-        "starts": layout.starts(), "plain": tuple(layout.plain), "lists": tuple(layout.lists),
-        "frames": tuple(layout.frames), "counters": tuple(sorted(unit.counters)),
+        "cards": program.card_count,
+        "rows": program.card_rows,
+        "place_count": program.place_count,
+        "starts": layout.starts(),
+        "plain": tuple(layout.plain),
+        "lists": tuple(layout.lists),
+        "frames": tuple(layout.frames),
+        "counters": tuple(sorted(unit.counters)),
         "whys": {name: tuple((what, text) for _, what, text in why.parts) for name, why in program.whys.items()},
         "invariants": [(text, at) for _, text, at in program.invariants],
         "asks": dict(sorted((module.numbers[name], found) for name, found in unit.asks.items())),
         "chances": {module.numbers[name]: "card" for name in sorted(unit.card_draws, key=module.numbers.get)},
         "card_slots": card_slots(module),
-        "live": live_table(module), "main": module.numbers[unit.procedure(program.main)], "depth": module.depth_bound(),
+        "live": live_table(module),
+        "main": module.numbers[unit.procedure(program.main)],
+        "depth": module.depth_bound(),
     }
     code.line("GAME = {")
     for key, value in entry.items():
@@ -68,7 +79,8 @@ def write_functions(module, code: Writer) -> None:
     secrets = " ".join(
         f"({unit.procedure(node.procedure)}, {module.numbers[after]}, {strand_frames(module, node.procedure)!r}, "
         f"{registers(unit, node)!r}, {tuple(unit.slots[w] for w in node.writes)!r}, {node.places!r}),"
-        for node, after in unit.secrets)
+        for node, after in unit.secrets
+    )
     functions = ", ".join(f"{name!r}: {python}" for name, python in unit.functions.items())
     code.line("game = Game(")
     code.line("    State, GAME, ORIGINS, K, globals(),")
@@ -108,8 +120,11 @@ def card_slots(module) -> tuple[str, ...]:
                 case _:
                     continue
             base = unit.procedure(procedure.name)[2:]
-            found += [unit.frame_slots[key] for key in ((base, name), (base, f"{getattr(node, 'label', '')}_rest"))
-                      if key in unit.frame_slots]
+            found += [
+                unit.frame_slots[key]
+                for key in ((base, name), (base, f"{getattr(node, 'label', '')}_rest"))
+                if key in unit.frame_slots
+            ]
     return tuple(dict.fromkeys(found))
 
 
@@ -132,9 +147,21 @@ def keys(found) -> tuple:
 
 
 def field_data(slot: str, f: FieldDef) -> dict:
-    return {"name": f.name, "slot": slot, "owner": f.owner, "reading": reading(f.reading), "count": f.count,
-            "wide": f.wide, "low": f.low, "high": f.high, "seen": f.seen, "public": f.public, "title": f.title,
-            "keys": keys(f.keys), "rows": f.row_table}
+    return {
+        "name": f.name,
+        "slot": slot,
+        "owner": f.owner,
+        "reading": reading(f.reading),
+        "count": f.count,
+        "wide": f.wide,
+        "low": f.low,
+        "high": f.high,
+        "seen": f.seen,
+        "public": f.public,
+        "title": f.title,
+        "keys": keys(f.keys),
+        "rows": f.row_table,
+    }
 
 
 def table_data(t: TableDef) -> dict:
@@ -142,5 +169,16 @@ def table_data(t: TableDef) -> dict:
 
 
 def place_data(p: PlaceDef) -> dict:
-    return {"name": p.name, "owner": p.owner, "base": p.base, "size": p.size, "count": p.count, "seen": p.seen,
-            "title": p.title, "reading": reading(p.reading), "keys": keys(p.keys), "row": p.row, "rows": p.row_table}
+    return {
+        "name": p.name,
+        "owner": p.owner,
+        "base": p.base,
+        "size": p.size,
+        "count": p.count,
+        "seen": p.seen,
+        "title": p.title,
+        "reading": reading(p.reading),
+        "keys": keys(p.keys),
+        "row": p.row,
+        "rows": p.row_table,
+    }

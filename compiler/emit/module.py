@@ -1,4 +1,5 @@
 """Program -> the text of a Python module: the order of its parts, the numbers of its blocks, the table of its lines."""
+
 from __future__ import annotations
 
 import re
@@ -47,8 +48,12 @@ class Module:
         write_fused(self.unit, playout)
         functions = self.write_functions()
         recursive = any(name in self.unit.cut for name in self.unit.graph.cycle)
-        written = {node.cell.field for p in self.program.procedures.values() for node in every_stmt(p.body)
-                   if isinstance(node, (st.Store, st.Change))}
+        written = {
+            node.cell.field
+            for p in self.program.procedures.values()
+            for node in every_stmt(p.body)
+            if isinstance(node, (st.Store, st.Change))
+        }
         layout = Layout(self.unit, list(self.unit.frame_slots.values()), written, recursive, self.hot_pieces())
         state = Writer()
         layout.write(state, recursive)
@@ -176,7 +181,7 @@ class Module:
         numbered = ["None", unit.helper("stop"), unit.helper("finish"), *(piece.name for _, piece in self.pieces)]
         code.line("K = (")
         for start in range(0, len(numbered), 8):
-            code.line("    " + " ".join(f"{entry}," for entry in numbered[start:start + 8]))
+            code.line("    " + " ".join(f"{entry}," for entry in numbered[start : start + 8]))
         code.line(")")
         code.line()
         return code
@@ -230,7 +235,7 @@ class Module:
                 runs.append((index, at))
         text = ["game.lines = ("]
         for start in range(0, len(runs), 12):
-            text.append("    " + " ".join(f"({line}, {at})," for line, at in runs[start:start + 12]))
+            text.append("    " + " ".join(f"({line}, {at})," for line, at in runs[start : start + 12]))
         return [(line, 0) for line in [*text, ")"]]
 
     def depth_bound(self) -> int:

@@ -1,14 +1,17 @@
 """Names of the emitted module: as the rules write them, legal in Python, each used once."""
+
 from __future__ import annotations
 
 import keyword
 import re
 
-STATE_NAMES = frozenset("""
+STATE_NAMES = frozenset(
+    """
     n player options option_count pc over explicit rng pool drawn weights history stack pending strands sealed secret
     known lo hi piles loc tape apply clone decision decisions scores winners returns breakdown view log why back to_json
     sample cells game key put set perform notes mark s self
-""".split())
+""".split()
+)
 """What a state has besides the fields of the rules."""
 
 MODULE_NAMES = frozenset("s k v K State game GAME ORIGINS LINES COVER LIVE FRAMES playout true false none".split())
@@ -23,8 +26,12 @@ def identifier(text: str) -> str:
 class Names:
     """Gives out names that are not taken yet."""
 
-    def __init__(self, taken: frozenset[str] | set[str] = frozenset(), outer: Names | None = None,
-                 free: frozenset[str] | set[str] = frozenset()) -> None:
+    def __init__(
+        self,
+        taken: frozenset[str] | set[str] = frozenset(),
+        outer: Names | None = None,
+        free: frozenset[str] | set[str] = frozenset(),
+    ) -> None:
         """`outer`: what is taken there is taken here too, except for `free`. It is looked at, not copied: there are
         thousands of functions, each with names of its own."""
         self.taken = set(taken)

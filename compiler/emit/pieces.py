@@ -1,4 +1,5 @@
 """The parts a waiting procedure is cut into, and where its locals live."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

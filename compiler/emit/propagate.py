@@ -1,4 +1,5 @@
 """Locals that always have the same value, or that of another local, are replaced by it: fewer slots, smaller code."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -64,7 +65,8 @@ def without(body: tuple[Stmt, ...], name: str) -> tuple[Stmt, ...]:
         if isinstance(node, st.Let) and node.name == name:
             continue
         if any(True for _ in stmt_bodies(node)):
-            node = replace(node, **{part: without(getattr(node, part), name) for part in ("then", "other", "body")
-                                    if hasattr(node, part)})
+            node = replace(
+                node, **{part: without(getattr(node, part), name) for part in ("then", "other", "body") if hasattr(node, part)}
+            )
         made.append(node)
     return tuple(made)

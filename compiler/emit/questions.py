@@ -1,4 +1,5 @@
 """Questions and calls in procedures that wait: what is set before the game waits, and where it goes on."""
+
 from __future__ import annotations
 
 from compiler.emit.pieces import Again, Piece, Return, Way, number

@@ -1,4 +1,5 @@
 """Functions made cheap before they are written: tables instead of computing, small ones written where they are used."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -30,12 +31,15 @@ def with_inlined(program: Program, small: dict[str, Function]) -> Program:
 
 
 def with_expressions(program: Program, change) -> Program:
-    functions = {name: replace(f, value=change(f.value), lets=tuple((n, change(v)) for n, v in f.lets))
-                 for name, f in program.functions.items()}
-    procedures = {name: replace(p, body=tuple(map_stmt(node, change) for node in p.body))
-                  for name, p in program.procedures.items()}
-    whys = {name: replace(w, parts=tuple((change(holds), what, text) for holds, what, text in w.parts))
-            for name, w in program.whys.items()}
+    functions = {
+        name: replace(f, value=change(f.value), lets=tuple((n, change(v)) for n, v in f.lets))
+        for name, f in program.functions.items()
+    }
+    procedures = {name: replace(p, body=tuple(map_stmt(node, change) for node in p.body)) for name, p in program.procedures.items()}
+    whys = {
+        name: replace(w, parts=tuple((change(holds), what, text) for holds, what, text in w.parts))
+        for name, w in program.whys.items()
+    }
     return replace(program, functions=functions, procedures=procedures, whys=whys)
 
 
@@ -44,6 +48,7 @@ def size(node: Expr) -> int:
 
 
 # tables
+
 
 def tabulated(program: Program) -> Program:
     """Functions that depend on nothing but one narrow cell become a look-up."""
@@ -58,8 +63,7 @@ def tabulated(program: Program) -> Program:
         if span is None:
             continue
         try:
-            values = tuple(evaluate(program, whole(function), {}, {cell: value})
-                           for value in range(span[0], span[1] + 1))
+            values = tuple(evaluate(program, whole(function), {}, {cell: value}) for value in range(span[0], span[1] + 1))
         except (NotConstant, ArithmeticError, IndexError, ValueError, TypeError):
             continue
         if all(isinstance(value, int) for value in values):
@@ -127,6 +131,7 @@ def members(program: Program, reading: Reading) -> int:
 
 
 # small functions
+
 
 def inlined(node: Expr, small: dict[str, Function]) -> Expr:
     """Calls of small functions replaced by what they compute."""

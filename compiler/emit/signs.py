@@ -3,6 +3,7 @@
 A variable is natural if everything that is ever assigned to it is. The analysis begins with the best guess for all
 variables and takes back what some assignment or call contradicts, until nothing changes.
 """
+
 from __future__ import annotations
 
 from compiler.emit.walk import children, every_stmt, stmt_expressions

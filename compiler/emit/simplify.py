@@ -1,4 +1,5 @@
 """Expressions made smaller: constants computed, runs over members of masks turned into mask arithmetic."""
+
 from __future__ import annotations
 
 from compiler.emit.evaluate import NotConstant, evaluate
@@ -124,10 +125,14 @@ def substitute(node: Expr, values: dict[str, Expr]) -> Expr:
             return ex.LetIn(name, substitute(value, values), substitute(body, inner))
         case ex.Fold():
             inner = {key: made for key, made in values.items() if key != node.var}
-            return ex.Fold(node.kind, node.var, substitute(node.items, values),
-                           None if node.where is None else substitute(node.where, inner),
-                           None if node.value is None else substitute(node.value, inner),
-                           tuple((substitute(key, inner), highest) for key, highest in node.keys))
+            return ex.Fold(
+                node.kind,
+                node.var,
+                substitute(node.items, values),
+                None if node.where is None else substitute(node.where, inner),
+                None if node.value is None else substitute(node.value, inner),
+                tuple((substitute(key, inner), highest) for key, highest in node.keys),
+            )
     return rebuild(node, lambda part: substitute(part, values))
 
 

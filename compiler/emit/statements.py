@@ -3,6 +3,7 @@
 Labels are left by `break`; where Python would need to leave two loops at once, a flag says so behind the inner one.
 What lies outside (`outer_exit`, waiting, returning) is up to the writer that uses this one.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -83,7 +84,7 @@ class Statements(Effects):
         for index, node in enumerate(statements):
             way = self.settled_way(node)
             if way is not None:
-                self.body(way + statements[index + 1:], tail)
+                self.body(way + statements[index + 1 :], tail)
                 return
             self.statement(node, tail and index == len(statements) - 1)
             if not falls((node,)):
@@ -211,7 +212,7 @@ class Statements(Effects):
         elif target.returns:
             self.write_return()
         else:
-            inner = self.contexts[self.contexts.index(target) + 1:]
+            inner = self.contexts[self.contexts.index(target) + 1 :]
             loops = [context for context in inner if not context.returns]
             if loops:
                 target.flag = target.flag or self.scope.names.give(f"left_{label}")

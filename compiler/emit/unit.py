@@ -1,4 +1,5 @@
 """The module being written: Python names of everything the program names, and functions made on the way."""
+
 from __future__ import annotations
 
 from compiler.emit.chance import is_fixed
@@ -45,8 +46,7 @@ class Unit:
         self.slot_names = Names(STATE_NAMES)
         self.signs = Signs(program, self.fields)
         self.slots = {name: self.slot_names.give(name) for name in self.fields}
-        self.functions = {name: self.names.give(PREFIX.get(f.kind, "f_") + name)
-                          for name, f in program.functions.items()}
+        self.functions = {name: self.names.give(PREFIX.get(f.kind, "f_") + name) for name, f in program.functions.items()}
         self.function_tables: dict[str, str] = {}
         self.constants: dict[str, str] = {}
         self.computed_tables: dict[str, str] = {}
@@ -68,13 +68,13 @@ class Unit:
         self.card_draws: dict[str, None] = {}
         self.after_chance: set[str] = set()
         self.secrets: list[tuple[Secret, str]] = []
-        self.leave_labels = {node.label for p in program.procedures.values() for node in every_stmt(p.body)
-                             if isinstance(node, Leave)}
+        self.leave_labels = {
+            node.label for p in program.procedures.values() for node in every_stmt(p.body) if isinstance(node, Leave)
+        }
         self.leave_targets: dict[str, str] = {}
         self.over_number = "@over@"
         statements = [node for p in program.procedures.values() for node in every_stmt(p.body)]
-        self.read_fields = {part.field for node in all_expressions(program) for part in every(node)
-                            if isinstance(part, ex.Cell)}
+        self.read_fields = {part.field for node in all_expressions(program) for part in every(node) if isinstance(part, ex.Cell)}
         self.has_hidden = any(place.seen != "all" for place in program.places)
         self.has_shuffle = any(isinstance(node, Shuffle) for node in statements)
         self.has_chance = self.has_shuffle or any(isinstance(node, CHANCE) for node in statements)
@@ -82,9 +82,13 @@ class Unit:
         self.fixed_chance = not self.has_shuffle and all(map(is_fixed, drawn))
         self.weights: dict[str, tuple[int, ...]] = {}
         self.has_secret = any(isinstance(node, Secret) for node in statements)
-        self.rounds = {id(node): positions[node.name] for p in program.procedures.values()
-                       for positions in [seat_positions(p)] for node in every_stmt(p.body)
-                       if isinstance(node, Let) and node.name in positions and turned(node)}
+        self.rounds = {
+            id(node): positions[node.name]
+            for p in program.procedures.values()
+            for positions in [seat_positions(p)]
+            for node in every_stmt(p.body)
+            if isinstance(node, Let) and node.name in positions and turned(node)
+        }
         self.best_values: dict[int, tuple[str, tuple[str, ...]]] = {}
         self.seats = str(program.fewest) if program.fewest == program.most else "s.n"
 

@@ -1,4 +1,5 @@
 """Ways to go through expressions and statements without naming each kind: children, rebuilding, free variables."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -99,17 +100,19 @@ def rename(node: Expr, names: dict[str, str]) -> Expr:
             return ex.LetIn(name, rename(value, names), rename(body, inner))
         case ex.Fold():
             inner = {k: v for k, v in names.items() if k != node.var}
-            return replace(node, items=rename(node.items, names),
-                           where=None if node.where is None else rename(node.where, inner),
-                           value=None if node.value is None else rename(node.value, inner),
-                           keys=tuple((rename(key, inner), high) for key, high in node.keys))
+            return replace(
+                node,
+                items=rename(node.items, names),
+                where=None if node.where is None else rename(node.where, inner),
+                value=None if node.value is None else rename(node.value, inner),
+                keys=tuple((rename(key, inner), high) for key, high in node.keys),
+            )
     return rebuild(node, lambda part: rename(part, names))
 
 
 def bound_names(node: Expr) -> set[str]:
     """The variables that an expression binds."""
-    return {part.var if isinstance(part, ex.Fold) else part.name
-            for part in every(node) if isinstance(part, (ex.Fold, ex.LetIn))}
+    return {part.var if isinstance(part, ex.Fold) else part.name for part in every(node) if isinstance(part, (ex.Fold, ex.LetIn))}
 
 
 def stmt_expressions(node: Stmt) -> Iterator[Expr]:

@@ -2,6 +2,7 @@
 
 A rest that is short, or reached from one place only, is written where control gets there; others become functions.
 """
+
 from __future__ import annotations
 
 from compiler.emit.loops import PLAIN
@@ -73,9 +74,18 @@ class Ways:
         if rest.key not in self.rests:
             takes = () if rest.label else tuple(sorted(rest.live - self.slots.keys()))
             numbered = bool(rest.label) or rest.key in self.by_number and not takes
-            self.rests[rest.key] = self.add(Piece(
-                self.next_name("k" if numbered else "j"), rest.statements, rest.then, numbered=numbered, takes=takes,
-                within=rest.within, live=rest.live, at=self.code.at))
+            self.rests[rest.key] = self.add(
+                Piece(
+                    self.next_name("k" if numbered else "j"),
+                    rest.statements,
+                    rest.then,
+                    numbered=numbered,
+                    takes=takes,
+                    within=rest.within,
+                    live=rest.live,
+                    at=self.code.at,
+                )
+            )
         return self.rests[rest.key]
 
     def rest(self, node: Stmt, statements: tuple[Stmt, ...], then: Way) -> Way:

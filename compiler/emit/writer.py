@@ -1,4 +1,5 @@
 """Lines of emitted code, each with the place in the rules it comes from."""
+
 from __future__ import annotations
 
 from collections.abc import Callable

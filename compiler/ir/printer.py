@@ -84,9 +84,7 @@ def text_of(node: ex.Expr | None) -> str:
 def _inner(node: ex.Expr) -> str:
     text = text_of(node)
     return (
-        f"({text})"
-        if isinstance(node, (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)) and " " in text
-        else text
+        f"({text})" if isinstance(node, (ex.Op, ex.Cond, ex.LetIn, ex.Has, ex.Contains, ex.Not, ex.Range)) and " " in text else text
     )
 
 

@@ -83,13 +83,7 @@ def in_force(
     if kind == "first":
         inner = per_owner(Var(seat))
         return _first_of(builder, seats, seat, inner, missing)
-    return Fold(
-        kind,
-        seat,
-        seats,
-        per_owner(Var(seat)) if kind == "any" else None,
-        per_owner(Var(seat)) if kind == "sum" else None,
-    )
+    return Fold(kind, seat, seats, per_owner(Var(seat)) if kind == "any" else None, per_owner(Var(seat)) if kind == "sum" else None)
 
 
 def _first_of(builder: Lowering, seats: Expr, seat: str, inner: Expr, missing: Expr) -> Expr:
@@ -167,10 +161,7 @@ def over_place(builder: Lowering, lasting: Lasting, owner: Expr, value_at, kind:
         thing = lasting.table.first_thing(lasting.row)
         test, value = value_at(owner, {}, (Int(thing), kind_of))
         return select(
-            conjunction([Has(Cell(info.storage, owner), Int(thing)), *([test] if test is not None else [])]),
-            value,
-            kind,
-            missing,
+            conjunction([Has(Cell(info.storage, owner), Int(thing)), *([test] if test is not None else [])]), value, kind, missing
         )
     held = info.type.of
     if isinstance(held, RowOf) and held.name != lasting.table.row_type:
@@ -202,9 +193,7 @@ def fold(builder: Lowering, kind: str, var: str, many: Expr, test: Expr | None, 
 
     found = builder.fresh("found")
     return LetIn(
-        found,
-        Fold("first", var, many, test),
-        Cond(Op(">=", Var(found), Int(0)), substitute(value, {var: Var(found)}), missing),
+        found, Fold("first", var, many, test), Cond(Op(">=", Var(found), Int(0)), substitute(value, {var: Var(found)}), missing)
     )
 
 
@@ -266,9 +255,7 @@ def multiplications(builder: Lowering, info: QuantityInfo, params: list[str]) ->
         if item.how != "times":
             continue
         check_whose(builder, lasting)
-        count = in_force(
-            builder, lasting, Var("me"), item.whose.kind, parameters(info, params), lambda scope: Int(1), item.where
-        )
+        count = in_force(builder, lasting, Var("me"), item.whose.kind, parameters(info, params), lambda scope: Int(1), item.where)
         scope = item_scope(builder, lasting, Var("me"), Var("me"), parameters(info, params))
         factor = number(scope, item.value)
         if lasting.place is None and not lasting.timed and isinstance(count, Cond):

@@ -19,9 +19,7 @@ def lower_best_for(scope: Scope, node: syntax.BestFor, at: int) -> list[Stmt]:
 
     builder = scope.builder
     for part in nodes_in(node.body):
-        random = isinstance(part, (syntax.Roll, syntax.Draw, syntax.Shuffle)) or (
-            isinstance(part, syntax.Order) and part.at_random
-        )
+        random = isinstance(part, (syntax.Roll, syntax.Draw, syntax.Shuffle)) or (isinstance(part, syntax.Order) and part.at_random)
         other = (
             isinstance(part, (syntax.Choose, syntax.May, syntax.MayChoose, syntax.MayDo, syntax.ChooseOne))
             and part.subject is not None

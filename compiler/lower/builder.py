@@ -91,9 +91,7 @@ class Lowering(Services, Builder):
         self.walks = 0
         self.brief = model.known is not None  # made for the findings only, from the cells at hand
         self.context = ""
-        self.plain_changes: dict[
-            tuple[int, str], object
-        ] = {}  # resources by sign and noun, see `changes.is_known_change`
+        self.plain_changes: dict[tuple[int, str], object] = {}  # resources by sign and noun, see `changes.is_known_change`
         self.open_columns: set[tuple[str, str]] = set()  # table and column of cells that something reads or does
         self.fired: dict[int, dict[str, tuple]] = {}  # events and shields by the identity of the source
         self.asked_shields: dict[int, dict[str, tuple]] = {}

@@ -6,32 +6,11 @@ from compiler.bind.expressions import as_list, bind, fit, number
 from compiler.bind.names import bare
 from compiler.bind.scope import Scope
 from compiler.ir.expr import Const, Expr, Int, Len, Op, Pile, Range, Tup, Var
-from compiler.ir.stmt import (
-    Block,
-    Exit,
-    ForEach,
-    If,
-    Let,
-    Look,
-    Move,
-    Note,
-    Shuffle,
-    Stmt,
-    Top,
-)
+from compiler.ir.stmt import Block, Exit, ForEach, If, Let, Look, Move, Note, Shuffle, Stmt, Top
 from compiler.lower.facts import forget_state
 from compiler.model import FieldInfo
 from compiler.report import type_words
-from compiler.types import (
-    AnyCard,
-    LineOf,
-    ListOf,
-    OptionalOf,
-    PileOf,
-    RowOf,
-    SetOf,
-    Unknown,
-)
+from compiler.types import AnyCard, LineOf, ListOf, OptionalOf, PileOf, RowOf, SetOf, Unknown
 from dsl import syntax
 
 
@@ -100,9 +79,7 @@ def cards_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
 def capacity_of(scope: Scope, place: Expr, info: FieldInfo) -> Expr | None:
     if isinstance(info.type, LineOf):
         base = scope.builder.place_bases[info.storage]
-        return Const(
-            f"size_{info.storage}", Op("-", place, Int(base)) if not isinstance(place, Int) else Int(place.value - base)
-        )
+        return Const(f"size_{info.storage}", Op("-", place, Int(base)) if not isinstance(place, Int) else Int(place.value - base))
     if info.node.at_most is None:
         return None
     owner = owner_of_place(scope, place, info)
@@ -134,10 +111,7 @@ def move_to(
     capacity = None if info is None else capacity_of(scope, number_, info)
     if info is not None and isinstance(info.type, LineOf):
         bottom = not bottom
-    steps: list[Stmt] = [
-        Let(moved, builder.unshielded_cards(scope, cards)),
-        Move(Var(moved), number_, bottom, capacity, at),
-    ]
+    steps: list[Stmt] = [Let(moved, builder.unshielded_cards(scope, cards)), Move(Var(moved), number_, bottom, capacity, at)]
     steps += builder.move_notes(scope, Var(moved), number_, info, at, drawn)
     return steps + scope.builder.refill_call()
 

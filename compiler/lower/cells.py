@@ -36,13 +36,8 @@ def tables_of(builder: Lowering, name: str) -> tuple[list[TableInfo], str]:
     """The tables and the column behind a column's name."""
     for table in builder.model.tables.values():
         for column in table.loaded.shape.columns:
-            if isinstance(column.type, RuleType) or (
-                isinstance(column.type, FamilyOf) and isinstance(column.type.of, RuleType)
-            ):
-                for tables in (
-                    [table],
-                    [t for t in builder.model.tables.values() if t.is_cards and t.column(column.name)],
-                ):
+            if isinstance(column.type, RuleType) or (isinstance(column.type, FamilyOf) and isinstance(column.type.of, RuleType)):
+                for tables in ([table], [t for t in builder.model.tables.values() if t.is_cards and t.column(column.name)]):
                     if tables and column_name(tables, column) == name:
                         return tables, column.name
     return [], ""
@@ -130,9 +125,7 @@ def bind_cells(builder: Lowering) -> None:
     judged by how long it takes."""
     bound: set[int] = set()
     while True:
-        todo = [
-            c for c in builder.model.cells if (c.table.name, c.column) in builder.open_columns and id(c) not in bound
-        ]
+        todo = [c for c in builder.model.cells if (c.table.name, c.column) in builder.open_columns and id(c) not in bound]
         if not todo:
             return
         for cell in todo:
@@ -152,9 +145,7 @@ def bind_cell(builder: Lowering, cell: CellInfo) -> None:
         program, at = builder.program, builder.origin(cell.source, cell.node.span)
         can, do = (f"{word}_{column_name([cell.table], cell.table.column(cell.column))}" for word in ("can", "do"))
         name = f"{cell.table.rows[cell.row].id}_{cell.keys}"
-        program.functions[f"{can}_{name}"] = Function(
-            f"{can}_{name}", ("me", "this"), can_value(builder, parts), kind="can", at=at
-        )
+        program.functions[f"{can}_{name}"] = Function(f"{can}_{name}", ("me", "this"), can_value(builder, parts), kind="can", at=at)
         program.procedures[f"{do}_{name}"] = Procedure(
             f"{do}_{name}", ("me", "this"), tuple(body), cell.table.rows[cell.row].id, at
         )
@@ -167,8 +158,7 @@ def known_prices(builder: Lowering, table: TableInfo, column: str) -> list[tuple
     nouns = sorted(builder.model.known.prices.get((table.name, column), ())) if builder.brief else ()
     one = syntax.Number(syntax.NOWHERE, 1)
     amounts = tuple(
-        syntax.Amount(syntax.NOWHERE, one, syntax.Noun(syntax.NOWHERE, syntax.Ident(syntax.NOWHERE, noun), ()))
-        for noun in nouns
+        syntax.Amount(syntax.NOWHERE, one, syntax.Noun(syntax.NOWHERE, syntax.Ident(syntax.NOWHERE, noun), ())) for noun in nouns
     )
     price = syntax.Price(syntax.NOWHERE, amounts)
     return [(-1, CellInfo(table, -1, column, 0, "price", price, table.place.source))] if amounts else []
@@ -214,9 +204,7 @@ def can_table(builder: Lowering, name: str, key: tuple) -> str | None:
                 from compiler.ir.expr import CallFn
 
                 args = (Var("me"), *(Var(e) for e in extra))
-                builder.program.functions[function] = Function(
-                    function, ("me", "this", *extra), CallFn(inner, args), kind="can"
-                )
+                builder.program.functions[function] = Function(function, ("me", "this", *extra), CallFn(inner, args), kind="can")
                 return function
             cell = cells_of(builder, table, column).get(row)
             if cell is None:
@@ -461,19 +449,12 @@ def price_resources(scope: Scope, node: syntax.Column) -> tuple[str, Expr, list[
         return name, index, builder.price_tables[name]
     resources: list[tuple[FieldInfo, int | None, str]] = []
     amounts: dict[int, dict[int, list]] = {}
-    for number_, cell in [
-        *cells_of(builder, table, node.name.text).items(),
-        *known_prices(builder, table, node.name.text),
-    ]:
+    for number_, cell in [*cells_of(builder, table, node.name.text).items(), *known_prices(builder, table, node.name.text)]:
         inner = cell_scope(builder, cell)
         for amount in cell.node.amounts:
             if amount.noun is None:
                 inner.error(
-                    "wrong-arguments",
-                    "a price needs to say of what",
-                    amount.span,
-                    "no resource",
-                    help="write it, as in `2 funds`",
+                    "wrong-arguments", "a price needs to say of what", amount.span, "no resource", help="write it, as in `2 funds`"
                 )
                 continue
             found = noun_field(inner, amount.noun)

@@ -30,10 +30,7 @@ def subject_of(scope: Scope, subject: syntax.Expr | None):
         return fit(scope, typed, kind, subject.span).ir, kind.name
     if not isinstance(kind, Unknown):
         scope.error(
-            "wrong-kind",
-            f"only players and things gain or lose, this is {type_words(kind)}",
-            subject.span,
-            "can't gain anything",
+            "wrong-kind", f"only players and things gain or lose, this is {type_words(kind)}", subject.span, "can't gain anything"
         )
     return None, "?"
 
@@ -41,11 +38,7 @@ def subject_of(scope: Scope, subject: syntax.Expr | None):
 def target_resource(scope: Scope, noun: syntax.Noun | None, subject: syntax.Expr | None, span) -> Resource | None:
     if noun is None:
         scope.error(
-            "wrong-arguments",
-            "what is gained or lost? a field is missing",
-            span,
-            "no field",
-            help="write it, as in `gain 2 power`",
+            "wrong-arguments", "what is gained or lost? a field is missing", span, "no field", help="write it, as in `gain 2 power`"
         )
         return None
     owner, thing = subject_of(scope, subject)
@@ -207,9 +200,7 @@ def check_room(scope: Scope, resource: Resource, span, sign: int) -> None:
         )
 
 
-def take_from(
-    scope: Scope, resource: Resource, amount: syntax.Amount, value: Expr, giver: syntax.Expr, at: int
-) -> list[Stmt]:
+def take_from(scope: Scope, resource: Resource, amount: syntax.Amount, value: Expr, giver: syntax.Expr, at: int) -> list[Stmt]:
     """`gain 3 funds from target`: what is there, at most 3."""
     builder = scope.builder
     owner = fit(scope, bind(scope, giver, PlayerType()), PlayerType(), giver.span).ir
@@ -265,9 +256,7 @@ def change(scope: Scope, resource: Resource, amount: Expr, sign: int, at: int, r
     if result is not None:
         steps.append(Let(result, positive))
     if "after" in listens:
-        steps.append(
-            If(Op("!=", Var(real), Int(0)), tuple(fire(scope, "after", kind, info, seat, positive, resource.index)))
-        )
+        steps.append(If(Op("!=", Var(real), Int(0)), tuple(fire(scope, "after", kind, info, seat, positive, resource.index))))
     if "before" in listens:
         steps = [*fire(scope, "before", kind, info, seat, amount, resource.index), *steps]
     if "instead" in listens:
@@ -347,9 +336,7 @@ def lower_set(scope: Scope, node: syntax.Set, at: int) -> list[Stmt]:
             others=[info.place.label("its range")],
             help="widen the range of the field, or change the value",
         )
-    elif (low is not None and (found[0] is None or found[0] < low)) or (
-        high is not None and (found[1] is None or found[1] > high)
-    ):
+    elif (low is not None and (found[0] is None or found[0] < low)) or (high is not None and (found[1] is None or found[1] > high)):
         scope.warn(
             "out-of-range",
             f"`{info.name}` may not be able to hold this value",

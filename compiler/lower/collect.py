@@ -53,20 +53,11 @@ def parse_cells(builder: Lowering) -> None:
 def rule_columns(table: TableInfo) -> list[tuple[int, object]]:
     """The columns whose cells hold rules of their own, with their numbers."""
     kinds = [(c, c.type.of if isinstance(c.type, FamilyOf) else c.type) for c in table.loaded.shape.columns]
-    return [
-        (place, column)
-        for place, (column, kind) in enumerate(kinds)
-        if isinstance(kind, RuleType) and kind.kind != "action"
-    ]
+    return [(place, column) for place, (column, kind) in enumerate(kinds) if isinstance(kind, RuleType) and kind.kind != "action"]
 
 
 def read_cells(
-    table: TableInfo,
-    column,
-    numbers: Iterable[int],
-    reporter: Reporter,
-    at: tuple[int, int],
-    read_quickly: Callable | None = None,
+    table: TableInfo, column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int], read_quickly: Callable | None = None
 ) -> Iterator[CellInfo]:
     """The cells of a column in these rows, parsed; what can't be read is reported and left out. `at`: table and column by number;
     `read_quickly(row, cell)`: gives a tree without parsing, or None."""
@@ -111,9 +102,7 @@ def collect(builder: Lowering) -> None:
         if (
             isinstance(value, syntax.SetLiteral)
             and value.items
-            and all(
-                isinstance(i, syntax.Name) and (i.name in model.rules or i.name == "abilities") for i in value.items
-            )
+            and all(isinstance(i, syntax.Name) and (i.name in model.rules or i.name == "abilities") for i in value.items)
         ):
             builder.groups[define.name] = tuple(i.name for i in value.items)
 
@@ -121,9 +110,7 @@ def collect(builder: Lowering) -> None:
 def check_abilities(builder: Lowering) -> None:
     """An ability is used by taking the card that lies in a place; there is no such card in a set."""
     for lasting in builder.lastings:
-        if isinstance(lasting.item, syntax.Ability) and (
-            lasting.place is None or lasting.place.text not in builder.place_infos
-        ):
+        if isinstance(lasting.item, syntax.Ability) and (lasting.place is None or lasting.place.text not in builder.place_infos):
             Scope(builder, lasting.source).error(
                 "wrong-kind",
                 "an ability belongs on a card that lies in a pile of its owner",

@@ -11,24 +11,7 @@ from collections import Counter
 from compiler.bind.expressions import condition
 from compiler.bind.names import place_number
 from compiler.bind.scope import Local, Scope
-from compiler.ir.expr import (
-    At,
-    CallFnBy,
-    Cell,
-    Const,
-    Expr,
-    Fold,
-    Helper,
-    Int,
-    Len,
-    Loc,
-    Op,
-    Pile,
-    Range,
-    Seats,
-    Tup,
-    Var,
-)
+from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Tup, Var
 from compiler.ir.program import Function, Procedure
 from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt, Store
 from compiler.lower.adjust import conjunction
@@ -58,9 +41,7 @@ def handlers_of(builder: Lowering, timing: str, kind: str, name: str) -> list[La
 # ---------------------------------------------------------------- firing
 
 
-def fire(
-    scope: Scope, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None
-) -> list[Stmt]:
+def fire(scope: Scope, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None) -> list[Stmt]:
     """An event of a field: gain, lose, pay or roll. The handlers' procedure is made at the end, when all are known."""
     builder = scope.builder
     name = f"on_{timing}_{kind}_{info.storage}"
@@ -86,12 +67,7 @@ def make_field_events(builder: Lowering) -> None:
                 continue
             done.add(name)
             body = walk(
-                builder,
-                handlers_of(builder, timing, kind, info.name),
-                Var("actor"),
-                [],
-                Var("amount"),
-                (info, Var("index")),
+                builder, handlers_of(builder, timing, kind, info.name), Var("actor"), [], Var("amount"), (info, Var("index"))
             )
             builder.program.procedures[name] = Procedure(
                 name, ("actor", "amount", "index"), tuple(body), f"{timing} {kind} {info.title}"
@@ -140,12 +116,7 @@ def after_rule(builder: Lowering, parts) -> list[Stmt]:
 
 
 def walk(
-    builder: Lowering,
-    handlers: list[Lasting],
-    actor: Expr,
-    named: Named,
-    amount: Expr | None,
-    field: tuple[FieldInfo, Expr] | None,
+    builder: Lowering, handlers: list[Lasting], actor: Expr, named: Named, amount: Expr | None, field: tuple[FieldInfo, Expr] | None
 ) -> list[Stmt]:
     own = [h for h in handlers if h.item.pattern.who == "i" and h.table is None and not h.timed]
     others = [h for h in handlers if h not in own]
@@ -158,15 +129,11 @@ def walk(
             body += run_handler(builder, handler, Var(seat), actor, named, amount, field, None)
         elif handler.timed:
             body += run_timed(builder, handler, Var(seat), actor, named, amount, field)
-    body += run_cards(
-        builder, [h for h in handlers if h.table is not None and not h.timed], Var(seat), actor, named, amount, field
-    )
+    body += run_cards(builder, [h for h in handlers if h.table is not None and not h.timed], Var(seat), actor, named, amount, field)
     return [ForEach(builder.fresh("each"), seat, Helper("clockwise", (Seats(), Cell("active"))), tuple(body))]
 
 
-def handler_scope(
-    builder: Lowering, handler: Lasting, me: Expr, actor: Expr, named: Named, amount: Expr | None, this
-) -> Scope:
+def handler_scope(builder: Lowering, handler: Lasting, me: Expr, actor: Expr, named: Named, amount: Expr | None, this) -> Scope:
     scope = Scope(
         builder,
         handler.source,
@@ -266,9 +233,7 @@ def handler_procedure(builder: Lowering, handler: Lasting, named: Named, amount,
     body = handler_body(builder, handler, inner)
     statements = [If(test, tuple(body))] if test is not None else body
     at = builder.origin(handler.source, handler.item.span, scope.origin_kind)
-    builder.program.procedures[name] = Procedure(
-        name, handler_params(handler, named, amount, field), tuple(statements), "", at
-    )
+    builder.program.procedures[name] = Procedure(name, handler_params(handler, named, amount, field), tuple(statements), "", at)
     builder.in_progress.remove(name)
     return name
 
@@ -276,12 +241,8 @@ def handler_procedure(builder: Lowering, handler: Lasting, named: Named, amount,
 def handler_head(builder: Lowering, handler: Lasting, named: Named, amount, field) -> tuple[Scope, Expr | None]:
     inside: Named = [(n, Var(f"its_{n}"), t) for n, _, t in named]
     this = (Var("this"), RowOf(handler.table.row_type)) if handler.table is not None else None
-    scope = handler_scope(
-        builder, handler, Var("me"), Var("actor"), inside, Var("amount") if amount is not None else None, this
-    )
-    test = matches(
-        builder, handler, scope, Var("me"), Var("actor"), (field[0], Var("index")) if field is not None else None
-    )
+    scope = handler_scope(builder, handler, Var("me"), Var("actor"), inside, Var("amount") if amount is not None else None, this)
+    test = matches(builder, handler, scope, Var("me"), Var("actor"), (field[0], Var("index")) if field is not None else None)
     return scope, test
 
 
@@ -310,11 +271,7 @@ def mark_used(node: syntax.Body, body: list[Stmt], mark: Stmt) -> list[Stmt]:
         for number, stmt in enumerate(statements):
             if isinstance(stmt, If):
                 asked = any(isinstance(s, Ask) for s in statements[:number])
-                stmt = (
-                    If(stmt.test, (mark, *stmt.then), stmt.other)
-                    if asked
-                    else If(stmt.test, inside(stmt.then), stmt.other)
-                )
+                stmt = If(stmt.test, (mark, *stmt.then), stmt.other) if asked else If(stmt.test, inside(stmt.then), stmt.other)
             out.append(stmt)
         return tuple(out)
 
@@ -397,9 +354,7 @@ def reads_of(handler: Lasting) -> set[str]:
     return {n.name for tree in trees for n in _names_in(tree)}
 
 
-def run_cards(
-    builder: Lowering, handlers: list[Lasting], seat: Expr, actor: Expr, named: Named, amount, field
-) -> list[Stmt]:
+def run_cards(builder: Lowering, handlers: list[Lasting], seat: Expr, actor: Expr, named: Named, amount, field) -> list[Stmt]:
     """The cards of one seat that react, in the order their owner wants."""
     out: list[Stmt] = []
     for place in dict.fromkeys(h.place.text for h in handlers if h.place is not None):
@@ -445,18 +400,11 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
     flags = builder.constant(f"reacts_{number}", tuple(int(p is not None) for p in procedures))
     program.procedure_tables[f"reactions_{number}"] = tuple(procedures)
     program.function_tables[f"pending_{number}"] = tuple(tests)
-    card, left, now, label = (
-        builder.fresh("card"),
-        builder.fresh("waiting"),
-        builder.fresh("now"),
-        builder.fresh("reacting"),
-    )
+    card, left, now, label = (builder.fresh("card"), builder.fresh("waiting"), builder.fresh("now"), builder.fresh("reacting"))
     place = place_number(Scope(builder, info.place.source), info, seat)
     args = handler_args(builder, handlers[0], seat, actor, named, amount, field, Var(card))
     still = Op("and", Op("==", Loc(Var(card)), place), CallFnBy(f"pending_{number}", Var(card), args))
-    first = Fold(
-        "those", card, Pile(place), Op("and", Const(flags, Var(card)), CallFnBy(f"pending_{number}", Var(card), args))
-    )
+    first = Fold("those", card, Pile(place), Op("and", Const(flags, Var(card)), CallFnBy(f"pending_{number}", Var(card), args)))
     ask = len(handlers) > 1 and order_matters(handlers)
     order: list[Stmt] = [Let(now, At(Var(left), Int(0)))]
     if ask:
@@ -476,9 +424,7 @@ def run_pile(builder: Lowering, handlers, info: FieldInfo, seat, actor, named, a
     return [*out, Loop(label, Int(1000), body)]
 
 
-def ask_bystanders(
-    builder: Lowering, handlers, seat, actor, named, amount, field, left: Expr, place: Expr
-) -> list[Stmt]:
+def ask_bystanders(builder: Lowering, handlers, seat, actor, named, amount, field, left: Expr, place: Expr) -> list[Stmt]:
     """Who might hold such a card is asked too, so that being asked gives nothing away."""
     tests = []
     for handler in handlers:
@@ -514,9 +460,7 @@ def ask_bystanders(
 def pending_function(builder: Lowering, handler: Lasting, named: Named, amount, field) -> str:
     name = f"pending_handler_{handler.number}"
     if name not in builder.program.functions:
-        builder.program.functions[name] = Function(
-            name, handler_params(handler, named, amount, field), TRUE, kind="can"
-        )
+        builder.program.functions[name] = Function(name, handler_params(handler, named, amount, field), TRUE, kind="can")
         _, test = handler_head(builder, handler, named, amount, field)
         builder.program.functions[name] = Function(
             name, handler_params(handler, named, amount, field), test if test is not None else TRUE, kind="can"

@@ -7,18 +7,7 @@ from __future__ import annotations
 
 from compiler.bind.names import place_number
 from compiler.bind.scope import Local, Scope
-from compiler.ir.expr import (
-    Cond,
-    Const,
-    Expr,
-    Fold,
-    Helper,
-    Int,
-    Op,
-    Pile,
-    Seats,
-    Var,
-)
+from compiler.ir.expr import Cond, Const, Expr, Fold, Helper, Int, Op, Pile, Seats, Var
 from compiler.ir.stmt import Call, ForEach, If, Let, Stmt
 from compiler.lower.adjust import in_force
 from compiler.lower.builder import Lasting, Lowering
@@ -58,13 +47,9 @@ def instead_of(builder: Lowering, parts, body: list[Stmt]) -> list[Stmt]:
         again = does_itself(handler, parts.name)
         args = (Var("me"), *(v for _, v, _ in named))
         around_before = (
-            []
-            if again or not builder.listens("before", "do", parts.name)
-            else [Call(f"on_before_do_{parts.name}", args)]
+            [] if again or not builder.listens("before", "do", parts.name) else [Call(f"on_before_do_{parts.name}", args)]
         )
-        around_after = (
-            [] if again or not builder.listens("after", "do", parts.name) else [Call(f"on_after_do_{parts.name}", args)]
-        )
+        around_after = [] if again or not builder.listens("after", "do", parts.name) else [Call(f"on_after_do_{parts.name}", args)]
         result = [If(test, (*around_before, *steps, *around_after), tuple(result))]
     return result
 
@@ -94,9 +79,7 @@ def change_instead(
         scope = handler_scope(builder, handler, seat, seat, [], amount, None)
         test = matches(builder, handler, scope, seat, seat, field) or TRUE
         nothing = (Let(result, Int(0)),) if result is not None else ()
-        steps = [
-            If(test, (*run_handler(builder, handler, seat, seat, [], amount, field, None), *nothing), tuple(steps))
-        ]
+        steps = [If(test, (*run_handler(builder, handler, seat, seat, [], amount, field, None), *nothing), tuple(steps))]
     return steps
 
 
@@ -115,18 +98,14 @@ def replaced(builder: Lowering, handler: Lasting, actor: Expr, named: Named) -> 
         return run_handler(builder, handler, actor, actor, named, None, None, None)
     info = builder.model.fields.get(handler.place.text) if handler.place is not None else None
     if info is None or isinstance(info.type, SetOf):
-        return run_handler(
-            builder, handler, actor, actor, named, None, None, Int(handler.table.first_thing(handler.row))
-        )
+        return run_handler(builder, handler, actor, actor, named, None, None, Int(handler.table.first_thing(handler.row)))
     owner, card = builder.fresh("owner"), builder.fresh("card")
     row = Int(builder.row_of(handler.table.first_thing(handler.row)))
     place = place_number(Scope(builder, info.place.source), info, Var(owner))
     found = Fold("first", card, Pile(place), Op("==", Const("card_row", Var(card)), row))
     call = run_handler(builder, handler, Var(owner), actor, named, None, None, Var(card))
     seats = Helper("clockwise", (Seats(), actor))
-    return [
-        ForEach(builder.fresh("each"), owner, seats, (Let(card, found), If(Op(">=", Var(card), Int(0)), tuple(call))))
-    ]
+    return [ForEach(builder.fresh("each"), owner, seats, (Let(card, found), If(Op(">=", Var(card), Int(0)), tuple(call))))]
 
 
 def instead_test(builder: Lowering, parts, value: Expr) -> Expr:
@@ -137,9 +116,7 @@ def instead_test(builder: Lowering, parts, value: Expr) -> Expr:
     for handler in instead_handlers(builder, "do", parts.name):
         inner = instead_parts(builder, handler, parts)
         value = Cond(
-            instead_condition(builder, handler, Var("me"), named),
-            TRUE if inner is None else can_value(builder, inner),
-            value,
+            instead_condition(builder, handler, Var("me"), named), TRUE if inner is None else can_value(builder, inner), value
         )
     return value
 

@@ -20,6 +20,4 @@ def forget_field(scope: Scope, storage: str) -> None:
 
 def keep_common_facts(scope: Scope, *ends: Scope) -> None:
     """Behind a branch only what both ends still know of the facts before."""
-    scope.facts = {
-        expr: bound for expr, bound in scope.facts.items() if all(e.facts.get(expr) is not None for e in ends)
-    }
+    scope.facts = {expr: bound for expr, bound in scope.facts.items() if all(e.facts.get(expr) is not None for e in ends)}

@@ -11,22 +11,7 @@ from compiler.bind.scope import Scope
 from compiler.check.strands import written_by
 from compiler.ir.expr import At, Cell, Expr, Helper, Int, Len, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, Procedure
-from compiler.ir.stmt import (
-    Ask,
-    Block,
-    Call,
-    Exit,
-    ForEach,
-    GameOver,
-    If,
-    Let,
-    Loop,
-    Mark,
-    Note,
-    Secret,
-    Stmt,
-    Store,
-)
+from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
 from compiler.lower.adjust import conjunction
 from compiler.lower.builder import Lowering
 from compiler.lower.events import handlers_of
@@ -66,16 +51,9 @@ def start_values(builder: Lowering) -> list[Stmt]:
         elif info.owner == GAME and not info.keys:
             out.append(Store(Cell(info.storage), value))
         else:
-            total = count * (
-                len(builder.model.row_types[info.owner].things) if info.owner in builder.model.row_types else 1
-            )
+            total = count * (len(builder.model.row_types[info.owner].things) if info.owner in builder.model.row_types else 1)
             out.append(
-                ForEach(
-                    builder.fresh("each"),
-                    key,
-                    Range(Int(0), Int(total - 1)),
-                    (Store(Cell(info.storage, Var(key)), value),),
-                )
+                ForEach(builder.fresh("each"), key, Range(Int(0), Int(total - 1)), (Store(Cell(info.storage, Var(key)), value),))
             )
     return out
 
@@ -165,9 +143,7 @@ class Flow:
         from compiler.lower.events import walk
 
         handlers = [
-            h
-            for h in handlers_of(self.builder, timing, "phase", name)
-            if (h.item.pattern.kind == "phase") == (seat is None)
+            h for h in handlers_of(self.builder, timing, "phase", name) if (h.item.pattern.kind == "phase") == (seat is None)
         ]
         if seat is None:
             once = [h for h in handlers if h.table is None and not h.timed and not h.automa]
@@ -180,10 +156,7 @@ class Flow:
         """A rule at top level about a phase as a whole: it belongs to nobody and happens once."""
         scope = Scope(self.builder, handler.source)
         test = conjunction(
-            [
-                condition(scope, node)
-                for node in (*handler.conditions, *((handler.item.where,) if handler.item.where else ()))
-            ]
+            [condition(scope, node) for node in (*handler.conditions, *((handler.item.where,) if handler.item.where else ()))]
         )
         body = lower_block(scope, handler.item.body.statements)
         return body if test is None else [If(test, tuple(body), tuple(otherwise or ()))]
@@ -237,9 +210,7 @@ class Flow:
         procedure = f"secret_{name}"
         scope = self.scope(Var("me"))
         body = tuple(self.player_part(name, "me", lower_block(scope, node.body.statements)))
-        builder.program.procedures[procedure] = Procedure(
-            procedure, ("me",), body, node.title.value if node.title else name, at
-        )
+        builder.program.procedures[procedure] = Procedure(procedure, ("me",), body, node.title.value if node.title else name, at)
         builder.strands.append((node, self.source, body, "me"))
         writes, places = written_by(builder, node, self.source, body, "me")
         return [Secret(ALL, procedure, writes, places, at)]

@@ -80,17 +80,11 @@ def printed_lines(info: QuantityInfo, scope: Scope) -> Expr:
             value = Cond(test, value, Int(0))
         if line.kind == "base" and total is not None:
             scope.error(
-                "missing-base",
-                f"`{info.name}` has two `base` lines",
-                line.span,
-                "",
-                help="write `plus` for the second one",
+                "missing-base", f"`{info.name}` has two `base` lines", line.span, "", help="write `plus` for the second one"
             )
         total = value if total is None else Op("-" if line.kind == "minus" else "+", total, value)
     if not any(line.kind == "base" for line in info.node.lines):
-        scope.error(
-            "missing-base", f"the quantity `{info.name}` has no `base`", info.place.span, "", help="add a `base` line"
-        )
+        scope.error("missing-base", f"the quantity `{info.name}` has no `base`", info.place.span, "", help="add a `base` line")
     if not any(line.kind == "least" for line in info.node.lines):
         scope.error(
             "missing-floor",
@@ -148,6 +142,4 @@ def complete_quantities(builder: Lowering) -> None:
                     bound = number(scope, line.value)
                     value = Op("max" if line.kind == "least" else "min", value, bound)
             at = builder.origin(info.place.source, info.node.span, "rule")
-            builder.program.functions[name] = Function(
-                name, builder.signatures[name].params, value, kind="quantity", at=at
-            )
+            builder.program.functions[name] = Function(name, builder.signatures[name].params, value, kind="quantity", at=at)

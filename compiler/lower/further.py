@@ -6,14 +6,7 @@ from __future__ import annotations
 
 from compiler.bind.expressions import bind, condition
 from compiler.bind.scope import Local, Scope
-from compiler.ir.expr import (
-    CallFn,
-    Cond,
-    Expr,
-    Int,
-    Op,
-    Var,
-)
+from compiler.ir.expr import CallFn, Cond, Expr, Int, Op, Var
 from compiler.ir.program import Function
 from compiler.lower.adjust import in_force
 from compiler.lower.builder import Lowering

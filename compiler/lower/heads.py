@@ -15,21 +15,7 @@ from dataclasses import dataclass, field, replace
 from compiler.bind.expressions import as_list, bind, collection, condition, fit, item_type, number
 from compiler.bind.functions import check_new_name, element_scope
 from compiler.bind.scope import Read, Scope, Typed
-from compiler.ir.expr import (
-    Bit,
-    Cond,
-    Expr,
-    Fixed,
-    Fold,
-    Int,
-    Len,
-    LetIn,
-    Not,
-    Op,
-    PopCount,
-    Tup,
-    Var,
-)
+from compiler.ir.expr import Bit, Cond, Expr, Fixed, Fold, Int, Len, LetIn, Not, Op, PopCount, Tup, Var
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions
 from compiler.lower.adjust import conjunction
@@ -130,9 +116,7 @@ def is_lead_in(node: syntax.Node) -> bool:
             if not all(is_lead_in(s) for s in then.statements):
                 return False
             return otherwise is None or (
-                is_lead_in(otherwise)
-                if isinstance(otherwise, syntax.If)
-                else all(is_lead_in(s) for s in otherwise.statements)
+                is_lead_in(otherwise) if isinstance(otherwise, syntax.If) else all(is_lead_in(s) for s in otherwise.statements)
             )
     return False
 
@@ -308,10 +292,7 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
     scope.reads = outer
     if where is not None:
         inner.assume(where)
-        if (
-            scope.builder.ranges.truth(where, {**scope.facts, **{Var(var): inner.facts.get(Var(var), (None, None))}})
-            is False
-        ):
+        if scope.builder.ranges.truth(where, {**scope.facts, **{Var(var): inner.facts.get(Var(var), (None, None))}}) is False:
             scope.warn(
                 "never-true",
                 f"nothing can ever be chosen as `{node.name}`",
@@ -337,11 +318,7 @@ def bind_choice(scope: Scope, node: syntax.Choose, guard: Expr | None) -> Choice
 
 def asked_for(name: str, type: Type) -> str:
     """What a question asks for: the name of the choice, or its kind if the name is a mere letter."""
-    words = (
-        name.replace("_", " ")
-        if len(name) > 2
-        else type_words(type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
-    )
+    words = name.replace("_", " ") if len(name) > 2 else type_words(type).split(" from ")[0].removeprefix("a ").removeprefix("an ")
     return ("an " if words[:1] in "aeiou" else "a ") + words
 
 
@@ -360,14 +337,9 @@ def bind_many(scope: Scope, node: syntax.ChooseMany, guard: Expr | None) -> Many
     var = scope.declare(node.name.text, ListOf(kind))
     reading = reading_of(scope.model, kind)
     prompt = scope.builder.prompt(
-        node.name.text,
-        f"Choose {node.name.text.replace('_', ' ')}",
-        reading,
-        ((-1, "done", "Done"),) if not node.exactly else (),
+        node.name.text, f"Choose {node.name.text.replace('_', ' ')}", reading, ((-1, "done", "Done"),) if not node.exactly else ()
     )
-    return ManyChoice(
-        node.span, guard, node.name.text, var, as_list(scope, many), where, one, count, node.exactly, seat, prompt
-    )
+    return ManyChoice(node.span, guard, node.name.text, var, as_list(scope, many), where, one, count, node.exactly, seat, prompt)
 
 
 # ---------------------------------------------------------------- what follows from a lead-in
@@ -414,9 +386,7 @@ def feasible(builder, items: list[Item], final: Expr, owed: tuple[Payment, ...] 
             needed = needed if guard is None else Op("or", Not(guard), needed)
             return both(needed, inner)
         case Price(guard=guard, payments=payments):
-            now = (
-                payments if guard is None else tuple(replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments)
-            )
+            now = payments if guard is None else tuple(replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments)
             return feasible(builder, rest, final, owed + now, why)
     return TRUE
 
@@ -476,9 +446,7 @@ def perform_head(scope: Scope, items: list[Item], final: Expr) -> list[Stmt]:
             case ManyChoice():
                 step += perform_many(scope, item, at)
             case Price(guard=guard, payments=payments):
-                prices += (
-                    payments if guard is None else [replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments]
-                )
+                prices += payments if guard is None else [replace(p, amount=Cond(guard, p.amount, Int(0))) for p in payments]
                 out += step
                 continue
         if item.guard is not None and not isinstance(item, Requirement):

@@ -67,10 +67,7 @@ def begin(scope: Scope, item: syntax.Item, conditions, word: str, at: int) -> li
         captures.append(("this", Local(scope.this[0], scope.this[1])))
         values.append(scope.this[0])
     lasting = add(
-        builder,
-        Lasting(
-            item, scope.source, 0, tuple(conditions), captures=tuple(captures), span_word=word, automa=scope.automa
-        ),
+        builder, Lasting(item, scope.source, 0, tuple(conditions), captures=tuple(captures), span_word=word, automa=scope.automa)
     )
     lasting.field = hidden_field(builder, f"lasting_{lasting.number}", PER_SEAT, (), wide=True)
     if word.startswith("next_"):
@@ -120,9 +117,7 @@ LASTING_WORDS = {
 def item_words(builder: Lowering, item: syntax.Item) -> str:
     match item:
         case syntax.Modifier(quantities=nouns) | syntax.ExceptionItem(quantities=nouns):
-            titles = [
-                builder.model.quantities[n.name.text].title for n in nouns if n.name.text in builder.model.quantities
-            ]
+            titles = [builder.model.quantities[n.name.text].title for n in nouns if n.name.text in builder.model.quantities]
             return " and ".join(titles) + " changes"
     return "something holds"
 

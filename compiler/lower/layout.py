@@ -102,13 +102,7 @@ def constant_value(builder, expr: Expr):
             return None if inner is None else -inner
         case Op(op, left, right) if op in "+-*":
             a, b = constant_value(builder, left), constant_value(builder, right)
-            return (
-                None
-                if a is None or b is None
-                else {"+": a + b, "-": a - b, "*": a * b}[op]
-                if isinstance(a, int)
-                else None
-            )
+            return None if a is None or b is None else {"+": a + b, "-": a - b, "*": a * b}[op] if isinstance(a, int) else None
         case Range(low, high):
             a, b = constant_value(builder, low), constant_value(builder, high)
             return None if a is None or b is None else tuple(range(a, b + 1))
@@ -122,9 +116,7 @@ def lay_out(builder) -> None:
     for table in model.tables.values():
         ids = tuple(table.rows[row].id for row in table.things)
         names = tuple(table.rows[row].name for row in table.things)
-        program.tables.append(
-            TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards)
-        )
+        program.tables.append(TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards))
     number_cards(builder)
     for storage, owner, reading in (
         ("round", PER_GAME, NUMBER),
@@ -201,14 +193,7 @@ def lay_setting(builder, setting) -> None:
     builder.ranges.cells[setting.name] = (low, high)
     builder.program.settings.append(
         FieldDef(
-            setting.name,
-            PER_GAME,
-            reading_of(builder.model, setting.type),
-            None,
-            start,
-            low=low,
-            high=high,
-            title=setting.title,
+            setting.name, PER_GAME, reading_of(builder.model, setting.type), None, start, low=low, high=high, title=setting.title
         )
     )
 
@@ -254,9 +239,7 @@ def lay_place(builder, info: FieldInfo) -> None:
             sizes = (row,) * (owners * count)
         else:
             column = info.type.size
-            sizes = (
-                tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
-            )
+            sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
             row = max([s for s in sizes if isinstance(s, int)], default=1)
         builder.constant(f"size_{info.storage}", sizes)
     program.places.append(
@@ -334,8 +317,4 @@ def keys_of(model: Model, info: FieldInfo, table) -> tuple[tuple[Reading, int], 
 def key_reading(model: Model, key: Type) -> Reading:
     reading = reading_of(model, key)
     low = model.bounds_of(key)[0] or 0
-    return (
-        Reading(reading.kind, str(low), reading.item, reading.none)
-        if low and reading.kind in ("number", "card")
-        else reading
-    )
+    return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading

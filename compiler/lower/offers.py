@@ -221,9 +221,7 @@ def make_ability(builder: Lowering, lasting: Lasting) -> tuple[str, str]:
 
     item = lasting.item
     name = f"{lasting.table.name}_{lasting.table.rows[lasting.row].id}"
-    scope = Scope(
-        builder, lasting.source, me=Var("me"), this=(Var("this"), RowOf(lasting.table.row_type)), origin_kind="cell"
-    )
+    scope = Scope(builder, lasting.source, me=Var("me"), this=(Var("this"), RowOf(lasting.table.row_type)), origin_kind="cell")
     mark = builder.mark_cell(item.per, Var("this"), lasting)
     tests = [Op("==", mark, Int(0))]
     for node in lasting.conditions:
@@ -233,9 +231,7 @@ def make_ability(builder: Lowering, lasting: Lasting) -> tuple[str, str]:
     lead_in, body = lower_option(scope, item.body)
     if lead_in != TRUE:
         tests.append(lead_in)
-    builder.program.functions[f"can_use_{name}"] = Function(
-        f"can_use_{name}", ("me", "this"), conjunction(tests), kind="can"
-    )
+    builder.program.functions[f"can_use_{name}"] = Function(f"can_use_{name}", ("me", "this"), conjunction(tests), kind="can")
     statements = [Store(mark, Int(1)), *with_source(builder, Var("this"), Var("me"), body)]
     at = builder.origin(lasting.source, item.span, "cell")
     builder.program.procedures[f"use_{name}"] = Procedure(

@@ -64,11 +64,7 @@ def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax
         for choices in model.choices.values():
             if name not in choices.values:
                 continue
-            holders = [
-                f
-                for f in model.fields.values()
-                if f.keys == (ChoiceType(choices.name),) and isinstance(f.type, IntType)
-            ]
+            holders = [f for f in model.fields.values() if f.keys == (ChoiceType(choices.name),) and isinstance(f.type, IntType)]
             if len(holders) == 1:
                 return holders[0], (syntax.Name(noun.name.span, name),)
             if len(holders) > 1:
@@ -83,9 +79,7 @@ def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax
     return None
 
 
-def resource_of(
-    scope: Scope, noun: syntax.Noun, owner: Expr | None, things: FieldInfo | None = None
-) -> Resource | None:
+def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, things: FieldInfo | None = None) -> Resource | None:
     """The cell a noun means for this owner (None: me)."""
     model = scope.model
     if things is not None:
@@ -176,11 +170,7 @@ def quantities_in(scope: Scope, node) -> tuple[str, ...]:
     names = []
     for part in nodes_in(node):
         name = (
-            part.name
-            if isinstance(part, syntax.Name)
-            else part.name.text
-            if isinstance(part, (syntax.My, syntax.OfPlayer))
-            else ""
+            part.name if isinstance(part, syntax.Name) else part.name.text if isinstance(part, (syntax.My, syntax.OfPlayer)) else ""
         )
         if name in scope.model.quantities:
             names.append(name)
@@ -197,9 +187,7 @@ def payments_of(scope: Scope, node: syntax.Pay) -> tuple[Payment, ...]:
     return price_payments(scope, node.price, payer, payee)
 
 
-def price_payments(
-    scope: Scope, price: tuple[syntax.Amount, ...], payer: Expr, payee: Expr | None
-) -> tuple[Payment, ...]:
+def price_payments(scope: Scope, price: tuple[syntax.Amount, ...], payer: Expr, payee: Expr | None) -> tuple[Payment, ...]:
     payments: list[Payment] = []
     for amount in price:
         if amount.noun is None:
@@ -242,11 +230,7 @@ def check_amount(scope: Scope, value: Expr, span: Span, verb: str) -> None:
         scope.warn("no-effect", f"nothing is {verb} here", span, "always 0", help="remove it, or correct the amount")
     if high is not None and high < 0:
         scope.error(
-            "out-of-range",
-            f"less than nothing can't be {verb}",
-            span,
-            f"at most {high}",
-            help="use an amount of at least 0",
+            "out-of-range", f"less than nothing can't be {verb}", span, f"at most {high}", help="use an amount of at least 0"
         )
 
 
@@ -255,9 +239,7 @@ def whole_price(scope: Scope, amount: syntax.Amount, payer: Expr, payee: Expr | 
     typed = bind(scope, amount.value)
     if isinstance(typed.type, Unknown):
         return []
-    if not (
-        isinstance(typed.type, RuleType) and typed.type.kind == "price" and isinstance(amount.value, syntax.Column)
-    ):
+    if not (isinstance(typed.type, RuleType) and typed.type.kind == "price" and isinstance(amount.value, syntax.Column)):
         scope.error(
             "wrong-arguments",
             "a price needs to say of what",
@@ -276,18 +258,7 @@ def whole_price(scope: Scope, amount: syntax.Amount, payer: Expr, payee: Expr | 
         other = _with_owner(scope, info, payee, key_index) if payee is not None and info.owner == "player" else None
         low = scope.model.bounds_of(info.type)[0]
         payments.append(
-            Payment(
-                info.storage,
-                owner_index,
-                value,
-                None if low is None else Int(low),
-                payer,
-                other,
-                payee,
-                name,
-                (),
-                amount.span,
-            )
+            Payment(info.storage, owner_index, value, None if low is None else Int(low), payer, other, payee, name, (), amount.span)
         )
     return payments
 
@@ -325,8 +296,7 @@ def payable(builder, payments: tuple[Payment, ...]) -> Expr:
         test = one if test == Int(1) else Op("and", test, one)
     for payer in dict.fromkeys(p.payer for p in vector):
         one = Helper(
-            "payable",
-            (builder.purse(payer), needs(builder, [p for p in vector if p.payer == payer]), builder.edges(payer)),
+            "payable", (builder.purse(payer), needs(builder, [p for p in vector if p.payer == payer]), builder.edges(payer))
         )
         test = one if test == Int(1) else Op("and", test, one)
     return test

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from compiler.bind.scope import Scope
 from compiler.ir.expr import Cell, Expr, Fold, Int, Len, Op, Tup, Var
-from compiler.ir.stmt import (
-    Ask,
-    If,
-    Let,
-    Mark,
-    Stmt,
-)
+from compiler.ir.stmt import Ask, If, Let, Mark, Stmt
 from compiler.lower.facts import forget_state
-from compiler.lower.heads import (
-    TRUE,
-    bind_head,
-    chooser,
-    feasible,
-    opening_test,
-    perform_head,
-    run_length,
-)
+from compiler.lower.heads import TRUE, bind_head, chooser, feasible, opening_test, perform_head, run_length
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.offers import kept_secret
 from compiler.lower.rules import bind_callee, can_call, perform
@@ -71,10 +57,7 @@ def lower_option(scope: Scope, body: syntax.Body) -> tuple[Expr, list[Stmt]]:
     test = feasible(scope.builder, items, final)
     out = perform_head(scope, items, final)
     if tail is not None:
-        out += [
-            Mark(scope.builder.origin(scope.source, rest[0].span, scope.origin_kind)),
-            *perform(scope, tail, checked=True),
-        ]
+        out += [Mark(scope.builder.origin(scope.source, rest[0].span, scope.origin_kind)), *perform(scope, tail, checked=True)]
         scope.effects = True
         forget_state(scope)
         rest = rest[1:]
@@ -98,9 +81,7 @@ def lower_may_choose(scope: Scope, node: syntax.MayChoose, at: int) -> list[Stmt
         node.name.text, f"Choose {node.name.text.replace('_', ' ')}, or none", reading, ((-1, "decline", "None"),)
     )
     forget_state(scope)
-    stock = (
-        choice.items if choice.hidden else Var(offered)
-    )  # who has something there is asked, whether it will do or not
+    stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
     human = not_automa(scope, seat, Op(">", Len(stock), Int(0)))
     return [
         Let(offered, options),
@@ -167,9 +148,7 @@ def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
         yes: Expr = Op(">=", Var(answer), Int(0))
     else:
         title = scope.model.rules[tail.rule].title
-        prompt = scope.builder.prompt(
-            tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline"))
-        )
+        prompt = scope.builder.prompt(tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline")))
         options, yes = YES_NO, Var(answer)
     test = not_automa(scope, seat, can_call(scope, tail))
     made = when(test, [Ask(answer, seat, options, prompt, at), If(yes, tuple(perform(scope, tail, checked=True)))])

@@ -5,15 +5,7 @@ from __future__ import annotations
 from compiler.ir.expr import Expr, Var
 from compiler.ir.program import Why
 from compiler.lower.builder import Lowering
-from compiler.lower.heads import (
-    TRUE,
-    Choice,
-    ManyChoice,
-    Price,
-    Requirement,
-    Tail,
-    feasible,
-)
+from compiler.lower.heads import TRUE, Choice, ManyChoice, Price, Requirement, Tail, feasible
 from compiler.lower.payments import Payment
 from compiler.lower.rules import Parts, can_call, guarded, rule_parts
 
@@ -71,11 +63,7 @@ def reasons_of(builder: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) 
                     )
                 names = dict.fromkeys(n for p in payments for n in (p.name, builder.field_by_storage(p.resource).name))
                 reasons.append(
-                    (
-                        feasible(builder, items[: number + 1], TRUE, owed, why=True),
-                        " ".join(names),
-                        "the price can't be paid",
-                    )
+                    (feasible(builder, items[: number + 1], TRUE, owed, why=True), " ".join(names), "the price can't be paid")
                 )
     if parts.head.opening != TRUE:
         reasons.append((feasible(builder, items, parts.head.opening, why=True), "option", "no option is possible"))

@@ -144,9 +144,7 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args, seat: Expr | None, node
                 help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone",
             )
             return None
-        values = tuple(
-            fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params, strict=False)
-        )
+        values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span).ir for arg, p in zip(args, info.params, strict=False))
         if seat is None:
             builder.calls_without_me.append((info.name, scope.source, callee.span))
             seat = Int(0)
@@ -287,9 +285,7 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = (), original: b
 
                 value = instead_test(builder, parts, value)
             params = (*parts.arguments, *(f"owed_{k[0]}" for k in key))
-            builder.program.functions[name] = Function(
-                name, params, value, kind="can", at=builder.origin(parts.source, parts.span)
-            )
+            builder.program.functions[name] = Function(name, params, value, kind="can", at=builder.origin(parts.source, parts.span))
             builder.ranges.functions[name] = (0, 1)
         finally:
             builder.in_progress.remove(name)
@@ -297,9 +293,7 @@ def can_function(builder: Lowering, info: RuleInfo, key: tuple = (), original: b
 
 
 def can_value(builder: Lowering, parts: Parts, key: tuple = ()) -> Expr:
-    owed = tuple(
-        Payment(resource, Var("me"), Var(f"owed_{resource}"), low, Var("me"), name=name) for resource, low, name in key
-    )
+    owed = tuple(Payment(resource, Var("me"), Var(f"owed_{resource}"), low, Var("me"), name=name) for resource, low, name in key)
     prices = owed + tuple(p for item in parts.head.items if isinstance(item, Price) for p in guarded(item))
     final = can_call(parts.scope, parts.head.tail, prices) if parts.head.tail else parts.head.opening
     return feasible(builder, parts.head.items, final, owed)
@@ -353,9 +347,7 @@ def do_procedure(builder: Lowering, info: RuleInfo, original: bool = False) -> s
             from compiler.lower.reasons import why_of
 
             can_function(builder, info)
-            builder.program.whys[info.name] = (
-                why_of(builder, parts) if not builder.brief else Why(parts.name, parts.arguments, ())
-            )
+            builder.program.whys[info.name] = why_of(builder, parts) if not builder.brief else Why(parts.name, parts.arguments, ())
     finally:
         builder.in_progress.remove(name)
     return name
@@ -446,11 +438,7 @@ def split_rule(builder: Lowering, info: RuleInfo) -> tuple[str, str]:
     if needs_split(builder, parts, inside=True):
         parts.kept = parts.kept or builder.fresh("kept")
         lets.append(Let(parts.kept, Slice(Var("kept"), Int(len(own)), None)))
-    rest = [
-        *before_rule(builder, parts),
-        *effect_statements(builder, parts, scope, inside=True),
-        *after_rule(builder, parts),
-    ]
+    rest = [*before_rule(builder, parts), *effect_statements(builder, parts, scope, inside=True), *after_rule(builder, parts)]
     builder.program.procedures[body] = Procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
     builder.in_progress.remove(head)
     parts.kept = ""
@@ -471,13 +459,9 @@ def effect_statements(builder: Lowering, parts: Parts, scope: Scope, inside: boo
         elif tail.by_column:
             from compiler.lower.cells import split_tables
 
-            out.append(
-                CallBy(split_tables(builder, tail.rule)[1], tail.index, (tail.seat, *tail.args, Var(parts.kept)))
-            )
+            out.append(CallBy(split_tables(builder, tail.rule)[1], tail.index, (tail.seat, *tail.args, Var(parts.kept))))
         else:
-            out.append(
-                Call(split_rule(builder, builder.model.rules[tail.rule])[1], (tail.seat, *tail.args, Var(parts.kept)))
-            )
+            out.append(Call(split_rule(builder, builder.model.rules[tail.rule])[1], (tail.seat, *tail.args, Var(parts.kept))))
         rest = rest[1:]
         scope.effects = True
         forget_state(scope)

@@ -75,9 +75,7 @@ def lower_scoring(builder: Lowering) -> None:
         winners = mask if test is None else Cond(test, mask, winners if winners is not None else Int(0))
     if winners is None:
         if program.scores:
-            winners = MaskOf(
-                Fold("best", "candidate", ALL, None, None, ((CallFn("total_score", (Var("candidate"),)), True),))
-            )
+            winners = MaskOf(Fold("best", "candidate", ALL, None, None, ((CallFn("total_score", (Var("candidate"),)), True),)))
         else:
             winners = Int(0)
     program.functions["winners"] = Function("winners", (), winners, kind="score")
@@ -101,9 +99,7 @@ def lower_score(builder: Lowering, line: syntax.Score, source) -> None:
         value = count if value == Int(1) else Op("*", value, count)
     number_ = len(builder.program.scores)
     name = f"score_{number_}"
-    builder.program.functions[name] = Function(
-        name, ("me",), value, kind="score", at=builder.origin(source, line.span, "rule")
-    )
+    builder.program.functions[name] = Function(name, ("me",), value, kind="score", at=builder.origin(source, line.span, "rule"))
     label = line.label.value if line.label else f"Points {number_ + 1}"
     builder.program.scores.append(ScoreDef(label, name))
 
@@ -114,8 +110,6 @@ def lower_invariants(builder: Lowering) -> None:
         scope.facts[Var("me")] = (0, builder.model.most - 1)
         test = condition(scope, node.condition)
         name = f"always_{number_}"
-        builder.program.functions[name] = Function(
-            name, ("me",), test, kind="other", at=builder.origin(source, node.span)
-        )
+        builder.program.functions[name] = Function(name, ("me",), test, kind="other", at=builder.origin(source, node.span))
         text = node.text.value if node.text else "an invariant"
         builder.program.invariants.append((name, text, builder.origin(source, node.span)))

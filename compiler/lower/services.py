@@ -8,22 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from compiler.bind.scope import Scope
-from compiler.ir.expr import (
-    Bit,
-    CallFn,
-    Cell,
-    Cond,
-    Expr,
-    Fold,
-    Int,
-    Len,
-    Loc,
-    Not,
-    Op,
-    Pile,
-    Tup,
-    Var,
-)
+from compiler.ir.expr import Bit, CallFn, Cell, Cond, Expr, Fold, Int, Len, Loc, Not, Op, Pile, Tup, Var
 from compiler.ir.program import PER_GAME, Function, Procedure, Reading
 from compiler.ir.stmt import Call, Exit, If, Leave, Loop, Move, Note, Shuffle, Stmt, Store, Top
 from compiler.lower.marks import clear_marks, mark_cell
@@ -115,19 +100,13 @@ class Services:
             labels = self.end_labels.get(what, [])
             body: list[Stmt] = []
             for number, label in reversed(list(enumerate(labels))):
-                body = (
-                    [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))]
-                    if body
-                    else [Leave(label)]
-                )
+                body = [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))] if body else [Leave(label)]
             forget = [
                 *clear_marks(self, self.running_marks.values()),
                 Store(Cell("source"), Int(-1)),
                 Store(Cell("source_by"), Int(-1)),
             ]
-            self.program.procedures[f"end_{what}"] = Procedure(
-                f"end_{what}", (), (*forget, *body), f"end of the {what}"
-            )
+            self.program.procedures[f"end_{what}"] = Procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
 
     # ------------------------------------------------------------ used marks of `once per`
 
@@ -182,10 +161,7 @@ class Services:
         guarded = [
             f
             for f in self.model.fields.values()
-            if isinstance(f.type, (PileOf, LineOf))
-            and f.owner == PLAYER
-            and not f.keys
-            and ({"*", f.name} & self.guarded)
+            if isinstance(f.type, (PileOf, LineOf)) and f.owner == PLAYER and not f.keys and ({"*", f.name} & self.guarded)
         ]
         if not guarded:
             return cards
@@ -193,9 +169,7 @@ class Services:
         test: Expr | None = None
         for info in guarded:
             base = self.place_bases[info.storage]
-            inside = Op(
-                "and", Op(">=", Loc(Var(card)), Int(base)), Op("<", Loc(Var(card)), Int(base + self.model.most))
-            )
+            inside = Op("and", Op(">=", Loc(Var(card)), Int(base)), Op("<", Loc(Var(card)), Int(base + self.model.most)))
             one = Op("and", inside, self.shield_test(scope, info, Op("-", Loc(Var(card)), Int(base)), True))
             test = one if test is None else Op("or", test, one)
         return Fold("those", card, cards, Not(test))
@@ -261,9 +235,7 @@ class Services:
                 label, card = self.fresh("refill"), self.fresh("card")
                 empty = Op("==", Len(Pile(feeder[0])), Int(0))
                 behind = feeder_of(scope, *feeder)
-                again = () if behind is None else (
-                    If(empty, (Move(Pile(behind[0]), feeder[0], False, None), Shuffle(feeder[0]))),
-                )
+                again = () if behind is None else (If(empty, (Move(Pile(behind[0]), feeder[0], False, None), Shuffle(feeder[0]))),)
                 steps = (
                     If(Op(">=", Len(Pile(Int(place))), size), (Exit(label),)),
                     *again,
@@ -303,9 +275,7 @@ class Services:
                 for choices in self.model.choices.values():
                     if name in choices.values:
                         holders = [
-                            f
-                            for f in self.model.fields.values()
-                            if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER
+                            f for f in self.model.fields.values() if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER
                         ]
                         info = holders[0] if len(holders) == 1 else None
             if info is not None and info not in fields:

@@ -10,20 +10,7 @@ from compiler.bind.expressions import as_list, bind, collection, condition, fit,
 from compiler.bind.functions import bind_keys, check_new_name, element_scope
 from compiler.bind.scope import Scope
 from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Len, Op, Range, Var
-from compiler.ir.stmt import (
-    Exit,
-    ForEach,
-    If,
-    Let,
-    Loop,
-    Mark,
-    Note,
-    PickRandom,
-    Roll,
-    Shuffle,
-    Stmt,
-    Store,
-)
+from compiler.ir.stmt import Exit, ForEach, If, Let, Loop, Mark, Note, PickRandom, Roll, Shuffle, Stmt, Store
 from compiler.limits import MOST_DICE, MOST_SIDES, MOST_TIMES
 from compiler.lower.cards import lower_draw, lower_look, lower_move, place_of, refill_fed_by
 from compiler.lower.facts import forget_field, forget_state, keep_common_facts
@@ -42,11 +29,7 @@ from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.questions import lower_choose_one, lower_may, lower_may_choose, lower_may_do
 from compiler.lower.rules import bind_callee, can_call, perform
 from compiler.model import PLAYER
-from compiler.types import (
-    FaceType,
-    GridOf,
-    Unknown,
-)
+from compiler.types import FaceType, GridOf, Unknown
 from dsl import syntax
 
 
@@ -260,11 +243,7 @@ def lower_for_each(scope: Scope, node: syntax.ForEach, at: int) -> list[Stmt]:
     items = as_list(scope, many)
     if node.order is not None and node.order.at_random:
         scope.error(
-            "wrong-kind",
-            "a loop can't run in random order",
-            node.order.span,
-            "",
-            help="`shuffle` a pile, or `pick ... at random`",
+            "wrong-kind", "a loop can't run in random order", node.order.span, "", help="`shuffle` a pile, or `pick ... at random`"
         )
     label = scope.builder.fresh("each")
     body = tuple(lower_block(inner, node.body.statements))
@@ -318,9 +297,7 @@ def lower_with(scope: Scope, node: syntax.With, at: int) -> list[Stmt]:
         target = bind(scope, syntax.Name(binding.name.span, binding.name.text))
         if not isinstance(target.ir, Cell):
             if not isinstance(target.type, Unknown):
-                scope.error(
-                    "wrong-kind", f"`{binding.name}` is no field that could be set", binding.name.span, "not a field"
-                )
+                scope.error("wrong-kind", f"`{binding.name}` is no field that could be set", binding.name.span, "not a field")
             continue
         value = fit(scope, bind(scope, binding.value, target.type), target.type, binding.value.span)
         kept = scope.builder.fresh(f"old_{binding.name.text}")
@@ -384,11 +361,7 @@ def lower_roll(scope: Scope, node: syntax.Roll, at: int) -> list[Stmt]:
     if not isinstance(target.ir, Cell):
         return []
     known = scope.model.bounds_of(info.type)
-    if (
-        known[0] is not None
-        and bounds[0] < known[0]
-        or (known[1] is not None and (bounds[1] is None or bounds[1] > known[1]))
-    ):
+    if known[0] is not None and bounds[0] < known[0] or (known[1] is not None and (bounds[1] is None or bounds[1] > known[1])):
         scope.error(
             "value-out-of-range",
             f"`{name}` can't hold every result of this roll",
@@ -449,9 +422,7 @@ def lower_lay(scope: Scope, node: syntax.Lay, at: int) -> list[Stmt]:
     if isinstance(grid.type, Unknown) or isinstance(face.type, Unknown):
         return []
     if not isinstance(grid.type, GridOf) or not isinstance(grid.ir, Cell) or not isinstance(face.type, FaceType):
-        scope.error(
-            "wrong-kind", "`lay` puts a face of a table on a grid of the state", node.span, "not a face and a grid"
-        )
+        scope.error("wrong-kind", "`lay` puts a face of a table on a grid of the state", node.span, "not a face and a grid")
         return []
     from compiler.types import CellType
 
@@ -463,6 +434,4 @@ def lower_lay(scope: Scope, node: syntax.Lay, at: int) -> list[Stmt]:
     )
     forget_field(scope, grid.ir.field)
     scope.builder.usage.written.add(grid.ir.field)
-    return [
-        Store(grid.ir, Helper("laid", (grid.ir, Int(grid.type.height), Int(grid.type.width), face.ir, spot.ir)), at=at)
-    ]
+    return [Store(grid.ir, Helper("laid", (grid.ir, Int(grid.type.height), Int(grid.type.width), face.ir, spot.ir)), at=at)]

@@ -3,6 +3,7 @@
 Which one it is may not be for everybody to know, not even for whoever does the rule; what happens to it in the open has lines
 of its own.
 """
+
 from __future__ import annotations
 
 import re

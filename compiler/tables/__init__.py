@@ -4,6 +4,7 @@
 (text to nodes), `ids_of` (so that tables may name each other's rows), `read` (nodes to rows by the declared types),
 `validate` (against the same schemas that editors use).
 """
+
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_table, load_tables
 

@@ -3,6 +3,7 @@
 Plain and quoted cells of one line and `|` blocks need one position per line. Folded, escaped and continued cells lose
 line breaks and backslashes on the way; for them text and file are laid side by side.
 """
+
 from __future__ import annotations
 
 from bisect import bisect_right
@@ -80,7 +81,7 @@ class FoldedSource(Source):
             line, column = line + 1, 0
         elif self.style:
             column += 1
-        raw = "\n".join([lines[line][column:], *lines[line + 1:line + 2 + len(self.text)]]) if line < len(lines) else ""
+        raw = "\n".join([lines[line][column:], *lines[line + 1 : line + 2 + len(self.text)]]) if line < len(lines) else ""
         offsets, places = [], []
         expected = None
         for offset, at in enumerate(_align(self.text, raw, self.style)):
@@ -88,7 +89,7 @@ class FoldedSource(Source):
                 before = raw.rfind("\n", 0, at)
                 offsets.append(offset)
                 places.append((line + raw.count("\n", 0, at) + 1, at - before if before >= 0 else column + at + 1))
-            expected = at + 1 if raw[at:at + 1] != "\n" else None
+            expected = at + 1 if raw[at : at + 1] != "\n" else None
         return offsets, places
 
 
@@ -100,16 +101,16 @@ def _align(text: str, raw: str, style: str) -> list[int]:
             while at < len(raw) and raw[at] in " \t\n" and raw[at] != char:
                 at += 1
         if style == '"':
-            while raw[at:at + 2] == "\\\n":
+            while raw[at : at + 2] == "\\\n":
                 at += 2
-                while raw[at:at + 1] in (" ", "\t"):
+                while raw[at : at + 1] in (" ", "\t"):
                     at += 1
         found.append(min(at, len(raw)))
-        if style == '"' and raw[at:at + 1] == "\\":
-            at += _CODE_LENGTHS.get(raw[at + 1:at + 2], 2)
-        elif style == "'" and raw[at:at + 2] == "''":
+        if style == '"' and raw[at : at + 1] == "\\":
+            at += _CODE_LENGTHS.get(raw[at + 1 : at + 2], 2)
+        elif style == "'" and raw[at : at + 2] == "''":
             at += 2
-        elif char not in " \n" or raw[at:at + 1] in (" ", "\t", "\n"):
+        elif char not in " \n" or raw[at : at + 1] in (" ", "\t", "\n"):
             at += 1
     found.append(min(at, len(raw)))
     return found

@@ -2,6 +2,7 @@
 
 Texts already seen are answered from a dictionary; only what is not in it is looked at closely.
 """
+
 from __future__ import annotations
 
 import re
@@ -26,6 +27,7 @@ def make_id_reader(reading: Reading) -> Reader:
             return text
         reading.wrong(node, "a name of small letters, digits and `_` that begins with a letter")
         return ""
+
     return read
 
 
@@ -48,9 +50,16 @@ def make_number_reader(type: IntType, default: int, reading: Reading) -> Reader:
             known[text] = number
             return number
         end = f"ends at {high}" if number > high else f"begins at {low}"
-        reading.misfits.append(Misfit(node, "value-out-of-range", f"is {shown(node)[1:-1]}, but the column {end}",
-                                      f"use a value {describe_range(IntType(low, high))[9:]}"))
+        reading.misfits.append(
+            Misfit(
+                node,
+                "value-out-of-range",
+                f"is {shown(node)[1:-1]}, but the column {end}",
+                f"use a value {describe_range(IntType(low, high))[9:]}",
+            )
+        )
         return default
+
     return read
 
 
@@ -65,6 +74,7 @@ def make_flag_reader(reading: Reading) -> Reader:
             meant = word if word in known else _OTHER_FLAGS.get(word)
             reading.wrong(node, "`yes` or `no`", meant, sure=meant is not None)
             return 0
+
     return read
 
 
@@ -76,6 +86,7 @@ def make_name_reader(known: Mapping[str, int], type: Type, reading: Reading) -> 
             meant = reading.nearest(node, known)
             reading.wrong(node, describe(type, reading.env), meant, differs_in_case(node, meant))
             return 0
+
     return read
 
 
@@ -93,6 +104,7 @@ def make_row_reader(type: RowOf, reading: Reading) -> Reader:
         except TypeError:
             reading.wrong(node, f"the name of a {type.name}")
         return 0
+
     return read
 
 
@@ -111,6 +123,7 @@ def make_action_reader(reading: Reading) -> Reader:
             words = f"names {shown(node)}, but there is no such action"
             reading.misfits.append(Misfit(node, "unknown-rule", words, help, meant, differs_in_case(node, meant)))
         return None
+
     return read
 
 
@@ -120,6 +133,7 @@ def make_text_reader(reading: Reading) -> Reader:
             return node.value
         reading.wrong(node, "a text")
         return ""
+
     return read
 
 
@@ -129,11 +143,18 @@ def make_rule_reader(type: RuleType, reading: Reading) -> Reader:
     def read(node: Node) -> object:
         text = node.value
         if not isinstance(text, str):
-            reading.misfits.append(Misfit(node, "wrong-cell", f"must be {wanted}, not {shown(node)}",
-                                          "quote the cell: YAML reads a leading bracket as a list or mapping"))
+            reading.misfits.append(
+                Misfit(
+                    node,
+                    "wrong-cell",
+                    f"must be {wanted}, not {shown(node)}",
+                    "quote the cell: YAML reads a leading bracket as a list or mapping",
+                )
+            )
             return None
         if not text or text.isspace():
             return None
         source = reading.source
         return RuleCell(kind, make_cell_source(source.path, source.text, reading.lines, node))
+
     return read

@@ -4,6 +4,7 @@ Nodes carry text and marks only: what a scalar means is decided by its column. T
 before anything is composed, and so is nesting deep enough to exhaust the stack. After a mistake reading goes on at the
 next row, so that one run reports all of them.
 """
+
 from __future__ import annotations
 
 import gc
@@ -75,8 +76,9 @@ def collector_off():
 
 
 def _is_suspicious(text: str) -> bool:
-    return (text.count("[") + text.count("{") > _MAX_BRACKETS or _PROPERTY.search(text) is not None
-            or _STEPS.search(text) is not None)
+    return (
+        text.count("[") + text.count("{") > _MAX_BRACKETS or _PROPERTY.search(text) is not None or _STEPS.search(text) is not None
+    )
 
 
 def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic]:
@@ -87,16 +89,25 @@ def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic
             if isinstance(event, NodeEvent):
                 what = _property_of(event)
                 if what:
-                    findings.append(Diagnostic(
-                        "yaml-tag", f"a table can't hold {what}",
-                        Label(location_of(source.path, event), "plain data only"),
-                        help="write the value itself; quote a cell that begins with `!`, `&` or `*`"))
+                    findings.append(
+                        Diagnostic(
+                            "yaml-tag",
+                            f"a table can't hold {what}",
+                            Label(location_of(source.path, event), "plain data only"),
+                            help="write the value itself; quote a cell that begins with `!`, `&` or `*`",
+                        )
+                    )
             if isinstance(event, CollectionStartEvent):
                 depth += 1
                 if depth > MAX_DEPTH:
-                    findings.append(Diagnostic(
-                        "file-too-large", f"lists and mappings are nested more than {MAX_DEPTH} deep",
-                        Label(location_of(source.path, event)), help="flatten it: a cell needs three levels at most"))
+                    findings.append(
+                        Diagnostic(
+                            "file-too-large",
+                            f"lists and mappings are nested more than {MAX_DEPTH} deep",
+                            Label(location_of(source.path, event)),
+                            help="flatten it: a cell needs three levels at most",
+                        )
+                    )
                     break
             elif isinstance(event, CollectionEndEvent):
                 depth -= 1
@@ -152,7 +163,7 @@ def _pass_over(composed: ComposedFile, text: str, first_line: int, problem: Exce
             continue
         composed.findings.append(finding)
         _take_rows(composed, root)
-        composed.lost_ids += _ID.findall("\n".join(lines[stop:after[0] if after else len(lines)]))
+        composed.lost_ids += _ID.findall("\n".join(lines[stop : after[0] if after else len(lines)]))
         return after[0] if after and not several_documents else -1
 
 
@@ -170,18 +181,27 @@ def _take_rows(composed: ComposedFile, root: Node | None) -> None:
     if root is None or root.value == "":
         return
     if not isinstance(root, SequenceNode):
-        composed.findings.append(Diagnostic(
-            "bad-yaml", "a table must be a list of rows", Label(location_of(source.path, root), "not a list"),
-            help="begin each row with `- `"))
+        composed.findings.append(
+            Diagnostic(
+                "bad-yaml",
+                "a table must be a list of rows",
+                Label(location_of(source.path, root), "not a list"),
+                help="begin each row with `- `",
+            )
+        )
         return
     for node in root.value:
         if isinstance(node, MappingNode):
             composed.rows.append(node)
         else:
-            composed.findings.append(Diagnostic(
-                "bad-yaml", "a row must be a mapping of columns to cells",
-                Label(location_of(source.path, node), "not a row"),
-                help="write `- id: ...` with one `column: cell` on each line"))
+            composed.findings.append(
+                Diagnostic(
+                    "bad-yaml",
+                    "a row must be a mapping of columns to cells",
+                    Label(location_of(source.path, node), "not a row"),
+                    help="write `- id: ...` with one `column: cell` on each line",
+                )
+            )
 
 
 def _compose_text(text: str, first_line: int, pure: bool) -> Node | None:
@@ -212,6 +232,7 @@ def _parse_events(text: str, pure: bool):
 
 
 if CParser is not None:
+
     class _FastParser(CParser):
         """The compiled parser without YAML's resolver, which would guess types that nobody asks for and takes most of
         the time doing it."""

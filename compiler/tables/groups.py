@@ -1,4 +1,5 @@
 """Readers of cells that hold several values: lists, sets, grids and families. Each gets a reader of single values."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -9,18 +10,20 @@ from compiler.tables.reading import MISSING, Misfit, Reader, Reading, differs_in
 from compiler.tables.wording import describe
 from compiler.types import CellType, FamilyOf, GridOf, ListOf, SetOf, Type
 
-MAX_SET = 4096                           # a set is a bit mask; no table of a game has more rows than fit on a screen
+MAX_SET = 4096  # a set is a bit mask; no table of a game has more rows than fit on a screen
 
 
 def make_optional_reader(inner: Reader) -> Reader:
     def read(node: Node) -> object:
         return -1 if node.value == "none" else inner(node)
+
     return read
 
 
 def make_list_reader(type: ListOf, inner: Reader, reading: Reading) -> Reader:
     def read(node: Node) -> object:
         return tuple([inner(item) for item in _items(node, type, reading)])
+
     return read
 
 
@@ -39,6 +42,7 @@ def make_set_reader(type: SetOf, inner: Reader, reading: Reading) -> Reader:
             else:
                 mask |= 1 << number
         return mask
+
     return read
 
 
@@ -55,9 +59,16 @@ def make_grid_reader(type: GridOf, inner: Reader, reading: Reading) -> Reader:
             has = f"a list of {len(culprit.value)}" if isinstance(culprit, SequenceNode) else shown(culprit)
         else:
             culprit, has = node, f"{len(rows)} lists"
-        reading.misfits.append(Misfit(culprit, "wrong-cell", f"must be {describe(type, reading.env)}, not {has}",
-                                      f"write {type.height} lists of {type.width}; 2 by 2 is `[[a, b], [c, d]]`"))
+        reading.misfits.append(
+            Misfit(
+                culprit,
+                "wrong-cell",
+                f"must be {describe(type, reading.env)}, not {has}",
+                f"write {type.height} lists of {type.width}; 2 by 2 is `[[a, b], [c, d]]`",
+            )
+        )
         return (-1,) * (type.height * type.width)
+
     return read
 
 
@@ -67,11 +78,11 @@ def make_position_reader(type: CellType, row: Reader, column: Reader, reading: R
             return (row(node.value[0]) - 1) * type.width + column(node.value[1]) - 1
         reading.wrong(node, describe(type, reading.env))
         return 0
+
     return read
 
 
-def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, default: object,
-                       reading: Reading) -> Reader:
+def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, default: object, reading: Reading) -> Reader:
     """Entries by the first key of the family. With more keys, `inner` reads the family over the others and its tuples
     are put one after the other."""
     wanted = describe(type.keys[0], reading.env)
@@ -109,9 +120,16 @@ def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, d
 
     def _report_key(name: Node) -> None:
         meant = reading.nearest(name, keys)
-        reading.misfits.append(Misfit(
-            name, "wrong-cell", f"has an entry for {shown(name)}; an entry must be for {wanted}",
-            f"write `{meant}`" if meant else f"write {wanted}", meant, differs_in_case(name, meant)))
+        reading.misfits.append(
+            Misfit(
+                name,
+                "wrong-cell",
+                f"has an entry for {shown(name)}; an entry must be for {wanted}",
+                f"write `{meant}`" if meant else f"write {wanted}",
+                meant,
+                differs_in_case(name, meant),
+            )
+        )
 
     return read
 

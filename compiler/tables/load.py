@@ -1,4 +1,5 @@
 """The steps from files to tables, for one table and for all tables of a game."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
@@ -16,18 +17,20 @@ from dsl.source import Source
 
 Tables = dict[str, LoadedTable]
 NO_CACHE = Cache(None)
-_USUAL_ROW = 200        # characters
+_USUAL_ROW = 200  # characters
 
 
-def load_table(shape: TableShape, files: list[Source], env: TableEnv,
-               cache: Cache = NO_CACHE) -> tuple[LoadedTable, list[Diagnostic]]:
+def load_table(
+    shape: TableShape, files: list[Source], env: TableEnv, cache: Cache = NO_CACHE
+) -> tuple[LoadedTable, list[Diagnostic]]:
     """One table. `env.rows` must hold the ids of the tables it names; its own are added if they are not there."""
     with collector_off():
         return _load_one(shape, files, env, cache)
 
 
-def load_tables(tables: list[tuple[TableShape, list[Source]]], env: TableEnv,
-                cache: Cache = NO_CACHE) -> tuple[Tables, list[Diagnostic]]:
+def load_tables(
+    tables: list[tuple[TableShape, list[Source]]], env: TableEnv, cache: Cache = NO_CACHE
+) -> tuple[Tables, list[Diagnostic]]:
     """All tables of a game, by name. `env.rows` is made here, from the ids of all of them."""
     with collector_off():
         return _load_all(tables, env, cache)
@@ -126,16 +129,18 @@ def _read(shape: TableShape, files: list[_File], env: TableEnv, cache: Cache) ->
     return table, findings
 
 
-def _validate(shape: TableShape, fresh: list[tuple[_File, TablePart]], env: TableEnv,
-              findings: list[Diagnostic]) -> list[Diagnostic]:
+def _validate(
+    shape: TableShape, fresh: list[tuple[_File, TablePart]], env: TableEnv, findings: list[Diagnostic]
+) -> list[Diagnostic]:
     # Imported here because a check that finds everything in the cache does without it.
     from compiler.tables.validate import validate_rows
 
     return validate_rows(shape, [file.composed for file, _ in fresh], env, findings)
 
 
-def _keep_clean(shape: TableShape, fresh: list[tuple[_File, TablePart]], findings: list[Diagnostic], signature: str,
-                cache: Cache) -> list[dict | None]:
+def _keep_clean(
+    shape: TableShape, fresh: list[tuple[_File, TablePart]], findings: list[Diagnostic], signature: str, cache: Cache
+) -> list[dict | None]:
     """The rows of files in which nothing was found, as JSON; in the cache as well."""
     wrong = {finding.primary.location.path for finding in findings}
     entries = [part_to_json(shape, part) if file.source.path not in wrong else None for file, part in fresh]
@@ -146,6 +151,7 @@ def _keep_clean(shape: TableShape, fresh: list[tuple[_File, TablePart]], finding
 
 
 # ---------------------------------------------------------------- in two processes
+
 
 def _read_apart(opened, fresh: list[_File], env: TableEnv) -> None:
     """Reads half of the files in another process. Ids are exchanged in between; what is not clean is read again as

@@ -3,6 +3,7 @@
 Column by column, because that is quick to bring back: most columns are used as they are, and the positions of cells
 stay one text until somebody asks for one.
 """
+
 from __future__ import annotations
 
 from functools import cached_property
@@ -56,11 +57,14 @@ def part_to_json(shape: TableShape, part: TablePart) -> dict:
     rows, outlines = part.rows, {}
     order = [outlines.setdefault(row.cell_locations.names, len(outlines)) for row in rows]
     return {
-        "ids": [row.id for row in rows], "names": [row.name for row in rows], "copies": [row.copies for row in rows],
+        "ids": [row.id for row in rows],
+        "names": [row.name for row in rows],
+        "copies": [row.copies for row in rows],
         "texts": [row.text for row in rows],
         "cells": [[_pack(row.cells[column.name]) for row in rows] for column in shape.columns],
         "locations": [number for row in rows for number in row.location[1:]],
-        "outlines": list(outlines), "order": order,
+        "outlines": list(outlines),
+        "order": order,
         "places": ";".join(" ".join(map(str, row.cell_locations.numbers)) for row in rows),
     }
 
@@ -75,15 +79,16 @@ def part_from_json(shape: TableShape, source: Source, data: object) -> TablePart
 
 def _unpack_part(shape: TableShape, source: Source, data: dict) -> TablePart:
     path, ids, count = source.path, data["ids"], len(data["ids"])
-    columns = [_unpack_column(column.type, cells, source)
-               for column, cells in zip(shape.columns, data["cells"], strict=True)]
+    columns = [_unpack_column(column.type, cells, source) for column, cells in zip(shape.columns, data["cells"], strict=True)]
     names = [column.name for column in shape.columns]
     cells = [dict(zip(names, row, strict=True)) for row in zip(*columns, strict=True)] if names else [{} for _ in ids]
     numbers = iter(data["locations"])
     locations = map(Location, repeat(path, count), numbers, numbers, numbers, numbers)
     outlines = [tuple(outline) for outline in data["outlines"]]
-    places = [CellPlaces(path, outlines[order], numbers)
-              for order, numbers in zip(data["order"], data["places"].split(";") if count else (), strict=True)]
+    places = [
+        CellPlaces(path, outlines[order], numbers)
+        for order, numbers in zip(data["order"], data["places"].split(";") if count else (), strict=True)
+    ]
     part = TablePart(path)
     part.rows = list(map(Row, ids, data["names"], data["copies"], data["texts"], cells, locations, places))
     if len(part.rows) != count:
@@ -109,8 +114,11 @@ def _is_plain(type: Type) -> bool:
     """Is a cell of this type a number, a text or nothing?"""
     if isinstance(type, OptionalOf):
         return _is_plain(type.of)
-    return (isinstance(type, (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf))
-            or isinstance(type, RuleType) and type.kind == "action")
+    return (
+        isinstance(type, (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf))
+        or isinstance(type, RuleType)
+        and type.kind == "action"
+    )
 
 
 def _holds_rules(type: Type) -> bool:

@@ -3,6 +3,7 @@
 A file is read on its own, so that an unchanged one can come from the cache; ids that depend on the rows before it and
 mistakes between files (the same id twice) are settled here.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -33,7 +34,7 @@ class CellPlaces(Mapping):
         if column not in self.names:
             raise KeyError(column)
         at = self.names.index(column) * 4
-        return Location(self.path, *self.numbers[at:at + 4])
+        return Location(self.path, *self.numbers[at : at + 4])
 
     def __contains__(self, column: object) -> bool:
         return column in self.names
@@ -55,7 +56,7 @@ class TablePart:
     path: str
     rows: list[Row] = field(default_factory=list)
     findings: list[Diagnostic] = field(default_factory=list)
-    spoiled: set[Location] = field(default_factory=set)      # rows whose key or id is wrong and was reported
+    spoiled: set[Location] = field(default_factory=set)  # rows whose key or id is wrong and was reported
 
 
 def join_parts(shape: TableShape, parts: list[TablePart]) -> tuple[LoadedTable, list[Diagnostic]]:
@@ -93,14 +94,22 @@ def join_parts(shape: TableShape, parts: list[TablePart]) -> tuple[LoadedTable, 
 
 def _double(message: str, column: str, row: Row, first: Row) -> Diagnostic:
     here, there = (each.cell_locations.get(column, each.location) for each in (row, first))
-    return Diagnostic("duplicate-id", message, Label(here, "the second one"),
-                      secondary=(Label(there, "the first one"),),
-                      help="give one of them another value; several copies of a card are one row with `copies`")
+    return Diagnostic(
+        "duplicate-id",
+        message,
+        Label(here, "the second one"),
+        secondary=(Label(there, "the first one"),),
+        help="give one of them another value; several copies of a card are one row with `copies`",
+    )
 
 
 def _without_id(shape: TableShape, row: Row) -> Diagnostic:
-    return Diagnostic("missing-cell", f"a row of `{shape.name}` has no `id`",
-                      Label(row.location, "other rows have one"), help="add `id: ...` to the row")
+    return Diagnostic(
+        "missing-cell",
+        f"a row of `{shape.name}` has no `id`",
+        Label(row.location, "other rows have one"),
+        help="add `id: ...` to the row",
+    )
 
 
 def number_rows(ids: list[str], lost: list[str]) -> dict[str, int]:

@@ -1,4 +1,5 @@
 """Rows of nodes into typed rows, by the declared types of their columns."""
+
 from __future__ import annotations
 
 from compiler.rows import Row, TableShape
@@ -12,7 +13,7 @@ from compiler.tables.wording import describe, listed
 from compiler.types import IntType, TextType
 from dsl.diagnostic import Diagnostic, Fix, Label
 
-ALWAYS = {"name": TextType(), "copies": IntType(1, 999), "text": TextType()}       # and `id`
+ALWAYS = {"name": TextType(), "copies": IntType(1, 999), "text": TextType()}  # and `id`
 
 
 class TableReader:
@@ -52,8 +53,9 @@ class TableReader:
                 part.findings.append(self._unknown_column(key, node))
                 continue
             if name in written:
-                misfits.append((name, Misfit(key, "duplicate-key", "is written twice", "remove one of the two",
-                                             other=written[name])))
+                misfits.append(
+                    (name, Misfit(key, "duplicate-key", "is written twice", "remove one of the two", other=written[name]))
+                )
                 continue
             written[name] = value
             if value.value == "":
@@ -61,8 +63,9 @@ class TableReader:
             cells[name] = read(value)
             start, end = value.start_mark, value.end_mark
             names.append(name)
-            numbers += ((start.line + 1, start.column + 1, end.line + 1, end.column + 1) if end.column
-                        else self._block_place(start, end))
+            numbers += (
+                (start.line + 1, start.column + 1, end.line + 1, end.column + 1) if end.column else self._block_place(start, end)
+            )
             if reading.misfits:
                 misfits += ((name, misfit) for misfit in reading.misfits)
                 reading.misfits.clear()
@@ -71,9 +74,15 @@ class TableReader:
             id = key_node.value
         start = written.get("id") or (node.value[0][0] if node.value else node)
         name, text, copies = cells.get("name"), cells.get("text"), cells.get("copies")
-        row = Row(id, name if type(name) is str else "", copies if type(copies) is int and copies > 0 else 1,
-                  text if text and type(text) is str else None, cells, location_of(path, start),
-                  CellPlaces(path, tuple(names), numbers))
+        row = Row(
+            id,
+            name if type(name) is str else "",
+            copies if type(copies) is int and copies > 0 else 1,
+            text if text and type(text) is str else None,
+            cells,
+            location_of(path, start),
+            CellPlaces(path, tuple(names), numbers),
+        )
         for name in self.undeclared:
             if name in cells:
                 del cells[name]
@@ -111,8 +120,14 @@ class TableReader:
         if misfit.code == "value-out-of-range" and column is not None:
             help += ", or extend the column"
         fix = Fix(place, misfit.replacement, "safe" if misfit.sure else "unsafe") if misfit.replacement else None
-        return Diagnostic(misfit.code, f"`{name}` of {called(row)} {misfit.words}",
-                          Label(place, self._where(name, row)), secondary=tuple(secondary), help=help, fix=fix)
+        return Diagnostic(
+            misfit.code,
+            f"`{name}` of {called(row)} {misfit.words}",
+            Label(place, self._where(name, row)),
+            secondary=tuple(secondary),
+            help=help,
+            fix=fix,
+        )
 
     def _where(self, name: str, row: Row) -> str:
         return f"row `{row.id}`, column `{name}`" if "id" in row.cell_locations and row.id else f"column `{name}`"
@@ -120,18 +135,27 @@ class TableReader:
     def _missing(self, name: str, row: Row) -> Diagnostic:
         column = self.columns[name]
         secondary = (Label(column.location, f"`{name}` has no default"),) if column.location else ()
-        return Diagnostic("missing-cell", f"{called(row)} has no `{name}`",
-                          Label(row.location, f"a row of `{self.shape.name}`"), secondary=secondary,
-                          help=f"add `{name}: ...` with {describe(column.type, self.reading.env)}")
+        return Diagnostic(
+            "missing-cell",
+            f"{called(row)} has no `{name}`",
+            Label(row.location, f"a row of `{self.shape.name}`"),
+            secondary=secondary,
+            help=f"add `{name}: ...` with {describe(column.type, self.reading.env)}",
+        )
 
     def _unknown_column(self, key: Node, row: MappingNode) -> Diagnostic:
         place, name = location_of(self.reading.source.path, key), key.value
         if not isinstance(name, str):
-            return Diagnostic("bad-yaml", "a column must be a name, not a list or mapping", Label(place),
-                              help="write `column: cell`")
+            return Diagnostic(
+                "bad-yaml", "a column must be a name, not a list or mapping", Label(place), help="write `column: cell`"
+            )
         if name == "<<":
-            return Diagnostic("yaml-tag", "a table can't hold the merge key `<<`", Label(place, "plain data only"),
-                              help="write the cells themselves")
+            return Diagnostic(
+                "yaml-tag",
+                "a table can't hold the merge key `<<`",
+                Label(place, "plain data only"),
+                help="write the cells themselves",
+            )
         meant = self.reading.nearest(key, self.readers)
         fix = None
         if " " in name and row.start_mark.line == row.end_mark.line:
@@ -142,8 +166,13 @@ class TableReader:
             help = f"use one of {listed(self.columns)}"
         else:
             help = "declare the column, or remove the cell"
-        return Diagnostic("unknown-cell-column", f"the table `{self.shape.name}` has no column `{name[:40]}`",
-                          Label(place, "not a column of this table"), help=help, fix=fix)
+        return Diagnostic(
+            "unknown-cell-column",
+            f"the table `{self.shape.name}` has no column `{name[:40]}`",
+            Label(place, "not a column of this table"),
+            help=help,
+            fix=fix,
+        )
 
 
 def called(row: Row) -> str:

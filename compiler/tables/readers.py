@@ -1,4 +1,5 @@
 """Which reader a column gets, and what its empty cells hold."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -56,8 +57,9 @@ def make_reader(type: Type, reading: Reading) -> Reader:
             return groups.make_position_reader(type, row, column, reading)
         case FamilyOf():
             rest = FamilyOf(type.of, type.keys[1:]) if len(type.keys) > 1 else type.of
-            return groups.make_family_reader(type, keys_of(type.keys[0], env), make_reader(rest, reading),
-                                             default_of(rest, env), reading)
+            return groups.make_family_reader(
+                type, keys_of(type.keys[0], env), make_reader(rest, reading), default_of(rest, env), reading
+            )
     return _read_nothing
 
 

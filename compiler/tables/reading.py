@@ -3,6 +3,7 @@
 Readers never fail. What does not fit is noted with words that continue "`cost` of Pilot ...", and the default of the
 type stands in, so that one mistake gives one message.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
@@ -15,18 +16,18 @@ from compiler.tables.wording import nearest
 from dsl.source import Source
 
 Reader = Callable[[Node], object]
-MISSING = object()                       # the default of a type that has none
+MISSING = object()  # the default of a type that has none
 MAX_SUGGESTIONS = 40
 
 
 class Misfit(NamedTuple):
     node: Node
     code: str
-    words: str                           # continue "`column` of Row"
+    words: str  # continue "`column` of Row"
     help: str
     replacement: str | None = None
-    sure: bool = False                   # the replacement can't be wrong
-    other: Node | None = None            # a second place in the file
+    sure: bool = False  # the replacement can't be wrong
+    other: Node | None = None  # a second place in the file
 
 
 @dataclass
@@ -47,8 +48,16 @@ class Reading:
         return nearest(node.value, known)
 
     def wrong(self, node: Node, want: str, replacement: str | None = None, sure: bool = False) -> None:
-        self.misfits.append(Misfit(node, "wrong-cell", f"must be {want}, not {shown(node)}",
-                                   f"write `{replacement}`" if replacement else f"write {want}", replacement, sure))
+        self.misfits.append(
+            Misfit(
+                node,
+                "wrong-cell",
+                f"must be {want}, not {shown(node)}",
+                f"write `{replacement}`" if replacement else f"write {want}",
+                replacement,
+                sure,
+            )
+        )
 
 
 def shown(node: Node) -> str:

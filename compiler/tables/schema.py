@@ -2,6 +2,7 @@
 
 The same schema serves the editor, through the modeline at the top of a table file, and our own validation.
 """
+
 from __future__ import annotations
 
 import json
@@ -31,7 +32,7 @@ from compiler.types import (
 
 DRAFT = "http://json-schema.org/draft-07/schema#"
 NAME_PATTERN = "^[a-z_][a-z0-9_]*$"
-_ANY_TEXT = ["string", "number", "boolean", "null"]        # `no`, `4` and an empty cell are text where text is wanted
+_ANY_TEXT = ["string", "number", "boolean", "null"]  # `no`, `4` and an empty cell are text where text is wanted
 _QUOTING = "Quote a cell that contains `: ` or begins with a special character, or write it with `|`."
 
 
@@ -44,8 +45,7 @@ def build_schema(shape: TableShape, env: TableEnv) -> dict:
         "text": {"type": _ANY_TEXT, "description": "Printed instead of the generated text."},
     }
     properties |= {column.name: _column_schema(column, env) for column in shape.columns}
-    required = [column.name for column in shape.columns
-                if column.name == shape.key or default_of(column.type, env) is MISSING]
+    required = [column.name for column in shape.columns if column.name == shape.key or default_of(column.type, env) is MISSING]
     row = {"type": "object", "additionalProperties": False, "properties": properties}
     if required:
         row["required"] = required
@@ -110,8 +110,10 @@ def _value_schema(type: Type, env: TableEnv) -> dict:
             return _exactly(type.height, line)
         case CellType():
             sizes = (type.height, type.width)
-            return {**_exactly(2, {"type": "integer", "minimum": 1}),
-                    "items": [{"type": "integer", "minimum": 1, "maximum": size} for size in sizes]}
+            return {
+                **_exactly(2, {"type": "integer", "minimum": 1}),
+                "items": [{"type": "integer", "minimum": 1, "maximum": size} for size in sizes],
+            }
         case FamilyOf():
             return _family_schema(type, env)
         case TextType():

@@ -5,6 +5,7 @@ as the editor, and only what reading did not already report is passed on. A row'
 columns, so instead of ten thousand rows it is enough to look at the different cells of each column, and at the
 different sets of columns: one instance for the whole table, one call of one validator.
 """
+
 from __future__ import annotations
 
 from bisect import bisect_left
@@ -25,8 +26,7 @@ from dsl.source import Location
 Witness = tuple[ComposedFile, Node]
 
 
-def validate_rows(shape: TableShape, files: list[ComposedFile], env: TableEnv,
-                  reported: Iterable[Diagnostic]) -> list[Diagnostic]:
+def validate_rows(shape: TableShape, files: list[ComposedFile], env: TableEnv, reported: Iterable[Diagnostic]) -> list[Diagnostic]:
     """What the schema finds in the rows and reading did not."""
     types = {"id": TextType(), **ALWAYS} | {column.name: column.type for column in shape.columns}
     cells: dict[str, dict[object, Witness]] = {name: {} for name in types}
@@ -70,8 +70,11 @@ def _collect(file: ComposedFile, cells: dict[str, dict[object, Witness]], rows: 
 def _column_wise(schema: dict) -> dict:
     """The schema of the instance: per column a list of its cells, and under the empty name the rows' columns."""
     row = schema["items"]
-    outline = {"required": row.get("required", []), "properties": dict.fromkeys(row["properties"], True),
-               "additionalProperties": False}
+    outline = {
+        "required": row.get("required", []),
+        "properties": dict.fromkeys(row["properties"], True),
+        "additionalProperties": False,
+    }
     lists = {name: {"type": "array", "items": cell} for name, cell in row["properties"].items()}
     return {"properties": {**lists, "": {"items": outline}}}
 
@@ -127,11 +130,19 @@ def _report(name: str, error: ValidationError, file: ComposedFile, node: Node) -
     if not name:
         lost = sorted(set(error.schema.get("required", ())) - set(error.instance))
         message = f"a row has no `{lost[0]}`" if lost else "a row has columns that its table does not declare"
-        return Diagnostic("missing-cell" if lost else "unknown-cell-column", message, Label(place),
-                          help="give the row all columns that its table declares, and no others")
-    return Diagnostic("wrong-cell", f"a cell of `{name}` does not fit the schema of its column",
-                      Label(place, f"column `{name}`"), notes=(str(error.message)[:200],),
-                      help="write what the column declares")
+        return Diagnostic(
+            "missing-cell" if lost else "unknown-cell-column",
+            message,
+            Label(place),
+            help="give the row all columns that its table declares, and no others",
+        )
+    return Diagnostic(
+        "wrong-cell",
+        f"a cell of `{name}` does not fit the schema of its column",
+        Label(place, f"column `{name}`"),
+        notes=(str(error.message)[:200],),
+        help="write what the column declares",
+    )
 
 
 def _new_validator(schema: dict) -> Draft7Validator:

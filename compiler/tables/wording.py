@@ -1,4 +1,5 @@
 """What a column wants, in words, and which known name was probably meant."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -23,8 +24,13 @@ from compiler.types import (
 )
 
 FEW = 6
-_RULES = {"effect": "an effect", "condition": "a condition", "amount": "an amount", "price": "a price",
-          "action": "the name of an action"}
+_RULES = {
+    "effect": "an effect",
+    "condition": "a condition",
+    "amount": "an amount",
+    "price": "a price",
+    "action": "the name of an action",
+}
 
 
 def describe(type: Type, env: TableEnv) -> str:

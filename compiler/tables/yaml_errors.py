@@ -3,6 +3,7 @@
 The parser's own words speak of scalars and block mappings. What stands at the place of the mistake tells more: nearly
 always it is a colon or a bracket in a cell that should have been quoted.
 """
+
 from __future__ import annotations
 
 import re
@@ -31,7 +32,7 @@ def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple
     start = problem.context_mark or problem.problem_mark
     lines = source.text.split("\n")[:end]
     here = lines[line] if line < len(lines) else ""
-    char = here[column:column + 1]
+    char = here[column : column + 1]
 
     def at(line: int, column: int, message: str, help: str, text: str = "") -> tuple[int, Diagnostic]:
         return line, _finding(source, line, column, message, help, text)
@@ -40,14 +41,14 @@ def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple
         return at(line, column, "a table file holds one list of rows, not several documents", "remove the line `---`")
     if "quoted scalar" in context:
         return at(start.line, start.column, "a quoted cell is never closed", "add the closing quote", "opens here")
-    if "\t" in here[:len(here) - len(here.lstrip())]:
+    if "\t" in here[: len(here) - len(here.lstrip())]:
         return at(line, here.index("\t"), "a tab can't indent a row", "use spaces")
     if char == ":" or "mapping values are not allowed" in words:
-        if here[column + 1:column + 2] in ("}", ",", "]"):
+        if here[column + 1 : column + 2] in ("}", ",", "]"):
             return at(line, column, "a column inside brackets has no cell", "leave the column out, or write its cell")
         names = _CELL.findall(here[:column])
         which = f"the cell `{names[-1]}`" if names else "a cell"
-        colon = "`:`" if here[column + 1:column + 2].strip() else "`: `"
+        colon = "`:`" if here[column + 1 : column + 2].strip() else "`: `"
         return at(line, column, f"{which} contains {colon} and is not quoted", QUOTE, "reads as a second column")
     if "flow" in context:
         if char in ("[", "]", "{", "}"):
@@ -61,22 +62,31 @@ def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple
     if "block scalar" in context:
         return at(line, column, "a text can't follow `|` or `>` on the same line", "begin the text on the next line")
     if "simple key" in context or "expected ':'" in words:
-        return at(start.line, start.column, "a line of a row is neither `column: cell` nor part of a cell above",
-                  "write `column: cell`, or indent the line below its column")
+        return at(
+            start.line,
+            start.column,
+            "a line of a row is neither `column: cell` nor part of a cell above",
+            "write `column: cell`, or indent the line below its column",
+        )
     if "'-' indicator" in words or "block collection" in context or "block sequence" in context:
-        return at(line, column, "a line stands neither in a row nor begins one",
-                  "begin a row with `- ` and put its columns below the first one")
-    if re.search(r"""["'] *\S""", here[:column + 1]):
+        return at(
+            line,
+            column,
+            "a line stands neither in a row nor begins one",
+            "begin a row with `- ` and put its columns below the first one",
+        )
+    if re.search(r"""["'] *\S""", here[: column + 1]):
         return at(line, column, "a cell goes on after its closing quote", "put the quotes around the whole cell")
     return at(line, column, "this line does not fit the row above", "put all columns of a row below each other")
 
 
 def _explain_character(source: Source, problem: YAMLError) -> tuple[int, Diagnostic]:
-    before = source.text[:problem.position]
+    before = source.text[: problem.position]
     line, column = before.count("\n"), len(before) - before.rfind("\n") - 1
-    char = source.text[problem.position:problem.position + 1] or "\0"
-    return line, _finding(source, line, column, f"a control character (U+{ord(char):04X}) stands in this line",
-                          "delete the character")
+    char = source.text[problem.position : problem.position + 1] or "\0"
+    return line, _finding(
+        source, line, column, f"a control character (U+{ord(char):04X}) stands in this line", "delete the character"
+    )
 
 
 def _finding(source: Source, line: int, column: int, message: str, help: str, text: str = "") -> Diagnostic:

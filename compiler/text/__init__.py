@@ -4,6 +4,7 @@ Comes in: the syntax tree of a cell and the `Dictionary` of the game in a langua
 text, or the same as pieces for a sheet that sets icons (`card_spans`). `check_text` compares a text somebody wrote
 with what the effect says; `load_phrases` reads and checks a game's own phrases.
 """
+
 from __future__ import annotations
 
 from compiler.text.build import build_dictionary
@@ -12,15 +13,7 @@ from compiler.text.drift import Drift, check_text, explain_drift, filled_text
 from compiler.text.ladders import ladders_of
 from compiler.text.phrases import languages, load_phrases
 from compiler.text.pieces import Piece, plain
-from compiler.text.writer import (
-    amount_spans,
-    card_spans,
-    condition_spans,
-    headed_spans,
-    price_spans,
-    rule_spans,
-    title_spans,
-)
+from compiler.text.writer import amount_spans, card_spans, condition_spans, headed_spans, price_spans, rule_spans, title_spans
 from dsl import syntax as s
 
 

@@ -3,6 +3,7 @@
 A price reads as what it is the price of; a quantity that counts things as having more of them ("you have 1 more free
 action"); a parameter that the condition fixes becomes part of the name.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -50,9 +51,7 @@ class Adjustments(Blocks):
             self.scope = before
             return [Said(self.say("next_time", what=words) if used else words, AND)]
         if node.how == "times":
-            key = {2: "is_doubled", 0: "is_zero"}.get(
-                node.value.value if isinstance(node.value, s.Number) else -1, "is_multiplied"
-            )
+            key = {2: "is_doubled", 0: "is_zero"}.get(node.value.value if isinstance(node.value, s.Number) else -1, "is_multiplied")
             words = (
                 self.say(key, "they" if several else "do", what=what, n=self.value(node.value))
                 if key == "is_multiplied"
@@ -61,9 +60,7 @@ class Adjustments(Blocks):
         else:
             each = self.for_each_of(node.value)
             amount = self._step(replace(node, value=s.Number(s.NOWHERE, 1)) if each else node, entries)
-            key = ("is_higher" if node.how == "more" else "is_lower") + (
-                "" if each or isinstance(node.value, s.Number) else "_by"
-            )
+            key = ("is_higher" if node.how == "more" else "is_lower") + ("" if each or isinstance(node.value, s.Number) else "_by")
             words = spaced(self.say(key, "they" if several else "do", what=what, amount=amount), each or ())
         words = self._if_behind(words, condition)
         self.scope = before
@@ -71,8 +68,10 @@ class Adjustments(Blocks):
 
     def _whose_alone(self, node: s.Modifier) -> bool:
         """Whether a condition only says which of the others are meant."""
-        return node.where is None or node.whose.kind.startswith("each") and all(
-            isinstance(part, s.Compare) and isinstance(part.left, s.Their) for part in conjuncts(node.where)
+        return (
+            node.where is None
+            or node.whose.kind.startswith("each")
+            and all(isinstance(part, s.Compare) and isinstance(part.left, s.Their) for part in conjuncts(node.where))
         )
 
     def _those_who(self, node: s.Modifier) -> Np:
@@ -86,9 +85,7 @@ class Adjustments(Blocks):
         del self.scope["they"]
         return owner
 
-    def _more_of(
-        self, node: s.Modifier, shown: tuple[s.Noun, ...], entry: QuantityEntry | None, owner: Np
-    ) -> Words | None:
+    def _more_of(self, node: s.Modifier, shown: tuple[s.Noun, ...], entry: QuantityEntry | None, owner: Np) -> Words | None:
         """A quantity that counts things: "you have 1 more free action"."""
         if entry is None or not entry.noun.counted:
             return None
@@ -114,9 +111,7 @@ class Adjustments(Blocks):
                 np = self._titled_np(entry.noun, entry.title, entry.params, None, noun.args)
                 np = self._free_slots(np, entry)
             np = replace(np, pre=(next_, *np.pre)) if next_ and index == 0 else np
-            parts.append(
-                self.words(replace(np, owner=owner if index == 0 else None, det="the" if index == 0 else "bare"))
-            )
+            parts.append(self.words(replace(np, owner=owner if index == 0 else None, det="the" if index == 0 else "bare")))
         return self.book.language.listed(parts)
 
     def _free_slots(self, np: Np, entry: QuantityEntry) -> Np:
@@ -184,18 +179,12 @@ class Adjustments(Blocks):
     def _priced_together(self, items: list[s.Item], used: bool) -> list[Said] | None:
         """Several prices of one rule in one sentence: "costs $2 and 1 Reputation less"."""
         if len(items) < 2 or not all(
-            isinstance(item, s.Modifier)
-            and item.where is None
-            and item.how == items[0].how
-            and item.whose == items[0].whose
+            isinstance(item, s.Modifier) and item.where is None and item.how == items[0].how and item.whose == items[0].whose
             for item in items
         ):
             return None
         parts = [(item, noun, self.book.quantities.get(noun.name.text)) for item in items for noun in item.quantities]
-        if (
-            not all(entry and entry.paid_in for _, _, entry in parts)
-            or len({entry.paid_in[0] for _, _, entry in parts}) > 1
-        ):
+        if not all(entry and entry.paid_in for _, _, entry in parts) or len({entry.paid_in[0] for _, _, entry in parts}) > 1:
             return None
         return [Said(self._priced(parts, used), THEN)]
 
@@ -221,9 +210,7 @@ class Adjustments(Blocks):
             title=fixed(titles),
             who=owner,
             whose=Np(
-                replace(self.common("player"), one=plain(titles), many=plain(titles)),
-                owner=owner,
-                pre=(self.say("next_word"),),
+                replace(self.common("player"), one=plain(titles), many=plain(titles)), owner=owner, pre=(self.say("next_word"),)
             ),
             amount=self.book.language.listed(amounts),
         )
@@ -244,9 +231,7 @@ class Adjustments(Blocks):
                 what=replace(np, det="bare", plural=not one),
             )
         else:
-            words = self.say(
-                "is_instead", "they" if len(entries) > 1 else "do", what=what, value=fixed(self.value(node.value))
-            )
+            words = self.say("is_instead", "they" if len(entries) > 1 else "do", what=what, value=fixed(self.value(node.value)))
         words = self._if_behind(words, condition)
         self.scope = before
         return [Said(words, AND)]

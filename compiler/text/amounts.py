@@ -1,4 +1,5 @@
 """Numbers in words: "2 Power", "$3", "half your Power, rounded up", "the number of cards in your hand"."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -14,9 +15,7 @@ from dsl import syntax as s
 class Amounts(Counting):
     # ------------------------------------------------------------ amounts of something
 
-    def resource(
-        self, noun: s.Noun, subject: s.Expr | None = None
-    ) -> tuple[Noun, tuple[Words, ...], tuple[Modifier, ...]]:
+    def resource(self, noun: s.Noun, subject: s.Expr | None = None) -> tuple[Noun, tuple[Words, ...], tuple[Modifier, ...]]:
         """What is gained or paid: its noun, what stands before it and behind it."""
         name = noun.name.text
         kind = self.kind(subject) if subject is not None else None
@@ -80,9 +79,7 @@ class Amounts(Counting):
             return self.book.language.listed(
                 [
                     self.of_noun(
-                        amount.value,
-                        self.book.kind_noun(self.book.choice_title(item.name) or item.name, item.name),
-                        case=case,
+                        amount.value, self.book.kind_noun(self.book.choice_title(item.name) or item.name, item.name), case=case
                     )
                     for item in local.among
                     if isinstance(item, s.Name)
@@ -92,14 +89,8 @@ class Amounts(Counting):
         rest = tuple(arg for arg in amount.noun.args if arg != s.Name(s.NOWHERE, name))
         noun, pre, post = self.resource(s.Noun(amount.noun.span, amount.noun.name, rest), subject)
         np = local.description
-        plain_type = (
-            np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
-        )
-        same = (
-            np is not None
-            and np.det == "another"
-            and np.noun.one.lower() == self.resource(amount.noun, subject)[0].one.lower()
-        )
+        plain_type = np is not None and np.det == "a" and not np.post and not np.pre and np.noun == self.noun_of_kind(local.kind)
+        same = np is not None and np.det == "another" and np.noun.one.lower() == self.resource(amount.noun, subject)[0].one.lower()
         one = amount.value == s.Number(s.NOWHERE, 1)
         whose = (
             self.say("of_your_choice" if one else "of_one_kind")
@@ -192,9 +183,7 @@ class Amounts(Counting):
     def _is_number_field(self, node: s.Expr) -> bool:
         if not isinstance(node, s.Name) or node.name in self.scope:
             return False
-        return (
-            self.book.bare(node.name) is not None or node.name in self.book.quantities or node.name in self.book.defines
-        )
+        return self.book.bare(node.name) is not None or node.name in self.book.quantities or node.name in self.book.defines
 
     def contents(self, node: s.Expr) -> Np:
         """What is in a place, as a plural: "cards in your hand", "your active effects", "regions you share"."""
@@ -219,9 +208,7 @@ class Amounts(Counting):
         fixed_ = [arg for arg in args if isinstance(arg, s.Number)]
         others = [arg for arg in args if not isinstance(arg, s.Number)]
         if len(fixed_) == 1 and len(others) == 1:
-            return self.say(
-                "capped" if function == "min" else "floored", what=self.value(others[0]), n=self.value(fixed_[0])
-            )
+            return self.say("capped" if function == "min" else "floored", what=self.value(others[0]), n=self.value(fixed_[0]))
         listed = self.book.language.listed([self.value(arg) for arg in args])
         return self.say("lower_of" if function == "min" else "higher_of", what=listed)
 
@@ -236,9 +223,7 @@ class Amounts(Counting):
         inner = node.value
         if isinstance(inner, (s.Column, s.OfPlayer)) and inner.base == s.Name(s.NOWHERE, name):
             noun = (
-                self.holder_np(s.Name(s.NOWHERE, inner.name.text))
-                if isinstance(inner, s.OfPlayer)
-                else self._column_of_one(node)
+                self.holder_np(s.Name(s.NOWHERE, inner.name.text)) if isinstance(inner, s.OfPlayer) else self._column_of_one(node)
             )
             what = replace(noun, owner=None, det="bare") if not noun.fixed else noun
         else:
@@ -247,9 +232,7 @@ class Amounts(Counting):
             what = fixed(self.value(inner))
             self.about = before[1]
         plain_noun = not what.fixed
-        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(
-            function, "sum_over" if plain_noun else "sum_over_each"
-        )
+        key = {"highest": "highest_of", "lowest": "lowest_of"}.get(function, "sum_over" if plain_noun else "sum_over_each")
         return self.say(key, what=what, members=members)
 
     def whole_family(self, node: s.Aggregate) -> Np | None:

@@ -1,4 +1,5 @@
 """Conditions, loops and options in words: "If ..., ...; otherwise, ...", "Each competitor loses $2.", "You may ..."."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -75,13 +76,7 @@ class Blocks(Chance):
             np
             if np.fixed
             else np.with_det(
-                "first"
-                if node.first and node.order is None
-                else "the"
-                if node.first
-                else "eachof"
-                if np.det == "oneof"
-                else "each"
+                "first" if node.first and node.order is None else "the" if node.first else "eachof" if np.det == "oneof" else "each"
             )
         )
         body = self.said_statements(node.body)
@@ -102,17 +97,21 @@ class Blocks(Chance):
         """Every pile gets the cards of its kind and is shuffled: "sort the cards by deck and shuffle each deck"."""
         match node:
             case s.ForEach(
-                domain=s.TypeName(), where=None,
-                body=s.Body(statements=(
-                    s.Move(
-                        cards=s.Aggregate(
-                            function=s.Ident(text="those"), domain=s.Name(name=table),
-                            where=s.Compare(op="=", left=s.Column(name=column), right=s.Name(name=kind)),
+                domain=s.TypeName(),
+                where=None,
+                body=s.Body(
+                    statements=(
+                        s.Move(
+                            cards=s.Aggregate(
+                                function=s.Ident(text="those"),
+                                domain=s.Name(name=table),
+                                where=s.Compare(op="=", left=s.Column(name=column), right=s.Name(name=kind)),
+                            ),
+                            place=s.Index(base=s.Name(name=pile), args=(s.Name(name=index),)),
                         ),
-                        place=s.Index(base=s.Name(name=pile), args=(s.Name(name=index),)),
-                    ),
-                    s.Shuffle(pile=s.Index(base=s.Name(name=shuffled), args=(s.Name(name=again),))),
-                )),
+                        s.Shuffle(pile=s.Index(base=s.Name(name=shuffled), args=(s.Name(name=again),))),
+                    )
+                ),
             ) if {kind, index, again} == {node.name.text} and pile == shuffled:
                 entry, place = self.book.field(self.book.tables.get(table, ""), column.text), self.book.bare(pile)
             case _:
@@ -203,12 +202,7 @@ class Blocks(Chance):
             self.scope = scope
         self.actor = before
         return [
-            Said(
-                self.say(
-                    "options", head=head, options=joined(options, "; ", self.words(self.say("or_option"))[0].text)
-                ),
-                BREAK,
-            )
+            Said(self.say("options", head=head, options=joined(options, "; ", self.words(self.say("or_option"))[0].text)), BREAK)
         ]
 
     def _option(self, node: s.Option) -> Words:

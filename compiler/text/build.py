@@ -3,21 +3,13 @@
 Comes in: parsed rules files, the language, and the game's own phrases. Goes out: a `Dictionary` that card texts are
 written with. A name without a title is read as it stands (`max_hand` is "max hand").
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from compiler.text.dictionary import (
-    DefineEntry,
-    Dictionary,
-    FieldEntry,
-    Ladder,
-    Params,
-    QuantityEntry,
-    RuleEntry,
-    walk,
-)
+from compiler.text.dictionary import DefineEntry, Dictionary, FieldEntry, Ladder, Params, QuantityEntry, RuleEntry, walk
 from compiler.text.kinds import FLAG, kind_of_type
 from compiler.text.languages import REALISERS
 from compiler.text.phrases import standard_phrases
@@ -36,9 +28,7 @@ def build_dictionary(
     phrases = standard_phrases(language).merged(overrides)
     book = Dictionary(REALISERS[language](phrases), phrases)
     book.rows = {id_: book.title(name) for id_, name in (rows or {}).items()}
-    book.ladders = {
-        key: tuple((book.title(title), number) for title, number in steps) for key, steps in (ladders or {}).items()
-    }
+    book.ladders = {key: tuple((book.title(title), number) for title, number in steps) for key, steps in (ladders or {}).items()}
     declarations = [declaration for file in files for declaration in _declarations(file)]
     book.choice_types = {node.name.text for node in declarations if isinstance(node, s.Choices)}
     for node in declarations:
@@ -130,9 +120,7 @@ def _enter_quantity(book: Dictionary, node: s.Quantity) -> None:
 def _enter_rule(book: Dictionary, node: s.Rule) -> None:
     chosen = {item.name.text: item for item in walk(node.body) if isinstance(item, s.Choose)}
     requires = tuple(item.condition for item in node.body.statements if isinstance(item, s.Require))
-    book.rules[node.name.text] = RuleEntry(
-        node.name.text, node.kind, _params(book, node), _title(book, node), chosen, requires
-    )
+    book.rules[node.name.text] = RuleEntry(node.name.text, node.kind, _params(book, node), _title(book, node), chosen, requires)
 
 
 def _enter_phase(book: Dictionary, node: s.Phase) -> None:
@@ -162,9 +150,7 @@ def _find_prices(book: Dictionary, declarations: list) -> None:
     for rule in declarations:
         if not isinstance(rule, s.Rule):
             continue
-        for amount in (
-            item for pay in walk(rule.body) if isinstance(pay, s.Pay) and pay.subject is None for item in pay.price
-        ):
+        for amount in (item for pay in walk(rule.body) if isinstance(pay, s.Pay) and pay.subject is None for item in pay.price):
             value = amount.value.base if isinstance(amount.value, s.Index) else amount.value
             entry = book.quantities.get(value.name) if isinstance(value, s.Name) else None
             if entry is None or amount.noun is None:

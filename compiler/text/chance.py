@@ -1,4 +1,5 @@
 """Dice in words: "Roll a die. On 1-2, lose 1 Reputation; on 5-6, gain 1 Compute." """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -63,16 +64,9 @@ class Chance(Choices):
     def _at_the_end(self, part: s.Expr, body: s.Body) -> bool:
         """`compute < 7` before `gain 1 compute`, where 7 is the end of the track: a gain stops there by itself."""
         match part, body.statements:
-            case s.Compare(op="<", left=s.Name(name=name), right=s.Number(value=end)), (
-                s.Gain(subject=None, amounts=(amount,)),
-            ):
+            case s.Compare(op="<", left=s.Name(name=name), right=s.Number(value=end)), (s.Gain(subject=None, amounts=(amount,)),):
                 entry = self.book.bare(name)
-                return (
-                    entry is not None
-                    and entry.highest == end
-                    and amount.noun is not None
-                    and amount.noun.name.text == name
-                )
+                return entry is not None and entry.highest == end and amount.noun is not None and amount.noun.name.text == name
         return False
 
     def _face_words(self, on: set[int]) -> Words:
@@ -82,9 +76,7 @@ class Chance(Choices):
                 runs[-1].append(face)
             else:
                 runs.append([face])
-        return self.book.language.listed(
-            [number(run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}") for run in runs], or_=True
-        )
+        return self.book.language.listed([number(run[0] if len(run) == 1 else f"{run[0]}-{run[-1]}") for run in runs], or_=True)
 
 
 def rolled_before(statements: Sequence[s.Statement]) -> s.Roll | None:
@@ -126,18 +118,11 @@ def _faces_of(node: s.Expr, name: str, faces: set[int]) -> set[int] | None:
     """The faces on which a condition on the die holds; None if it is about something else."""
     match node:
         case s.Compare(op=op, left=s.Name(name=found), right=s.Number(value=value)) if found == name:
-            test = {
-                "=": int.__eq__,
-                "!=": int.__ne__,
-                "<": int.__lt__,
-                "<=": int.__le__,
-                ">": int.__gt__,
-                ">=": int.__ge__,
-            }[op]
+            test = {"=": int.__eq__, "!=": int.__ne__, "<": int.__lt__, "<=": int.__le__, ">": int.__gt__, ">=": int.__ge__}[op]
             return {face for face in faces if test(face, value)}
-        case s.IsIn(
-            item=s.Name(name=found), domain=s.RangeOf(low=s.Number(value=low), high=s.Number(value=high)), negated=no
-        ) if found == name:
+        case s.IsIn(item=s.Name(name=found), domain=s.RangeOf(low=s.Number(value=low), high=s.Number(value=high)), negated=no) if (
+            found == name
+        ):
             return {face for face in faces if (low <= face <= high) != no}
         case s.IsIn(item=s.Name(name=found), domain=s.SetLiteral(items=items), negated=no) if found == name:
             values = {item.value for item in items if isinstance(item, s.Number)}

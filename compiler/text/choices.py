@@ -2,6 +2,7 @@
 
 "Choose a competitor. That competitor loses 1 Power." is one sentence: "A competitor of your choice loses 1 Power."
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -45,8 +46,7 @@ class Choices(Doing):
     def _named_apart(self, node: s.Choose, rest: Sequence[s.Statement]) -> bool:
         """Two players to choose are easier to follow one after the other."""
         return any(
-            isinstance(other, s.Choose) and other.where is not None and uses_of(node.name.text, other.where)
-            for other in rest
+            isinstance(other, s.Choose) and other.where is not None and uses_of(node.name.text, other.where) for other in rest
         )
 
     def _too_long(self, np: Np) -> bool:
@@ -55,13 +55,7 @@ class Choices(Doing):
     def _remembered(self, np: Np, kind: Kind, folded: bool, among: tuple[s.Expr, ...]) -> Local:
         noun = np.noun if kind in (PLAYER, NUMBER) and np.noun.one else self.noun_of_kind(kind)
         return Local(
-            kind,
-            noun,
-            det="that" if folded else self._det(noun, np),
-            description=np,
-            folded=folded,
-            chosen=folded,
-            among=among,
+            kind, noun, det="that" if folded else self._det(noun, np), description=np, folded=folded, chosen=folded, among=among
         )
 
     def _det(self, noun, np: Np) -> str:
@@ -76,12 +70,7 @@ class Choices(Doing):
     def _choose_number(self, node: s.Choose, mood: str, folded: bool) -> list[Said]:
         low, high = node.domain.low, node.domain.high
         cap = None
-        if (
-            isinstance(high, s.Call)
-            and high.function.text == "min"
-            and isinstance(high.args[0], s.Number)
-            and len(high.args) == 2
-        ):
+        if isinstance(high, s.Call) and high.function.text == "min" and isinstance(high.args[0], s.Number) and len(high.args) == 2:
             high, cap = high.args
         zero = low == s.Number(s.NOWHERE, 0)
         range_ = self.say("up_to_n", n=self.value(high)) if zero else self.range_words(low, high)
@@ -167,11 +156,7 @@ class Choices(Doing):
                 what = Np(self.noun_of_kind(self.kind(domain).of or UNKNOWN), "bare")
             out.append(
                 self.say(
-                    ("key_most" if key.highest else "key_fewest")
-                    if counted
-                    else "key_highest"
-                    if key.highest
-                    else "key_lowest",
+                    ("key_most" if key.highest else "key_fewest") if counted else "key_highest" if key.highest else "key_lowest",
                     what=what,
                 )
             )

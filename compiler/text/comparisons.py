@@ -3,6 +3,7 @@
 A number that somebody has is compared as such ("you have at least 2 Power", "more Compute than Model Version"); any
 other value by what it is ("your Rank is below Captain").
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -18,24 +19,10 @@ from dsl import syntax as s
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
-LIKE = {
-    ">": "more_like",
-    "<": "fewer_like",
-    "=": "equal_like",
-    ">=": "at_least_like",
-    "<=": "at_most_like",
-    "!=": "unequal_like",
-}
+LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_like", "<=": "at_most_like", "!=": "unequal_like"}
 
 
-THAN = {
-    ">": "higher_than",
-    "<": "lower_than",
-    "=": "same_as",
-    ">=": "as_high_as",
-    "<=": "no_higher_than",
-    "!=": "other_as",
-}
+THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
 
 
 class Clause(NamedTuple):
@@ -71,9 +58,7 @@ class Comparisons(Holdings):
             case s.Call(function=function, args=args) if function.text in ("odd", "fits", "automated"):
                 key = f"is_{function.text}"
                 what = self.say("name_round") if args[0] == s.Name(s.NOWHERE, "round") else self.value(args[0])
-                return Clause(
-                    "not_true" if negated else key, None, "", {"clause": self.say(key, what=what), "what": what}
-                )
+                return Clause("not_true" if negated else key, None, "", {"clause": self.say(key, what=what), "what": what})
             case s.Name(name="yes" | "no" as word_):
                 return Clause("never" if (word_ == "no") != negated else "always")
         return self._flag(node, negated)
@@ -201,11 +186,7 @@ class Comparisons(Holdings):
             words = self.value(right)
             key = {"=": "value", "!=": "value_not"}.get(op, BOUND[op])
             return self._is_value(left, key, {"amount": words, "count": words})
-        what = (
-            self.counted_bound(op, have.np, right.value)
-            if isinstance(right, s.Number)
-            else self._more_than(op, have, right)
-        )
+        what = self.counted_bound(op, have.np, right.value) if isinstance(right, s.Number) else self._more_than(op, have, right)
         if have.place is not None:
             return Clause("has_members", have.subject, have.name, {"what": what, "place": have.place})
         return Clause("has", have.subject, have.name, {"what": what})
@@ -213,7 +194,9 @@ class Comparisons(Holdings):
     def _than_theirs(self, left: s.Expr, right: s.Expr) -> Words | None:
         """The same field of two players is compared as such: "higher than yours"."""
         names = [
-            node.name if isinstance(node, s.Name) and node.name not in self.scope else getattr(node.name, "text", "")
+            node.name
+            if isinstance(node, s.Name) and node.name not in self.scope
+            else getattr(node.name, "text", "")
             if isinstance(node, (s.My, s.Their, s.OfPlayer))
             else ""
             for node in (left, right)
@@ -262,11 +245,7 @@ class Comparisons(Holdings):
             title = replace(np, owner=None, det="bare") if not np.fixed else np
             name = name_of(base.base) if not isinstance(base, s.Their) else "they"
             return Clause("value_is", None, name, {"what": what, "title": title, "value": value})
-        what = (
-            self.thing(left, "subject")
-            if isinstance(left, s.Name) and left.name in self.scope
-            else fixed(self.value(left))
-        )
+        what = self.thing(left, "subject") if isinstance(left, s.Name) and left.name in self.scope else fixed(self.value(left))
         return Clause("value_is", None, "", {"what": what, "title": what, "value": value})
 
     def _is_empty(self, left: s.Expr, filled: bool) -> Clause:
@@ -279,11 +258,7 @@ class Comparisons(Holdings):
     def _same_player(self, op: str, left: s.Expr, right: s.Expr) -> Clause:
         """A field of the game that holds a player is a token somebody has."""
         for token, player in ((left, right), (right, left)):
-            if (
-                isinstance(token, s.Name)
-                and (entry := self.book.fields.get(("game", token.name)))
-                and token.name not in self.scope
-            ):
+            if isinstance(token, s.Name) and (entry := self.book.fields.get(("game", token.name))) and token.name not in self.scope:
                 if self.is_role(entry):
                     key = "is_one" if op == "=" else "is_not_one"
                     return Clause(key, self.thing(player, "subject"), name_of(player), {"what": Np(entry.noun)})

@@ -3,6 +3,7 @@
 Each atomic condition becomes a `Clause`: a phrase, who it is about, and slots. The same clause then reads as a
 sentence about somebody, or, if it is about the very thing being described, as a modifier of it.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -41,9 +42,7 @@ class Conditions(Comparisons):
             simple = not isinstance(operand, (s.Logic, s.Aggregate, s.Not, Spoken))
             clause = self.atom(operand, negated) if simple else None
             if clause and last and clause.key == last.key == "has" and clause.name == last.name and both:
-                what = self.say(
-                    "both", left=self.words(last.slots["what"], "acc"), right=self.words(clause.slots["what"], "acc")
-                )
+                what = self.say("both", left=self.words(last.slots["what"], "acc"), right=self.words(clause.slots["what"], "acc"))
                 last = clause._replace(slots={"what": what})
                 parts[-1] = self.clause_words(last)
                 continue
@@ -112,39 +111,28 @@ class Conditions(Comparisons):
                 if self.kind(left).tag == "choice" and isinstance(right, s.Name) and right.name not in self.scope:
                     title = self.book.choice_title(right.name, self.kind(left).name)
                     return ((word(title),), None) if title else ((), None)
-            case s.Compare(op="!=", left=s.Name(name=found), right=other) if found == name and other != s.Name(
-                s.NOWHERE, "none"
-            ):
+            case s.Compare(op="!=", left=s.Name(name=found), right=other) if found == name and other != s.Name(s.NOWHERE, "none"):
                 known = self.scope.get(other.name) if isinstance(other, s.Name) else None
                 same = known is not None and known.kind == self.scope[name].kind
-                return (), Modifier("another", ()) if same else Modifier(
-                    "with", self.say("other_than", what=self.thing(other))
-                )
-            case s.Compare(
-                op=op, left=s.Index(base=base, args=(s.Name(name=found),)) as left, right=s.Number(value=value)
-            ) if found == name and not (isinstance(base, s.Name) and base.name in self.book.defines):
+                return (), Modifier("another", ()) if same else Modifier("with", self.say("other_than", what=self.thing(other)))
+            case s.Compare(op=op, left=s.Index(base=base, args=(s.Name(name=found),)) as left, right=s.Number(value=value)) if (
+                found == name and not (isinstance(base, s.Name) and base.name in self.book.defines)
+            ):
                 if self.holding(left) is not None and (op, value) not in (("=", 0), ("<", 1)):
                     op, value = (">=", value + 1) if op == ">" else (op, value)
                     count = number(value)
                     return (), Modifier(
                         "with",
-                        self.say(
-                            "with_some_of",
-                            bound=self.say(BOUND[op], count=count, amount=count),
-                            what=self.holder_np(base),
-                        ),
+                        self.say("with_some_of", bound=self.say(BOUND[op], count=count, amount=count), what=self.holder_np(base)),
                     )
             case s.Aggregate() if self._has_any(node, name) is not None:
                 return (), Modifier("with", self.say("has", "with", what=self._has_any(node, name)))
             case s.Compare(
-                op="!=",
-                left=s.Column(base=s.Name(name=found), name=column),
-                right=s.Column(base=s.Name(name="this"), name=mine),
+                op="!=", left=s.Column(base=s.Name(name=found), name=column), right=s.Column(base=s.Name(name="this"), name=mine)
             ) if found == name and column == mine:
                 entry = self.book.field(self.kind(node.left.base).name, column.text)
                 return (), Modifier(
-                    "with",
-                    self.say("with_different", noun=self._different(entry.noun if entry else self.book.named(column.text))),
+                    "with", self.say("with_different", noun=self._different(entry.noun if entry else self.book.named(column.text)))
                 )
             case s.Index(base=s.Name(name=define), args=(s.Name(name=found),)) if found == name:
                 if (behind := self._titled_behind(define, name)) is not None:
@@ -152,9 +140,7 @@ class Conditions(Comparisons):
             case s.IsIn(item=item, domain=s.OfPlayer(base=s.Name(name=found)) as domain, negated=False) if (
                 found == name and not self.is_measured_set(domain)
             ):
-                return (), Modifier(
-                    "with", self.say("with_in", item=self.thing(item, "subject"), place=self.place(domain))
-                )
+                return (), Modifier("with", self.say("with_in", item=self.thing(item, "subject"), place=self.place(domain)))
             case s.Logic(op="or", left=left, right=right):
                 one, other = self.modifier(name, left), self.modifier(name, right)
                 if one[1] and other[1] and one[1].kind == other[1].kind == "with":
@@ -162,11 +148,7 @@ class Conditions(Comparisons):
                 if one[0] and other[0]:
                     return (self.book.language.listed([*one[0], *other[0]], or_=True),), None
                 return (), Modifier("where", self.say("where", clause=self.condition(node)))
-        if (
-            isinstance(node, (s.Logic, s.Aggregate))
-            or isinstance(node, s.Not)
-            and isinstance(node.value, (s.Logic, s.Aggregate))
-        ):
+        if isinstance(node, (s.Logic, s.Aggregate)) or isinstance(node, s.Not) and isinstance(node.value, (s.Logic, s.Aggregate)):
             return (), Modifier("where", self.say("where", clause=self.condition(node)))
         clause = self.atom(node, False)
         held = clause.slots.get("what")

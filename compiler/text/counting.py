@@ -1,6 +1,7 @@
 """So much for each of so many: "$1 for each region", "$3 × X", and "$3 / $4 / $6" where a table has a value for each
 of what you can be.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -31,8 +32,8 @@ class Counting(Places):
     def so_many_times(self, value: s.Expr, noun: Noun, pre, case: str) -> Words | None:
         """A number of things as so much for each of them: "$1 for each region", "$3 × X"."""
         match value:
-            case s.Arithmetic(op="*", left=s.Number(value=n), right=what) | s.Arithmetic(
-                op="*", left=what, right=s.Number(value=n)
+            case (
+                s.Arithmetic(op="*", left=s.Number(value=n), right=what) | s.Arithmetic(op="*", left=what, right=s.Number(value=n))
             ):
                 one = self.counted(number(n), n == 1, noun, pre, case)
                 local = self.scope.get(what.name) if isinstance(what, s.Name) else None
@@ -47,8 +48,9 @@ class Counting(Places):
         """How many things there are, as "for each of them"; None if the value does not count things, or counts those
         that are gained for them."""
         match value:
-            case s.Call(function=function, args=(s.Number() as most, what)) | s.Call(
-                function=function, args=(what, s.Number() as most)
+            case (
+                s.Call(function=function, args=(s.Number() as most, what))
+                | s.Call(function=function, args=(what, s.Number() as most))
             ) if function.text == "min":
                 each = self.for_each_of(what, noun)
                 return self.say("capped", what=each, n=self.value(most)) if each else None
@@ -77,19 +79,11 @@ class Counting(Places):
             if isinstance(per.value, (s.Name, s.My, s.OfPlayer, s.Column, s.Index)):
                 np = self.holder_np(per.value)
                 one = replace(np, det="each", plural=False, owner=None)
-                return (
-                    self.say("per_each", noun=self._held(one, np.owner))
-                    if not np.fixed
-                    else self.say("per_value", amount=np)
-                )
+                return self.say("per_each", noun=self._held(one, np.owner)) if not np.fixed else self.say("per_value", amount=np)
             if isinstance(per.value, s.Call) and per.value.function.text == "count":
                 np = self.contents(per.value.args[0])
                 each = replace(np, det="eachof") if np.owner else replace(np, det="each", plural=False)
-                return (
-                    self.say("per_each", noun=each)
-                    if not np.fixed
-                    else self.say("per_value", amount=self.value(per.value))
-                )
+                return self.say("per_each", noun=each) if not np.fixed else self.say("per_value", amount=self.value(per.value))
             return self.say("per_value", amount=self.value(per.value))
         noun, pre, post = self.resource(per.noun)
         if per.value == s.Number(s.NOWHERE, 1):

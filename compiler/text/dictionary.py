@@ -2,6 +2,7 @@
 
 Titles are the words, `phrases` of the game may translate them. `build` fills the dictionary from the declarations.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -139,9 +140,7 @@ class Dictionary:
     def kind_noun(self, title: str, ref: str) -> Noun:
         """A choice value as something to have: its title names a kind, so it has no plural unless the nouns say so."""
         noun = self.noun(title, ref)
-        return (
-            noun if title in self.phrases.sections.get("nouns", {}) else replace(noun, one=noun.plural, counted=False)
-        )
+        return noun if title in self.phrases.sections.get("nouns", {}) else replace(noun, one=noun.plural, counted=False)
 
     def type_noun(self, name: str) -> Noun:
         if name in self.types:
@@ -157,10 +156,7 @@ class Dictionary:
 
     def _any_thing(self, name: str) -> FieldEntry | None:
         """A card of any table: the field of the first type that has it."""
-        return next(
-            (entry for (owner, key), entry in self.fields.items() if key == name and owner not in ("player", "game")),
-            None,
-        )
+        return next((entry for (owner, key), entry in self.fields.items() if key == name and owner not in ("player", "game")), None)
 
     def bare(self, name: str) -> FieldEntry | None:
         return self.fields.get(("player", name)) or self.fields.get(("game", name))
@@ -171,10 +167,7 @@ class Dictionary:
         found = [
             entry
             for entry in self.fields.values()
-            if entry.owner == "player"
-            and entry.kind == NUMBER
-            and len(entry.index) == 1
-            and entry.index[0].name in types
+            if entry.owner == "player" and entry.kind == NUMBER and len(entry.index) == 1 and entry.index[0].name in types
         ]
         return found[0] if len(found) == 1 else None
 

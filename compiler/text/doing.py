@@ -1,4 +1,5 @@
 """Rules in words: by their title, as a clause if it is one ("that player loses a worker"), otherwise named."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -54,16 +55,12 @@ class Doing(Statements):
             return self.book.said_of_rule(name, form, {**given, "who": who})
         title = self._rule_title(rule, args)
         clause = self.book.language.rule_clause(title, form, who)
-        return clause or self.act(
-            "do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title)
-        )
+        return clause or self.act("do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title))
 
     def _rule_title(self, rule: RuleEntry, args: tuple[s.Expr, ...]) -> Words:
         given = {name: (arg, kind) for (name, kind), arg in zip(rule.params, args, strict=False)}
         slots = slots_of(rule.title)
-        title = self.book.language.fill(
-            rule.title, {name: self.argument(arg) for name, (arg, _) in given.items() if name in slots}
-        )
+        title = self.book.language.fill(rule.title, {name: self.argument(arg) for name, (arg, _) in given.items() if name in slots})
         title = self.book.language.one_of_it(title) if s.Number(s.NOWHERE, 1) in args else title
         left = [
             self.argument(arg)

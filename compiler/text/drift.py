@@ -4,6 +4,7 @@ Prose is free. What must agree is what a player will count: each (number, noun) 
 without a noun ("2 higher"), and whether anybody else is concerned. `{effect}` inside a text stands for the
 generated text and settles the question.
 """
+
 from __future__ import annotations
 
 import re
@@ -87,13 +88,7 @@ def _missing(said: list[_Pair], meant: list[_Pair], text: str, pieces: list) -> 
     told: set[tuple[str, str]] = set()
     for pair in meant:
         same = [other.number for other in said if other.ref == pair.ref]
-        if (
-            pair.number in same
-            or pair.ref == ""
-            and pair.number in numbers
-            or pair.number == "1"
-            and pair.ref in mentioned
-        ):
+        if pair.number in same or pair.ref == "" and pair.number in numbers or pair.number == "1" and pair.ref in mentioned:
             continue
         if same and any(number not in {other.number for other in meant if other.ref == pair.ref} for number in same):
             continue
@@ -123,9 +118,7 @@ def _pairs(pieces: list[tuple[Piece, int, int]]) -> list[_Pair]:
         ):
             words += len(pieces[at][0].text.split())
             at += 1
-        found = (
-            pieces[at] if at < len(pieces) and words <= WORDS_BETWEEN and pieces[at][0].kind in (NOUN, ICON) else None
-        )
+        found = pieces[at] if at < len(pieces) and words <= WORDS_BETWEEN and pieces[at][0].kind in (NOUN, ICON) else None
         if found and at not in taken:
             taken.add(at)
             out.append(_Pair(piece.text, found[0].ref, found[0].text, start, found[2]))
@@ -189,11 +182,7 @@ def _forms(book: Dictionary) -> dict[str, Noun]:
 
 def _speaks_of_others(text: str, book: Dictionary) -> bool:
     words = set(re.findall(r"\w+", text.lower()))
-    own = {
-        form.lower()
-        for key in ("player", "rival", "human")
-        for form in (book.word(key).one, book.word(key).plural)
-    }
+    own = {form.lower() for key in ("player", "rival", "human") for form in (book.word(key).one, book.word(key).plural)}
     defined = {
         form.lower()
         for entry in book.defines.values()

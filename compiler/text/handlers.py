@@ -3,6 +3,7 @@
 The condition of a handler goes where a reader expects it: into who ("a neighbour"), into what ("a Sabotage card that
 targets you"), into the cause ("because of a Sabotage card"), and only then into an "if".
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -129,9 +130,7 @@ class Handlers(Lasting):
             mine = [
                 part
                 for part in parts
-                if kind.tag == "thing"
-                and uses_of(name, part)
-                and isinstance(part, (s.Compare, s.Targets, s.IsIn, s.Not, s.Column))
+                if kind.tag == "thing" and uses_of(name, part) and isinstance(part, (s.Compare, s.Targets, s.IsIn, s.Not, s.Column))
             ]
             if not mine:
                 objects[name] = np
@@ -176,11 +175,7 @@ class Handlers(Lasting):
 
     def _rule_event(self, name: str, who: Np, objects: dict[str, Np], form: str) -> Words:
         rule = self.book.rules.get(name)
-        title = (
-            self.book.language.fill(rule.title, objects)
-            if rule
-            else word(self.book.phases.get(name, name.replace("_", " ")))
-        )
+        title = self.book.language.fill(rule.title, objects) if rule else word(self.book.phases.get(name, name.replace("_", " ")))
         clause = self.book.language.rule_clause(title, "would" if form == "would_you" else form, who)
         if clause is not None:
             return clause

@@ -1,4 +1,5 @@
 """What somebody or something has, as far as it can be counted: "at least 2 Power", "Presence in at least 2 regions"."""
+
 from __future__ import annotations
 
 from dataclasses import replace

@@ -2,6 +2,7 @@
 
 This is not the type checker. It never complains; what it can't tell is `UNKNOWN`, and is then worded by its name.
 """
+
 from __future__ import annotations
 
 from typing import NamedTuple

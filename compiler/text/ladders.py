@@ -2,6 +2,7 @@
 
 Comes in: the tables of a checked game. Goes out: the values by (row type, column), with what each choice is called.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -27,15 +28,12 @@ def ladders_of(model: Model) -> Mapping[tuple[str, str], Ladder]:
 def _is_complete(model: Model, table: TableInfo) -> bool:
     """Whether the table is read by a choice and has a row for each."""
     key = table.column(table.loaded.shape.key or "")
-    return isinstance(getattr(key, "type", None), t.ChoiceType) and len(table.rows) == len(
-        model.choices[key.type.name].values
-    )
+    return isinstance(getattr(key, "type", None), t.ChoiceType) and len(table.rows) == len(model.choices[key.type.name].values)
 
 
 def _steps(model: Model, table: TableInfo, column: str) -> Ladder:
     key = table.loaded.shape.key
     choices = model.choices[table.column(key).type.name]
     return tuple(
-        (choices.titles[row.cells[key]] or spoken(choices.values[row.cells[key]]), row.cells[column])
-        for row in table.rows
+        (choices.titles[row.cells[key]] or spoken(choices.values[row.cells[key]]), row.cells[column]) for row in table.rows
     )

@@ -3,6 +3,7 @@
 A place where the card does its work is not said ("Your Income is 2 higher."), unless it is hidden (the hand) or the
 cell also does something at once.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -47,21 +48,16 @@ class Lasting(Adjustments):
         after = tuple(sentence for part in said for sentence in part.after)
         if all(part.link != BREAK for part in said):
             return Said(
-                self.say("under_head", head=head, what=self.book.language.listed([part.words for part in said])),
-                BREAK,
-                after,
+                self.say("under_head", head=head, what=self.book.language.listed([part.words for part in said])), BREAK, after
             )
-        return Said(
-            self.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after
-        )
+        return Said(self.say("under_head_list", head=head, what=joined([part.words for part in said], "; ")), BREAK, after)
 
     def duration(self, node: s.Duration) -> Words:
         match node:
             case s.WhileIn(place=place, condition=condition):
                 spoken = self._place_words(place.text)
                 return joined(
-                    [spoken, self.say("while", condition=self.condition(condition)) if condition is not None else ()],
-                    ", ",
+                    [spoken, self.say("while", condition=self.condition(condition)) if condition is not None else ()], ", "
                 )
             case s.While(condition=condition):
                 return self.say("while", condition=self.condition(condition))
@@ -96,9 +92,7 @@ class Lasting(Adjustments):
         for name, choose in rule.choices.items() if rule and with_choices else ():
             kind = self.kind(choose.domain).of
             noun = self.noun_of_kind(kind) if kind else self.book.named(name)
-            self.scope[name] = Local(
-                kind or self.kind(choose.domain), noun, det="the" if noun == self.common("number") else "that"
-            )
+            self.scope[name] = Local(kind or self.kind(choose.domain), noun, det="the" if noun == self.common("number") else "that")
         return before
 
     def say_AlsoRequires(self, node: s.AlsoRequires) -> list[Said]:
@@ -106,11 +100,7 @@ class Lasting(Adjustments):
         owner = self.whose(node.whose)
         what = self.rule_names((node.rule,), or_=False)
         words = self.say(
-            "also_requires",
-            "you" if owner is YOU else "they",
-            who=owner,
-            what=what,
-            condition=self._all([node.condition]),
+            "also_requires", "you" if owner is YOU else "they", who=owner, what=what, condition=self._all([node.condition])
         )
         self.scope = before
         return [Said(words, BREAK)]
@@ -123,9 +113,7 @@ class Lasting(Adjustments):
         rule, parts = self.book.rules.get(node.rule.text), conjuncts(node.where)
         given, parts = self._fixed_slots(rule.title if rule else "", parts)
         what = self.rule_names((node.rule,), or_=False, given=given)
-        words = self.say(
-            key, "you" if owner is YOU else "they", who=owner, what=what, things=self.amounts(node.price), **slots
-        )
+        words = self.say(key, "you" if owner is YOU else "they", who=owner, what=what, things=self.amounts(node.price), **slots)
         if parts:
             words = self.say("if_behind", what=words, condition=self._all(parts))
         self.scope = before
@@ -154,20 +142,12 @@ class Lasting(Adjustments):
             return []
         mirror = s.CanPayFor(node.span, node.whose, node.resource, node.substitute)
         one, other = (
-            Np(self.resource(s.Noun(ident.span, ident))[0], "bare", plural=True)
-            for ident in (node.substitute, node.resource)
+            Np(self.resource(s.Noun(ident.span, ident))[0], "bare", plural=True) for ident in (node.substitute, node.resource)
         )
         if mirror in self.siblings:
             self.swapped = {mirror}
-            return [
-                Said(
-                    self.say("can_swap", "you" if owner is YOU else "they", who=owner, substitute=one, resource=other),
-                    AND,
-                )
-            ]
-        return [
-            Said(self.say("can_pay", "you" if owner is YOU else "they", who=owner, substitute=one, resource=other), AND)
-        ]
+            return [Said(self.say("can_swap", "you" if owner is YOU else "they", who=owner, substitute=one, resource=other), AND)]
+        return [Said(self.say("can_pay", "you" if owner is YOU else "they", who=owner, substitute=one, resource=other), AND)]
 
     def _merged_items(self, items: tuple[s.Item, ...]) -> list[s.Item]:
         """Two shields against the same cards are one sentence."""
@@ -211,9 +191,7 @@ class Lasting(Adjustments):
 
     def say_Ability(self, node: s.Ability) -> list[Said]:
         required = [part for part in node.body.statements if isinstance(part, s.Require)]
-        body = replace(
-            node.body, statements=tuple(part for part in node.body.statements if not isinstance(part, s.Require))
-        )
+        body = replace(node.body, statements=tuple(part for part in node.body.statements if not isinstance(part, s.Require)))
         first, after = self.optional(body)
         if not required:
             return [Said(self.say(f"once_per_{node.per}", "may", what=first.words), BREAK, tuple(after))]

@@ -3,6 +3,7 @@
 A `Noun` is what a title stands for; an `Np` is a noun in use: with an article, an owner, adjectives in front and
 modifiers behind. Phrases hold Nps in their slots, and the language realises them in the case the slot asks for.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, replace

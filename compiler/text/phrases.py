@@ -6,6 +6,7 @@ what differs. Six sections are not phrases: `words` are the nouns of the phrases
 and `titles` say what a title is in this language, `rules` how a rule reads as a clause, `events` how an event reads
 ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
 """
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
@@ -94,11 +95,7 @@ def load_phrases(
         root = YAML(typ="safe", pure=True).compose(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        at = (
-            Location(path, mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2)
-            if mark
-            else Location(path, 1, 1, 1, 1)
-        )
+        at = Location(path, mark.line + 1, mark.column + 1, mark.line + 1, mark.column + 2) if mark else Location(path, 1, 1, 1, 1)
         return {}, [_finding("bad-yaml", f"the phrase file can't be read: {error.problem}", at, "correct the YAML")]
     except (YAMLError, RecursionError, ValueError):
         at = Location(path, 1, 1, 1, 1)
@@ -150,9 +147,7 @@ class _Reader:
             if form not in standard:
                 self._report(CODE_UNKNOWN, f"phrase `{key}` has no form `{form}`", form_node, f"use {_names(standard)}")
             elif not isinstance(text, ScalarNode):
-                self._report(
-                    CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes"
-                )
+                self._report(CODE_UNKNOWN, f"form `{form}` of phrase `{key}` is no text", text, "write a template in quotes")
             elif self._slots_agree(key, standard[form], text):
                 out[form] = text.value
         return out

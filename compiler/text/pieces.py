@@ -3,6 +3,7 @@
 A piece is a stretch of words, a number, a noun of the game or an icon; `ref` names the field or type a noun or icon
 stands for. Sentences are glued from pieces; `tidy` then settles spaces, so templates need not care about empty slots.
 """
+
 from __future__ import annotations
 
 import re

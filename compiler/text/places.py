@@ -1,4 +1,5 @@
 """Sets, piles and what is in them: "your hand", "a region of your Presence", "one of your active effects"."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -97,8 +98,7 @@ class Places(Things):
         np = self.element(domain)
         before = self.scope.get(name), self.about
         self.scope[name] = Local(
-            self.kind(domain).of or UNKNOWN,
-            np.noun if np.noun.one else self.noun_of_kind(self.kind(domain).of or UNKNOWN),
+            self.kind(domain).of or UNKNOWN, np.noun if np.noun.one else self.noun_of_kind(self.kind(domain).of or UNKNOWN)
         )
         self.about = name
         np = self.modified(np, name, where, parts)

@@ -3,6 +3,7 @@
 A `Local` is a name of the cell itself (a choice, a loop, a parameter). `kind` tells what sort of thing an
 expression is.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -156,9 +157,7 @@ class Scope:
         if function in ("any", "all", "odd", "fits", "automated"):
             return FLAG
         if function == "take" or function in SET_CALLS:
-            return (
-                PLAYERS if function in ("clockwise", "rotation") else inner if inner.tag in ("set", "pile") else PLAYERS
-            )
+            return PLAYERS if function in ("clockwise", "rotation") else inner if inner.tag in ("set", "pile") else PLAYERS
         if function in ("next",):
             return PLAYER
         return inner.of or inner if inner.tag in ("set", "pile") else inner

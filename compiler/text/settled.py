@@ -3,6 +3,7 @@
 A rules summary describes one way to play. So a setting is replaced by its value, conditions that are then true or false
 disappear together with what they rule out, and the reader is not asked to.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -11,9 +12,7 @@ from dataclasses import fields, is_dataclass, replace
 from dsl import syntax as s
 
 YES, NO = s.Name(s.NOWHERE, "yes"), s.Name(s.NOWHERE, "no")
-NUMBERS = {
-    "=": int.__eq__, "!=": int.__ne__, "<": int.__lt__, "<=": int.__le__, ">": int.__gt__, ">=": int.__ge__,
-}
+NUMBERS = {"=": int.__eq__, "!=": int.__ne__, "<": int.__lt__, "<=": int.__le__, ">": int.__gt__, ">=": int.__ge__}
 
 
 def settled(node, values: Mapping[str, s.Expr]):

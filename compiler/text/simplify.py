@@ -4,6 +4,7 @@ Values named with `let` are put where they are used, contexts (`with`) and marks
 neighbouring gains of one player become one sentence, requirements are gathered. Choices that are used once are
 marked for folding by `uses_of`, which counts how often a name is spoken of.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -239,10 +240,7 @@ def _requirements(rule: RuleEntry, args: tuple[s.Expr, ...]) -> list[s.Expr]:
 
 def _at_least_one(node: s.Expr) -> s.Expr | None:
     match node:
-        case (
-            s.Compare(op=">=", left=left, right=s.Number(value=1))
-            | s.Compare(op=">", left=left, right=s.Number(value=0))
-        ):
+        case s.Compare(op=">=", left=left, right=s.Number(value=1)) | s.Compare(op=">", left=left, right=s.Number(value=0)):
             return left
     return None
 
@@ -250,9 +248,11 @@ def _at_least_one(node: s.Expr) -> s.Expr | None:
 def _is_not_empty(node: s.Expr) -> bool:
     """Whether it only asks for a card to be left in some piles."""
     left = _at_least_one(node)
-    return left is not None and all(
-        isinstance(part, (s.Arithmetic, s.Call, s.Index, s.Name, s.Ident)) for part in walk(left)
-    ) and any(isinstance(part, s.Call) and part.function.text == "count" for part in walk(left))
+    return (
+        left is not None
+        and all(isinstance(part, (s.Arithmetic, s.Call, s.Index, s.Name, s.Ident)) for part in walk(left))
+        and any(isinstance(part, s.Call) and part.function.text == "count" for part in walk(left))
+    )
 
 
 def _has_some(node: s.Expr, name: str, noun: s.Noun | None) -> bool:

@@ -4,6 +4,7 @@ Each `say_<Statement>` gives a list of `Said`. The mood says where the clause wi
 own, `may` after "you may", `option` in a list of options. Who acts is said only if it is not who is being
 addressed.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -80,9 +81,7 @@ class Statements(Conditions):
             things = self.amounts(node.amounts, node.subject)
             return [
                 Said(
-                    self._with_per(
-                        self.act(f"thing_{key}", None, mood, things=things, thing=self.thing(node.subject)), node.per
-                    ),
+                    self._with_per(self.act(f"thing_{key}", None, mood, things=things, thing=self.thing(node.subject)), node.per),
                     AND,
                 )
             ]
@@ -205,14 +204,10 @@ class Statements(Conditions):
         cards = self.of_noun(node.count, self.noun_of_kind(kind.of or Kind("thing", "card")))
         usual = self._only_pile(node.pile)
         home = self._own_hand(node.place, node.subject)
-        key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get(
-            (usual, home), "draw_from_to"
-        )
+        key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get((usual, home), "draw_from_to")
         slots = {"cards": cards, "pile": self.place(node.pile), "place": None if home else self.place(node.place)}
         wanted = slots_of(self.book.phrases.form(key, "do") or "")
-        return [
-            Said(self.act(key, node.subject, mood, **{name: value for name, value in slots.items() if name in wanted}))
-        ]
+        return [Said(self.act(key, node.subject, mood, **{name: value for name, value in slots.items() if name in wanted}))]
 
     def _only_pile(self, node: s.Expr) -> bool:
         """Whether there is no other face-down pile of such cards to draw from."""
@@ -239,16 +234,7 @@ class Statements(Conditions):
 
     def say_Lay(self, node: s.Lay, mood: str) -> list[Said]:
         return [
-            Said(
-                self.act(
-                    "lay",
-                    None,
-                    mood,
-                    face=self.thing(node.face),
-                    grid=self.place(node.grid),
-                    cell=self.thing(node.cell),
-                )
-            )
+            Said(self.act("lay", None, mood, face=self.thing(node.face), grid=self.place(node.grid), cell=self.thing(node.cell)))
         ]
 
     def say_Stop(self, node: s.Stop, mood: str) -> list[Said]:

@@ -3,6 +3,7 @@
 Nothing in a template is ever evaluated. A brace that isn't exactly a slot is an ordinary character when a card is
 printed, and is refused when a phrase file is checked (`stray_braces`).
 """
+
 from __future__ import annotations
 
 import re

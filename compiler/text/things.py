@@ -3,6 +3,7 @@
 Locals are spoken of by their kind, never by their name. A choice that was folded is described at its one use; a
 second mention in the same sentence becomes a pronoun.
 """
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -31,9 +32,7 @@ class Things(Scope):
                 return fixed(self.book.language.listed([self.words(self.thing(item)) for item in items], or_=True))
             case s.Index(base=s.Name(name=name), args=args) if name in self.book.tables:
                 type_ = self.book.tables[name]
-                return Np(
-                    self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value_np(args[0]))),)
-                )
+                return Np(self.book.type_noun(type_), post=(Modifier("in", self.say("for_key", key=self.value_np(args[0]))),))
             case s.Call(function=function, args=args):
                 return self._called(function.text, args)
             case s.Aggregate():
@@ -65,15 +64,8 @@ class Things(Scope):
         if token is not None and token.kind == PLAYER and token.titled and self.is_role(token):
             return Np(token.noun)
         if token is not None and token.kind == PLAYER and token.titled:
-            return Np(
-                self.common("player"), post=(Modifier("with", self.say("has_token", "with", what=Np(token.noun))),)
-            )
-        if (
-            self.book.bare(name)
-            or name in self.book.settings
-            or name in self.book.quantities
-            or name in self.book.defines
-        ):
+            return Np(self.common("player"), post=(Modifier("with", self.say("has_token", "with", what=Np(token.noun))),))
+        if self.book.bare(name) or name in self.book.settings or name in self.book.quantities or name in self.book.defines:
             return self.holder_np(s.Name(s.NOWHERE, name))
         return fixed(word(name.replace("_", " ")))
 
@@ -98,11 +90,7 @@ class Things(Scope):
             return pronoun
         if local.folded and local.description is not None:
             chosen = local.chosen and role == "subject" and local.description.det == "a"
-            np = (
-                local.description.modified(Modifier("choice", self.say("of_your_choice")))
-                if chosen
-                else local.description
-            )
+            np = local.description.modified(Modifier("choice", self.say("of_your_choice"))) if chosen else local.description
             return self._mention(name, np)
         known = name in self.spoken or role == "owner" and self._only_player(name)
         if role != "subject" and known and self._alone(name):
@@ -114,8 +102,7 @@ class Things(Scope):
         """Whether a pronoun can only mean this one in the current sentence."""
         player = self.scope[name].kind == PLAYER
         return not any(
-            other != name and other in self.scope and (self.scope[other].kind == PLAYER) == player
-            for other in self.spoken
+            other != name and other in self.scope and (self.scope[other].kind == PLAYER) == player for other in self.spoken
         )
 
     def _only_player(self, name: str) -> bool:
@@ -168,9 +155,7 @@ class Things(Scope):
             return Np(self.book.type_noun(self.book.tables[name]), plural=True)
         return fixed(word(name.replace("_", " ")))
 
-    def field_np(
-        self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None
-    ) -> Np:
+    def field_np(self, entry: FieldEntry, owner: Np | None, args: tuple[s.Expr, ...] = (), plural: bool | None = None) -> Np:
         if owner is None and (same := self._named_by_index(entry, args)) is not None:
             return same
         if (kind := self.kind_with_a_noun(args)) is not None:
@@ -195,9 +180,7 @@ class Things(Scope):
             return self._mention(args[0].name, Np(entry.noun, local.det))
         return local.description
 
-    def index_words(
-        self, args: tuple[s.Expr, ...], noun: Noun | None = None
-    ) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
+    def index_words(self, args: tuple[s.Expr, ...], noun: Noun | None = None) -> tuple[tuple[Words, ...], tuple[Modifier, ...]]:
         """An index in front of the noun if it is a known value ("TECH agents"), behind it otherwise."""
         pre: list[Words] = []
         post: list[Modifier] = []
@@ -208,12 +191,7 @@ class Things(Scope):
                 pre.append(self.words(self.thing(arg)))
             elif kind == PLAYER:
                 post.append(Modifier("in", self.say("for_player", who=self.thing(arg))))
-            elif (
-                noun is not None
-                and local is not None
-                and local.noun.one.lower() == noun.one.lower()
-                and not local.folded
-            ):
+            elif noun is not None and local is not None and local.noun.one.lower() == noun.one.lower() and not local.folded:
                 post.append(Modifier("in", self.say("of_that_kind")))
             elif kind.tag in ("choice", "thing"):
                 post.append(Modifier("in", self.say("of_index", what=self.thing(arg))))

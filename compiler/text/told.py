@@ -4,6 +4,7 @@ A text may be written by hand (`text` of the section `rules` in the phrases; an 
 it is generated. `Told.rough` says that something could only be said as the rules say it: then a reader is better served
 without it.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping

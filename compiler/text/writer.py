@@ -3,6 +3,7 @@
 Clauses of a nested body are joined into one ("draw 1 card, then discard a card"); at the top each is a sentence,
 choices in a row become one sentence, and a payment stands before what it buys ("Pay $1: roll a die.").
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -48,8 +49,7 @@ class Writer(Handlers):
         places = {node.place.text for node in walk(body) if isinstance(node, s.WhileIn)}
         self.places_differ = len(places) > 1
         self.acts_at_once = any(
-            not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing))
-            for item in statements
+            not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing)) for item in statements
         )
         out: list[Words] = []
         for said in self.clauses(statements, "do"):

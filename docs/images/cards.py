@@ -3,6 +3,7 @@
 Cards of the two published games as they are printed, fronts and backs, laid out on a table. The same content gives the
 same picture.
 """
+
 from __future__ import annotations
 
 from base64 import b64encode
@@ -33,8 +34,10 @@ TABLE = """\
 def wrapped(png: bytes) -> bytes:
     """The image in an SVG file: a document takes text only."""
     width, height = pixels_of(png)
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><image width="{width}" height="{height}" '
-            f'href="data:image/png;base64,{b64encode(png).decode()}"/></svg>').encode()
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}"><image width="{width}" height="{height}" '
+        f'href="data:image/png;base64,{b64encode(png).decode()}"/></svg>'
+    ).encode()
 
 
 def cards_of(game: str, typesetter: Typesetter) -> list[bytes]:
@@ -57,7 +60,7 @@ def main() -> None:
             x, y = MARGIN + column * (card[0] + GAP), MARGIN + row * (card[1] + GAP)
             source.append(f'#card("{row}-{column}.svg", {x}, {y})')
             files[f"{row}-{column}.svg"] = wrapped(image)
-    picture, = typesetter.make(Document({MAIN: "\n".join(source).encode(), **files}), "png", PIXELS)
+    (picture,) = typesetter.make(Document({MAIN: "\n".join(source).encode(), **files}), "png", PIXELS)
     (HERE / "cards.png").write_bytes(opaque(picture, PIXELS, SMALL))
 
 

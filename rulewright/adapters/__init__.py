@@ -4,6 +4,7 @@
 What both share: `actions.py` numbers every option a game can offer, `observation.py` turns a view into numbers,
 `rewards.py` says what a finished game is worth. Nothing here looks at more of a state than its seat may see.
 """
+
 from __future__ import annotations
 
 import os
@@ -21,6 +22,7 @@ def open_game(game: Game | str | os.PathLike) -> Game:
     if isinstance(game, Game):
         return game
     from rulewright.api import load
+
     return load(game)
 
 

@@ -6,6 +6,7 @@ compiled game. Only numbers are open (`how many?`): the keys of 0 to `numbers` -
 other numbers uses the spare actions `option 1`, `option 2` ... by position; if it has more options than there are spare
 actions, options evenly spread over the range are offered. Games that never ask for a number have no spare actions.
 """
+
 from __future__ import annotations
 
 from runtime.game import Game

@@ -9,6 +9,7 @@ number means follows from what the game declares: fields, their bounds and keys,
 * piles: the size, then for each kind of card how many of its copies the seat sees or knows there
 * what is not open to all begins with a 1 if the seat sees it; what is hidden is 0
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -166,11 +167,14 @@ def write_plain(found: list[float], at: int, value: object) -> None:
 
 def number_code(low: int | None, high: int | None) -> Code:
     if low is None or high is None or high <= low:
+
         def write(found: list[float], at: int, value: object) -> None:
             found[at] = max(-1.0, min(1.0, log1p(abs(value)) / LARGE)) * (1 if value >= 0 else -1)
     else:
+
         def write(found: list[float], at: int, value: object) -> None:
             found[at] = max(0.0, min(1.0, (value - low) / (high - low)))
+
     return Code(("",), write)
 
 
@@ -179,6 +183,7 @@ def write_one_of(places: dict[object, int], names: tuple[str, ...]) -> Code:
         place = places.get(value)
         if place is not None:
             found[at + place] = 1.0
+
     return Code(names, write)
 
 
@@ -188,6 +193,7 @@ def write_members(places: dict[object, int], names: tuple[str, ...]) -> Code:
             place = places.get(value)
             if place is not None:
                 found[at + place] = 1.0
+
     return Code(names, write)
 
 

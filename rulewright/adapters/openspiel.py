@@ -11,6 +11,7 @@ Observations are views; an information state is everything a seat has seen and d
 For small games the bounds that solvers ask for are found by walking through all states (`survey.py`). For others say
 what you know: `utilities` and `length`; unless all seats together always get the same, the sum is left open.
 """
+
 from __future__ import annotations
 
 import os
@@ -40,9 +41,16 @@ PREFIX = "rulewright_"
 REGISTERED: dict[str, Game] = {}
 
 
-def load(game: Game | str | os.PathLike, players: int | None = None, settings: dict | None = None,
-         rewards: str | None = None, utilities: tuple[float, float] | None = None, length: int | None = None,
-         numbers: int = NUMBERS, name: str | None = None) -> pyspiel.Game:
+def load(
+    game: Game | str | os.PathLike,
+    players: int | None = None,
+    settings: dict | None = None,
+    rewards: str | None = None,
+    utilities: tuple[float, float] | None = None,
+    length: int | None = None,
+    numbers: int = NUMBERS,
+    name: str | None = None,
+) -> pyspiel.Game:
     """Registers the game and gives it ready to play. `name`: what OpenSpiel calls it, if several versions are needed."""
     compiled = open_game(game)
     given = {"players": players, "rewards": rewards, "length": length, "numbers": numbers, **(settings or {})}
@@ -56,8 +64,9 @@ def register(game: Game, name: str | None = None) -> str:
     name = name or PREFIX + game.name
     if name not in REGISTERED:
         REGISTERED[name] = game
-        pyspiel.register_game(make_type(name, game, pyspiel.GameType.Utility.GENERAL_SUM),
-                              type(name, (CompiledGame,), {"name": name}))
+        pyspiel.register_game(
+            make_type(name, game, pyspiel.GameType.Utility.GENERAL_SUM), type(name, (CompiledGame,), {"name": name})
+        )
     elif source_of(REGISTERED[name].module) != source_of(game.module):
         raise ValueError(f"{name!r} is another version of this game: load this one with `name=` and a name of its own")
     return name
@@ -65,8 +74,14 @@ def register(game: Game, name: str | None = None) -> str:
 
 def parameters_of(game: Game) -> dict[str, object]:
     """What `pyspiel.load_game` takes, with the usual values; the settings of the game have the names of the rules."""
-    usual: dict[str, object] = {"players": game.players[0], "rewards": choose_rewards(game, None), "numbers": NUMBERS,
-                                "length": 0, "lowest": 0.0, "highest": 0.0}
+    usual: dict[str, object] = {
+        "players": game.players[0],
+        "rewards": choose_rewards(game, None),
+        "numbers": NUMBERS,
+        "length": 0,
+        "lowest": 0.0,
+        "highest": 0.0,
+    }
     for setting in game.data["settings"]:
         usual[setting["name"]] = plain_value(game, setting["reading"], game.starts[setting["slot"]][1])
     return usual
@@ -88,7 +103,8 @@ def make_type(name: str, game: Game, utility: pyspiel.GameType.Utility) -> pyspi
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=parameters_of(game))
+        parameter_specification=parameters_of(game),
+    )
 
 
 def has_secrets(game: Game) -> bool:
@@ -125,8 +141,12 @@ def find_facts(name: str, params: tuple[tuple[str, object], ...]) -> Facts:
     info = pyspiel.GameInfo(
         num_distinct_actions=len(actions),
         max_chance_outcomes=(survey.chances if survey else CHANCES) if game.has_chance else 0,
-        num_players=players, min_utility=lowest, max_utility=highest, utility_sum=total,
-        max_game_length=given["length"] or (survey.length if survey else LENGTH))
+        num_players=players,
+        min_utility=lowest,
+        max_utility=highest,
+        utility_sum=total,
+        max_game_length=given["length"] or (survey.length if survey else LENGTH),
+    )
     kind = make_type(name, game, kind_of_sum(total))
     return Facts(rewards, actions, Observer(game, players), kind, info, Position(name, first, Memory(first)))
 

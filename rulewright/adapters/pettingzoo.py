@@ -7,6 +7,7 @@ An observation is `{"observation": numbers, "action_mask": 1 for each legal acti
 which option, `observation.py` what the numbers mean. Rewards come with the end of the game. In a secret phase the seats are
 asked in turn, and none sees what the others have answered.
 """
+
 from __future__ import annotations
 
 import os
@@ -31,8 +32,15 @@ except ImportError as error:
 SEEDS = 1 << 32
 
 
-def env(game: Game | str | os.PathLike, players: int | None = None, seed: int | None = None, settings: dict | None = None,
-        rewards: str | None = None, numbers: int = NUMBERS, render_mode: str | None = None) -> AECEnv:
+def env(
+    game: Game | str | os.PathLike,
+    players: int | None = None,
+    seed: int | None = None,
+    settings: dict | None = None,
+    rewards: str | None = None,
+    numbers: int = NUMBERS,
+    render_mode: str | None = None,
+) -> AECEnv:
     """The environment with PettingZoo's own checks of how it is used. An action that is not legal raises `IllegalMove`."""
     bare = GameEnv(game, players, seed, settings, rewards, numbers, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(bare))
@@ -41,9 +49,16 @@ def env(game: Game | str | os.PathLike, players: int | None = None, seed: int | 
 class GameEnv(AECEnv):
     """`actions.keys` and `observer.names` tell what actions and observations mean; `state_now` is the state that is played."""
 
-    def __init__(self, game: Game | str | os.PathLike, players: int | None = None, seed: int | None = None,
-                 settings: dict | None = None, rewards: str | None = None, numbers: int = NUMBERS,
-                 render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game | str | os.PathLike,
+        players: int | None = None,
+        seed: int | None = None,
+        settings: dict | None = None,
+        rewards: str | None = None,
+        numbers: int = NUMBERS,
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
         self.game = open_game(game)
         self.players = check_players(self.game, players)
@@ -63,10 +78,12 @@ class GameEnv(AECEnv):
         self.legal: dict[int, int] = {}
 
     def make_observation_space(self) -> spaces.Dict:
-        return spaces.Dict({
-            "observation": spaces.Box(-1.0, 1.0, (len(self.observer),), numpy.float32),
-            "action_mask": spaces.Box(0, 1, (len(self.actions),), numpy.int8),
-        })
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-1.0, 1.0, (len(self.observer),), numpy.float32),
+                "action_mask": spaces.Box(0, 1, (len(self.actions),), numpy.int8),
+            }
+        )
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]

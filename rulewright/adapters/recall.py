@@ -4,6 +4,7 @@ Two histories give a seat the same text if and only if it could not tell them ap
 made only when somebody asks: until then the memory keeps an earlier state and the answers since. Only changes are noted,
 so how often others were asked in secret leaves no trace. A text that grows long is replaced by its hash.
 """
+
 from __future__ import annotations
 
 import json

@@ -3,6 +3,7 @@
 `points`: what the game counts (`state.returns`). `wins`: the losers pay one each and the winners share it, so that it
 always adds up to nothing: 1 and -1 for two, 0 if nobody or everybody wins. Games without points know only `wins`.
 """
+
 from __future__ import annotations
 
 from runtime.game import Game

@@ -3,6 +3,7 @@
 Solvers ask for bounds before the first move. They follow from the rules, but only walking through them proves it. Equal
 states are visited once; a game with too many of them stays unknown.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -56,8 +57,14 @@ def survey_game(first, rewards: str, states: int = STATES) -> Survey | None:
         waiting.append((state, key, True))
         waiting.extend((child, child_key, False) for child, child_key in children if lengths.get(child_key) is None)
     totals = {sum(value) for value in values}
-    return Survey(len(lengths), lengths[first.key()], min(map(min, values)), max(map(max, values)),
-                  totals.pop() if len(totals) == 1 else None, chances)
+    return Survey(
+        len(lengths),
+        lengths[first.key()],
+        min(map(min, values)),
+        max(map(max, values)),
+        totals.pop() if len(totals) == 1 else None,
+        chances,
+    )
 
 
 def followers(state) -> list[tuple]:

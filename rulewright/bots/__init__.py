@@ -11,6 +11,7 @@
 A bot is handed the whole state, but thinks only about `state.sample(seat, seed)`: a state that its seat can't tell from
 the real one, drawn without looking at what is hidden. The same state, seat and generator give the same choice.
 """
+
 from __future__ import annotations
 
 from rulewright.bots.protocol import Bot, BotError, make_bot, split_specs

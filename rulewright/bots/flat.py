@@ -3,6 +3,7 @@
 Each round of playouts draws one sample and gives all options the same one, so that they differ by what they do and not
 by the cards they met.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass

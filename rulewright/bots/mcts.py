@@ -7,6 +7,7 @@ tree, each by what the outcome is worth to itself. Chance is drawn, never branch
 In a secret phase the seats answer at once. Each then has a path of its own from where the phase began, so that nobody
 in the tree answers to what another has just put down; when the phase ends the paths join again.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -129,8 +130,7 @@ class Search:
             node.heard += 1
             node.rumour += worth[self.seat]
 
-    def descend(self, state: State, index: int, path: list[tuple[Node, int]], taken: set[tuple],
-                rnd: Callable[[], float]) -> None:
+    def descend(self, state: State, index: int, path: list[tuple[Node, int]], taken: set[tuple], rnd: Callable[[], float]) -> None:
         """From an option of the decision down the tree to the first one that was never taken."""
         explore = self.bot.explore * (self.high - self.low)
         trail = Trail(self.root, state.pending)

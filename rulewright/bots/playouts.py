@@ -5,6 +5,7 @@ win, and a little of the lead in points; if nobody wins, all have lost where the
 where there were none. While the game runs it is the lead in points over the best rival, as a share of both. Where one
 seat's gain is the loss of others (the returns add up to 0, as in poker), the returns themselves count.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -3,6 +3,7 @@
 A name, then the strength as a bare number, then further options as `key=value`, all between colons; commas stand between
 the bots of a table. Every number is a limit on work, never on time, so that a bot plays the same on any machine.
 """
+
 from __future__ import annotations
 
 from dataclasses import fields

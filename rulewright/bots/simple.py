@@ -1,4 +1,5 @@
 """The two bots that hardly think: random, and greedy by score."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass

@@ -1,6 +1,7 @@
 """Bots at a table. Each answer has a generator of its own, made from the game's seed and the number of the answer: taking
 back, loading and playing another version of the rules change nothing until the games themselves differ.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -3,6 +3,7 @@
 Chance and hidden things are drawn anew for every pass, so what is asked at a node and what is offered there differ from
 pass to pass. Each option therefore counts how often it was there to be taken, not how often its node was passed.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable

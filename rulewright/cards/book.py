@@ -2,6 +2,7 @@
 
 Card text is generated from the effect cells. A row's own `text` takes its place, with `{effect}` filled in.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -87,8 +88,7 @@ class Book:
                 parts.append((column.title, []))
             parts[-1][1].extend(tree.statements)
         bodies = [(self.words.title(title), syntax.Body(Span(0, 0), tuple(said))) for title, said in parts if said]
-        return spaced(*(headed_spans(title, body, self.words) if title else card_spans(body, self.words)
-                        for title, body in bodies))
+        return spaced(*(headed_spans(title, body, self.words) if title else card_spans(body, self.words) for title, body in bodies))
 
     def effect(self, table: TableInfo, row: Row) -> syntax.Body:
         """All effect cells of a row as one body."""
@@ -137,7 +137,7 @@ class Book:
             case t.ListOf(of):
                 return self._listed(of, value)
             case t.GridOf(height, width, of):
-                lines = [value[row * width:(row + 1) * width] for row in range(height)]
+                lines = [value[row * width : (row + 1) * width] for row in range(height)]
                 return " / ".join(" ".join(self.value(t.OptionalOf(of), cell) for cell in line) for line in lines)
             case t.CellType(_, width):
                 return f"{value // width + 1},{value % width + 1}"

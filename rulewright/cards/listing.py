@@ -1,4 +1,5 @@
 """All cards of a game with their texts, as data that any format can be made of."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -35,13 +36,11 @@ class CardTable:
 def list_cards(book: Book, wanted: str = "") -> list[CardTable]:
     """The tables whose rows are cards or say something; with `wanted`, that table, whatever it is."""
     tables = book.model.tables.values()
-    return [_table(book, table) for table in tables
-            if table.name == wanted or not wanted and (table.is_cards or _speaks(table))]
+    return [_table(book, table) for table in tables if table.name == wanted or not wanted and (table.is_cards or _speaks(table))]
 
 
 def _speaks(table: TableInfo) -> bool:
-    return any(is_rule(column.type, EFFECT) for column in table.loaded.shape.columns) or any(
-        row.text for row in table.rows)
+    return any(is_rule(column.type, EFFECT) for column in table.loaded.shape.columns) or any(row.text for row in table.rows)
 
 
 def _table(book: Book, table: TableInfo) -> CardTable:

@@ -1,4 +1,5 @@
 """A list of cards for people, as Markdown for a wiki or a review, and as JSON for programs."""
+
 from __future__ import annotations
 
 import json
@@ -22,10 +23,14 @@ def as_markdown(title: str, tables: Sequence[CardTable], language: str = "en") -
     lines = [f"# {_escaped(title)}"]
     for table in tables:
         heads = [word(language, "name"), word(language, "copies"), *table.headings.values(), word(language, "text")]
-        lines += ["", f"## {_escaped(_capital(table.title))}", "", _markdown_row(map(_capital, heads)),
-                  _markdown_row("---" for _ in heads)]
-        lines += [_markdown_row([card.name, str(card.copies), *card.columns.values(), card.text])
-                  for card in table.cards]
+        lines += [
+            "",
+            f"## {_escaped(_capital(table.title))}",
+            "",
+            _markdown_row(map(_capital, heads)),
+            _markdown_row("---" for _ in heads),
+        ]
+        lines += [_markdown_row([card.name, str(card.copies), *card.columns.values(), card.text]) for card in table.cards]
     return "\n".join(lines) + "\n"
 
 
@@ -57,8 +62,7 @@ def _folded(table: CardTable, room: int, language: str) -> tuple[list[str], list
     rows = [[safe(cell) for cell in card.columns.values()] for card in table.cards]
     wide = sum(max(map(len, column)) + GAP for column in zip(heads, *rows, strict=True))
     if rows and wide + max(len(card.name) for card in table.cards) + TEXT_ROOM > room:
-        lines = [[f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING)]
-                 for row in rows]
+        lines = [[f"{head}: {cell}" for head, cell in zip(heads, row, strict=True) if cell not in ("", NOTHING)] for row in rows]
         rows = [["\n".join(line)] for line in lines]
         heads = [word(language, "details")]
     if any(card.text for card in table.cards):

@@ -3,6 +3,7 @@
 Files, terminal and exit codes are dealt with here and nowhere else: 0 is success, 1 findings, 2 wrong usage or a
 failure of our own.
 """
+
 from __future__ import annotations
 
 import os
@@ -26,6 +27,9 @@ def main() -> None:
         if os.environ.get("RULEWRIGHT_TRACEBACK"):
             raise
         print(f"error[internal-error]: rulewright failed: {type(failure).__name__}: {failure}", file=sys.stderr)
-        print("help: this is a mistake of rulewright, not of your content; please report it with the folder you used "
-              "and the output of the same command with RULEWRIGHT_TRACEBACK=1", file=sys.stderr)
+        print(
+            "help: this is a mistake of rulewright, not of your content; please report it with the folder you used "
+            "and the output of the same command with RULEWRIGHT_TRACEBACK=1",
+            file=sys.stderr,
+        )
         sys.exit(2)

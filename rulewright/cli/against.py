@@ -1,4 +1,5 @@
 """`rulewright sim --against`: the other version, both played, and what came of it."""
+
 from __future__ import annotations
 
 import os
@@ -22,20 +23,26 @@ if TYPE_CHECKING:
     from runtime.game import Game
 
 AgainstOption = Annotated[
-    str, typer.Option("--against", metavar="REV", help="Play the game as git has it at this revision too, under the same "
-                      "seeds, and say what changed since.")
+    str,
+    typer.Option(
+        "--against",
+        metavar="REV",
+        help="Play the game as git has it at this revision too, under the same seeds, and say what changed since.",
+    ),
 ]
 AgainstVariantOption = Annotated[
-    list[str] | None, typer.Option("--against-variant", metavar="NAME", help="Compare with the game under this variant "
-                                   "instead of those of --variant; `none`: under none.")
+    list[str] | None,
+    typer.Option(
+        "--against-variant",
+        metavar="NAME",
+        help="Compare with the game under this variant instead of those of --variant; `none`: under none.",
+    ),
 ]
 AgainstSettingOption = Annotated[
-    list[str] | None, typer.Option("--against-setting", metavar="NAME=VALUE", help="Compare with the game under this "
-                                   "setting; other settings stay.")
+    list[str] | None,
+    typer.Option("--against-setting", metavar="NAME=VALUE", help="Compare with the game under this setting; other settings stay."),
 ]
-FailOption = Annotated[
-    bool, typer.Option("--fail-on-change", help="Exit with 1 if something changed by more than noise.")
-]
+FailOption = Annotated[bool, typer.Option("--fail-on-change", help="Exit with 1 if something changed by more than noise.")]
 NONE = "none"
 
 
@@ -93,8 +100,7 @@ def _compile(folder: Path, variants: Sequence[str], other: Other) -> tuple[Check
         raise typer.BadParameter(error.message + where, param_hint=option) from None
 
 
-def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str] | None,
-                automas: Sequence[str] | None) -> Setup:
+def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str] | None, automas: Sequence[str] | None) -> Setup:
     """As this version is played, with what was asked for instead; seeds and bots stay the same."""
     from rulewright.simulation.plays import find_plays
 
@@ -103,10 +109,15 @@ def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str]
     changed = {text.partition("=")[0] for text in other.settings}
     kept = [text for text in settings or () if text.partition("=")[0] not in changed]
     chosen = read_settings(game, kept) | read_settings(game, other.settings, "--against-setting")
-    return replace(mine, source=game.module["__source__"], name=checked.name, settings=tuple(chosen.items()),
-                   automas=tuple(read_automas(game, automas, mine.players).items()),
-                   variants=mine.variants if other.variants is None else other.variants,
-                   plays=find_plays(checked.program) or None)
+    return replace(
+        mine,
+        source=game.module["__source__"],
+        name=checked.name,
+        settings=tuple(chosen.items()),
+        automas=tuple(read_automas(game, automas, mine.players).items()),
+        variants=mine.variants if other.variants is None else other.variants,
+        plays=find_plays(checked.program) or None,
+    )
 
 
 def show_comparison(comparison, other: Other, title: str, format: str, report: Path | None, fail: bool) -> int:

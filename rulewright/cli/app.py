@@ -1,4 +1,5 @@
 """The list of commands, in the order a designer meets them."""
+
 from __future__ import annotations
 
 import typer

@@ -1,4 +1,5 @@
 """`rulewright build`: compiles games and writes what comes out under generated/, or says whether that is up to date."""
+
 from __future__ import annotations
 
 import json
@@ -97,6 +98,5 @@ def _read(path: Path) -> str:
 
 
 def _diff(path: Path, old: str, new: str) -> str:
-    lines = unified_diff(old.splitlines(True), new.splitlines(True), f"{path.as_posix()} (there)",
-                         f"{path.as_posix()} (compiled)")
+    lines = unified_diff(old.splitlines(True), new.splitlines(True), f"{path.as_posix()} (there)", f"{path.as_posix()} (compiled)")
     return "".join(line if line.endswith("\n") else line + "\n" for line in lines)

@@ -1,4 +1,5 @@
 """`rulewright cards`: what is printed on the cards of a game."""
+
 from __future__ import annotations
 
 import sys
@@ -47,5 +48,7 @@ def cards(
 
         print_tables(tables, Console(highlight=False), language)
     else:
-        typer.echo(f"{checked.name} has no cards; it has {plural(len(names), 'table')}"
-                   + (f", shown with --table: {', '.join(names)}" if names else ""))
+        typer.echo(
+            f"{checked.name} has no cards; it has {plural(len(names), 'table')}"
+            + (f", shown with --table: {', '.join(names)}" if names else "")
+        )

@@ -1,4 +1,5 @@
 """`rulewright check`: everything that can be found without playing."""
+
 from __future__ import annotations
 
 from typing import Annotated

@@ -1,4 +1,5 @@
 """Who plays the games of a simulation, on the command line: this process, several of this machine, or a cluster."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -12,13 +13,23 @@ if TYPE_CHECKING:
 
 MOST_WORKERS = 256
 WorkersOption = Annotated[
-    str, typer.Option("--workers", metavar="N|all", show_default="1", help="Processes to share the work, `all`: one per "
-                      "processor; the result is the same for any number.")
+    str,
+    typer.Option(
+        "--workers",
+        metavar="N|all",
+        show_default="1",
+        help="Processes to share the work, `all`: one per processor; the result is the same for any number.",
+    ),
 ]
 ClusterOption = Annotated[
-    str, typer.Option("--cluster", metavar="ADDRESS|local", help="Let a Dask cluster play: the address of its scheduler, "
-                      "or `local` to start one here with as many workers as --workers says, or one per processor. Needs "
-                      "the extra `cluster`.")
+    str,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS|local",
+        help="Let a Dask cluster play: the address of its scheduler, "
+        "or `local` to start one here with as many workers as --workers says, or one per processor. Needs "
+        "the extra `cluster`.",
+    ),
 ]
 
 
@@ -53,6 +64,5 @@ def _read_workers(text: str) -> int:
 
         return count_processors()
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST_WORKERS:
-        raise typer.BadParameter(f"`{text}` is neither `all` nor a number from 1 to {MOST_WORKERS}",
-                                 param_hint="--workers")
+        raise typer.BadParameter(f"`{text}` is neither `all` nor a number from 1 to {MOST_WORKERS}", param_hint="--workers")
     return int(text)

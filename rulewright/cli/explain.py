@@ -1,4 +1,5 @@
 """`rulewright explain`: a code, or a name of a game."""
+
 from __future__ import annotations
 
 from difflib import get_close_matches
@@ -10,8 +11,10 @@ from rulewright.cli.games import find_games
 
 
 def explain(
-    words: Annotated[list[str], typer.Argument(metavar="CODE | GAME NAME", show_default=False,
-                                               help="An error code, or a game and one of its names.")],
+    words: Annotated[
+        list[str],
+        typer.Argument(metavar="CODE | GAME NAME", show_default=False, help="An error code, or a game and one of its names."),
+    ],
 ) -> None:
     """What an error code means, or what a quantity, rule or card is made of and what can change it."""
     if len(words) == 1:

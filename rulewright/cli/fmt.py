@@ -1,4 +1,5 @@
 """`rulewright fmt`: one canonical layout for rules files. A file with syntax errors is left as it is."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """Which game is meant: a folder, a name under content/, or all of them."""
+
 from __future__ import annotations
 
 from difflib import get_close_matches

@@ -1,4 +1,5 @@
 """Games for the commands that need one without errors: checked, and compiled in memory."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,5 @@
 """`rulewright new`: a small game to begin with."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -11,8 +12,12 @@ from rulewright.cli.output import note
 
 
 def new(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False,
-                                           help="Folder to make, such as content/my_game. It must not hold anything.")],
+    folder: Annotated[
+        Path,
+        typer.Argument(
+            metavar="DIR", show_default=False, help="Folder to make, such as content/my_game. It must not hold anything."
+        ),
+    ],
 ) -> None:
     """Make a small, complete, playable game: rules, ten cards, examples, phrases, rulings."""
     from rulewright.starter import FolderInUse, make_game

@@ -1,4 +1,5 @@
 """What commands print and write. People get colour and progress on a terminal, pipes get plain text."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,5 @@
 """`rulewright play`: a game at the terminal."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -13,15 +14,7 @@ from rulewright.cli.loading import compile_first
 from rulewright.cli.options import VariantOption
 from rulewright.cli.output import note, write_safely
 from rulewright.cli.records import read_record
-from rulewright.cli.setup import (
-    AutomaOption,
-    PlayersOption,
-    SettingOption,
-    read_automas,
-    read_players,
-    read_seat,
-    read_settings,
-)
+from rulewright.cli.setup import AutomaOption, PlayersOption, SettingOption, read_automas, read_players, read_seat, read_settings
 
 if TYPE_CHECKING:
     from rulewright.terminal import Dialogue, Plan
@@ -29,22 +22,43 @@ if TYPE_CHECKING:
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help="Folder of content, or name of "
-                                               "a game under content/. Not needed with --load.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            metavar="GAME", show_default=False, help="Folder of content, or name of a game under content/. Not needed with --load."
+        ),
+    ] = None,
     players: PlayersOption = None,
-    humans: Annotated[int | None, typer.Option("--humans", min=0, help="How many people play; they have the first "
-                                               "seats, bots the others. Without it: one.", show_default=False)] = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="BOTS", help="Seats of random bots, such as 2,3, or of others, such "
-                                      "as 2=greedy,3=mcts:200; the other seats are people. Without seats, such as "
-                                      "mcts:200: who plays wherever no person does.")] = "",
-    seed: Annotated[int | None, typer.Option("--seed", help="The same seed and the same answers give the same game.",
-                                             show_default=False)] = None,
+    humans: Annotated[
+        int | None,
+        typer.Option(
+            "--humans",
+            min=0,
+            help="How many people play; they have the first seats, bots the others. Without it: one.",
+            show_default=False,
+        ),
+    ] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="BOTS",
+            help="Seats of random bots, such as 2,3, or of others, such "
+            "as 2=greedy,3=mcts:200; the other seats are people. Without seats, such as "
+            "mcts:200: who plays wherever no person does.",
+        ),
+    ] = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", help="The same seed and the same answers give the same game.", show_default=False)
+    ] = None,
     variant: VariantOption = None,
     setting: SettingOption = None,
     automa: AutomaOption = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
-    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where to save the game; also at its "
-                                              "end, for `rulewright replay`.")] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option("--save", metavar="FILE", help="Where to save the game; also at its end, for `rulewright replay`."),
+    ] = None,
 ) -> None:
     """Play in the terminal: people at one screen, bots and automas in any seat.
 
@@ -69,8 +83,16 @@ def play(
         seats = read_players(compiled, players)
         automas = read_automas(compiled, automa, seats)
         seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-        plan = Plan(folder.as_posix(), checked.name, seats, seed, variants, read_settings(compiled, setting), automas,
-                    *_bot_seats(seats, humans, bots, automas))
+        plan = Plan(
+            folder.as_posix(),
+            checked.name,
+            seats,
+            seed,
+            variants,
+            read_settings(compiled, setting),
+            automas,
+            *_bot_seats(seats, humans, bots, automas),
+        )
     try:
         session = Session(compiled, plan)
     except (ValueError, TypeError) as problem:
@@ -101,7 +123,7 @@ def _bot_seats(players: int, humans: int | None, bots: str, automas: dict[int, s
     else:
         if humans is not None and humans > len(free):
             raise typer.BadParameter(f"there are only {len(free)} seats for people", param_hint="--humans")
-        seats = free[1 if humans is None else humans:]
+        seats = free[1 if humans is None else humans :]
         wanted = {seat: specs[number % len(specs)] if specs else "random" for number, seat in enumerate(seats)}
     return frozenset(wanted), {seat: spec for seat, spec in wanted.items() if spec != "random"}
 
@@ -131,8 +153,10 @@ def _seated_bot(part: str, players: int) -> tuple[int, str]:
 
 
 def _introduce(dialogue: Dialogue, game: Game, plan: Plan) -> None:
-    seats = [f"player {seat + 1}: {role or 'you' if len(plan.humans) < 2 else role or 'a person'}"
-             for seat, role in enumerate(dialogue.roles)]
+    seats = [
+        f"player {seat + 1}: {role or 'you' if len(plan.humans) < 2 else role or 'a person'}"
+        for seat, role in enumerate(dialogue.roles)
+    ]
     dialogue.screen.say(game.title or game.name, style="bold")
     settings = [f"{name} {value}" for name, value in plan.settings.items()]
     dialogue.screen.say(", ".join([*seats, *plan.variants, *settings, f"seed {plan.seed}"]))

@@ -1,4 +1,5 @@
 """Saved games as files on disk; one that can't be read is wrong usage."""
+
 from __future__ import annotations
 
 from pathlib import Path

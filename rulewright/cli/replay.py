@@ -1,4 +1,5 @@
 """`rulewright replay`: plays a saved game again."""
+
 from __future__ import annotations
 
 import json
@@ -37,9 +38,16 @@ def replay(
         raise typer.Exit(1) from None
     state = session.state
     if format == "json":
-        data = {"file": log.as_posix(), "game": checked.name, "answers": len(saved.answers),
-                "same": divergence is None, "divergence": asdict(divergence) if divergence else None,
-                "over": state.over, "scores": list(state.scores), "winners": list(state.winners)}
+        data = {
+            "file": log.as_posix(),
+            "game": checked.name,
+            "answers": len(saved.answers),
+            "same": divergence is None,
+            "divergence": asdict(divergence) if divergence else None,
+            "over": state.over,
+            "scores": list(state.scores),
+            "winners": list(state.winners),
+        }
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
         raise typer.Exit(1 if divergence else 0)
     if show:

@@ -1,4 +1,5 @@
 """How a game is set up on the command line: players, settings, automas. What does not fit is wrong usage."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -10,20 +11,22 @@ if TYPE_CHECKING:
     from runtime.game import Game
 
 PlayersOption = Annotated[
-    int | None, typer.Option("--players", help="How many play; without it, as few as the game allows.",
-                             show_default=False)
+    int | None, typer.Option("--players", help="How many play; without it, as few as the game allows.", show_default=False)
 ]
-SettingOption = Annotated[
-    list[str] | None, typer.Option("--setting", metavar="NAME=VALUE", help="Choose a setting of the game.")
-]
+SettingOption = Annotated[list[str] | None, typer.Option("--setting", metavar="NAME=VALUE", help="Choose a setting of the game.")]
 AutomaOption = Annotated[
     list[str] | None, typer.Option("--automa", metavar="SEAT=NAME", help="Seat an automa; seats count from 1.")
 ]
 
 BotsOption = Annotated[
-    str, typer.Option("--bots", metavar="BOT,...", help="Who plays: `random`, `greedy`, `flat:N` (playouts for each option), "
-                      "`mcts:N` (iterations), further options as `mcts:200:depth=60`. Several, such as `mcts:200,random`, "
-                      "take the seats in turn and move on by one seat from game to game. All but random play step by step.")
+    str,
+    typer.Option(
+        "--bots",
+        metavar="BOT,...",
+        help="Who plays: `random`, `greedy`, `flat:N` (playouts for each option), "
+        "`mcts:N` (iterations), further options as `mcts:200:depth=60`. Several, such as `mcts:200,random`, "
+        "take the seats in turn and move on by one seat from game to game. All but random play step by step.",
+    ),
 ]
 
 
@@ -65,8 +68,9 @@ def read_settings(game: Game, given: Iterable[str] | None, option: str = "--sett
         try:
             found[name] = _setting_value(game, fields[name], value)
         except ValueError:
-            raise typer.BadParameter(f"`{name}` can't be `{value}`; it is {_allowed(game, fields[name])}",
-                                     param_hint=option) from None
+            raise typer.BadParameter(
+                f"`{name}` can't be `{value}`; it is {_allowed(game, fields[name])}", param_hint=option
+            ) from None
     return found
 
 

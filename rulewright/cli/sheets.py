@@ -1,4 +1,5 @@
 """`rulewright sheets`: the print-and-play kit of a game."""
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -68,8 +69,11 @@ def sheets(
             changes, found = _changes(kit, folder, since, variant or ())
             diagnostics = [*diagnostics, *found]
             if made_as != "html":
-                kit = replace(kit, options=replace(options, only=changes.printed),
-                              faces=tuple(face for face in kit.faces if face.key in changes.printed))
+                kit = replace(
+                    kit,
+                    options=replace(options, only=changes.printed),
+                    faces=tuple(face for face in kit.faces if face.key in changes.printed),
+                )
     if not failed(diagnostics, strict=False) and (changes is None or wanted_faces(kit)):
         export = card_file(key, made_as, service.value) if card else export_named(made_as, Wish(service.value, url, changes))
         made = make(kit, export, typesetter)

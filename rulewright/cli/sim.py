@@ -1,4 +1,5 @@
 """`rulewright sim`: many games between bots."""
+
 from __future__ import annotations
 
 import sys
@@ -51,18 +52,28 @@ def sim(
     variant: VariantOption = None,
     setting: SettingOption = None,
     automa: AutomaOption = None,
-    usage: Annotated[int | None, typer.Option("--usage", min=0, metavar="N", show_default=f"{COUNTED}, with a report {REPORTED}",
-                                              help="Count choices in N further games; 0: none. They are played step by "
-                                              "step, which takes three to six times as long, and every `always` of the "
-                                              "rules is watched in them.")] = None,
+    usage: Annotated[
+        int | None,
+        typer.Option(
+            "--usage",
+            min=0,
+            metavar="N",
+            show_default=f"{COUNTED}, with a report {REPORTED}",
+            help="Count choices in N further games; 0: none. They are played step by "
+            "step, which takes three to six times as long, and every `always` of the "
+            "rules is watched in them.",
+        ),
+    ] = None,
     workers: WorkersOption = "",
     cluster: ClusterOption = "",
     against: AgainstOption = "",
     against_variant: AgainstVariantOption = None,
     against_setting: AgainstSettingOption = None,
     fail_on_change: FailOption = False,
-    report: Annotated[Path | None, typer.Option("--report", metavar="FILE.html", dir_okay=False, show_default=False,
-                                                help="Also write a page with charts.")] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option("--report", metavar="FILE.html", dir_okay=False, show_default=False, help="Also write a page with charts."),
+    ] = None,
     format: Annotated[SimFormat, typer.Option("--format", help="How the result is printed.")] = SimFormat.human,
 ) -> None:
     """Let bots play many games: who wins from which seat, how long it takes, what is chosen."""
@@ -74,10 +85,17 @@ def sim(
     from rulewright.simulation.plays import find_plays
 
     automas = read_automas(compiled, automa, players)
-    setup = Setup(compiled.module["__source__"], checked.name, players, seed,
-                  tuple(read_settings(compiled, setting).items()),
-                  tuple(automas.items()), tuple(variant or ()),
-                  read_bots(bots, players - len(automas)), find_plays(checked.program) or None)
+    setup = Setup(
+        compiled.module["__source__"],
+        checked.name,
+        players,
+        seed,
+        tuple(read_settings(compiled, setting).items()),
+        tuple(automas.items()),
+        tuple(variant or ()),
+        read_bots(bots, players - len(automas)),
+        find_plays(checked.program) or None,
+    )
     other = read_other(against, against_variant, against_setting)
     if other.wanted:
         before = other_setup(other, setup, folder, setting, automa)
@@ -140,5 +158,8 @@ def _counts_rounds(program) -> bool:
     from compiler.ir.stmt import Store
     from compiler.ir.walk import statements_in
 
-    return any(isinstance(stmt, Store) and stmt.cell.field == "round"
-               for procedure in program.procedures.values() for stmt in statements_in(procedure.body))
+    return any(
+        isinstance(stmt, Store) and stmt.cell.field == "round"
+        for procedure in program.procedures.values()
+        for stmt in statements_in(procedure.body)
+    )

@@ -1,4 +1,5 @@
 """`rulewright test`: runs the examples of games."""
+
 from __future__ import annotations
 
 from enum import StrEnum

@@ -310,9 +310,7 @@ class Planner:
                 ir = typed.ir
             given[binding.name.text] = self.function(ir)
             kind = bare(typed.type)
-            is_card = isinstance(kind, AnyCard) or (
-                isinstance(kind, RowOf) and self.builder.model.row_types[kind.name].is_cards
-            )
+            is_card = isinstance(kind, AnyCard) or (isinstance(kind, RowOf) and self.builder.model.row_types[kind.name].is_cards)
             if typed.literal and isinstance(ir, Int) and is_card:
                 rows = self.builder.card_rows
                 copies = tuple(Int(card) for card, row in enumerate(rows) if row == rows[ir.value])
@@ -333,11 +331,7 @@ class Planner:
                     types.setdefault(item.name, item.type)
         for cell in model.cells:
             for node in nodes_in(cell.node):
-                if (
-                    isinstance(node, syntax.Choose)
-                    and isinstance(node.domain, syntax.Name)
-                    and node.domain.name == "rivals"
-                ):
+                if isinstance(node, syntax.Choose) and isinstance(node.domain, syntax.Name) and node.domain.name == "rivals":
                     types.setdefault(node.name.text, PlayerType())
         return types
 
@@ -362,23 +356,12 @@ class Planner:
         for param in info.params:
             if param.name not in given:
                 self.scope.error(
-                    "wrong-arguments",
-                    f"`{rule}` needs {param.name}",
-                    rule.span,
-                    "missing",
-                    help=f"write `with {param.name} = ...`",
+                    "wrong-arguments", f"`{rule}` needs {param.name}", rule.span, "missing", help=f"write `with {param.name} = ...`"
                 )
                 return []
             params.append(given[param.name])
         return [
-            self.step(
-                "command",
-                line,
-                seat=self.seat(player),
-                name=f"rule {rule.text}",
-                functions=tuple(params),
-                bindings=given,
-            )
+            self.step("command", line, seat=self.seat(player), name=f"rule {rule.text}", functions=tuple(params), bindings=given)
         ]
 
     def chooses(self, line: syntax.Line, player: syntax.Ident, value: syntax.Expr) -> Step:
@@ -411,8 +394,7 @@ class Planner:
                 f"there is no {'phase ' if phase else ''}`{name}` that could happen",
                 name.span,
                 "not declared",
-                help=suggestion(name.text, self.builder.model.phases, "phases")
-                or "write `setup happens` or `phase NAME happens`",
+                help=suggestion(name.text, self.builder.model.phases, "phases") or "write `setup happens` or `phase NAME happens`",
             )
             return []
         return [self.step("command", line, seat=0, name=key)]
@@ -426,15 +408,10 @@ class Planner:
         if resource is None:
             return self.step("nothing", line)
         return self.step(
-            "changed",
-            line,
-            functions=(self.function(resource.cell), self.function(wanted)),
-            values=(1 if gained else -1,),
+            "changed", line, functions=(self.function(resource.cell), self.function(wanted)), values=(1 if gained else -1,)
         )
 
-    def can(
-        self, line: syntax.Line, player: syntax.Ident, possible: bool, rule: syntax.Ident, bindings, because
-    ) -> list[Step]:
+    def can(self, line: syntax.Line, player: syntax.Ident, possible: bool, rule: syntax.Ident, bindings, because) -> list[Step]:
         info = self.rule_called(rule)
         if info is None:
             return []
@@ -469,11 +446,7 @@ class Planner:
         base = field_index(self.scope, info, owner, [Int(self.builder.model.bounds_of(k)[0] or 0) for k in info.keys])
         return [
             self.step(
-                "sees",
-                line,
-                seat=self.seat(player),
-                name=info.storage,
-                functions=("" if base is None else self.function(base),),
+                "sees", line, seat=self.seat(player), name=info.storage, functions=("" if base is None else self.function(base),)
             )
         ]
 

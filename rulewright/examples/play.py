@@ -154,9 +154,7 @@ class Player:
                 return
             if any(self.take_binding(d) for d in decisions):
                 continue
-            if upcoming is not None and any(
-                d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions
-            ):
+            if upcoming is not None and any(d.player == upcoming.seat and fits(d, upcoming, self.value) for d in decisions):
                 return
             if not any(self.pass_over(d) for d in decisions):
                 return
@@ -164,11 +162,7 @@ class Player:
     def take_binding(self, decision) -> bool:
         """Answers what `with` names. Each name answers once, or several times in a row (a choice of several things)."""
         name = decision.name
-        if (
-            name not in self.bindings
-            or decision.player == self.game.CHANCE
-            or (name in self.used and self.used[-1] != name)
-        ):
+        if name not in self.bindings or decision.player == self.game.CHANCE or (name in self.used and self.used[-1] != name):
             return False
         index = option_for(decision, Step("answer", 0, "", functions=(self.bindings[name],)), self.value)
         if index is None:
@@ -217,9 +211,7 @@ class Player:
         if decision.player == self.game.CHANCE:
             return self.fail("the dice are rolled: say with `when dice show ...` what they show", step)
         offered = ", ".join(o.label for o in decision.options)
-        return self.fail(
-            f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step
-        )
+        return self.fail(f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step)
 
     def asked(self, decision) -> str:
         return f"{self.name(decision.player)} is asked: {decision.prompt or decision.name}"
@@ -248,9 +240,7 @@ class Player:
             raise self.fail("this does not hold", step)
 
     def then_changed(self, step: Step) -> None:
-        before = (
-            self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
-        )
+        before = self.game.call(step.functions[0], self.before) if self.before is not None else self.value(step.functions[0])
         change = (self.value(step.functions[0]) - before) * step.values[0]
         wanted = self.value(step.functions[1])
         if change != wanted:

@@ -1,4 +1,5 @@
 """What a code means, with a wrong and a right example: the text of `explain CODE`."""
+
 from __future__ import annotations
 
 from textwrap import indent, wrap

@@ -1,4 +1,5 @@
 """What a quantity or a define is made of: the fields, settings and tables behind it, through other defines and quantities."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator

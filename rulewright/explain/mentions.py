@@ -2,6 +2,7 @@
 
 Works on syntax trees, so it finds what is written, also in variants that are off and on cards nobody holds.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -18,23 +19,51 @@ SHOWN = "shown by examples"
 
 # A name is changed if it stands, through indexes and owners, in one of these parts of a node.
 CHANGING = {
-    syntax.Modifier: {"quantities"}, syntax.ExceptionItem: {"quantities"}, syntax.AlsoRequires: {"rule"},
-    syntax.AlsoCosts: {"rule"}, syntax.CanPayFor: {"substitute", "resource"}, syntax.Guarded: {"name"},
-    syntax.Pattern: {"noun"}, syntax.Gain: {"amounts"}, syntax.Lose: {"amounts"}, syntax.Pay: {"price"},
-    syntax.Price: {"amounts"}, syntax.Set: {"target"}, syntax.Add: {"target"}, syntax.Remove: {"target"},
-    syntax.Move: {"cards", "place"}, syntax.Draw: {"pile", "place"}, syntax.Shuffle: {"pile"}, syntax.Roll: {"name"},
-    syntax.Lay: {"grid"}, syntax.Binding: {"name"}, syntax.Change: {"noun"}, syntax.Drop: {"name"},
+    syntax.Modifier: {"quantities"},
+    syntax.ExceptionItem: {"quantities"},
+    syntax.AlsoRequires: {"rule"},
+    syntax.AlsoCosts: {"rule"},
+    syntax.CanPayFor: {"substitute", "resource"},
+    syntax.Guarded: {"name"},
+    syntax.Pattern: {"noun"},
+    syntax.Gain: {"amounts"},
+    syntax.Lose: {"amounts"},
+    syntax.Pay: {"price"},
+    syntax.Price: {"amounts"},
+    syntax.Set: {"target"},
+    syntax.Add: {"target"},
+    syntax.Remove: {"target"},
+    syntax.Move: {"cards", "place"},
+    syntax.Draw: {"pile", "place"},
+    syntax.Shuffle: {"pile"},
+    syntax.Roll: {"name"},
+    syntax.Lay: {"grid"},
+    syntax.Binding: {"name"},
+    syntax.Change: {"noun"},
+    syntax.Drop: {"name"},
 }
-DOING = {
-    syntax.Do: {"callee"}, syntax.MayDo: {"callee"}, syntax.MayDoAny: {"names"}, syntax.DoOne: {"names"},
-}
+DOING = {syntax.Do: {"callee"}, syntax.MayDo: {"callee"}, syntax.MayDoAny: {"names"}, syntax.DoOne: {"names"}}
 # The way from a name up to the part it stands for: `backer's stakes[me]` is about `stakes`, not about `me`.
 THROUGH = {
-    syntax.Index: "base", syntax.OfPlayer: "name", syntax.My: "name", syntax.Their: "name", syntax.Column: "name",
-    syntax.Noun: "name", syntax.Amount: "noun",
+    syntax.Index: "base",
+    syntax.OfPlayer: "name",
+    syntax.My: "name",
+    syntax.Their: "name",
+    syntax.Column: "name",
+    syntax.Noun: "name",
+    syntax.Amount: "noun",
 }
-DECLARES = (syntax.Rule, syntax.Quantity, syntax.Define, syntax.Phase, syntax.Setting, syntax.Field, syntax.Table,
-            syntax.Automa, syntax.Variant)
+DECLARES = (
+    syntax.Rule,
+    syntax.Quantity,
+    syntax.Define,
+    syntax.Phase,
+    syntax.Setting,
+    syntax.Field,
+    syntax.Table,
+    syntax.Automa,
+    syntax.Variant,
+)
 
 
 @dataclass(frozen=True, order=True)
@@ -72,8 +101,14 @@ def _trees(model: Model) -> Iterator[tuple[object, Source, str]]:
         yield standing.node, standing.source, card
     for cell in model.cells:
         yield cell.node, cell.source, cell.table.rows[cell.row].name
-    for tree, source in [*model.always, *model.scoring, *([model.play] if model.play else []), *model.automas.values(),
-                         *model.variants.values(), *model.examples]:
+    for tree, source in [
+        *model.always,
+        *model.scoring,
+        *([model.play] if model.play else []),
+        *model.automas.values(),
+        *model.variants.values(),
+        *model.examples,
+    ]:
         yield tree, source, ""
 
 
@@ -120,5 +155,5 @@ def _owner(chain: Chain, source: Source, line: int) -> str:
         if isinstance(node, syntax.Example):
             return f'example "{node.title.value}"'
         if isinstance(node, syntax.Lasting) and source.position(node.span.start)[0] < line:
-            return " ".join(source.text[node.duration.span.start:node.duration.span.end].split())
+            return " ".join(source.text[node.duration.span.start : node.duration.span.end].split())
     return ""

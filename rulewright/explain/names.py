@@ -1,4 +1,5 @@
 """What a name of a game is: its definition and everything that can change it, with file and line."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -34,8 +35,14 @@ def explain_name(folder: Path, name: str) -> str:
 def _definitions(checked: Checked, name: str) -> Iterator[str]:
     """A paragraph for each thing of that name: kind, title, place, and the text as it is written."""
     model = checked.model
-    kinds = {"quantity": model.quantities, "define": model.defines, "setting": model.settings, "table": model.tables,
-             "phase": model.phases, "type": model.choices}
+    kinds = {
+        "quantity": model.quantities,
+        "define": model.defines,
+        "setting": model.settings,
+        "table": model.tables,
+        "phase": model.phases,
+        "type": model.choices,
+    }
     for kind, infos in kinds.items():
         if info := infos.get(name):
             yield _paragraph(kind, name, getattr(info, "title", ""), info.place.source, _extent(info))
@@ -61,7 +68,7 @@ def _extent(info) -> Span:
 def _paragraph(kind: str, name: str, title: str, source: Source, span: Span) -> str:
     line = source.position(span.start)[0]
     end = source.text.find("\n", max(span.start, span.end - 1))
-    lines = source.text[source.text.rfind("\n", 0, span.start) + 1:end if end >= 0 else None].rstrip()
+    lines = source.text[source.text.rfind("\n", 0, span.start) + 1 : end if end >= 0 else None].rstrip()
     shown = f' "{title}"' if title and title != name else ""
     return f"{name}{shown}: {kind}\n  {source.path}:{line}\n{indent(dedent(lines), '    ')}\n"
 
@@ -70,7 +77,7 @@ def _row(table: TableInfo, number: int, checked: Checked) -> str:
     """A row as it is written, and what is printed on it."""
     row = table.rows[number]
     copies = f", {row.copies} copies" if row.copies != 1 else ""
-    head = f"{row.id} \"{row.name}\": row of {table.name}{copies}\n  {row.location.path}:{row.location.line}"
+    head = f'{row.id} "{row.name}": row of {table.name}{copies}\n  {row.location.path}:{row.location.line}'
     written = indent("\n".join(_written(row)), "    ")
     text = open_book(checked).text(table, row) if checked.ok else ""
     return "\n".join([head, written, *([f"\nprinted\n  {text}"] if text else [])]) + "\n"
@@ -78,7 +85,7 @@ def _row(table: TableInfo, number: int, checked: Checked) -> str:
 
 def _written(row) -> list[str]:
     """The lines of a row: up to the next one that is not further in."""
-    lines = Path(row.location.path).read_text(encoding="utf-8").splitlines()[row.location.line - 1:]
+    lines = Path(row.location.path).read_text(encoding="utf-8").splitlines()[row.location.line - 1 :]
     depth = len(lines[0]) - len(lines[0].lstrip())
     rest = takewhile(lambda line: line.strip() and len(line) - len(line.lstrip()) > depth, lines[1:])
     return dedent("\n".join([lines[0], *rest])).split("\n")
@@ -107,7 +114,6 @@ def _section(title: str, rows: list[tuple[str, str, str]]) -> str:
 
 
 def _all_names(model: Model) -> list[str]:
-    named = [model.quantities, model.defines, model.settings, model.tables, model.phases, model.choices, model.rules,
-             model.fields]
+    named = [model.quantities, model.defines, model.settings, model.tables, model.phases, model.choices, model.rules, model.fields]
     rows = [row.id for table in model.tables.values() for row in table.rows]
     return [name for names in named for name in names] + rows

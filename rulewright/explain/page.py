@@ -1,5 +1,6 @@
 """The page of all codes, made from the registry so that it can't fall behind: `python -m rulewright.explain.page`
 writes `docs/errors.md`; a test compares the two."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -3,6 +3,7 @@
 Each format is a module with `render(diagnostics, files) -> str`; `files` maps a path to its text and is read only by
 formats that show code. Lines and columns count from 1 in code points, paths are relative with `/`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -10,13 +11,7 @@ from collections.abc import Iterable, Mapping
 from dsl.diagnostic import ERROR, WARNING, Diagnostic
 from rulewright.report import concise, github, human, machine, sarif
 
-FORMATS = {
-    "human": human.render,
-    "concise": concise.render,
-    "json": machine.render,
-    "github": github.render,
-    "sarif": sarif.render,
-}
+FORMATS = {"human": human.render, "concise": concise.render, "json": machine.render, "github": github.render, "sarif": sarif.render}
 
 
 def arrange(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:

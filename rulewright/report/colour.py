@@ -1,4 +1,5 @@
 """The human format on a terminal. Kept apart because rich takes its time to load and a pipe never needs it."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

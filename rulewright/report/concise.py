@@ -1,4 +1,5 @@
 """One line per finding, for editors and for a quick look: `file:line:column: severity[code]: message`."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -3,6 +3,7 @@
 A run is what `rulewright.examples.run_examples` gives for one game: `examples` (game, name, rules, ok, message, file,
 line), `diagnostics` of content that could not be run, and with coverage the counts of statements.
 """
+
 from __future__ import annotations
 
 import json
@@ -26,9 +27,12 @@ def _human(runs: Sequence[Run], coverage: bool) -> str:
     lines = []
     for result in (result for run in runs for result in run.examples if not result.ok):
         rules = f" ({', '.join(result.rules)})" if result.rules else ""
-        lines += [f"FAILED {safe(result.game)}: {safe(result.name)}{safe(rules)}",
-                  f"  --> {safe(result.file)}:{result.line}",
-                  *(f"    {safe(line)}" for line in result.message.splitlines()), ""]
+        lines += [
+            f"FAILED {safe(result.game)}: {safe(result.name)}{safe(rules)}",
+            f"  --> {safe(result.file)}:{result.line}",
+            *(f"    {safe(line)}" for line in result.message.splitlines()),
+            "",
+        ]
     if coverage:
         for place in _missing(runs):
             lines.append(f"never run: {safe(place['file'])}:{place['line']}")
@@ -53,28 +57,37 @@ def _json(runs: Sequence[Run], coverage: bool) -> str:
 def _junit(runs: Sequence[Run], coverage: bool) -> str:
     passed, failed = _counts(runs)
     broken = [(run, found) for run in runs for found in run.diagnostics if found.severity == ERROR]
-    lines = ['<?xml version="1.0" encoding="UTF-8"?>',
-             f'<testsuites tests="{passed + failed + len(broken)}" failures="{failed}" errors="{len(broken)}">']
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        f'<testsuites tests="{passed + failed + len(broken)}" failures="{failed}" errors="{len(broken)}">',
+    ]
     for run in runs:
         results = run.examples
         errors = [found for found in run.diagnostics if found.severity == ERROR]
         bad = sum(not result.ok for result in results)
-        lines.append(f'  <testsuite name={_attribute(run.game)} tests="{len(results) + len(errors)}" failures="{bad}" '
-                     f'errors="{len(errors)}">')
+        lines.append(
+            f'  <testsuite name={_attribute(run.game)} tests="{len(results) + len(errors)}" failures="{bad}" '
+            f'errors="{len(errors)}">'
+        )
         for result in results:
-            case = (f'    <testcase classname={_attribute(result.game)} name={_attribute(result.name)} '
-                    f'file={_attribute(result.file)} line="{result.line}"')
+            case = (
+                f"    <testcase classname={_attribute(result.game)} name={_attribute(result.name)} "
+                f'file={_attribute(result.file)} line="{result.line}"'
+            )
             if result.ok:
                 lines.append(f"{case}/>")
             else:
                 first = result.message.partition("\n")[0]
-                lines.append(f"{case}>\n      <failure message={_attribute(first)}>{_text(result.message)}</failure>\n"
-                             "    </testcase>")
+                lines.append(
+                    f"{case}>\n      <failure message={_attribute(first)}>{_text(result.message)}</failure>\n    </testcase>"
+                )
         for found in errors:
             at = found.primary.location
-            lines.append(f'    <testcase classname={_attribute(run.game)} name={_attribute(found.code)} '
-                         f'file={_attribute(at.path)} line="{at.line}">\n'
-                         f'      <error message={_attribute(found.message)}/>\n    </testcase>')
+            lines.append(
+                f"    <testcase classname={_attribute(run.game)} name={_attribute(found.code)} "
+                f'file={_attribute(at.path)} line="{at.line}">\n'
+                f"      <error message={_attribute(found.message)}/>\n    </testcase>"
+            )
         lines.append("  </testsuite>")
     return "\n".join([*lines, "</testsuites>"]) + "\n"
 

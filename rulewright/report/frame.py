@@ -3,6 +3,7 @@
 Content is foreign text, so nothing of it reaches the terminal raw: control characters are made visible, tabs become
 blanks, wide characters keep the underline in place, and of a very long line only the neighbourhood is shown.
 """
+
 from __future__ import annotations
 
 import unicodedata
@@ -56,7 +57,7 @@ def underline(line: str, location: Location) -> tuple[str, int, int]:
     """The line as it is printed, and how far in and how wide its underline is (at least one column)."""
     start = min(max(location.column - 1, 0), len(line))
     end = len(line) if location.end_line > location.line else min(location.end_column - 1, len(line))
-    before, marked, after = line[:start], line[start:max(start, end)], line[max(start, end):]
+    before, marked, after = line[:start], line[start : max(start, end)], line[max(start, end) :]
     before, marked, after = safe(before), safe(marked), safe(after)
     if width(before + marked + after) > WIDEST:
         before, marked, after = _crop(before, marked, after)

@@ -1,4 +1,5 @@
 """Workflow commands that GitHub shows beside the changed line: `::error title=..,file=..,line=..::message`."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping

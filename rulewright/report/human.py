@@ -9,6 +9,7 @@
 
 Lines are built as pieces with a style, so that the plain text and the coloured one can't differ in anything else.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,5 +1,6 @@
 """For programs: JSON with every part of a finding. Lines and columns count from 1, columns in code points; the end is
 the place after the last character. Fields are only ever added."""
+
 from __future__ import annotations
 
 import json

@@ -1,4 +1,5 @@
 """SARIF 2.1.0, the exchange format of code scanners: one run, the rules that occur in it, one result per finding."""
+
 from __future__ import annotations
 
 import json

@@ -2,6 +2,7 @@
 
 `open_kit` gathers what is printed, `make` turns it into files: PDF, images, a Tabletop Simulator deck, a page to review.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -42,5 +43,20 @@ def export_named(format: str, wish: Wish | None = None) -> Export:
     return EXPORTS[format](wish or Wish())
 
 
-__all__ = ["EXPORTS", "Changes", "Export", "Kit", "Made", "NoComparison", "Options", "Wish", "card_file", "changes_since",
-           "export_named", "make", "open_kit", "preview", "wanted_faces"]
+__all__ = [
+    "EXPORTS",
+    "Changes",
+    "Export",
+    "Kit",
+    "Made",
+    "NoComparison",
+    "Options",
+    "Wish",
+    "card_file",
+    "changes_since",
+    "export_named",
+    "make",
+    "open_kit",
+    "preview",
+    "wanted_faces",
+]

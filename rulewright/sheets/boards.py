@@ -1,4 +1,5 @@
 """Boards that all players share: the fields of the game, tiles with state, and the tables that are only read."""
+
 from __future__ import annotations
 
 import re
@@ -9,16 +10,7 @@ from compiler import types as t
 from compiler.model import GAME, TableInfo
 from compiler.rows import Column, Row
 from rulewright.cards.book import EFFECT, is_rule
-from rulewright.sheets.components import (
-    GAP,
-    MARGIN,
-    Block,
-    block_of,
-    placed_fields,
-    room_on,
-    track_block,
-    tracked_fields,
-)
+from rulewright.sheets.components import GAP, MARGIN, Block, block_of, placed_fields, room_on, track_block, tracked_fields
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.mats import Sheet, fits, game_title, page_of
 from rulewright.sheets.packing import pack
@@ -54,8 +46,10 @@ def board_sheets(kit: Kit, room: Size) -> list[Sheet]:
     """The fields of the game, then the tiles; those stand below the fields if there is room."""
     sheets = []
     if game_blocks(kit, room.width):
-        sheets = [Sheet(blocks, game_title(kit), kit.word("board"), kit.style.ink)
-                  for blocks in pack(lambda wide: game_blocks(kit, wide), room)]
+        sheets = [
+            Sheet(blocks, game_title(kit), kit.word("board"), kit.style.ink)
+            for blocks in pack(lambda wide: game_blocks(kit, wide), room)
+        ]
     for table in tables_used_as(kit, TILES):
         slot = bool(placing_fields(kit, table))
         title, side = table_title(kit, table)
@@ -101,8 +95,13 @@ def reference_of(kit: Kit, table: TableInfo) -> dict[str, object]:
     lengths = [max(len(line[number]) for line in [heads, *cells]) for number in range(len(heads))]
     wide = max(lengths, default=0) > WIDE_TEXT or sum(lengths) > WIDE_TABLE or len(cells) > LONG_TABLE
     most = LONGEST_WORD if len(heads) <= 5 else LONGEST_WORD // 2
-    return {"title": table_title(kit, table)[0], "heads": [broken(head, most) for head in heads], "centred": centred, "wide": wide,
-            "rows": [[broken(text, most) for text in line] for line in cells]}
+    return {
+        "title": table_title(kit, table)[0],
+        "heads": [broken(head, most) for head in heads],
+        "centred": centred,
+        "wide": wide,
+        "rows": [[broken(text, most) for text in line] for line in cells],
+    }
 
 
 def broken(text: str, most: int) -> str:
@@ -113,7 +112,8 @@ def broken(text: str, most: int) -> str:
 def has_names(table: TableInfo) -> bool:
     """Whether somebody named the rows; those that are read by a key usually are not."""
     return any(row.name and not re.fullmatch(r"row ?\d+", row.name, re.IGNORECASE) for row in table.rows) and (
-        table.loaded.shape.key is None or any("name" in row.cell_locations for row in table.rows))
+        table.loaded.shape.key is None or any("name" in row.cell_locations for row in table.rows)
+    )
 
 
 def column_texts(kit: Kit, column: Column, rows: list[Row]) -> Iterator[tuple[str, list[str], bool]]:

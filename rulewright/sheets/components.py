@@ -4,6 +4,7 @@ A bounded number is a track, a choice a row of labelled spaces, a flag one space
 data in millimetres, so that packing, tests and templates see the same thing. What a block needs to be played with (markers,
 counters) is told with it; the tokens are made of that.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -191,8 +192,10 @@ def _track(labels: Sequence[str], starts: Iterable[int], wide: float, side: floa
     each = -(-len(labels) // rows)
     if rows > 1:
         each = next((n for n in (each, each + 1, each + 2, each + 3, each + 4) if n % 5 == 0 and n <= fit), each)
-    return tuple(Spot(number % each * side, number // each * side, side, side, label, start=number in starts)
-                 for number, label in enumerate(labels))
+    return tuple(
+        Spot(number % each * side, number // each * side, side, side, label, start=number in starts)
+        for number, label in enumerate(labels)
+    )
 
 
 def _labelled(labels: Sequence[tuple[str, str]], starts: Iterable[int], wide: float) -> Made:
@@ -203,16 +206,24 @@ def _labelled(labels: Sequence[tuple[str, str]], starts: Iterable[int], wide: fl
     rows = -(-len(labels) // each)
     each = -(-len(labels) // rows)
     marked = {start % len(labels) for start in starts}
-    return Made(tuple(Spot(number % each * width, number // each * SPACE, width, SPACE, label, start=number in marked, icon=icon)
-                      for number, (label, icon) in enumerate(labels)))
+    return Made(
+        tuple(
+            Spot(number % each * width, number // each * SPACE, width, SPACE, label, start=number in marked, icon=icon)
+            for number, (label, icon) in enumerate(labels)
+        )
+    )
 
 
 def _outlines(labels: Sequence[str], size: Size, wide: float) -> Made:
     width, height = size.width + 1, size.height + 1
     each = min(len(labels), max(1, int((wide + 1.001) // width)))
     each = -(-len(labels) // -(-len(labels) // each))
-    return Made(tuple(Spot(number % each * width, number // each * height, size.width, size.height, label, "card")
-                      for number, label in enumerate(labels)))
+    return Made(
+        tuple(
+            Spot(number % each * width, number // each * height, size.width, size.height, label, "card")
+            for number, label in enumerate(labels)
+        )
+    )
 
 
 def _pile(kit: Kit, info: FieldInfo, of: t.Type, wide: float) -> Made:
@@ -270,12 +281,17 @@ def _cells(names: Sequence[str], icons: Sequence[str], wide: float) -> Made:
     width, height = 26.0, 16.0
     each = max(1, int((wide + 0.001) // width))
     each = -(-len(names) // -(-len(names) // each))
-    return Made(tuple(Spot(number % each * width, number // each * height, width, height, name, "area", icon=icon)
-                      for number, (name, icon) in enumerate(zip(names, icons, strict=True))))
+    return Made(
+        tuple(
+            Spot(number % each * width, number // each * height, width, height, name, "area", icon=icon)
+            for number, (name, icon) in enumerate(zip(names, icons, strict=True))
+        )
+    )
 
 
-def _rows(names: Sequence[str], icons: Sequence[str], values: Sequence[tuple[str, str]], starts: Iterable[int],
-          wide: float) -> Made:
+def _rows(
+    names: Sequence[str], icons: Sequence[str], values: Sequence[tuple[str, str]], starts: Iterable[int], wide: float
+) -> Made:
     """A short track for each key, side by side where there is room."""
     head = min(max(12.0, max(map(len, names)) * LETTER * 7 + (6 if any(icons) else 2)), 34.0)
     across = min(max(9.0, max(len(label) for label, _ in values) * LETTER * 6.5 + 3), 26.0)
@@ -286,8 +302,10 @@ def _rows(names: Sequence[str], icons: Sequence[str], values: Sequence[tuple[str
     for number, (name, icon) in enumerate(zip(names, icons, strict=True)):
         left, top = number // each * length, number % each * 9.5
         spots.append(Spot(left, top, head, 9.0, name, "label", icon=icon))
-        spots += [Spot(left + head + place * across, top, across, 9.0, label, start=place in starts, icon=sign)
-                  for place, (label, sign) in enumerate(values)]
+        spots += [
+            Spot(left + head + place * across, top, across, 9.0, label, start=place in starts, icon=sign)
+            for place, (label, sign) in enumerate(values)
+        ]
     return Made(tuple(spots), markers=len(names))
 
 
@@ -297,8 +315,11 @@ def _rows(names: Sequence[str], icons: Sequence[str], values: Sequence[tuple[str
 def placed_fields(kit: Kit, owner: str) -> list[FieldInfo]:
     """The fields of players or of the game that need a place of their own; those of automas lie on the board."""
     elsewhere = kit.style.hidden | kit.style.tracks.keys()
-    return [info for info in kit.model.fields.values()
-            if info.name not in elsewhere and (PLAYER if info.owner == PLAYER and not info.automa else "game") == owner]
+    return [
+        info
+        for info in kit.model.fields.values()
+        if info.name not in elsewhere and (PLAYER if info.owner == PLAYER and not info.automa else "game") == owner
+    ]
 
 
 def tracked_fields(kit: Kit) -> list[FieldInfo]:

@@ -1,4 +1,5 @@
 """What a summary is made of: sections with entries, and text with the icons that stand in it."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

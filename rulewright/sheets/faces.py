@@ -1,4 +1,5 @@
 """Cards as they are printed: what stands where on each face, in one language."""
+
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
@@ -63,13 +64,18 @@ class Face:
         return dict(vars(self))
 
 
-def faces_of(model: Model, book: Book, style: Style, pictures: Collection[str] = (),
-             only: Collection[str] | None = None) -> list[Face]:
+def faces_of(
+    model: Model, book: Book, style: Style, pictures: Collection[str] = (), only: Collection[str] | None = None
+) -> list[Face]:
     """One face for each row of every table of cards that is printed, in the order of the tables. `pictures` are the
     game's own icons: one that is called like a card belongs to it. `only`: keys of the faces that are wanted."""
     tables = [table for table in model.tables.values() if table.is_cards and style.of(table.name).printed]
-    return [face_of(book, table, row, style, pictures) for table in tables for row in table.rows
-            if row.copies > 0 and (only is None or key_of(table, row) in only)]
+    return [
+        face_of(book, table, row, style, pictures)
+        for table in tables
+        for row in table.rows
+        if row.copies > 0 and (only is None or key_of(table, row) in only)
+    ]
 
 
 def key_of(table: TableInfo, row: Row) -> str:
@@ -96,17 +102,32 @@ def face_of(book: Book, table: TableInfo, row: Row, style: Style, pictures: Coll
     details = how.details if how.details is not None else tuple(_detail_columns(table, shown))
     back_value = deck if how.deck == how.kind else ""
     return Face(
-        key=key_of(table, row), id=row.id, table=table.name, deck=f"{table.name}/{deck}" if deck else table.name,
-        size=how.size, copies=row.copies, name=book.name(row),
+        key=key_of(table, row),
+        id=row.id,
+        table=table.name,
+        deck=f"{table.name}/{deck}" if deck else table.name,
+        size=how.size,
+        copies=row.copies,
+        name=book.name(row),
         line=" · ".join(word for word in map(said, line) if word not in ("", NOTHING)),
-        corner=corner, corner_icon=corner_icon, badge=how.badges.get(kind, how.badge),
+        corner=corner,
+        corner_icon=corner_icon,
+        badge=how.badges.get(kind, how.badge),
         picture=_picture(book, table, row, how, pictures) or how.badges.get(kind, how.badge),
-        text=text.pieces, lead=text.lead, cost=text.cost, price_title=price_title, price=price,
+        text=text.pieces,
+        lead=text.lead,
+        cost=text.cost,
+        price_title=price_title,
+        price=price,
         details=tuple((_heading(book, columns[name]), said(name)) for name in details if said(name) not in ("", NOTHING)),
-        note=said(how.note) if how.note else "", colour=how.colours.get(kind, how.colour),
+        note=said(how.note) if how.note else "",
+        colour=how.colours.get(kind, how.colour),
         back=book.words.title(how.back) or (said(how.deck) if deck else "") or _heading(book, table),
-        back_colour=how.colours.get(back_value, how.colour), back_badge=how.badges.get(back_value, how.badge),
-        path=row.location.path, row_line=row.location.line)
+        back_colour=how.colours.get(back_value, how.colour),
+        back_badge=how.badges.get(back_value, how.badge),
+        path=row.location.path,
+        row_line=row.location.line,
+    )
 
 
 def _choice(book: Book, columns: Mapping, row: Row, name: str) -> str:

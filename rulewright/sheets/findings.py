@@ -1,4 +1,5 @@
 """What goes wrong in templates, as findings with the file and line of the template."""
+
 from __future__ import annotations
 
 import re
@@ -74,8 +75,11 @@ def _typst_finding(kit: Kit, error: TypesettingError) -> Diagnostic:
     if CLOSED.search(message):
         message = "it asks for a file that it was not given"
         help = "put pictures into `icons` as SVG files, and name them in the style"
-    places = [(error.origins[int(line) - 1], int(column) + 1) for line, column in PLACE.findall(error.where)
-              if int(line) <= len(error.origins)]
+    places = [
+        (error.origins[int(line) - 1], int(column) + 1)
+        for line, column in PLACE.findall(error.where)
+        if int(line) <= len(error.origins)
+    ]
     for origin, column in places:
         if origin is not None and origin[0].startswith(OWN):
             column = _column(kit, origin, column, error.where)
@@ -83,8 +87,12 @@ def _typst_finding(kit: Kit, error: TypesettingError) -> Diagnostic:
     owned = own_templates(kit.templates.own)
     at = Location(f"{kit.shown}/{owned[0] if owned else FILE}", 1, 1, 1, 1)
     inside = f" in `{places[0][0][0]}`" if places and places[0][0] else ""
-    return Diagnostic(CODE, f"the sheets can't be set: {message}{inside}", Label(at, ""),
-                      help=help or "look for what is special in the style and its icons")
+    return Diagnostic(
+        CODE,
+        f"the sheets can't be set: {message}{inside}",
+        Label(at, ""),
+        help=help or "look for what is special in the style and its icons",
+    )
 
 
 def _column(kit: Kit, origin: tuple[str, int], column: int, where: str) -> int:

@@ -3,6 +3,7 @@
 An icon has one colour, black, which templates replace by the one they need; other colours stay. What could reach out of
 the file is refused: an icon is a drawing and nothing else.
 """
+
 from __future__ import annotations
 
 import re
@@ -21,8 +22,10 @@ LARGEST = 200_000
 BLACK = "#000"
 """How black is written in every icon after reading, so that templates find it."""
 
-DRAWING = frozenset("""svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon
-    linearGradient radialGradient stop clipPath mask text tspan""".split())
+DRAWING = frozenset(
+    """svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon
+    linearGradient radialGradient stop clipPath mask text tspan""".split()
+)
 
 
 def find_icons(style: Style, own: Path, shown: str, more: Iterable[str] = ()) -> tuple[dict[str, bytes], list[Diagnostic]]:
@@ -40,8 +43,14 @@ def find_icons(style: Style, own: Path, shown: str, more: Iterable[str] = ()) ->
             found[name] = read_icon(files[name])
         except BadIcon as error:
             at = Location(f"{shown}/icons/{name}.svg", error.line, 1, error.line, 1)
-            findings.append(Diagnostic("bad-icon", f"the icon `{name}` can't be used: {error}", Label(at, "here"),
-                                       help="save it as plain SVG: shapes only, no scripts, pictures or links"))
+            findings.append(
+                Diagnostic(
+                    "bad-icon",
+                    f"the icon `{name}` can't be used: {error}",
+                    Label(at, "here"),
+                    help="save it as plain SVG: shapes only, no scripts, pictures or links",
+                )
+            )
     return found, findings
 
 
@@ -52,9 +61,12 @@ def own_pictures(own: Path) -> frozenset[str]:
 
 def wanted_icons(style: Style) -> list[str]:
     cards = style.cards.values()
-    names = [*style.icons.values(), *(card.corner_icon for card in cards),
-             *(name for card in cards for name in (*card.badges.values(), *card.pictures.values())),
-             *(str(token["icon"]) for token in style.tokens or () if "icon" in token)]
+    names = [
+        *style.icons.values(),
+        *(card.corner_icon for card in cards),
+        *(name for card in cards for name in (*card.badges.values(), *card.pictures.values())),
+        *(str(token["icon"]) for token in style.tokens or () if "icon" in token),
+    ]
     return sorted({name for name in names if name})
 
 

@@ -4,6 +4,7 @@ duplex  fronts on one page, backs on the next, mirrored at the long edge
 fold    front and back side by side over a gutter, to be folded and glued
 fronts  no backs
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -57,8 +58,10 @@ class Grid(NamedTuple):
 
 def best_grid(size: Size, paper: Size, gap: float) -> Grid:
     """The most cards that fit, centred. The white edge is given up where a whole row or column is at stake."""
-    columns, rows = (int((room - 2 * UNPRINTED + gap + 0.001) // (length + gap))
-                     for room, length in ((paper.width, size.width), (paper.height, size.height)))
+    columns, rows = (
+        int((room - 2 * UNPRINTED + gap + 0.001) // (length + gap))
+        for room, length in ((paper.width, size.width), (paper.height, size.height))
+    )
     if columns < 1 or rows < 1:
         raise TooLarge(f"{size.width:g} x {size.height:g} mm does not fit on {paper.width:g} x {paper.height:g} mm", size)
     left = (paper.width - columns * size.width - (columns - 1) * gap) / 2
@@ -74,7 +77,7 @@ def impose(cards: Sequence, size: Size, paper: Size, backs: str = DUPLEX, gap: f
     grid = best_grid(size, paper, gap)
     each = grid.columns * grid.rows
     for start in range(0, len(cards), each):
-        here = cards[start:start + each]
+        here = cards[start : start + each]
         spots = tuple(Spot(card, False, *grid.corner(number, size)) for number, card in enumerate(here))
         yield Page(spots, *_lines(spots, size))
         if backs == DUPLEX:
@@ -98,7 +101,7 @@ def _fold(cards: Sequence, size: Size, paper: Size, gap: float) -> Iterator[Page
     middle = paper.width / 2
     for start in range(0, len(cards), grid.rows):
         spots: list[Spot] = []
-        for number, card in enumerate(cards[start:start + grid.rows]):
+        for number, card in enumerate(cards[start : start + grid.rows]):
             y = grid.top + number * (size.height + gap)
             spots += [Spot(card, False, middle - size.width, y), Spot(card, True, middle, y)]
         across, down = _lines(spots, size)
@@ -115,8 +118,12 @@ def _lines(spots: Sequence[Spot], size: Size) -> tuple[tuple[float, ...], tuple[
 def bleed_of(page: Page, spot: Spot, size: Size) -> tuple[float, float, float, float]:
     """How far a card may be printed beyond its trim on each side (left, top, right, bottom): not into a neighbour."""
     free = []
-    for x, y in ((spot.x - size.width, spot.y), (spot.x, spot.y - size.height),
-                 (spot.x + size.width, spot.y), (spot.x, spot.y + size.height)):
+    for x, y in (
+        (spot.x - size.width, spot.y),
+        (spot.x, spot.y - size.height),
+        (spot.x + size.width, spot.y),
+        (spot.x, spot.y + size.height),
+    ):
         taken = any(abs(o.x - x) < 0.01 and abs(o.y - y) < 0.01 for o in page.spots)
         free.append(0.0 if taken else BLEED)
     return tuple(free)

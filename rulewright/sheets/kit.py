@@ -3,6 +3,7 @@
 A kit is made of parts, each some pages of Typst that a template wrote. One document holds them all, and each can be made
 alone.
 """
+
 from __future__ import annotations
 
 import re
@@ -78,27 +79,50 @@ class Kit:
     def document(self, *pages: str) -> Document:
         """A document of these pages: the shared functions, the faces, then the pages."""
         style = {**self.style_data(), "long_words": has_long_words(self.faces, pages)}
-        source = [self.render("base.typ.jinja", style=style), self.render("card.typ.jinja"),
-                  Code("#let faces = " + literal({face.key: face.as_data() for face in self.faces}) + "\n"), *pages]
+        source = [
+            self.render("base.typ.jinja", style=style),
+            self.render("card.typ.jinja"),
+            Code("#let faces = " + literal({face.key: face.as_data() for face in self.faces}) + "\n"),
+            *pages,
+        ]
         files = {f"icons/{name}.svg": data for name, data in self.icons.items()}
         written, origins = taken_apart("\n".join(source))
         return Document({MAIN: written.encode(), **files}, origins)
 
     def style_data(self) -> dict[str, object]:
         style = self.style
-        return {"ink": style.ink, "paper": style.paper, "low_ink": self.options.low_ink, "language": self.options.language,
-                "title_font": style.title_font or TITLE_FONT, "text_font": style.text_font or TEXT_FONT,
-                "icons": {name: f"icons/{name}.svg" for name in self.icons}, "players": list(style.players),
-                "largest_text": style.largest_text, "smallest_text": style.smallest_text,
-                "game": self.book.words.title(self.model.title or self.model.name)}
+        return {
+            "ink": style.ink,
+            "paper": style.paper,
+            "low_ink": self.options.low_ink,
+            "language": self.options.language,
+            "title_font": style.title_font or TITLE_FONT,
+            "text_font": style.text_font or TEXT_FONT,
+            "icons": {name: f"icons/{name}.svg" for name in self.icons},
+            "players": list(style.players),
+            "largest_text": style.largest_text,
+            "smallest_text": style.smallest_text,
+            "game": self.book.words.title(self.model.title or self.model.name),
+        }
 
 
 def has_long_words(faces: Iterable[Face], pages: Iterable[str]) -> bool:
     """Whether a word may be wider than its line: only then are words measured, which takes time."""
     keys = {face.key for face in faces}
     literals = {text for page in pages for text in re.findall(r'"((?:[^"\\]|\\.)*)"', page)} - keys
-    shown = [words for face in faces for words in (face.name, face.line, face.plain_text, face.note, face.back,
-                                                   face.plain_price, *(value for _, value in face.details))]
+    shown = [
+        words
+        for face in faces
+        for words in (
+            face.name,
+            face.line,
+            face.plain_text,
+            face.note,
+            face.back,
+            face.plain_price,
+            *(value for _, value in face.details),
+        )
+    ]
     return any(re.search(r"\S{15}", words) for words in {*shown, *literals})
 
 
@@ -132,8 +156,11 @@ def decks_of(faces: Iterable[Face]) -> dict[str, list[Face]]:
 def card_pages(kit: Kit) -> str:
     """Sheets of cards, all copies; cards of one size share sheets, decks follow each other."""
     wanted = wanted_faces(kit)
-    pages = [page for size in dict.fromkeys(face.size for face in wanted)
-             for page in imposed(kit, [face for face in wanted if face.size == size], CARDS[size])]
+    pages = [
+        page
+        for size in dict.fromkeys(face.size for face in wanted)
+        for page in imposed(kit, [face for face in wanted if face.size == size], CARDS[size])
+    ]
     return kit.render("pages.typ.jinja", pages=pages) if pages else ""
 
 
@@ -143,10 +170,19 @@ def imposed(kit: Kit, faces: list[Face], size: Size) -> Iterator[dict[str, objec
     gap = 2 * BLEED if kit.options.bleed else 0.0
     paper = size if alone else kit.paper
     for page in singly(cards, kit.options.backs) if alone else impose(cards, size, paper, kit.options.backs, gap):
-        spots = [{"card": spot.card, "back": spot.back, "x": spot.x, "y": spot.y, "bleed": bleed_of(page, spot, size)}
-                 for spot in page.spots]
-        yield {"paper": paper, "bleed": BLEED if alone else 0.0, "size": size, "spots": spots, "verticals": page.verticals,
-               "horizontals": page.horizontals, "fold": page.fold}
+        spots = [
+            {"card": spot.card, "back": spot.back, "x": spot.x, "y": spot.y, "bleed": bleed_of(page, spot, size)}
+            for spot in page.spots
+        ]
+        yield {
+            "paper": paper,
+            "bleed": BLEED if alone else 0.0,
+            "size": size,
+            "spots": spots,
+            "verticals": page.verticals,
+            "horizontals": page.horizontals,
+            "fold": page.fold,
+        }
 
 
 Part = Callable[[Kit], str]

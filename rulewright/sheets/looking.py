@@ -1,4 +1,5 @@
 """What can be found in a game's `sheets/` folder without making anything: quick, and without Typst."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable

@@ -2,6 +2,7 @@
 
 Each export is a function from a kit to its files. They share the typesetter, so what was set once is not set again.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -25,7 +26,12 @@ from rulewright.sheets.typeset import Document, Typesetter
 
 CARDS = "cards"
 PARTS: dict[str, Part] = {
-    "summary": summary_pages, CARDS: card_pages, "boards": board_pages, "mats": mat_pages, "tokens": token_pages}
+    "summary": summary_pages,
+    CARDS: card_pages,
+    "boards": board_pages,
+    "mats": mat_pages,
+    "tokens": token_pages,
+}
 """Name of a part, which is also its file, and what makes its pages; in the order of the kit."""
 
 
@@ -50,12 +56,21 @@ def make(kit: Kit, export: Export, typesetter: Typesetter | None = None) -> Made
                 made.files[name] = data
         except TooLarge as error:
             at = place_of_size(kit, error.size)
-            made.diagnostics.append(Diagnostic("too-large", str(error), Label(at, "too large"),
-                                               help="choose a smaller size, another paper, or other backs"))
+            made.diagnostics.append(
+                Diagnostic(
+                    "too-large", str(error), Label(at, "too large"), help="choose a smaller size, another paper, or other backs"
+                )
+            )
         except Unprinted as error:
             at = Location(f"{kit.shown}/{FILE}", 1, 1, 1, 1)
-            made.diagnostics.append(Diagnostic("size-not-printed", str(error), Label(at, ""),
-                                               help="choose another size for the cards, or other decks with `--deck`"))
+            made.diagnostics.append(
+                Diagnostic(
+                    "size-not-printed",
+                    str(error),
+                    Label(at, ""),
+                    help="choose another size for the cards, or other decks with `--deck`",
+                )
+            )
         except Overflow as error:
             made.diagnostics += [overflow_finding(kit, who) for who in error.who]
     if made.diagnostics:
@@ -106,11 +121,19 @@ def overflow_finding(kit: Kit, who: str) -> Diagnostic:
     face = next((face for face in kit.faces if face.key == who), None)
     if face is None:
         at = declared_at(kit.model, who) or Location(f"{kit.shown}/{FILE}", 1, 1, 1, 1)
-        return Diagnostic("text-overflow", f"the text of `{who}` does not fit its place", Label(at, "too long"),
-                          help="give it a shorter title, or list it under `hidden` in the style")
+        return Diagnostic(
+            "text-overflow",
+            f"the text of `{who}` does not fit its place",
+            Label(at, "too long"),
+            help="give it a shorter title, or list it under `hidden` in the style",
+        )
     at = Location(face.path, face.row_line, 1, face.row_line, 1)
-    return Diagnostic("text-overflow", f"the text of `{face.id}` does not fit on the card", Label(at, "too long"),
-                      help="shorten it, choose a larger card, or allow a smaller text with `smallest_text`")
+    return Diagnostic(
+        "text-overflow",
+        f"the text of `{face.id}` does not fit on the card",
+        Label(at, "too long"),
+        help="shorten it, choose a larger card, or allow a smaller text with `smallest_text`",
+    )
 
 
 def declared_at(model: Model, name: str) -> Location | None:

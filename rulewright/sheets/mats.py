@@ -3,6 +3,7 @@
 A table of actions becomes a mat of its own, with what each action does on its space. A table whose rows are given to
 players (a company, a role) becomes a sheet for each row.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -15,15 +16,7 @@ from rulewright.sheets.kit import Kit
 from rulewright.sheets.packing import pack
 from rulewright.sheets.sizes import Size
 from rulewright.sheets.style import PALETTE
-from rulewright.sheets.tiles import (
-    ACTIONS,
-    ROLES,
-    placed_on_tables,
-    row_block,
-    table_pages,
-    table_title,
-    tables_used_as,
-)
+from rulewright.sheets.tiles import ACTIONS, ROLES, placed_on_tables, row_block, table_pages, table_title, tables_used_as
 
 Page = dict[str, object]
 
@@ -44,10 +37,17 @@ NO_SHEET = Sheet((), "", "", "#ffffff")
 def page_of(paper: Size, *sheets: Sheet) -> Page:
     """A page with a sheet, or with two, one below the other."""
     step = paper.height / max(len(sheets), 1)
-    return {"width": paper.width, "height": paper.height, "margin": MARGIN, "band": BAND,
-            "cuts": [step * number for number in range(1, len(sheets))],
-            "sheets": [{**sheet._asdict(), "blocks": [block.as_data() for block in sheet.blocks], "y": step * number}
-                       for number, sheet in enumerate(sheets)]}
+    return {
+        "width": paper.width,
+        "height": paper.height,
+        "margin": MARGIN,
+        "band": BAND,
+        "cuts": [step * number for number in range(1, len(sheets))],
+        "sheets": [
+            {**sheet._asdict(), "blocks": [block.as_data() for block in sheet.blocks], "y": step * number}
+            for number, sheet in enumerate(sheets)
+        ],
+    }
 
 
 def player_blocks(kit: Kit, wide: float) -> list[Block]:
@@ -63,8 +63,10 @@ def player_pages(kit: Kit) -> Iterator[Page]:
     small = pack(lambda wide: player_blocks(kit, wide), room_on(half)) if player_blocks(kit, half.width) else []
     if len(small) == 1 and not actions and fits(small[0], room_on(half)):
         sheets = [Sheet(small[0], player, game_title(kit), colour) for player, colour in players]
-        yield from (page_of(kit.paper, *sheets[start:start + 2], *[NO_SHEET][:start + 2 - len(sheets)])
-                    for start in range(0, len(sheets), 2))
+        yield from (
+            page_of(kit.paper, *sheets[start : start + 2], *[NO_SHEET][: start + 2 - len(sheets)])
+            for start in range(0, len(sheets), 2)
+        )
         return
     paper = kit.paper.turned
     mats = pack(lambda wide: player_blocks(kit, wide), room_on(paper)) if small else []
@@ -92,14 +94,18 @@ def role_pages(kit: Kit, table: TableInfo) -> Iterator[Page]:
     paper = kit.paper.turned
     room = room_on(paper)
     title, side = table_title(kit, table)
-    sheets = [replace(row_block(kit, table, row, room.width, slot=False), colour=PALETTE[number % len(PALETTE)])
-              for number, row in enumerate(table.rows)]
+    sheets = [
+        replace(row_block(kit, table, row, room.width, slot=False), colour=PALETTE[number % len(PALETTE)])
+        for number, row in enumerate(table.rows)
+    ]
     highest = max(sheet.height for sheet in sheets)
     each = max(1, int((room.height + GAP) // (highest + GAP)))
     height = (room.height - GAP * (each - 1)) / each
     for start in range(0, len(sheets), each):
-        blocks = [replace(sheet.stretched(room.width, min(height, highest * 1.5)), y=number * (min(height, highest * 1.5) + GAP))
-                  for number, sheet in enumerate(sheets[start:start + each])]
+        blocks = [
+            replace(sheet.stretched(room.width, min(height, highest * 1.5)), y=number * (min(height, highest * 1.5) + GAP))
+            for number, sheet in enumerate(sheets[start : start + each])
+        ]
         yield page_of(paper, Sheet(blocks, title, side or game_title(kit), kit.style.ink))
 
 

@@ -1,4 +1,5 @@
 """Which icon a noun of the game gets if its style says nothing: the numbers whose name a standard icon stands for."""
+
 from __future__ import annotations
 
 from functools import cache

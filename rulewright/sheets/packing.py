@@ -3,6 +3,7 @@
 A shelf is as high as its highest column; a column is a stack of blocks. High blocks come first, so that low ones fill the
 places beside them. What is left over is given to the blocks: they are stretched until every shelf reaches from edge to edge.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
@@ -60,7 +61,7 @@ def pack(make: Callable[[float], Sequence[Block]], room: Size) -> Pages:
     cost = _cost(chosen, room)
     for number, others in enumerate(shapes):
         for other in others:
-            tried = [*chosen[:number], other, *chosen[number + 1:]]
+            tried = [*chosen[:number], other, *chosen[number + 1 :]]
             if (found := _cost(tried, room)) < cost:
                 chosen, cost = tried, found
     return [placed(page, room) for page in paged(shelves_of(chosen, room), room)]

@@ -1,4 +1,5 @@
 """Prices and other quantities in the summary of the rules: what each is made of, with the steps of its table."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
@@ -27,8 +28,10 @@ class Prices:
         """Whether a quantity is just what it is given, until a card changes it."""
         node = self.model.quantities[name].node
         given = {parameter.name.text for parameter in node.parameters}
-        return all(line.kind in ("least", "most") or isinstance(line.value, syntax.Name) and line.value.name in given
-                   for line in node.lines)
+        return all(
+            line.kind in ("least", "most") or isinstance(line.value, syntax.Name) and line.value.name in given
+            for line in node.lines
+        )
 
     def lines(self, name: str) -> list[Rich]:
         """Its name with what it is made of; in one line if it is a plain number."""

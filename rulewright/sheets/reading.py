@@ -2,6 +2,7 @@
 
 A reader takes a node and gives a value, or reports and gives None. `record` names its keys, `each` takes any key.
 """
+
 from __future__ import annotations
 
 import re
@@ -75,8 +76,13 @@ def record(what: str, readers: Mapping[str, Reader]) -> Reader:
         out: dict[str, object] = {}
         for key, key_node, value in pairs(findings, node, what):
             if key not in readers:
-                findings.report("unknown-style", f"{what} has no `{key}`", key_node, "unknown",
-                                suggestion(key, readers, "keys") or "known: " + ", ".join(f"`{k}`" for k in sorted(readers)))
+                findings.report(
+                    "unknown-style",
+                    f"{what} has no `{key}`",
+                    key_node,
+                    "unknown",
+                    suggestion(key, readers, "keys") or "known: " + ", ".join(f"`{k}`" for k in sorted(readers)),
+                )
                 continue
             findings.way += (key,)
             findings.places[findings.way] = findings.place(value)
@@ -143,8 +149,9 @@ def card_size(findings: Findings, node: Node) -> str | None:
         findings.report("bad-style", f"there is no size `{value}`", node, "unknown", help)
         return None
     if min(size) < SMALLEST:
-        findings.report("bad-style", f"`{value}` is too small for a card", node, "too small",
-                        f"make each side at least {SMALLEST:g} mm")
+        findings.report(
+            "bad-style", f"`{value}` is too small for a card", node, "too small", f"make each side at least {SMALLEST:g} mm"
+        )
         return None
     return value
 
@@ -153,8 +160,13 @@ def one_of(names: Collection[str]) -> Reader:
     def read(findings: Findings, node: Node) -> str | None:
         value = words(findings, node)
         if value is not None and value not in names:
-            findings.report("bad-style", f"there is no `{value}` here", node, "unknown",
-                            suggestion(value, names, "values") or "known: " + ", ".join(f"`{n}`" for n in sorted(names)))
+            findings.report(
+                "bad-style",
+                f"there is no `{value}` here",
+                node,
+                "unknown",
+                suggestion(value, names, "values") or "known: " + ", ".join(f"`{n}`" for n in sorted(names)),
+            )
             return None
         return value
 
@@ -177,8 +189,13 @@ def number(low: float, high: float) -> Reader:
         except ValueError:
             found = None
         if value is not None and (found is None or not low <= found <= high):
-            findings.report("bad-style", f"a number from {low:g} to {high:g} is expected here", node, "out of place",
-                            f"write a number from {low:g} to {high:g}")
+            findings.report(
+                "bad-style",
+                f"a number from {low:g} to {high:g} is expected here",
+                node,
+                "out of place",
+                f"write a number from {low:g} to {high:g}",
+            )
             return None
         return found
 

@@ -3,6 +3,7 @@
 A game may come from anywhere, and with it its templates. Jinja's own sandbox hides Python's internals; this one also
 hides files, templates and everything else that is not plain data, and ends what takes too long or too much.
 """
+
 from __future__ import annotations
 
 import ctypes
@@ -61,9 +62,12 @@ class Sandbox(ImmutableSandboxedEnvironment):
         return written
 
     def is_safe_attribute(self, obj: object, attr: str, value: object) -> bool:
-        return (super().is_safe_attribute(obj, attr, value) and not isinstance(obj, CLOSED)
-                and not isinstance(value, (Path, Environment, BaseLoader, ModuleType))
-                and attr not in getattr(type(obj), FOR_US, ()))
+        return (
+            super().is_safe_attribute(obj, attr, value)
+            and not isinstance(obj, CLOSED)
+            and not isinstance(value, (Path, Environment, BaseLoader, ModuleType))
+            and attr not in getattr(type(obj), FOR_US, ())
+        )
 
     def is_safe_callable(self, obj: object) -> bool:
         if obj is safe_range or any(obj is kind for kind in MADE) or isinstance(obj, CALLED):

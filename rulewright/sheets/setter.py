@@ -4,6 +4,7 @@ It is started as a script that imports nothing of ours. A request is a pair of a
 its length; so is the answer. Its root is this very file: below a file there is nothing to read. Packages are looked for
 in the same place, and the way to download them leads nowhere (see `typeset`).
 """
+
 import pickle
 import struct
 import sys

@@ -3,6 +3,7 @@
 A picture shows all that matters (text, style, template, icons, language) and nothing else, so a moved line or a renamed
 file prints nothing again.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -32,8 +33,9 @@ class Changes:
         return self.new | self.changed
 
 
-def changes_since(kit: Kit, folder: Path, revision: str, variants: Sequence[str] = (),
-                  typesetter: Typesetter | None = None) -> tuple[Changes, list[Diagnostic]]:
+def changes_since(
+    kit: Kit, folder: Path, revision: str, variants: Sequence[str] = (), typesetter: Typesetter | None = None
+) -> tuple[Changes, list[Diagnostic]]:
     """What is different since then, and what is wrong with the templates of today."""
     typesetter = typesetter or Typesetter()
     found: list[Diagnostic] = []
@@ -51,9 +53,11 @@ def changes_since(kit: Kit, folder: Path, revision: str, variants: Sequence[str]
             before = looks(old_kit, typesetter)
         _refuse(broken, revision)
     names = {face.key: face.name for face in old_kit.faces}
-    return Changes(frozenset(now.keys() - before.keys()),
-                   frozenset(key for key in now.keys() & before.keys() if now[key] != before[key]),
-                   tuple(names[key] for key in before if key not in now)), []
+    return Changes(
+        frozenset(now.keys() - before.keys()),
+        frozenset(key for key in now.keys() & before.keys() if now[key] != before[key]),
+        tuple(names[key] for key in before if key not in now),
+    ), []
 
 
 def looks(kit: Kit, typesetter: Typesetter) -> dict[str, tuple[bytes, ...]]:

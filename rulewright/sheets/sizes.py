@@ -1,4 +1,5 @@
 """Sizes: of cards, of paper, of what print services and Tabletop Simulator want. All lengths in millimetres, images in pixels."""
+
 from __future__ import annotations
 
 import re
@@ -24,14 +25,16 @@ class Sizes(dict[str, Size]):
         return Size(float(found.group(1)), float(found.group(2)))
 
 
-CARDS = Sizes({
-    "poker": Size(63, 88),
-    "mini": Size(44, 63),
-    "tarot": Size(70, 120),
-    "square": Size(70, 70),
-    "tile": Size(45, 45),
-    "token": Size(20, 20),
-})
+CARDS = Sizes(
+    {
+        "poker": Size(63, 88),
+        "mini": Size(44, 63),
+        "tarot": Size(70, 120),
+        "square": Size(70, 70),
+        "tile": Size(45, 45),
+        "token": Size(20, 20),
+    }
+)
 SMALLEST = 15.0
 """A card below this size has no room for anything."""
 PAPERS = {"a4": Size(210, 297), "letter": Size(215.9, 279.4)}
@@ -65,12 +68,21 @@ DPI = 300
 SCREEN = 150
 """What is enough to look at a card."""
 MAKE_PLAYING_CARDS = {
-    "poker": Image(816, 1110, 744, 1038), "mini": Image(597, 822, 525, 750), "tarot": Image(897, 1497, 825, 1425),
-    "square": Image(897, 897, 825, 825)}
+    "poker": Image(816, 1110, 744, 1038),
+    "mini": Image(597, 822, 525, 750),
+    "tarot": Image(897, 1497, 825, 1425),
+    "square": Image(897, 897, 825, 825),
+}
 SERVICES = {
-    "tgc": Service("The Game Crafter", {
-        "poker": Image(825, 1125, 750, 1050), "mini": Image(600, 825, 525, 750), "tarot": Image(900, 1500, 825, 1425),
-        "square": Image(900, 900, 827, 827)}),
+    "tgc": Service(
+        "The Game Crafter",
+        {
+            "poker": Image(825, 1125, 750, 1050),
+            "mini": Image(600, 825, 525, 750),
+            "tarot": Image(900, 1500, 825, 1425),
+            "square": Image(900, 900, 827, 827),
+        },
+    ),
     "mpc": Service("MakePlayingCards", MAKE_PLAYING_CARDS),
     "mpc-poker": Service("MakePlayingCards", MAKE_PLAYING_CARDS | {"poker": Image(822, 1122, 750, 1050)}),
 }

@@ -3,6 +3,7 @@
 Nothing has to be written. Colours then come from a palette, badges from what things are called, decks from the piles in
 which cards lie, and sizes are those of poker cards.
 """
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -34,27 +35,77 @@ from rulewright.sheets.reading import (
 
 FILE = "style.yaml"
 PALETTE = ("#1f5f8b", "#8a4f9e", "#a8323e", "#2f7d4f", "#b8741a", "#3b6e75", "#6b5b3e", "#4c4f9b", "#8c2f63")
-PLAYERS = ("#c0392b", "#2166ac", "#2e8b57", "#e0a800", "#7b4fa3", "#4a4a4a", "#e07b39", "#3aa6a6", "#c95c9a",
-           "#7a5c3a", "#9aa634", "#5b7fbf")
+PLAYERS = (
+    "#c0392b",
+    "#2166ac",
+    "#2e8b57",
+    "#e0a800",
+    "#7b4fa3",
+    "#4a4a4a",
+    "#e07b39",
+    "#3aa6a6",
+    "#c95c9a",
+    "#7a5c3a",
+    "#9aa634",
+    "#5b7fbf",
+)
 FONTS = ("Source Sans Pro", "Manrope", "Libertinus Serif", "New Computer Modern", "DejaVu Sans Mono")
 """Those that come along: any other would be there on one machine and not on the next."""
 
-CARD_STYLE = record("the style of cards", {
-    "size": card_size, "deck": words, "kind": words, "colours": each("colours", colour), "badges": each("badges", icon),
-    "badge": icon, "pictures": each("pictures", icon), "corner": words, "corner_icon": icon,
-    "corner_when": each("corners", words), "line": listed(words), "details": listed(words), "note": words, "colour": colour,
-    "back": words, "printed": switch,
-})
-TOKEN_STYLE = record("a token", {
-    "name": words, "count": number(0, 200), "per": one_of(("player", "game")), "text": words, "icon": icon,
-    "colour": colour, "size": number(10, 60), "numbered": switch,
-})
-STYLE = record("a style", {
-    "ink": colour, "paper": colour, "title_font": one_of(FONTS), "text_font": one_of(FONTS), "largest_text": number(5, 24),
-    "smallest_text": number(4, 12), "players": listed(colour), "icons": each("icons", icon),
-    "cards": each("cards", CARD_STYLE), "tokens": listed(TOKEN_STYLE), "hidden": listed(words), "boards": listed(words),
-    "mats": listed(words), "areas": listed(words), "tracks": each("tracks", number(9, 199)),
-})
+CARD_STYLE = record(
+    "the style of cards",
+    {
+        "size": card_size,
+        "deck": words,
+        "kind": words,
+        "colours": each("colours", colour),
+        "badges": each("badges", icon),
+        "badge": icon,
+        "pictures": each("pictures", icon),
+        "corner": words,
+        "corner_icon": icon,
+        "corner_when": each("corners", words),
+        "line": listed(words),
+        "details": listed(words),
+        "note": words,
+        "colour": colour,
+        "back": words,
+        "printed": switch,
+    },
+)
+TOKEN_STYLE = record(
+    "a token",
+    {
+        "name": words,
+        "count": number(0, 200),
+        "per": one_of(("player", "game")),
+        "text": words,
+        "icon": icon,
+        "colour": colour,
+        "size": number(10, 60),
+        "numbered": switch,
+    },
+)
+STYLE = record(
+    "a style",
+    {
+        "ink": colour,
+        "paper": colour,
+        "title_font": one_of(FONTS),
+        "text_font": one_of(FONTS),
+        "largest_text": number(5, 24),
+        "smallest_text": number(4, 12),
+        "players": listed(colour),
+        "icons": each("icons", icon),
+        "cards": each("cards", CARD_STYLE),
+        "tokens": listed(TOKEN_STYLE),
+        "hidden": listed(words),
+        "boards": listed(words),
+        "mats": listed(words),
+        "areas": listed(words),
+        "tracks": each("tracks", number(9, 199)),
+    },
+)
 
 
 @dataclass(frozen=True)
@@ -135,9 +186,14 @@ def check_texts(raw: Mapping, findings: Findings) -> None:
     largest, smallest = (raw.get(key, getattr(Style, key)) for key in ("largest_text", "smallest_text"))
     if smallest > largest:
         way = ("smallest_text",) if "smallest_text" in raw else ("largest_text",)
-        findings.found.append(Diagnostic(
-            "bad-style", f"the smallest text, {smallest:g}, is larger than the largest, {largest:g}",
-            Label(findings.places[way], "here"), help="write both, the smaller one as `smallest_text`"))
+        findings.found.append(
+            Diagnostic(
+                "bad-style",
+                f"the smallest text, {smallest:g}, is larger than the largest, {largest:g}",
+                Label(findings.places[way], "here"),
+                help="write both, the smaller one as `smallest_text`",
+            )
+        )
 
 
 def check_names(model: Model, raw: Mapping, findings: Findings) -> None:
@@ -166,10 +222,13 @@ def check_places(model: Model, raw: Mapping, findings: Findings) -> None:
     """What lies nowhere, on boards and on mats must exist."""
     fields = {*model.fields, *(name for fields in model.thing_fields.values() for name in fields)}
     columns = {f"{table.name}.{column.name}" for table in model.tables.values() for column in table.loaded.shape.columns}
-    for key, known, what in (("hidden", {*fields, *columns, *model.tables}, "field or table"),
-                             ("boards", set(model.tables), "table"), ("mats", set(model.tables), "table"),
-                             ("areas", fields, "field"),
-                             ("tracks", {name for name, info in model.fields.items() if info.owner == PLAYER}, "field of players")):
+    for key, known, what in (
+        ("hidden", {*fields, *columns, *model.tables}, "field or table"),
+        ("boards", set(model.tables), "table"),
+        ("mats", set(model.tables), "table"),
+        ("areas", fields, "field"),
+        ("tracks", {name for name, info in model.fields.items() if info.owner == PLAYER}, "field of players"),
+    ):
         for name in raw.get(key, ()):
             if name not in known:
                 _unknown(findings, (key,), f"there is no {what} `{name}`", name, known)
@@ -177,8 +236,14 @@ def check_places(model: Model, raw: Mapping, findings: Findings) -> None:
 
 def _unknown(findings: Findings, way: tuple[str, ...], message: str, name: str, known) -> None:
     at = findings.places.get(way) or findings.places[way[:-1]]
-    findings.found.append(Diagnostic("unknown-style", message, Label(at, "unknown"),
-                                     help=suggestion(name, known, "names") or "write a name of the game's rules"))
+    findings.found.append(
+        Diagnostic(
+            "unknown-style",
+            message,
+            Label(at, "unknown"),
+            help=suggestion(name, known, "names") or "write a name of the game's rules",
+        )
+    )
 
 
 def complete(model: Model, raw: Mapping) -> Style:
@@ -197,14 +262,19 @@ def complete(model: Model, raw: Mapping) -> Style:
         given["colours"] = {**dict(zip(values, cycle(PALETTE[number_:] + PALETTE[:number_]))), **given.get("colours", {})}
         given["badges"] = {**{value: badge_of(value, n) for n, value in enumerate(values, number_)}, **given.get("badges", {})}
         cards[table.name] = CardStyle(**given)
-    plain = {key: raw[key] for key in ("ink", "paper", "title_font", "text_font", "largest_text", "smallest_text")
-             if key in raw}
+    plain = {key: raw[key] for key in ("ink", "paper", "title_font", "text_font", "largest_text", "smallest_text") if key in raw}
     icons = {**default_icons(model), **raw.get("icons", {})}
     players = tuple(raw.get("players", ())) + PLAYERS
     tokens = tuple(raw["tokens"]) if "tokens" in raw else None
-    return Style(**plain, icons=icons, players=players, cards=cards, tokens=tokens,
-                 tracks={name: int(last) for name, last in raw.get("tracks", {}).items()},
-                 **{key: frozenset(raw.get(key, ())) for key in ("hidden", "boards", "mats", "areas")})
+    return Style(
+        **plain,
+        icons=icons,
+        players=players,
+        cards=cards,
+        tokens=tokens,
+        tracks={name: int(last) for name, last in raw.get("tracks", {}).items()},
+        **{key: frozenset(raw.get(key, ())) for key in ("hidden", "boards", "mats", "areas")},
+    )
 
 
 def deck_column(model: Model, table: TableInfo) -> str:

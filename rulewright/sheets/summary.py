@@ -3,6 +3,7 @@
 Each section is plain data: entries with a head, a text with icons, and lines below it. What the rules only need for
 themselves is left out: events that nobody mentions, and sentences that would read like code.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
@@ -42,8 +43,10 @@ def summary_pages(kit: Kit) -> str:
 
 
 def with_short_entries(section: Section) -> Section:
-    entries = [replace(entry, short=section.small or not entry.tag and len(entry.head) + len(plain_text(entry.text)) < SHORT)
-               for entry in section.entries]
+    entries = [
+        replace(entry, short=section.small or not entry.tag and len(entry.head) + len(plain_text(entry.text)) < SHORT)
+        for entry in section.entries
+    ]
     return replace(section, entries=entries)
 
 
@@ -134,11 +137,19 @@ class Summary:
 
     def action(self, name: str) -> Entry:
         node = settled(self.model.rules[name].node, self.values)
-        prices = dict.fromkeys(item.name for pay in walk(node.body) if isinstance(pay, syntax.Pay) for item in walk(pay)
-                               if isinstance(item, syntax.Name) and item.name in self.model.quantities)
+        prices = dict.fromkeys(
+            item.name
+            for pay in walk(node.body)
+            if isinstance(pay, syntax.Pay)
+            for item in walk(pay)
+            if isinstance(item, syntax.Name) and item.name in self.model.quantities
+        )
         self.shown_quantities |= set(prices)
-        return Entry(capital(self.kit.book.rule_title(name)), text=self.rich(self.told_rule(name).words),
-                     lines=tuple(line for price in prices for line in self.prices.lines(price)))
+        return Entry(
+            capital(self.kit.book.rule_title(name)),
+            text=self.rich(self.told_rule(name).words),
+            lines=tuple(line for price in prices for line in self.prices.lines(price)),
+        )
 
     def events(self) -> Iterator[Entry]:
         """Events that something printed mentions and that have something to say."""
@@ -151,8 +162,13 @@ class Summary:
     def mentioned(self) -> list[str]:
         """Events in the order in which a reader meets them; one that is told as a phase is not told again."""
         bodies = [settled(info.node.body, self.values) for info in self.model.phases.values()]
-        told = {body.statements[0].callee.name for body in bodies if len(body.statements) == 1
-                and isinstance(body.statements[0], syntax.Do) and isinstance(body.statements[0].callee, syntax.Name)}
+        told = {
+            body.statements[0].callee.name
+            for body in bodies
+            if len(body.statements) == 1
+            and isinstance(body.statements[0], syntax.Do)
+            and isinstance(body.statements[0].callee, syntax.Name)
+        }
         rules = [settled(rule.node.body, self.values) for rule in self.model.rules.values() if rule.kind == "action"]
         found: dict[str, None] = {}
         waiting = [*bodies, *rules]

@@ -1,4 +1,5 @@
 """What a game is played with, in words: cards by deck, tokens, dice, and what everybody starts with."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -41,7 +42,8 @@ def token_counts(kit: Kit) -> Counter[str]:
     found: Counter[str] = Counter()
     for token in tokens_of(kit):
         info = kit.model.fields.get(token.name) or next(
-            (fields[token.name] for fields in kit.model.thing_fields.values() if token.name in fields), None)
+            (fields[token.name] for fields in kit.model.thing_fields.values() if token.name in fields), None
+        )
         title = kit.book.words.title(token.name.replace("_", " "))
         name = kit.word("markers") if token.name == MARKERS else title_of(kit, info) if info else token.title or token.text or title
         found[name or kit.word("tokens")] += token.count

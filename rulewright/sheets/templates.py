@@ -6,21 +6,14 @@ prints. Only what a template itself marks with `| code` goes through. The sandbo
 
 What a template writes carries marks that say from which line it is; `taken_apart` removes them.
 """
+
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from jinja2 import (
-    ChoiceLoader,
-    FileSystemLoader,
-    PrefixLoader,
-    StrictUndefined,
-    TemplateError,
-    TemplateNotFound,
-    Undefined,
-)
+from jinja2 import ChoiceLoader, FileSystemLoader, PrefixLoader, StrictUndefined, TemplateError, TemplateNotFound, Undefined
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
 
@@ -57,8 +50,14 @@ def literal(value: object) -> str:
     raise TypeError(f"a template can't write {type(value).__name__}")
 
 
-_ESCAPES = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): "\\n", ord("\r"): "", ord("\t"): " ",
-            **{code: f"\\u{{{code:x}}}" for code in (*range(0x20), 0x7f, 0x85, 0x2028, 0x2029) if code not in (9, 10, 13)}}
+_ESCAPES = {
+    ord('"'): '\\"',
+    ord("\\"): "\\\\",
+    ord("\n"): "\\n",
+    ord("\r"): "",
+    ord("\t"): " ",
+    **{code: f"\\u{{{code:x}}}" for code in (*range(0x20), 0x7F, 0x85, 0x2028, 0x2029) if code not in (9, 10, 13)},
+}
 
 
 def mm(value: float) -> Code:
@@ -72,10 +71,21 @@ def open_templates(own: Path | None) -> Sandbox:
     if own is not None and own.is_dir():
         loaders.insert(0, FolderLoader(own))
     templates = Sandbox(
-        block_start_string="<%", block_end_string="%>", variable_start_string="<<", variable_end_string=">>",
-        comment_start_string="<#", comment_end_string="#>", trim_blocks=True, lstrip_blocks=True, autoescape=False,
-        undefined=StrictUndefined, finalize=literal, loader=ChoiceLoader(loaders), keep_trailing_newline=True,
-        extensions=[LineMarks])
+        block_start_string="<%",
+        block_end_string="%>",
+        variable_start_string="<<",
+        variable_end_string=">>",
+        comment_start_string="<#",
+        comment_end_string="#>",
+        trim_blocks=True,
+        lstrip_blocks=True,
+        autoescape=False,
+        undefined=StrictUndefined,
+        finalize=literal,
+        loader=ChoiceLoader(loaders),
+        keep_trailing_newline=True,
+        extensions=[LineMarks],
+    )
     templates.own = own if own is not None and own.is_dir() else None
     templates.filters |= {"mm": mm, "code": Code}
     return templates
@@ -126,5 +136,15 @@ def taken_apart(written: str) -> tuple[str, list[Origin | None]]:
     return "\n".join(lines), origins
 
 
-__all__ = ["OWN", "Code", "Origin", "TemplateError", "TemplateNotFound", "literal", "mm", "open_templates",
-           "own_templates", "taken_apart"]
+__all__ = [
+    "OWN",
+    "Code",
+    "Origin",
+    "TemplateError",
+    "TemplateNotFound",
+    "literal",
+    "mm",
+    "open_templates",
+    "own_templates",
+    "taken_apart",
+]

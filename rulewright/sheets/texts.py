@@ -3,6 +3,7 @@
 Which words are the requirement is found by wording the first statements of the effect alone: if the text begins with
 exactly that, it is set apart, in any language.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator

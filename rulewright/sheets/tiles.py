@@ -4,6 +4,7 @@ What a table becomes follows from how the rules use it. Rows that remember somet
 name an action are spaces of a mat. Rows that players are given are sheets of their own if they have a space for each of
 some keys. All others are only read: they stand on the reference board. The style may say otherwise with `boards` and `mats`.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -49,8 +50,15 @@ def placing_fields(kit: Kit, table: TableInfo) -> list[FieldInfo]:
     if table.is_cards or len(table.rows) < 2:
         return []
     row = t.RowOf(table.row_type)
-    return [info for info in kit.model.fields.values() if info.owner == PLAYER and not info.automa
-            and info.name not in kit.style.hidden and info.type in (row, t.OptionalOf(row)) and _counted(info)]
+    return [
+        info
+        for info in kit.model.fields.values()
+        if info.owner == PLAYER
+        and not info.automa
+        and info.name not in kit.style.hidden
+        and info.type in (row, t.OptionalOf(row))
+        and _counted(info)
+    ]
 
 
 def _counted(info: FieldInfo) -> bool:
@@ -60,8 +68,12 @@ def _counted(info: FieldInfo) -> bool:
 
 def placed_on_tables(kit: Kit) -> set[str]:
     """Fields whose place is a board or mat made of a table."""
-    return {info.name for table in kit.model.tables.values() if use_of(kit, table) in (TILES, ACTIONS, ROLES)
-            for info in placing_fields(kit, table)}
+    return {
+        info.name
+        for table in kit.model.tables.values()
+        if use_of(kit, table) in (TILES, ACTIONS, ROLES)
+        for info in placing_fields(kit, table)
+    }
 
 
 def table_title(kit: Kit, table: TableInfo) -> tuple[str, str]:
@@ -98,8 +110,16 @@ def row_block(kit: Kit, table: TableInfo, row: Row, width: float, slot: bool) ->
     if slot:
         spots.append(Spot(PAD, y, inner, SPACE + 2, "", "area"))
         y += SPACE + 2
-    return Block(row.id, kit.book.name(row), width, y + PAD, tuple(spots), kit.style.icons.get(row.id, ""),
-                 markers=markers, counters=counters)
+    return Block(
+        row.id,
+        kit.book.name(row),
+        width,
+        y + PAD,
+        tuple(spots),
+        kit.style.icons.get(row.id, ""),
+        markers=markers,
+        counters=counters,
+    )
 
 
 def slots_of(kit: Kit, table: TableInfo, row: Row, info: FieldInfo) -> int | None:
@@ -128,8 +148,9 @@ def state_block(kit: Kit, info: FieldInfo, width: float, slots: int | None) -> B
 def _slots(kit: Kit, info: FieldInfo, count: int, width: float, counters: int = 0) -> Block:
     side = min(SPACE + 2, width / count)
     spots = tuple(Spot(PAD + number * side, TITLE, side, side, look="slot") for number in range(count))
-    return Block(info.name, title_of(kit, info), width, TITLE + side + PAD, spots, kit.style.icons.get(info.name, ""),
-                 counters=int(counters))
+    return Block(
+        info.name, title_of(kit, info), width, TITLE + side + PAD, spots, kit.style.icons.get(info.name, ""), counters=int(counters)
+    )
 
 
 def keyed_spots(kit: Kit, column: Column, row: Row, width: float) -> list[Spot]:
@@ -238,8 +259,10 @@ def table_pages(kit: Kit, table: TableInfo, room: Size, slot: bool) -> Pages:
     for start in range(0, deepest, rows):
         page = [Block(name, name, width, 6.5, (), x=number * (width + GAP)) for number, (name, _) in enumerate(groups) if heads]
         for number, stack in enumerate(stacks):
-            page += [replace(block.stretched(width, height), x=number * (width + GAP), y=heads + place * (height + GAP))
-                     for place, block in enumerate(stack[start:start + rows])]
+            page += [
+                replace(block.stretched(width, height), x=number * (width + GAP), y=heads + place * (height + GAP))
+                for place, block in enumerate(stack[start : start + rows])
+            ]
         pages.append(page)
     return pages
 
@@ -251,8 +274,10 @@ def group_column(table: TableInfo) -> Column | None:
 def grouped(kit: Kit, table: TableInfo) -> list[tuple[str, list[Row]]]:
     """The rows by their first choice, if they stand in the order of it; else all in one."""
     if (column := group_column(table)) is not None:
-        groups = [(said(kit.book.value(column.type, value)), list(rows))
-                  for value, rows in groupby(table.rows, key=lambda row: row.cells[column.name])]
+        groups = [
+            (said(kit.book.value(column.type, value)), list(rows))
+            for value, rows in groupby(table.rows, key=lambda row: row.cells[column.name])
+        ]
         if 2 <= len(groups) <= 4 and len({name for name, _ in groups}) == len(groups) and max(len(g) for _, g in groups) > 1:
             return groups
     return [("", list(table.rows))]

@@ -2,6 +2,7 @@
 
 They follow from the blocks of mats and boards. `tokens:` of the style adds others, and replaces those of the same name.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -93,7 +94,7 @@ def tile_state(kit: Kit) -> Iterator[Token]:
         for number, info in enumerate(state_of(kit, table)):
             if holds_player(info):
                 each = min(len(table.rows), 8)
-                for player, colour in enumerate(kit.style.players[:kit.model.most]):
+                for player, colour in enumerate(kit.style.players[: kit.model.most]):
                     yield Token(info.name, "", str(player + 1), kit.style.icons.get(info.name, ""), colour, STATE, each)
                 continue
             blocks = [state_block(kit, info, 60.0, slots_of(kit, table, row, info)) for row in table.rows]
@@ -117,7 +118,7 @@ def card_state(kit: Kit) -> Iterator[Token]:
         for number, info in enumerate(state_of(kit, table)):
             title, icon, colour = title_of(kit, info), kit.style.icons.get(info.name, ""), PALETTE[(number + 5) % len(PALETTE)]
             if holds_player(info):
-                for player, shade in enumerate(kit.style.players[:kit.model.most]):
+                for player, shade in enumerate(kit.style.players[: kit.model.most]):
                     yield Token(info.name, "", str(player + 1), icon, shade, STATE, 4)
             elif isinstance(info.type, t.IntType):
                 yield from counters_for(kit, info.name, title, icon, number + 5, 2)
@@ -211,7 +212,7 @@ def sheets_of(tokens: Iterable[Token], paper: Size) -> list[list[Band]]:
                 y = EDGE
                 continue
             rows = min(rows, -(-len(queue) // each))
-            now, queue = queue[:rows * each], queue[rows * each:]
+            now, queue = queue[: rows * each], queue[rows * each :]
             sheets[-1].append(_band(now, size, each, left, y))
             y += rows * size + BETWEEN
     return sheets
@@ -220,8 +221,13 @@ def sheets_of(tokens: Iterable[Token], paper: Size) -> list[list[Band]]:
 def _band(tokens: list[Token], size: float, each: int, left: float, top: float) -> Band:
     cuts = tuple(Cut(token, left + number % each * size, top + number // each * size) for number, token in enumerate(tokens))
     rows, across = -(-len(tokens) // each), min(each, len(tokens))
-    return Band(cuts, top, top + rows * size, tuple(left + number * size for number in range(across + 1)),
-                tuple(top + number * size for number in range(rows + 1)))
+    return Band(
+        cuts,
+        top,
+        top + rows * size,
+        tuple(left + number * size for number in range(across + 1)),
+        tuple(top + number * size for number in range(rows + 1)),
+    )
 
 
 def token_pages(kit: Kit) -> str:

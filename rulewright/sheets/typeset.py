@@ -4,6 +4,7 @@ The same input gives the same bytes: only the fonts that come with the packages 
 Typst runs in a process of its own (see `setter`) that sees no files but those of the document, has no network, and ends
 when it takes too long or too much.
 """
+
 from __future__ import annotations
 
 import json
@@ -110,8 +111,12 @@ class Typesetter:
             away = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
             away |= {"HTTPS_PROXY": NOWHERE, "HTTP_PROXY": NOWHERE, "ALL_PROXY": NOWHERE}
             self._process = subprocess.Popen(
-                [sys.executable, "-I", "-S", script, str(self.memory), typst, *font_folders()], env=away,
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+                [sys.executable, "-I", "-S", script, str(self.memory), typst, *font_folders()],
+                env=away,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+            )
             self._end = finalize(self, _end, self._process)
         return self._process
 

@@ -1,4 +1,5 @@
 """What a field and its values are called, which values it can have, and which of them hold at the start."""
+
 from __future__ import annotations
 
 from compiler import types as t
@@ -25,8 +26,10 @@ def labels_of(kit: Kit, type_: t.Type) -> list[tuple[str, str]]:
             found = labels_of(kit, of)
             return [*found, ("–", "")] if found else []
         case t.ChoiceType(name):
-            return [(said(kit.book.value(type_, number)), icons.get(value, ""))
-                    for number, value in enumerate(model.choices[name].values)]
+            return [
+                (said(kit.book.value(type_, number)), icons.get(value, ""))
+                for number, value in enumerate(model.choices[name].values)
+            ]
         case t.RowOf(name):
             return [(kit.book.name(row), icons.get(row.id, "")) for row in model.row_types[name].rows]
         case t.PlayerType():

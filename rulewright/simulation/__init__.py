@@ -10,6 +10,7 @@
 
 Games are cut into chunks of fixed size, each with a seed of its own, so the result does not depend on who plays which.
 """
+
 from __future__ import annotations
 
 from rulewright.simulation.run import Result, simulate

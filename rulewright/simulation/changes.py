@@ -5,6 +5,7 @@ versions are the same game, a difference is as likely as its opposite, and then 
 than a normal one, however skewed the figure and however few games differ: rare cards raise no false alarms. Holm's method
 corrects for all figures looked at, so that two equal versions are called different in at most `ALPHA` of all runs.
 """
+
 from __future__ import annotations
 
 import math
@@ -67,8 +68,9 @@ def find_changes(comparison: Comparison) -> Changes:
     one_sided = {"card:" + card for card in now.keys() ^ before.keys()}
     figures = list(_figures(comparison.pairs, one_sided))
     corrected = holm([figure.p for figure in figures])
-    return Changes(tuple(_with(figure, p) for figure, p in zip(figures, corrected, strict=True)),
-                   _names(now, before), _names(before, now))
+    return Changes(
+        tuple(_with(figure, p) for figure, p in zip(figures, corrected, strict=True)), _names(now, before), _names(before, now)
+    )
 
 
 def _figures(pairs: Pairs, left_out: Iterable[str]) -> Iterator[Figure]:
@@ -110,8 +112,9 @@ def _share_figure(key: Key, found: Shares, pairs: Pairs) -> Figure:
 
 def _form(found: Shares, weights: tuple[float, ...]) -> float:
     """The sum over pairs of the square of what the four numbers make with these weights."""
-    return sum(weights[a] * weights[b] * product * (1 if a == b else 2)
-               for (a, b), product in zip(PRODUCTS, found.products, strict=True))
+    return sum(
+        weights[a] * weights[b] * product * (1 if a == b else 2) for (a, b), product in zip(PRODUCTS, found.products, strict=True)
+    )
 
 
 def _around(middle: float, spread: float) -> tuple[float, float]:
@@ -128,8 +131,13 @@ def _label(key: Key, pairs: Pairs) -> str:
     thing = pairs.labels.get(of, of)
     if what == "wins":
         return "nobody wins" if of == "nobody" else f"player {of} wins"
-    return {"length": f"{of} of a game", "score": f"points of player {of}", "points": f"points for {thing}, all seats",
-            "taken": f"{thing}: taken per game", "winners": f"{thing}: takers who win"}[what]
+    return {
+        "length": f"{of} of a game",
+        "score": f"points of player {of}",
+        "points": f"points for {thing}, all seats",
+        "taken": f"{thing}: taken per game",
+        "winners": f"{thing}: takers who win",
+    }[what]
 
 
 def _names(mine: dict[str, str], others: dict[str, str]) -> tuple[str, ...]:

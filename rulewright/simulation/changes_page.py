@@ -1,4 +1,5 @@
 """A comparison as one page for a browser: for each kind of figure what differs, by how much, and how sure that is."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -59,11 +60,19 @@ def make_sections(pairs: Pairs, changes: Changes) -> Iterator[Section]:
 
 def parting_section(pairs: Pairs, parted: list[tuple[str, str, int]]) -> Section:
     looked = sum(pairs.partings.values())
-    words = [f"The two games of a pair go the same way until a change matters. Of {pairs.games - pairs.alike:,} pairs that differ, "
-             f"{looked:,} were looked at: this is what was done last before the first difference, and in how many."]
-    return Section("Where games begin to differ", "Number of pairs by what was done before the first difference.",
-                   bar_chart([(label, games, f"{games:,}") for _, label, games in parted[:SHOWN]]), "pairs of games", words,
-                   heads=("After", "Pairs"), rows=[[label, f"{games:,}"] for _, label, games in parted])
+    words = [
+        f"The two games of a pair go the same way until a change matters. Of {pairs.games - pairs.alike:,} pairs that differ, "
+        f"{looked:,} were looked at: this is what was done last before the first difference, and in how many."
+    ]
+    return Section(
+        "Where games begin to differ",
+        "Number of pairs by what was done before the first difference.",
+        bar_chart([(label, games, f"{games:,}") for _, label, games in parted[:SHOWN]]),
+        "pairs of games",
+        words,
+        heads=("After", "Pairs"),
+        rows=[[label, f"{games:,}"] for _, label, games in parted],
+    )
 
 
 def figures_section(title: str, axis: str, many: str, figures: list[Figure], pairs: Pairs) -> Section:
@@ -71,8 +80,13 @@ def figures_section(title: str, axis: str, many: str, figures: list[Figure], pai
     judged = [figure for figure in figures if figure.interval and figure.p is not None]
     differ = sorted((figure for figure in judged if max(map(abs, figure.interval)) > ROUNDING), key=lambda each: each.p)
     clear = [figure for figure in differ if figure.changed]
-    words = [f"More than noise: {', '.join(name(figure, pairs) for figure in clear)}." if clear
-             else "Nothing here differs by more than noise." if differ else "The same in every game."]
+    words = [
+        f"More than noise: {', '.join(name(figure, pairs) for figure in clear)}."
+        if clear
+        else "Nothing here differs by more than noise."
+        if differ
+        else "The same in every game."
+    ]
     if len(differ) > SHOWN:
         words.append(f"The {SHOWN} surest of {len(differ)} {many}; the numbers hold all.")
     elif differ and len(differ) < len(judged):
@@ -81,10 +95,15 @@ def figures_section(title: str, axis: str, many: str, figures: list[Figure], pai
         words.append(f"{len(figures) - len(judged)} of {len(figures)} {many} were met too rarely to be judged.")
     shown = [(name(figure, pairs), *scaled(figure), figure.changed) for figure in differ[:SHOWN]]
     chart = difference_chart(shown, percent=figures[0].what in PERCENT) if shown else None
-    return Section(title, f"What differs for each of the {many}, the surest first, with intervals.", chart, axis, words,
-                   heads=("", *HEADS[1:], "p", "p for all at once"),
-                   rows=[[*cells(figure), *(NOTHING if p is None else p_text(p) for p in (figure.p, figure.corrected))]
-                         for figure in figures])
+    return Section(
+        title,
+        f"What differs for each of the {many}, the surest first, with intervals.",
+        chart,
+        axis,
+        words,
+        heads=("", *HEADS[1:], "p", "p for all at once"),
+        rows=[[*cells(figure), *(NOTHING if p is None else p_text(p) for p in (figure.p, figure.corrected))] for figure in figures],
+    )
 
 
 def name(figure: Figure, pairs: Pairs) -> str:

@@ -1,4 +1,5 @@
 """What changed between two versions, for people and for programs."""
+
 from __future__ import annotations
 
 import json
@@ -17,8 +18,7 @@ def as_json(comparison: Comparison, changes: Changes, other) -> str:
     now, before = comparison.pair.now, comparison.pair.before
     data = {
         "game": now.name,
-        "against": {"revision": other.revision or None, "variants": list(before.variants),
-                    "settings": dict(before.settings)},
+        "against": {"revision": other.revision or None, "variants": list(before.variants), "settings": dict(before.settings)},
         "players": now.players,
         "games": comparison.pairs.games,
         "seed": now.seed,
@@ -32,8 +32,7 @@ def as_json(comparison: Comparison, changes: Changes, other) -> str:
         "alike": comparison.pairs.alike,
         "differences": [_figure(figure) for figure in changes.differences],
         "figures": [_figure(figure) for figure in changes.figures],
-        "partings": [{"after": what, "label": label, "games": games}
-                     for what, label, games in partings(comparison.pairs)],
+        "partings": [{"after": what, "label": label, "games": games} for what, label, games in partings(comparison.pairs)],
         "only_now": list(changes.only_now),
         "only_other": list(changes.only_before),
         "interrupted": comparison.interrupted,
@@ -49,10 +48,18 @@ def partings(pairs: Pairs) -> list[tuple[str, str, int]]:
 
 
 def _figure(figure: Figure) -> dict:
-    return {"what": figure.what, "of": figure.of, "label": figure.label, "now": _short(figure.now),
-            "other": _short(figure.before), "difference": _short(figure.difference),
-            "interval": [_short(end) for end in figure.interval] if figure.interval else None,
-            "p": _digits(figure.p), "p_corrected": _digits(figure.corrected), "changed": figure.changed}
+    return {
+        "what": figure.what,
+        "of": figure.of,
+        "label": figure.label,
+        "now": _short(figure.now),
+        "other": _short(figure.before),
+        "difference": _short(figure.difference),
+        "interval": [_short(end) for end in figure.interval] if figure.interval else None,
+        "p": _digits(figure.p),
+        "p_corrected": _digits(figure.corrected),
+        "changed": figure.changed,
+    }
 
 
 def print_changes(comparison: Comparison, changes: Changes, title: str, other: str, console) -> None:
@@ -71,8 +78,9 @@ def print_changes(comparison: Comparison, changes: Changes, title: str, other: s
         if len(shown) > SHOWN:
             console.print(Text(f"and {len(shown) - SHOWN} more with --format json or --report"))
     else:
-        least = sorted((figure for figure in changes.figures if figure.p is not None and figure.difference),
-                       key=lambda figure: figure.p)
+        least = sorted(
+            (figure for figure in changes.figures if figure.p is not None and figure.difference), key=lambda figure: figure.p
+        )
         if least:
             console.print(Text("The largest differences, all of which may be chance:"))
             console.print(_table(least[:FEW]))

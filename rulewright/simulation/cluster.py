@@ -4,6 +4,7 @@ Dask rather than Ray: it is Python alone, some 2 MB against 80 MB for one versio
 cluster starts in a second, and it plays the tasks of a lost worker again by itself. The setup is a task too, so a worker
 that dies takes nothing along that the scheduler could not make again. Chunks, seeds and sums are those of a run at home.
 """
+
 from __future__ import annotations
 
 import logging
@@ -42,12 +43,16 @@ class Cluster:
         logging.getLogger("tornado.application").addFilter(_is_no_stumble)
         self.home = self.client = None
         try:
-            with dask.config.set({"distributed.scheduler.allowed-failures": TRIES,
-                                  "distributed.worker.daemon": True}):
+            with dask.config.set({"distributed.scheduler.allowed-failures": TRIES, "distributed.worker.daemon": True}):
                 if self.address == LOCAL:
-                    self.home = distributed.LocalCluster(self.workers, threads_per_worker=1, processes=True,
-                                                         dashboard_address="127.0.0.1:0", silence_logs=50,
-                                                         preload=DEAF)
+                    self.home = distributed.LocalCluster(
+                        self.workers,
+                        threads_per_worker=1,
+                        processes=True,
+                        dashboard_address="127.0.0.1:0",
+                        silence_logs=50,
+                        preload=DEAF,
+                    )
                 self.client = distributed.Client(self.home or self.address, timeout=PATIENCE, set_as_default=False)
             self.client.wait_for_workers(1, timeout=PATIENCE)
             self.check_code()
@@ -144,5 +149,10 @@ def fingerprint() -> str:
     import runtime
 
     folders = [Path(package.__file__).parent for package in (rulewright, runtime)]
-    return sha256(b"".join(path.read_bytes() for folder in (folders[0] / "simulation", folders[0] / "bots", folders[1])
-                           for path in sorted(folder.glob("*.py")))).hexdigest()
+    return sha256(
+        b"".join(
+            path.read_bytes()
+            for folder in (folders[0] / "simulation", folders[0] / "bots", folders[1])
+            for path in sorted(folder.glob("*.py"))
+        )
+    ).hexdigest()

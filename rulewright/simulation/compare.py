@@ -4,6 +4,7 @@ Games of two versions go the same way until a change matters, so the difference 
 than the difference between two means. Only whole numbers are added, so any grouping of the chunks gives the same sums,
 and what is kept does not grow with the number of games.
 """
+
 from __future__ import annotations
 
 import time
@@ -108,8 +109,8 @@ class Pairs:
         for what in {**now.takers, **before.takers}:
             mine, others = now.takers.get(what, 0), before.takers.get(what, 0)
             self.shares.setdefault(("winners", what), Shares()).put(
-                (mine & now.winners).bit_count(), mine.bit_count(),
-                (others & before.winners).bit_count(), others.bit_count())
+                (mine & now.winners).bit_count(), mine.bit_count(), (others & before.winners).bit_count(), others.bit_count()
+            )
 
 
 @dataclass
@@ -133,8 +134,7 @@ class Comparison:
     notes: list[str] = field(default_factory=list)
 
 
-def compare(pair: Pair, games: int, workers: int = 1, tick: Tick = lambda games: None,
-            hire: Hire | None = None) -> Comparison:
+def compare(pair: Pair, games: int, workers: int = 1, tick: Tick = lambda games: None, hire: Hire | None = None) -> Comparison:
     """Plays `games` games of each version. `tick` hears of every finished chunk."""
     found = Comparison(pair, games)
     start = time.perf_counter()

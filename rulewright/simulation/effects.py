@@ -5,6 +5,7 @@ so neither the advantage of a seat nor a stronger bot looks like a strong card. 
 since if one wins the others don't: the standard error takes their covariance from all games, as it is if taking makes no
 difference. Counting seats as if they were games of their own would make it a third too small in a game for two.
 """
+
 from __future__ import annotations
 
 import math
@@ -70,8 +71,9 @@ def effect_of(masks: Masks, outcomes: Counter[tuple[int, int]], seating: Sequenc
     return replace(found, difference=difference, error=error, p=p_value(difference / error))
 
 
-def _variance(games: list, shares: dict[tuple[int, str], float], outcomes: Counter[tuple[int, int]],
-              seating: Sequence[Sequence[str]]) -> float:
+def _variance(
+    games: list, shares: dict[tuple[int, str], float], outcomes: Counter[tuple[int, int]], seating: Sequence[Sequence[str]]
+) -> float:
     """Of the takers' excess of wins, if winning has nothing to do with taking. `shares`: of takers, by seat and bot."""
     found = 0.0
     covariances = {layout: _covariance(outcomes, layout, len(seating[layout])) for layout in range(len(seating))}
@@ -94,8 +96,7 @@ def _covariance(outcomes: Counter[tuple[int, int]], layout: int, seats: int) -> 
     games = [(won, count) for (at, won), count in outcomes.items() if at == layout]
     total = sum(count for _, count in games)
     both = [[sum(count for won, count in games if won >> s & won >> t & 1) for t in range(seats)] for s in range(seats)]
-    return [[(total * both[s][t] - both[s][s] * both[t][t]) / max(1, total * total) for t in range(seats)]
-            for s in range(seats)]
+    return [[(total * both[s][t] - both[s][s] * both[t][t]) / max(1, total * total) for t in range(seats)] for s in range(seats)]
 
 
 def _all_games(masks: Masks, outcomes: Counter[tuple[int, int]]) -> list[tuple[tuple[int, int, int], int]]:
@@ -121,5 +122,9 @@ def correct(effects: dict[str, Effect]) -> dict[str, Effect]:
     """Allows for looking at all of them at once, by Bonferroni: an interval without 0 and a p-value below 0.05 are the
     same thing, and all that are clear are so together with 95 % certainty."""
     count = sum(effect.p is not None for effect in effects.values())
-    return {key: replace(effect, adjusted=None if effect.p is None else min(1.0, count * effect.p),
-                         joint=effect.interval(joint_level(count))) for key, effect in effects.items()}
+    return {
+        key: replace(
+            effect, adjusted=None if effect.p is None else min(1.0, count * effect.p), joint=effect.interval(joint_level(count))
+        )
+        for key, effect in effects.items()
+    }

@@ -1,4 +1,5 @@
 """From counts to figures: one plain structure that JSON, the terminal and the page are all made from."""
+
 from __future__ import annotations
 
 import math
@@ -9,13 +10,7 @@ from rulewright.simulation.intervals import LEVEL, Rate, Sum, chi_square_tail, j
 from rulewright.simulation.run import Result
 from rulewright.simulation.setup import Setup
 from rulewright.simulation.tally import CHECKPOINTS, Category, Lead, Usage
-from rulewright.simulation.things import (
-    action_figures,
-    card_figures,
-    dead_cards,
-    rate_figures,
-    unseen_cards,
-)
+from rulewright.simulation.things import action_figures, card_figures, dead_cards, rate_figures, unseen_cards
 
 PERCENTILES = (5, 25, 50, 75, 95)
 
@@ -31,8 +26,7 @@ def make_figures(result: Result, rounds: bool) -> dict:
         "seats_test": seats_test(result),
         "bots": bot_figures(setup, usage),
         "outcomes": outcome_figures(usage),
-        "length": {"unit": "rounds" if rounds else "decisions",
-                   **distribution(usage.rounds if rounds else usage.lengths)},
+        "length": {"unit": "rounds" if rounds else "decisions", **distribution(usage.rounds if rounds else usage.lengths)},
         "decisions": distribution(usage.lengths),
         "branching": branching_figures(usage),
         "categories": category_figures(usage),
@@ -53,12 +47,16 @@ def seat_figures(result: Result) -> list[dict]:
     games = totals.games or usage.games
     found = []
     for seat in range(result.setup.players):
-        wins = totals.wins[seat] if totals.games else sum(
-            count for (_, won), count in usage.outcomes.items() if won >> seat & 1)
+        wins = totals.wins[seat] if totals.games else sum(count for (_, won), count in usage.outcomes.items() if won >> seat & 1)
         score = sum((each for (_, at), each in usage.scores.items() if at == seat), Sum())
-        found.append({"seat": seat + 1, **rate_figures(Rate(wins, games)),
-                      "mean_score": totals.scores[seat] / games if totals.games and usage_scores(result) else score.mean,
-                      "score_deviation": score.deviation})
+        found.append(
+            {
+                "seat": seat + 1,
+                **rate_figures(Rate(wins, games)),
+                "mean_score": totals.scores[seat] / games if totals.games and usage_scores(result) else score.mean,
+                "score_deviation": score.deviation,
+            }
+        )
     return found
 
 
@@ -93,8 +91,15 @@ def bot_figures(setup: Setup, usage: Usage) -> list[dict]:
             wins[bot] += count * (won >> seat & 1)
     for (layout, seat), score in sorted(usage.scores.items()):
         scores.setdefault(setup.seating(layout)[seat], Sum()).add(score)
-    return [{"bot": bot, **rate_figures(Rate(wins[bot], seats[bot])), "mean_score": scores.get(bot, Sum()).mean,
-             "score_deviation": scores.get(bot, Sum()).deviation} for bot in sorted(seats)]
+    return [
+        {
+            "bot": bot,
+            **rate_figures(Rate(wins[bot], seats[bot])),
+            "mean_score": scores.get(bot, Sum()).mean,
+            "score_deviation": scores.get(bot, Sum()).deviation,
+        }
+        for bot in sorted(seats)
+    ]
 
 
 def outcome_figures(usage: Usage) -> dict:
@@ -102,8 +107,11 @@ def outcome_figures(usage: Usage) -> dict:
     for (_, won), count in usage.outcomes.items():
         winners[won.bit_count()] += count
     shared = sum(count for number, count in winners.items() if number > 1)
-    return {"no_winner": rate_figures(Rate(winners[0], usage.games)), "shared": rate_figures(Rate(shared, usage.games)),
-            "by_winners": dict(sorted(winners.items()))}
+    return {
+        "no_winner": rate_figures(Rate(winners[0], usage.games)),
+        "shared": rate_figures(Rate(shared, usage.games)),
+        "by_winners": dict(sorted(winners.items())),
+    }
 
 
 # how it went
@@ -111,12 +119,18 @@ def outcome_figures(usage: Usage) -> dict:
 
 def distribution(counts: Mapping[int, int]) -> dict:
     values = sorted(counts.items())
-    total = Sum(sum(counts.values()), sum(value * count for value, count in values),
-                sum(value * value * count for value, count in values))
-    return {"mean": total.mean, "deviation": total.deviation, "interval": total.interval(),
-            "least": values[0][0] if values else None, "most": values[-1][0] if values else None,
-            "percentiles": {str(share): percentile(values, share) for share in PERCENTILES} if values else {},
-            "counts": {str(value): count for value, count in values}}
+    total = Sum(
+        sum(counts.values()), sum(value * count for value, count in values), sum(value * value * count for value, count in values)
+    )
+    return {
+        "mean": total.mean,
+        "deviation": total.deviation,
+        "interval": total.interval(),
+        "least": values[0][0] if values else None,
+        "most": values[-1][0] if values else None,
+        "percentiles": {str(share): percentile(values, share) for share in PERCENTILES} if values else {},
+        "counts": {str(value): count for value, count in values},
+    }
 
 
 def percentile(values: list[tuple[int, int]], share: int) -> int:
@@ -131,10 +145,15 @@ def percentile(values: list[tuple[int, int]], share: int) -> int:
 
 def branching_figures(usage: Usage) -> dict:
     decisions = sum(usage.branching.values())
-    return {**distribution(usage.branching), "forced": usage.branching[1] / decisions if decisions else None,
-            "passes": pass_figures(usage),
-            "prompts": [{"prompt": prompt, "per_game": options.count / usage.games, "options": options.mean}
-                        for prompt, options in sorted(usage.prompts.items(), key=lambda each: (-each[1].count, each[0]))]}
+    return {
+        **distribution(usage.branching),
+        "forced": usage.branching[1] / decisions if decisions else None,
+        "passes": pass_figures(usage),
+        "prompts": [
+            {"prompt": prompt, "per_game": options.count / usage.games, "options": options.mean}
+            for prompt, options in sorted(usage.prompts.items(), key=lambda each: (-each[1].count, each[0]))
+        ],
+    }
 
 
 def pass_figures(usage: Usage) -> dict:
@@ -151,10 +170,18 @@ def category_figures(usage: Usage) -> list[dict]:
     interval that allows for the number of categories."""
     points = sum(each.winners.total for each in usage.categories.values())
     reach = quantile(joint_level(len(usage.categories)))
-    return [{"label": label, "winners_mean": each.winners.mean, "others_mean": each.others.mean,
-             "mean": (each.winners + each.others).mean, "deviation": (each.winners + each.others).deviation,
-             "share": each.winners.total / points if points else None, **_gap(each, reach)}
-            for label, each in usage.categories.items()]
+    return [
+        {
+            "label": label,
+            "winners_mean": each.winners.mean,
+            "others_mean": each.others.mean,
+            "mean": (each.winners + each.others).mean,
+            "deviation": (each.winners + each.others).deviation,
+            "share": each.winners.total / points if points else None,
+            **_gap(each, reach),
+        }
+        for label, each in usage.categories.items()
+    ]
 
 
 def _gap(category: Category, reach: float) -> dict:
@@ -162,7 +189,7 @@ def _gap(category: Category, reach: float) -> dict:
     if winners.count < 2 or others.count < 2:
         return {"difference": None, "interval": None}
     difference = winners.mean - others.mean
-    error = math.sqrt(winners.deviation ** 2 / winners.count + others.deviation ** 2 / others.count)
+    error = math.sqrt(winners.deviation**2 / winners.count + others.deviation**2 / others.count)
     return {"difference": difference, "interval": (difference - reach * error, difference + reach * error)}
 
 
@@ -175,10 +202,14 @@ def lead_figures(usage: Usage, seats: int) -> dict | None:
     changes = {number: count for (ahead, number), count in usage.lead_changes.items() if ahead == who}
     moments = [_moment(tenth, usage.leads[who, tenth], usage.games) for tenth in range(CHECKPOINTS + 1)]
     wins = sum(count * won.bit_count() for (_, won), count in usage.outcomes.items())
-    return {"ahead": who, "even": wins / (usage.games * seats), "moments": moments,
-            "half": moments[CHECKPOINTS // 2], "changes": distribution(changes)}
+    return {
+        "ahead": who,
+        "even": wins / (usage.games * seats),
+        "moments": moments,
+        "half": moments[CHECKPOINTS // 2],
+        "changes": distribution(changes),
+    }
 
 
 def _moment(tenth: int, lead: Lead, games: int) -> dict:
-    return {"time": tenth / CHECKPOINTS, "tied": games - lead.sole, **rate_figures(Rate(lead.won, lead.sole)),
-            "gap": lead.gap.mean}
+    return {"time": tenth / CHECKPOINTS, "tied": games - lead.sole, **rate_figures(Rate(lead.won, lead.sole)), "gap": lead.gap.mean}

@@ -2,6 +2,7 @@
 
 Everything works on whole numbers that were counted, so the same games give the same figures to the last digit.
 """
+
 from __future__ import annotations
 
 import math

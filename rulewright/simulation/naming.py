@@ -1,4 +1,5 @@
 """What an option stands for: its own key, and the cards it plays, uses or sets aside. Worked out once per process."""
+
 from __future__ import annotations
 
 import re
@@ -25,11 +26,21 @@ class Names:
         self.plays = None if setup.plays is None else frozenset(setup.plays)
         self.cards = [COPY.sub("", card) for card in game.card_ids]
         self.labels = dict(zip(self.cards, game.card_names, strict=True))
-        self.tables = {self.cards[table["first"] + index]: name for name, table in game.data["tables"].items()
-                       if table["cards"] for index in range(len(table["ids"]))}
-        self.places = [[place["base"] + seat * place["count"] + key for place in game.data["places"]
-                        if place["owner"] == "seat" and place["seen"] in ("owner", "all")
-                        for key in range(place["count"])] for seat in range(setup.players)]
+        self.tables = {
+            self.cards[table["first"] + index]: name
+            for name, table in game.data["tables"].items()
+            if table["cards"]
+            for index in range(len(table["ids"]))
+        }
+        self.places = [
+            [
+                place["base"] + seat * place["count"] + key
+                for place in game.data["places"]
+                if place["owner"] == "seat" and place["seen"] in ("owner", "all")
+                for key in range(place["count"])
+            ]
+            for seat in range(setup.players)
+        ]
         names = list(self.labels.values())
         self.by_label = {name: card for card, name in self.labels.items() if names.count(name) == 1}
         self.known: dict[tuple, Meaning] = {}

@@ -3,6 +3,7 @@
 Everything stands in the file itself. What comes from content is escaped by the template, and the page forbids itself
 every script, style and address but its own style.
 """
+
 from __future__ import annotations
 
 import base64
@@ -24,14 +25,18 @@ LABEL = 30
 
 def make_page(result: Result, title: str, rounds: bool) -> str:
     figures = make_figures(result, rounds)
-    return render(title, about(result), findings(result, figures), list(make_sections(figures, result.setup.players)),
-                  notes(result))
+    return render(
+        title, about(result), findings(result, figures), list(make_sections(figures, result.setup.players)), notes(result)
+    )
 
 
 def render(title: str, about: str, findings: Sequence[str], sections: Sequence[Section], notes: Sequence[str]) -> str:
     """One page: what was played, what was found in short, a section for each question, how it was made."""
-    page = templates().get_template("page.html.jinja").render(title=title, about=about, findings=findings, sections=sections,
-                                                              notes=notes, style=style())
+    page = (
+        templates()
+        .get_template("page.html.jinja")
+        .render(title=title, about=about, findings=findings, sections=sections, notes=notes, style=style())
+    )
     return page.lstrip()
 
 
@@ -39,8 +44,10 @@ def about(result: Result) -> str:
     setup, counted = result.setup, result.usage.games
     seated = f"; automas: {', '.join(name for _, name in setup.automas)}" if setup.automas else ""
     more = "" if setup.thinks else f", and {counted:,} more, step by step, for everything but the win rates of seats"
-    return (f"{result.totals.games:,} games with {setup.players} players, {bots_text(result)} bots, seed {setup.seed}"
-            f"{setup_text(result)}{seated}{more}.")
+    return (
+        f"{result.totals.games:,} games with {setup.players} players, {bots_text(result)} bots, seed {setup.seed}"
+        f"{setup_text(result)}{seated}{more}."
+    )
 
 
 def findings(result: Result, figures: dict) -> list[str]:
@@ -49,22 +56,27 @@ def findings(result: Result, figures: dict) -> list[str]:
         lines.insert(0, f"Interrupted: {result.totals.games:,} of {result.wanted:,} games were finished.")
     if result.failure:
         lines.insert(0, f"The simulation stopped: {result.failure}")
-    lines += [f"What must always hold did not, in game {game}: {text} ({file}:{line})"
-              for text, file, line, game in result.usage.broken[:3]]
+    lines += [
+        f"What must always hold did not, in game {game}: {text} ({file}:{line})"
+        for text, file, line, game in result.usage.broken[:3]
+    ]
     return lines
 
 
 def notes(result: Result) -> list[str]:
     """How the figures are made, for those who want to know."""
-    lines = ["Win rates have Wilson's 95% intervals. Differences compare players in the same seat and with the same bot "
-             "(Mantel and Haenszel), and allow for the players of a game depending on each other. Looking at many cards finds "
-             "something by chance alone; hence the intervals and p-values for all at once (Bonferroni).",
-             "A card is seen by a player who had it in front of them at a decision of theirs, or could have played it. It is "
-             "taken where its own text is played or used; to discard it does not count. “Against blind choice” is how often "
-             "it was chosen compared with choosing any option alike."]
+    lines = [
+        "Win rates have Wilson's 95% intervals. Differences compare players in the same seat and with the same bot "
+        "(Mantel and Haenszel), and allow for the players of a game depending on each other. Looking at many cards finds "
+        "something by chance alone; hence the intervals and p-values for all at once (Bonferroni).",
+        "A card is seen by a player who had it in front of them at a decision of theirs, or could have played it. It is "
+        "taken where its own text is played or used; to discard it does not count. “Against blind choice” is how often "
+        "it was chosen compared with choosing any option alike.",
+    ]
     if not result.setup.bots or set(result.setup.bots) == {"random"}:
-        lines.append("Random bots choose blindly: what they win with shows what is strong by itself, and not what clever "
-                     "players make of it.")
+        lines.append(
+            "Random bots choose blindly: what they win with shows what is strong by itself, and not what clever players make of it."
+        )
     return lines
 
 
@@ -76,11 +88,12 @@ def style() -> dict[str, object]:
 
 def short(text: str) -> str:
     """Fits beside a number on a phone; the table has the whole."""
-    return text if len(text) <= LABEL else text[:LABEL - 1].rstrip() + "…"
+    return text if len(text) <= LABEL else text[: LABEL - 1].rstrip() + "…"
 
 
 def templates() -> Environment:
-    found = Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
-                        lstrip_blocks=True)
+    found = Environment(
+        loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )
     found.filters["short"] = short
     return found

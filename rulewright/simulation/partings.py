@@ -3,6 +3,7 @@
 Means need many games to tell a small change from noise. Games under common seeds differ only because of what changed, so
 the place where they begin to differ points at it at once. Such a pair is played again from what was chosen, side by side.
 """
+
 from __future__ import annotations
 
 from rulewright.simulation.naming import Names, names_of
@@ -43,5 +44,8 @@ def find_parting(setups: tuple[Setup, Setup], number: int, paths: tuple[list[int
 
 
 def _differ(now: State, before: State) -> bool:
-    return (now.player, now.option_count, now.over) != (before.player, before.option_count, before.over) \
-        or now.cells() != before.cells()
+    return (now.player, now.option_count, now.over) != (
+        before.player,
+        before.option_count,
+        before.over,
+    ) or now.cells() != before.cells()

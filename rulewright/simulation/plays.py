@@ -2,6 +2,7 @@
 
 To discard a card, to pass it on or to show it is a choice too, but says nothing about how good it is to play.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -15,9 +16,16 @@ from compiler.ir.walk import statements_in, subexpressions
 def find_plays(program: Program) -> tuple[int, ...]:
     """The origins of such questions, in ascending order."""
     played = _played_names(program)
-    return tuple(sorted({stmt.at for name, procedure in program.procedures.items()
-                         for stmt in statements_in(procedure.body)
-                         if isinstance(stmt, Ask) and stmt.into in played[name]}))
+    return tuple(
+        sorted(
+            {
+                stmt.at
+                for name, procedure in program.procedures.items()
+                for stmt in statements_in(procedure.body)
+                if isinstance(stmt, Ask) and stmt.into in played[name]
+            }
+        )
+    )
 
 
 def _played_names(program: Program) -> dict[str, set[str]]:

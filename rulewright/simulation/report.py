@@ -1,4 +1,5 @@
 """What a simulation found, for programs and in a terminal. Both read the figures that the page is made from."""
+
 from __future__ import annotations
 
 import json
@@ -45,15 +46,23 @@ def as_json(result: Result, rounds: bool) -> str:
             "cards": _counts(usage.cards),
         },
         "figures": rounded(make_figures(result, rounds)),
-        "broken": [{"text": text, "file": file, "line": line, "game": game}
-                   for text, file, line, game in usage.broken],
+        "broken": [{"text": text, "file": file, "line": line, "game": game} for text, file, line, game in usage.broken],
     }
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
 def _counts(counts: dict[str, Count]) -> dict[str, dict]:
-    return {key: {"label": count.label, "kind": count.kind, "offered": count.offered, "chosen": count.chosen,
-                  "takers": count.takers, "winners": count.winners} for key, count in sorted(counts.items())}
+    return {
+        key: {
+            "label": count.label,
+            "kind": count.kind,
+            "offered": count.offered,
+            "chosen": count.chosen,
+            "takers": count.takers,
+            "winners": count.winners,
+        }
+        for key, count in sorted(counts.items())
+    }
 
 
 def rounded(value):
@@ -91,16 +100,20 @@ def print_result(result: Result, title: str, rounds: bool, console) -> None:
 
     games = totals.games or figures["counted_games"]
     if games:
-        say(f"{title}: {games:,} games, {setup.players} players, {bots_text(result)} bots, seed {setup.seed}"
-            + setup_text(result), "bold")
+        say(
+            f"{title}: {games:,} games, {setup.players} players, {bots_text(result)} bots, seed {setup.seed}" + setup_text(result),
+            "bold",
+        )
         console.print(_seats(result, figures))
         if len(figures["bots"]) > 1:
             console.print(_bots(figures))
     if totals.games:
         length = f"{mean_length(result, rounds):.1f} rounds and " if rounds else ""
         speed = f"{totals.games / result.seconds:,.0f} games a second" if result.seconds else ""
-        say(f"A game takes {length}{_mean(totals.decisions, totals.games):.1f} decisions. "
-            f"Played in {result.seconds:.2f} s, {speed}.")
+        say(
+            f"A game takes {length}{_mean(totals.decisions, totals.games):.1f} decisions. "
+            f"Played in {result.seconds:.2f} s, {speed}."
+        )
     if figures["counted_games"]:
         say("")
         say(f"Choices in {figures['counted_games']:,} games, counted in {result.usage_seconds:.2f} s", "bold")
@@ -124,13 +137,16 @@ def summary_lines(figures: dict) -> list[str]:
     lines = []
     test = figures["seats_test"]
     if test:
-        lines.append(f"Seats {'differ by more than chance' if test['clear'] else 'do not differ by more than chance'} "
-                     f"(p = {p_text(test['p'])}).")
+        lines.append(
+            f"Seats {'differ by more than chance' if test['clear'] else 'do not differ by more than chance'} "
+            f"(p = {p_text(test['p'])})."
+        )
     length, branching = figures["length"], figures["branching"]
     few, many = length["percentiles"]["5"], length["percentiles"]["95"]
     span = f"Nine games in ten take {few} to {many}" if length["least"] < length["most"] else f"Every game takes {few}"
-    lines.append(f"{span} {length['unit']}. A decision has {branching['mean']:.1f} options; "
-                 f"{branching['forced']:.0%} have only one.")
+    lines.append(
+        f"{span} {length['unit']}. A decision has {branching['mean']:.1f} options; {branching['forced']:.0%} have only one."
+    )
     lead = figures["lead"]
     if lead and lead["half"]["seats"]:
         half = lead["half"]
@@ -170,9 +186,17 @@ def _print_things(head: str, with_head: str, things: Sequence[dict], console) ->
     often = sorted((each for each in things if each["offered"]), key=lambda each: (-each["chosen"], each["key"]))
     if not often:
         return
-    rows = [[safe(each["label"]), f"{each['per_game']:.2f}", f"{each['chosen_rate']:.0%}",
-             _rate(each["effect"]["with"]), _rate(each["effect"]["without"]), _difference(each["effect"])]
-            for each in often[:SHOWN]]
+    rows = [
+        [
+            safe(each["label"]),
+            f"{each['per_game']:.2f}",
+            f"{each['chosen_rate']:.0%}",
+            _rate(each["effect"]["with"]),
+            _rate(each["effect"]["without"]),
+            _difference(each["effect"]),
+        ]
+        for each in often[:SHOWN]
+    ]
     console.print(_table([head, "Per game", "Taken when offered", with_head, "Others", "Difference"], rows))
     if len(often) > SHOWN:
         console.print(Text(f"and {len(often) - SHOWN} more with --format json or --report"))
@@ -191,8 +215,10 @@ def _difference(effect: dict) -> str:
 
 def _seats(result: Result, figures: dict):
     scores = any(seat["mean_score"] is not None for seat in figures["seats"])
-    rows = [[f"player {seat['seat']}", f"{seat['wins']:,}", share_text(seat),
-             *([f"{seat['mean_score']:.2f}"] if scores else [])] for seat in figures["seats"]]
+    rows = [
+        [f"player {seat['seat']}", f"{seat['wins']:,}", share_text(seat), *([f"{seat['mean_score']:.2f}"] if scores else [])]
+        for seat in figures["seats"]
+    ]
     nobody = result.totals.no_winner if result.totals.games else figures["outcomes"]["no_winner"]["wins"]
     if nobody:
         games = result.totals.games or figures["counted_games"]
@@ -201,8 +227,10 @@ def _seats(result: Result, figures: dict):
 
 
 def _bots(figures: dict):
-    return _table(["Bot", "Seats", "Wins", "Share (95% interval)"],
-                  [[bot["bot"], f"{bot['seats']:,}", f"{bot['wins']:,}", share_text(bot)] for bot in figures["bots"]])
+    return _table(
+        ["Bot", "Seats", "Wins", "Share (95% interval)"],
+        [[bot["bot"], f"{bot['seats']:,}", f"{bot['wins']:,}", share_text(bot)] for bot in figures["bots"]],
+    )
 
 
 def _table(heads: Sequence[str], rows: list[list[str]]):

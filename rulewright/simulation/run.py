@@ -1,5 +1,6 @@
 """Chunks of games, here, on several processors or on a cluster, until all are played, a rule fails, or somebody has seen
 enough."""
+
 from __future__ import annotations
 
 import time
@@ -57,8 +58,9 @@ class Result:
     notes: list[str] = field(default_factory=list)
 
 
-def simulate(setup: Setup, games: int, counted: int, workers: int = 1, tick: Tick = lambda games: None,
-             hire: Hire | None = None) -> Result:
+def simulate(
+    setup: Setup, games: int, counted: int, workers: int = 1, tick: Tick = lambda games: None, hire: Hire | None = None
+) -> Result:
     """Plays `games` fused games and counts the choices of `counted` more. Bots that think play step by step: then all
     games are counted, and there are no others. `tick` hears of every finished chunk."""
     result = Result(setup, games)

@@ -1,4 +1,5 @@
 """What is simulated: the emitted game and how its games are set up, as plain data that processes can pass on."""
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -49,8 +50,7 @@ class Setup:
         """The bots of a game at their seats."""
         automas = dict(self.automas)
         seating = self.seating(self.layout(game))
-        return Table({seat: bot for seat, bot in enumerate(seating) if seat not in automas},
-                     f"{self.seed}/{kind}/{game}")
+        return Table({seat: bot for seat, bot in enumerate(seating) if seat not in automas}, f"{self.seed}/{kind}/{game}")
 
     def game(self) -> Game:
         return _loaded(self.source, self.name)

@@ -3,6 +3,7 @@
 Who took something and who won is kept together, as bits per seat: takers and winners of the same game depend on each
 other, and only so can be told how sure a difference between them is. A `layout` says which bot sat where.
 """
+
 from __future__ import annotations
 
 from collections import Counter

@@ -1,4 +1,5 @@
 """Cards and actions: how often there, how often taken, what it does to the win rate, and which are dead."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -23,8 +24,12 @@ def card_figures(setup: Setup, usage: Usage) -> list[dict]:
 def action_figures(setup: Setup, usage: Usage) -> list[dict]:
     """Everything with a name in the rules that is no card. Since most seats take most actions at least once, those who
     took it more often than the mean of their game are compared with the others."""
-    return _figures(setup, usage, [(key, count) for key, count in sorted(usage.options.items()) if count.kind == "action"],
-                    lambda count: count.more)
+    return _figures(
+        setup,
+        usage,
+        [(key, count) for key, count in sorted(usage.options.items()) if count.kind == "action"],
+        lambda count: count.more,
+    )
 
 
 def _figures(setup: Setup, usage: Usage, counts: Sequence[tuple[str, Count]], compared: Callable[[Count], Masks]) -> list[dict]:
@@ -33,21 +38,33 @@ def _figures(setup: Setup, usage: Usage, counts: Sequence[tuple[str, Count]], co
     held = _effects(counts, lambda count: count.seen, usage.outcomes, seatings)
     seats = usage.games * setup.players
     named = Counter(count.label for _, count in counts)
-    found = [{
-        "key": key, "label": count.label if named[count.label] == 1 else f"{count.label} ({key})", "table": count.table,
-        "offered": count.offered, "chosen": count.chosen, "aside": count.aside,
-        "per_game": count.chosen / usage.games if usage.games else 0.0,
-        "chosen_rate": count.chosen / count.offered if count.offered else None,
-        "against_blind": count.chosen * SCALE / count.blind if count.blind else None,
-        "seats": seats, "seen": seats_in(count.seen), "playable": count.playable, "taken": count.takers,
-        "winners": count.winners,
-        "effect": effect_figures(effects[key]), "seen_effect": effect_figures(held[key]),
-    } for key, count in counts]
+    found = [
+        {
+            "key": key,
+            "label": count.label if named[count.label] == 1 else f"{count.label} ({key})",
+            "table": count.table,
+            "offered": count.offered,
+            "chosen": count.chosen,
+            "aside": count.aside,
+            "per_game": count.chosen / usage.games if usage.games else 0.0,
+            "chosen_rate": count.chosen / count.offered if count.offered else None,
+            "against_blind": count.chosen * SCALE / count.blind if count.blind else None,
+            "seats": seats,
+            "seen": seats_in(count.seen),
+            "playable": count.playable,
+            "taken": count.takers,
+            "winners": count.winners,
+            "effect": effect_figures(effects[key]),
+            "seen_effect": effect_figures(held[key]),
+        }
+        for key, count in counts
+    ]
     return sorted(found, key=lambda each: (-_size(each), each["key"]))
 
 
-def _effects(counts: Iterable[tuple[str, Count]], compared: Callable[[Count], Masks], outcomes: Counter,
-             seatings: Sequence[Sequence[str]]) -> dict[str, Effect]:
+def _effects(
+    counts: Iterable[tuple[str, Count]], compared: Callable[[Count], Masks], outcomes: Counter, seatings: Sequence[Sequence[str]]
+) -> dict[str, Effect]:
     return correct({key: effect_of(compared(count), outcomes, seatings) for key, count in counts})
 
 
@@ -59,9 +76,14 @@ def _size(figures: dict) -> float:
 
 def effect_figures(effect: Effect) -> dict:
     return {
-        "with": rate_figures(effect.given), "without": rate_figures(effect.without),
-        "difference": effect.difference, "interval": effect.interval(), "joint_interval": effect.joint,
-        "p": effect.p, "p_adjusted": effect.adjusted, "clear": effect.clear,
+        "with": rate_figures(effect.given),
+        "without": rate_figures(effect.without),
+        "difference": effect.difference,
+        "interval": effect.interval(),
+        "joint_interval": effect.joint,
+        "p": effect.p,
+        "p_adjusted": effect.adjusted,
+        "clear": effect.clear,
     }
 
 
@@ -80,8 +102,16 @@ def dead_cards(cards: Sequence[dict]) -> list[dict]:
     for card in sorted(cards, key=lambda each: each["key"]):
         reason = _reason(card) if card["table"] in played else ""
         if reason:
-            found.append({"key": card["key"], "label": card["label"], "reason": reason, "seen": card["seen"],
-                          "playable": card["playable"], "taken": card["taken"]})
+            found.append(
+                {
+                    "key": card["key"],
+                    "label": card["label"],
+                    "reason": reason,
+                    "seen": card["seen"],
+                    "playable": card["playable"],
+                    "taken": card["taken"],
+                }
+            )
     return found
 
 
@@ -103,5 +133,6 @@ def _reason(card: dict) -> str:
 
 def unseen_cards(cards: Sequence[dict]) -> list[dict]:
     """Never in front of a seat nor playable: still in the deck, or not for players at all."""
-    return [{"key": card["key"], "label": card["label"]} for card in sorted(cards, key=lambda each: each["key"])
-            if not card["seen"]]
+    return [
+        {"key": card["key"], "label": card["label"]} for card in sorted(cards, key=lambda each: each["key"]) if not card["seen"]
+    ]

@@ -1,4 +1,5 @@
 """Fused games: the quickest way to wins, scores and lengths. Nothing is seen of single decisions."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

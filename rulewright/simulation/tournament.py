@@ -3,6 +3,7 @@
 Bots move on by one seat from game to game. After as many games as there are seats every bot has sat everywhere, so what
 a seat is worth and what a bot is worth don't mix.
 """
+
 from __future__ import annotations
 
 from collections.abc import Sequence

@@ -2,6 +2,7 @@
 
 Each game has a generator of its own, so how games are cut into chunks makes no difference.
 """
+
 from __future__ import annotations
 
 from rulewright.simulation.setup import Chunk, Failure, Setup

@@ -3,6 +3,7 @@
 A card counts as seen by a seat that had it in front of it when it was asked something, or that could have played it. It
 counts as taken where the rules play or use it; to discard it is something else.
 """
+
 from __future__ import annotations
 
 from rulewright.simulation.intervals import Sum
@@ -119,13 +120,20 @@ class Watcher:
             for label, points in state.breakdown(seat).items():
                 category = tally.categories.setdefault(label, Category())
                 (category.winners if won >> seat & 1 else category.others).put(points)
-        moments = [self.moments[tenth * self.decisions // CHECKPOINTS // self.stride] if tenth < CHECKPOINTS else scores
-                   for tenth in range(CHECKPOINTS + 1)] if self.moments else []
+        moments = (
+            [
+                self.moments[tenth * self.decisions // CHECKPOINTS // self.stride] if tenth < CHECKPOINTS else scores
+                for tenth in range(CHECKPOINTS + 1)
+            ]
+            if self.moments
+            else []
+        )
         for who, sign in (("most", 1), ("fewest", -1)):
             for tenth, points in enumerate(moments):
                 self._count_lead(tally.leads.setdefault((who, tenth), Lead()), [sign * each for each in points], won)
-            tally.lead_changes[who, count_changes([leader_of([sign * each for each in points])
-                                                   for points in [*self.moments, scores]])] += 1
+            tally.lead_changes[
+                who, count_changes([leader_of([sign * each for each in points]) for points in [*self.moments, scores]])
+            ] += 1
 
     def _count_lead(self, lead: Lead, points: list[int], won: int) -> None:
         leader = leader_of(points)
@@ -147,8 +155,7 @@ class Watcher:
             own = self.tally.options.get(key)
             if own is None:
                 own = self.tally.options[key] = Count(label, kind)
-            known = self.known[id(prompt), at, value] = \
-                ((own, True), *((self.tally.cards[card], played) for card, played in cards))
+            known = self.known[id(prompt), at, value] = ((own, True), *((self.tally.cards[card], played) for card, played in cards))
         return known
 
 

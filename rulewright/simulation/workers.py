@@ -5,6 +5,7 @@ since a chunk's games depend on its seed alone, the result is the same. Chunks t
 up after a few tries. No more is handed out than `AHEAD` chunks per worker beyond the first unfinished one, so that what
 waits to be added up stays small however many games are wanted.
 """
+
 from __future__ import annotations
 
 import os

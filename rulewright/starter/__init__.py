@@ -1,4 +1,5 @@
 """A new game: the folder `game/`, which is a game itself, copied with a name of its own."""
+
 from __future__ import annotations
 
 import os
@@ -59,4 +60,3 @@ def _schema_line(path: Path, name: str, table: str) -> str:
 
     schema = Path(os.path.abspath(GENERATED)) / name / "schemas" / f"{table}.schema.json"
     return schema_line(Path(os.path.relpath(schema, path.parent)).as_posix())
-

@@ -1,6 +1,7 @@
 """The conversation: shows the table and the options to whoever decides, understands answers and commands, until the
 game is over or everybody has left.
 """
+
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -32,8 +33,9 @@ Type the number of an option, or the beginning of its name. Also:
 
 
 class Dialogue:
-    def __init__(self, session: Session, hints: Hints, screen: Screen, writer: Callable[[Path, str], None],
-                 file: Path | None = None) -> None:
+    def __init__(
+        self, session: Session, hints: Hints, screen: Screen, writer: Callable[[Path, str], None], file: Path | None = None
+    ) -> None:
         """`writer` writes files whole or not at all; `file` is where the game is saved if nobody names another."""
         self.game, self.hints, self.screen = session.game, hints, screen
         self.writer, self.file = writer, file
@@ -44,8 +46,14 @@ class Dialogue:
         self.session = session
         plan = session.plan
         automas = dict(self.game.data["automas"])
-        self.roles = [plan.minds.get(seat, "bot") if seat in plan.bots else automas[plan.automas[seat]] or plan.automas[seat]
-                      if seat in plan.automas else "" for seat in range(plan.players)]
+        self.roles = [
+            plan.minds.get(seat, "bot")
+            if seat in plan.bots
+            else automas[plan.automas[seat]] or plan.automas[seat]
+            if seat in plan.automas
+            else ""
+            for seat in range(plan.players)
+        ]
         words = Words(self.game)
         self.table = TableView(words, self.hints, self.roles)
         self.logbook = Logbook(plan.players)
@@ -120,8 +128,9 @@ class Dialogue:
             return
         self.shown = table
         number = view.get("round")
-        self.screen.rule(f"{self.game.title or self.game.name}" + (f" · round {number}" if number else "")
-                         + f" · player {seat + 1}")
+        self.screen.rule(
+            f"{self.game.title or self.game.name}" + (f" · round {number}" if number else "") + f" · player {seat + 1}"
+        )
         for line in self.logbook.news(state, seat):
             self.screen.say(line, style="dim")
         cards = self.table.own_cards(view)
@@ -204,8 +213,10 @@ class Dialogue:
             return False
         plan = self.session.plan
         if (found.plan.game, found.plan.variants) != (plan.game, plan.variants):
-            self.screen.say(f"{path} is a game of {found.plan.game}, with other rules than this one; leave and use "
-                            "`rulewright play --load`.", style="yellow")
+            self.screen.say(
+                f"{path} is a game of {found.plan.game}, with other rules than this one; leave and use `rulewright play --load`.",
+                style="yellow",
+            )
             return False
         self.resume(found, path)
         return True
@@ -219,16 +230,27 @@ class Dialogue:
         number = len(session.answers)
         self.screen.say(f"Loaded {path}: {number} answers." if number != 1 else f"Loaded {path}: 1 answer.")
         if divergence is not None:
-            self.screen.say(f"The rules have changed: {divergence.expected} does not fit any more, {divergence.found}. "
-                            "The game goes on from there.", style="yellow")
+            self.screen.say(
+                f"The rules have changed: {divergence.expected} does not fit any more, {divergence.found}. "
+                "The game goes on from there.",
+                style="yellow",
+            )
 
     def quit(self, rest: str, decision: Decision) -> None:
         raise Left
 
 
 COMMANDS = {
-    "help": Dialogue.help, "?": Dialogue.help, "why": Dialogue.why, "card": Dialogue.card, "table": Dialogue.look,
-    "log": Dialogue.log, "undo": Dialogue.undo, "save": Dialogue.save, "load": Dialogue.load, "quit": Dialogue.quit,
+    "help": Dialogue.help,
+    "?": Dialogue.help,
+    "why": Dialogue.why,
+    "card": Dialogue.card,
+    "table": Dialogue.look,
+    "log": Dialogue.log,
+    "undo": Dialogue.undo,
+    "save": Dialogue.save,
+    "load": Dialogue.load,
+    "quit": Dialogue.quit,
     "exit": Dialogue.quit,
 }
 

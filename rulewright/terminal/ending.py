@@ -1,4 +1,5 @@
 """The end of a game: what happened last, points by category, and who has won."""
+
 from __future__ import annotations
 
 from rich import box
@@ -42,6 +43,8 @@ def _points(state: State, roles: list[str]) -> Table:
         grid.add_row(Text(safe(label), style="dim"), *(str(each[label]) for each in points))
     if len(points[0]) > 1:
         grid.add_section()
-        grid.add_row(Text("Total"), *(Text(str(score), style="bold" if seat in state.winners else "")
-                                      for seat, score in enumerate(state.scores)))
+        grid.add_row(
+            Text("Total"),
+            *(Text(str(score), style="bold" if seat in state.winners else "") for seat, score in enumerate(state.scores)),
+        )
     return grid

@@ -1,4 +1,5 @@
 """Numbers that may be shown beside the words of a hint: quantities made only of what everybody can see."""
+
 from __future__ import annotations
 
 import re
@@ -15,8 +16,7 @@ class Figures:
         self.program = program
         self.hidden = {field.name for field in program.fields if field.public and field.seen != "all"}
         self.opened: dict[str, bool] = {}
-        self.quantities = {name: info for name, info in model.quantities.items()
-                           if not info.automa and self._open(f"q_{name}", ())}
+        self.quantities = {name: info for name, info in model.quantities.items() if not info.automa and self._open(f"q_{name}", ())}
         self.titles = {info.title: name for name, info in self.quantities.items() if info.title}
         titles = sorted(map(re.escape, self.titles), key=len, reverse=True)
         self.pattern = re.compile(rf"\byour ({'|'.join(titles)})(?!\w)(?: \((\d+(?:, \d+)*)\))?") if titles else None
@@ -77,6 +77,7 @@ class Figures:
     def _open_place(self, number: Expr) -> bool:
         """Whether a place is in full view; its number is a constant, or a constant and the seat."""
         constants = [part.value for part in subexpressions(number) if isinstance(part, Int)]
-        place = next((each for each in self.program.places if constants
-                      and each.base <= constants[0] < each.base + each.size), None)
+        place = next(
+            (each for each in self.program.places if constants and each.base <= constants[0] < each.base + each.size), None
+        )
         return place is not None and place.seen == "all"

@@ -1,4 +1,5 @@
 """What an option does, from the text of the rules; and why an action is not among the options."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable
@@ -89,8 +90,7 @@ class Hints:
         """Title and reason of every action that this decision could offer and does not."""
         offered = set(decision.values)
         keys = [key for value, key, _ in decision.prompt_data[3] if value not in offered]
-        return [(self.book.rule_title(key), reason) for key in keys
-                if (reason := self.refusal(state, key, decision.player))]
+        return [(self.book.rule_title(key), reason) for key in keys if (reason := self.refusal(state, key, decision.player))]
 
     def refusal(self, state: State, action: str, seat: int) -> str:
         """Why an action is not possible; nothing if it is, or if it is no action."""
@@ -111,8 +111,7 @@ class Hints:
     def find_card(self, words: str) -> list[tuple[str, str]]:
         """Name and text of the cards that somebody means by a part of a name."""
         wanted = words.lower()
-        rows = [(row.name, table.name, number) for table in self.model.tables.values()
-                for number, row in enumerate(table.rows)]
+        rows = [(row.name, table.name, number) for table in self.model.tables.values() for number, row in enumerate(table.rows)]
         found = [each for each in rows if wanted in each[0].lower()]
         if not found:
             near = get_close_matches(words, [each[0] for each in rows], n=1, cutoff=0.6)

@@ -1,4 +1,5 @@
 """What has happened, for one seat: only lines that it may read, each once."""
+
 from __future__ import annotations
 
 from runtime.replay import Entry
@@ -22,8 +23,9 @@ class Logbook:
     def rest(self, state: State, people: list[int]) -> list[str]:
         """At the end: what everybody may read and nobody has read; all of it if only bots have played."""
         read = set().union(*(self.read[seat] for seat in people))
-        return lay_out([entry for index, entry in enumerate(state.log)
-                        if index not in read and (entry.audience is None or not people)])
+        return lay_out(
+            [entry for index, entry in enumerate(state.log) if index not in read and (entry.audience is None or not people)]
+        )
 
     def forget(self, state: State) -> None:
         """After going back: what can be read now counts as read."""

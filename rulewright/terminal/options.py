@@ -1,4 +1,5 @@
 """The options of a decision as a menu, and which one somebody means by what was typed."""
+
 from __future__ import annotations
 
 from difflib import get_close_matches
@@ -67,8 +68,11 @@ class Menu:
         """The entry with this number or name."""
         if line in self.tokens:
             return self.tokens.index(line)
-        found = [index for index, key in enumerate(self.keys)
-                 if line.lower() in {key.lower(), _value(key), self.labels[index].lower()} - {""}]
+        found = [
+            index
+            for index, key in enumerate(self.keys)
+            if line.lower() in {key.lower(), _value(key), self.labels[index].lower()} - {""}
+        ]
         return found[0] if len(found) == 1 else None
 
     def find(self, line: str) -> tuple[int | None, str]:
@@ -99,8 +103,9 @@ def _different(state: State, decision: Decision) -> list[int]:
     game = decision.game
     if decision.prompt_data[2][0] != "card" or any(field["owner"] == "row" for field in game.fields):
         return list(range(len(decision.values)))
-    rows = {number for place in game.data["places"] if place["row"]
-            for number in range(place["base"], place["base"] + place["size"])}
+    rows = {
+        number for place in game.data["places"] if place["row"] for number in range(place["base"], place["base"] + place["size"])
+    }
     found: dict[object, int] = {}
     for index, value in enumerate(decision.values):
         alike = isinstance(value, int) and value >= 0 and state.loc[value] not in rows
@@ -115,8 +120,10 @@ def _value(key: str) -> str:
 
 def _distinct(labels: list[str], keys: list[str]) -> list[str]:
     """Copies of a card are told apart by their number."""
-    return [f"{label} #{key.partition('#')[2]}" if "#" in key and labels.count(label) > 1 else label
-            for label, key in zip(labels, keys, strict=True)]
+    return [
+        f"{label} #{key.partition('#')[2]}" if "#" in key and labels.count(label) > 1 else label
+        for label, key in zip(labels, keys, strict=True)
+    ]
 
 
 def _listed(lines: list[str]) -> str:

@@ -3,6 +3,7 @@
 Prices are found in the rules as written: payments under the same head as the choice, whose amounts are numbers and
 quantities of what is chosen. Shown is what the quantities come to now, if they are made of what everybody can see.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
@@ -36,8 +37,9 @@ class Prices:
         for index, node in enumerate(statements):
             if isinstance(node, syntax.Choose) and node.subject is None:
                 line = source.locate(node.span).line
-                paid = [(source, later) for later in statements[index + 1:]
-                        if isinstance(later, syntax.Pay) and later.subject is None]
+                paid = [
+                    (source, later) for later in statements[index + 1 :] if isinstance(later, syntax.Pay) and later.subject is None
+                ]
                 self.paid[source.path, line, node.name.text] = paid
 
     def option(self, state: State, decision: Decision, value: object) -> str:

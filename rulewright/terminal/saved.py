@@ -1,6 +1,7 @@
 """Games as files: how one was set up, every answer, and the log lines that followed. Playing it again finds the first
 place where the rules of today go another way.
 """
+
 from __future__ import annotations
 
 import json
@@ -52,13 +53,25 @@ def dump_game(session: Session) -> str:
         logs.append(replayed.lines())
     state = session.state
     data = {
-        "kind": KIND, "format": FORMAT, "game": plan.game, "folder": plan.folder, "variants": list(plan.variants),
-        "settings": plan.settings, "automas": {str(seat): name for seat, name in plan.automas.items()},
-        "players": plan.players, "seed": plan.seed, "bots": sorted(plan.bots),
-        "minds": {str(seat): spec for seat, spec in sorted(plan.minds.items())}, "over": state.over,
-        "scores": list(state.scores), "winners": list(state.winners), "log": logs[0],
-        "answers": [{"seat": answer.seat, "option": answer.option, "key": answer.key, "log": log}
-                    for answer, log in zip(session.answers, logs[1:], strict=True)],
+        "kind": KIND,
+        "format": FORMAT,
+        "game": plan.game,
+        "folder": plan.folder,
+        "variants": list(plan.variants),
+        "settings": plan.settings,
+        "automas": {str(seat): name for seat, name in plan.automas.items()},
+        "players": plan.players,
+        "seed": plan.seed,
+        "bots": sorted(plan.bots),
+        "minds": {str(seat): spec for seat, spec in sorted(plan.minds.items())},
+        "over": state.over,
+        "scores": list(state.scores),
+        "winners": list(state.winners),
+        "log": logs[0],
+        "answers": [
+            {"seat": answer.seat, "option": answer.option, "key": answer.key, "log": log}
+            for answer, log in zip(session.answers, logs[1:], strict=True)
+        ],
     }
     return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
@@ -83,11 +96,17 @@ def read_game(text: str) -> Saved:
     if data.get("format") != FORMAT:
         raise SavedError(f"it has format {data.get('format')!r}, this rulewright reads format {FORMAT}")
     try:
-        plan = Plan(_text(data["folder"]), _text(data["game"]), int(data["players"]), int(data["seed"]),
-                    tuple(map(_text, data["variants"])), dict(data["settings"]),
-                    {int(seat): _text(name) for seat, name in data["automas"].items()},
-                    frozenset(int(seat) for seat in data["bots"]),
-                    {int(seat): _bot(spec) for seat, spec in data.get("minds", {}).items()})
+        plan = Plan(
+            _text(data["folder"]),
+            _text(data["game"]),
+            int(data["players"]),
+            int(data["seed"]),
+            tuple(map(_text, data["variants"])),
+            dict(data["settings"]),
+            {int(seat): _text(name) for seat, name in data["automas"].items()},
+            frozenset(int(seat) for seat in data["bots"]),
+            {int(seat): _bot(spec) for seat, spec in data.get("minds", {}).items()},
+        )
         answers = [Answer(int(each["seat"]), int(each["option"]), _text(each["key"])) for each in data["answers"]]
         logs = [[_text(line) for line in log] for log in (data["log"], *(each["log"] for each in data["answers"]))]
     except (KeyError, TypeError, ValueError, AttributeError) as problem:
@@ -125,7 +144,7 @@ class Replay:
     def entries(self) -> list[tuple[str, tuple[str, int]]]:
         """The same with file and line of the rules."""
         tape = self.state.tape
-        new = [note for note in tape[min(self.read, len(tape)):] if note[0] >= 0]
+        new = [note for note in tape[min(self.read, len(tape)) :] if note[0] >= 0]
         self.read = len(tape)
         return [(note_text(self.game, note, seat, args), self.game.origins[at][:2]) for note, at, seat, args, _ in new]
 

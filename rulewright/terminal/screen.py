@@ -1,6 +1,7 @@
 """Reading and printing. On a terminal people get line editing and a screen that can be cleared; scripted answers from a
 pipe are shown behind the prompt, and nobody is waited for.
 """
+
 from __future__ import annotations
 
 import sys

@@ -1,4 +1,5 @@
 """A running game: whose decision it is, what bots answer, what was answered, and taking back."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
@@ -114,7 +115,7 @@ class Session:
             mark = self.marks[index]
             if phase is None or not mark.state.secret or mark.state.sealed.history != phase:
                 self.state = mark.state
-                del self.marks[index:], self.answers[mark.answers:]
+                del self.marks[index:], self.answers[mark.answers :]
                 return True
         return False
 

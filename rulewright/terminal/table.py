@@ -1,4 +1,5 @@
 """The table as one seat sees it: players as columns, what lies in the middle, the cards in the hand."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -62,8 +63,9 @@ class TableView:
         for place in self.game.data["places"]:
             if place["owner"] == "seat":
                 most = 0 if place["seen"] == "owner" else MOST_CARDS
-                yield from self._seat_rows(view, place, lambda pile, place=place, most=most: self.words.pile(
-                    place, pile, remembered, most))
+                yield from self._seat_rows(
+                    view, place, lambda pile, place=place, most=most: self.words.pile(place, pile, remembered, most)
+                )
 
     def _seat_rows(self, view: dict, item: dict, word) -> Iterator[tuple[str, list[str]]]:
         """One row, or one for each key. A seat that shows nothing of a keyed field is hidden in all rows."""
@@ -85,8 +87,11 @@ class TableView:
                 yield self._listed(view, field, lambda value, reading=reading: self.words.value(reading, value))
         for place in self.game.data["places"]:
             if place["owner"] != "seat":
-                yield self._listed(view, place, lambda pile, place=place: _joined(
-                    pile, lambda each: self.words.pile(place, each, remembered, MOST_CARDS)))
+                yield self._listed(
+                    view,
+                    place,
+                    lambda pile, place=place: _joined(pile, lambda each: self.words.pile(place, each, remembered, MOST_CARDS)),
+                )
         yield from self._things(view)
 
     def _listed(self, view: dict, item: dict, word) -> tuple[str, str]:
@@ -103,8 +108,7 @@ class TableView:
             values = view[field["name"]]
             if table["cards"] or not isinstance(values, list):
                 continue
-            shown = [(name, self.words.value(field["reading"], value))
-                     for name, value in zip(table["names"], values, strict=False)]
+            shown = [(name, self.words.value(field["reading"], value)) for name, value in zip(table["names"], values, strict=False)]
             told = ", ".join(f"{name} {word}" for name, word in shown if word not in (NOTHING, "no", "0"))
             yield self.words.title(field), told or NOTHING
 
@@ -116,10 +120,16 @@ class TableView:
             yield Text(safe(f"Your {title}"), style="bold")
             told: dict[tuple[str, str], list[str]] = {}
             for card in cards:
-                told.setdefault((self.words.card(card, remembered), self.hints.card(self.words.numbers[card])),
-                                []).append(card)
-            yield _pairs([(_counted(name, len(copies)) + (" (new)" if fresh.intersection(copies) else ""),
-                           text if len(told) <= CARDS_WITH_TEXT else "") for (name, text), copies in told.items()])
+                told.setdefault((self.words.card(card, remembered), self.hints.card(self.words.numbers[card])), []).append(card)
+            yield _pairs(
+                [
+                    (
+                        _counted(name, len(copies)) + (" (new)" if fresh.intersection(copies) else ""),
+                        text if len(told) <= CARDS_WITH_TEXT else "",
+                    )
+                    for (name, text), copies in told.items()
+                ]
+            )
 
     def _own_piles(self, view: dict) -> Iterator[tuple[str, list[str]]]:
         for place in self.game.data["places"]:

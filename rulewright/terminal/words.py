@@ -1,4 +1,5 @@
 """What a seat may know, in words. Everything comes from `State.view`, so nothing can leak by being shown."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -54,7 +55,7 @@ class Words:
     def _grid(self, width: int, item: tuple, cells: list) -> str:
         shown = [self.value(item, cell) for cell in cells]
         size = max(map(len, shown), default=1)
-        lines = [shown[start:start + width] for start in range(0, len(shown), width)]
+        lines = [shown[start : start + width] for start in range(0, len(shown), width)]
         return "\n".join(" ".join(cell.replace(NOTHING, "·").ljust(size) for cell in line) for line in lines)
 
     def entries(self, item: dict, value) -> Iterator[tuple[str, object]]:
@@ -70,10 +71,12 @@ class Words:
         """What people call the keys of a view, several of them joined as the view does."""
         names = {"": ""}
         for reading, count in item["keys"]:
-            parts = {value_id(self.game, reading, index): value_text(self.game, reading, index)
-                     for index in range(count)}
-            names = {f"{key},{id}" if key else id: f"{name}, {word}" if name else word
-                     for key, name in names.items() for id, word in parts.items()}
+            parts = {value_id(self.game, reading, index): value_text(self.game, reading, index) for index in range(count)}
+            names = {
+                f"{key},{id}" if key else id: f"{name}, {word}" if name else word
+                for key, name in names.items()
+                for id, word in parts.items()
+            }
         return names
 
     # cards

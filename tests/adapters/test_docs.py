@@ -1,4 +1,5 @@
 """What docs/simulation.md shows of the adapters runs."""
+
 from __future__ import annotations
 
 import re
@@ -7,8 +8,9 @@ import pytest
 
 from tests.games_list import ROOT
 
-SECTION = re.search(r"^## Other libraries\n.*?(?=^## |\Z)", (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8"),
-                    re.MULTILINE | re.DOTALL)[0]
+SECTION = re.search(
+    r"^## Other libraries\n.*?(?=^## |\Z)", (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+)[0]
 SNIPPETS = re.findall(r"^```python\n(.*?)^```$", SECTION, re.MULTILINE | re.DOTALL)
 
 

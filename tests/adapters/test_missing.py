@@ -1,4 +1,5 @@
 """Without its library an adapter says what to install; the benchmarks go on without OpenSpiel."""
+
 from __future__ import annotations
 
 import sys
@@ -19,6 +20,7 @@ def test_an_adapter_says_which_extra_it_needs(adapter, library, monkeypatch):
 
 def test_without_openspiel_there_are_no_peers_to_measure(monkeypatch):
     from benchmarks.peers import measure_peers
+
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert measure_peers() == []
 

@@ -1,4 +1,5 @@
 """Actions and observations of every game: one number for each option, and rows of numbers that tell no more than views."""
+
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -49,6 +50,7 @@ def test_an_action_is_named_by_the_key_of_its_option(folder):
 
 def test_the_numbering_is_the_same_for_every_compilation():
     import rulewright
+
     folder = "tests/games/tic_tac_toe"
     first, second = (Actions(rulewright.load(folder), 2).keys for _ in range(2))
     assert first == second == [f"square={column}{row}" for row in "123" for column in "abc"]
@@ -64,6 +66,7 @@ def test_numbers_without_an_action_are_offered_by_position():
 
 def _folders():
     from tests.games_list import FOLDERS
+
     return FOLDERS
 
 
@@ -75,6 +78,7 @@ def test_too_many_options_are_spread_from_first_to_last(options, places, found):
 @all_games
 def test_observations_are_as_long_as_announced_and_between_minus_one_and_one(folder):
     from rulewright.adapters.observation import Observer
+
     case = compiled(folder)
     for seed in range(sample(2, 10)):
         players = case.players(seed)
@@ -91,6 +95,7 @@ def test_observations_are_as_long_as_announced_and_between_minus_one_and_one(fol
 def test_what_a_seat_cannot_tell_apart_looks_the_same(folder):
     """A determinisation is a state with other hidden parts: the numbers must not change."""
     from rulewright.adapters.observation import Observer
+
     case = compiled(folder)
     players = case.players(1)
     observer = Observer(case.game, players)
@@ -103,6 +108,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(folder):
 
 def test_the_numbers_of_a_card_game_say_what_they_mean():
     from rulewright.adapters.observation import Observer
+
     case = compiled(next(path for path in _folders() if path.name == "kuhn_poker"))
     observer = Observer(case.game, 2)
     state = case.game.new(players=2, seed=3)

@@ -1,4 +1,5 @@
 """PettingZoo's own checks, and what they don't look at: rewards, illegal actions, secrets."""
+
 from __future__ import annotations
 
 from functools import partial
@@ -20,8 +21,9 @@ from rulewright.adapters import pettingzoo  # noqa: E402
 CHECKED = {"tic_tac_toe": (2,), "kuhn_poker": (2,), "pig": (3,), "ai_rush": (3, 6), "disruptopia": (2, 4), "crypto_clash": (3, 4)}
 setups = pytest.mark.parametrize("name, players", [(name, count) for name, counts in CHECKED.items() for count in counts])
 # Its own games with masks are on a list of exceptions to these two warnings.
-quietly = pytest.mark.filterwarnings("ignore:Observation is not a NumPy array",
-                                     "ignore:Observation space for each agent probably should be")
+quietly = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
+)
 
 
 def case_of(name: str) -> Case:
@@ -40,8 +42,9 @@ def test_the_seed_test_passes(name, players):
     seed_test(partial(pettingzoo.env, case_of(name).game, players=players), num_cycles=sample(500, 5000))
 
 
-@pytest.mark.parametrize("folder", [folder for folder in FOLDERS if folder.parent.name == "language"],
-                         ids=lambda folder: folder.name)
+@pytest.mark.parametrize(
+    "folder", [folder for folder in FOLDERS if folder.parent.name == "language"], ids=lambda folder: folder.name
+)
 @quietly
 def test_the_api_test_passes_for_every_construct_of_the_language(folder):
     api_test(pettingzoo.env(compiled(folder).game, seed=1), num_cycles=sample(40, 400))

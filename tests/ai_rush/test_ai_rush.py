@@ -2,6 +2,7 @@
 
 `UPDATE_GOLDEN=1 pytest tests/ai_rush` rewrites the printed texts; they are meant to be read aloud.
 """
+
 from __future__ import annotations
 
 import os
@@ -80,16 +81,29 @@ def test_decks_hold_thirty_cards_each_and_companies_eleven_spots():
 
 BUSTS = {2: 0, 3: 1, 4: 3, 5: 6, 6: 10, 7: 15, 8: 21, 9: 26, 10: 30, 11: 33, 12: 35}
 """Of the 36 rolls of two dice those that are lower than the previous roll."""
-HELPED = {("eliza", 4): 0, ("eliza", 5): Fraction(1, 36), ("eliza", 6): Fraction(6, 36), ("koan", 3): 0, ("koan", 4): 0,
-          ("ashfall", 9): Fraction(169, 324), ("ashfall", 11): Fraction(15, 36), ("quill", 10): Fraction(21, 36),
-          ("tessera", 8): Fraction(49, 144), ("tessera", 9): Fraction(15, 36)}
+HELPED = {
+    ("eliza", 4): 0,
+    ("eliza", 5): Fraction(1, 36),
+    ("eliza", 6): Fraction(6, 36),
+    ("koan", 3): 0,
+    ("koan", 4): 0,
+    ("ashfall", 9): Fraction(169, 324),
+    ("ashfall", 11): Fraction(15, 36),
+    ("quill", 10): Fraction(21, 36),
+    ("tessera", 8): Fraction(49, 144),
+    ("tessera", 9): Fraction(15, 36),
+}
 """Companies whose spot gives luck or a reroll: the chance of a bust if that is used as well as possible."""
 
 
 def after_first_roll(first: int, company: str, abilities: bool):
     """The first turn of a game with explicit chance, after a first roll and its bonus: roll again or stop?"""
-    state = game().new(players=3, seed=1, chance="explicit", settings={
-        "abilities_on": abilities, "deal_companies": False, "first_company": company, "left_out_sector": "pol"})
+    state = game().new(
+        players=3,
+        seed=1,
+        chance="explicit",
+        settings={"abilities_on": abilities, "deal_companies": False, "first_company": company, "left_out_sector": "pol"},
+    )
     wanted = {f"company_card={company}", "sector=bio", f"roll={first}", bonus_of(company, first)}
     while "Roll again" not in keys(state):
         offered = keys(state)
@@ -193,11 +207,14 @@ def test_games_run_to_their_end(players):
         assert list(state.winners) == winners_by_hand(state.view(0))
 
 
-@pytest.mark.parametrize("settings", [
-    {"abilities_on": False},
-    {"left_out_sector": "tech", "first_company": "verity"},
-    {"deal_companies": False, "rogue_majority": "all_together"},
-])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"abilities_on": False},
+        {"left_out_sector": "tech", "first_company": "verity"},
+        {"deal_companies": False, "rogue_majority": "all_together"},
+    ],
+)
 def test_games_with_other_settings_run_to_their_end(settings):
     for seed in range(sample(15, 300)):
         play(game().new(players=3 + seed % 7, seed=seed, settings=settings), random.Random(seed), check_table)
@@ -244,8 +261,10 @@ def test_a_card_and_a_company_are_rows(tmp_path):
 
 def test_a_bonus_is_a_row(tmp_path):
     folder = copied(tmp_path)
-    append(folder / "tables" / "bonuses.yaml", "- {id: purge, name: Purge, effect: \"choose sector in open where "
-           "rogues[sector] > 0; lose 1 rogues[sector]\"}\n")
+    append(
+        folder / "tables" / "bonuses.yaml",
+        '- {id: purge, name: Purge, effect: "choose sector in open where rogues[sector] > 0; lose 1 rogues[sector]"}\n',
+    )
     append(folder / "cards" / "subsidies.yaml", "- {id: s31, name: Clean-up, deck: subsidy, bonus: purge, copies: 4}\n")
     grown = rulewright.load(str(folder))
     assert play(grown.new(players=4, seed=3), random.Random(3)).over

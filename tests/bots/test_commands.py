@@ -1,4 +1,5 @@
 """Bots on the command line: `sim --bots`, `play --bots`."""
+
 import json
 
 import pytest
@@ -56,8 +57,9 @@ def test_fewer_bots_than_seats_begin_again():
 def test_any_number_of_workers_gives_the_same_statistics():
     def numbers(workers):
         found = result(SQUARES, "--games", "9", "--bots", "flat:3,mcts:30", "--workers", workers, "--seed", "5")
-        return {key: value for key, value in found.items() if "seconds" not in key and "second" not in key} | {"usage": {
-            key: value for key, value in found["usage"].items() if key != "seconds"}}
+        return {key: value for key, value in found.items() if "seconds" not in key and "second" not in key} | {
+            "usage": {key: value for key, value in found["usage"].items() if key != "seconds"}
+        }
 
     assert numbers("1") == numbers("2") == numbers("5")
 
@@ -67,21 +69,27 @@ def test_a_version_compared_with_itself_by_bots_that_think():
     assert found["changed"] is False and found["alike"] == 6
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    (["clever"], "there is no bot `clever`; bots: `random`, `greedy`, `flat`, `mcts`"),
-    (["mcts:0"], "`iterations` of `mcts` can't be `0`"),
-    (["random,random,random"], "3 bots for 2 seats"),
-])
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["clever"], "there is no bot `clever`; bots: `random`, `greedy`, `flat`, `mcts`"),
+        (["mcts:0"], "`iterations` of `mcts` can't be `0`"),
+        (["random,random,random"], "3 bots for 2 seats"),
+    ],
+)
 def test_wrong_bots(words, message):
     found = run("sim", SQUARES, "--bots", *words)
     assert found.exit_code == 2 and message in " ".join(found.output.replace("│", " ").split())
 
 
-@pytest.mark.parametrize(("bots", "says"), [
-    ("mcts:50", "player 1: you, player 2: mcts:50, seed 3"),
-    ("1=greedy", "player 1: greedy, player 2: you, seed 3"),
-    ("2 = random", "player 1: you, player 2: bot, seed 3"),
-])
+@pytest.mark.parametrize(
+    ("bots", "says"),
+    [
+        ("mcts:50", "player 1: you, player 2: mcts:50, seed 3"),
+        ("1=greedy", "player 1: greedy, player 2: you, seed 3"),
+        ("2 = random", "player 1: you, player 2: bot, seed 3"),
+    ],
+)
 def test_people_play_against_bots(bots, says):
     assert says in run("play", SQUARES, "--bots", bots, "--seed", "3").stdout
 
@@ -98,10 +106,15 @@ def test_bots_play_each_other_and_the_game_is_kept():
     assert "damaged" in run("play", "--load", "game.json").output
 
 
-@pytest.mark.parametrize(("bots", "message"), [
-    ("2=clever", "there is no bot `clever`"), ("3=mcts", "there is no seat `3`"), ("2,mcts", "give all bots a seat, or none"),
-    ("mcts:x", "`iterations` of `mcts` can't be `x`"),
-])
+@pytest.mark.parametrize(
+    ("bots", "message"),
+    [
+        ("2=clever", "there is no bot `clever`"),
+        ("3=mcts", "there is no seat `3`"),
+        ("2,mcts", "give all bots a seat, or none"),
+        ("mcts:x", "`iterations` of `mcts` can't be `x`"),
+    ],
+)
 def test_wrong_bots_at_the_terminal(bots, message):
     found = run("play", SQUARES, "--bots", bots)
     assert found.exit_code == 2 and message in " ".join(found.output.replace("│", " ").split())

@@ -1,4 +1,5 @@
 """Every bot plays every game of the repository: any number of seats, secret phases, chance as decisions."""
+
 import random
 
 import pytest

@@ -1,4 +1,5 @@
 """Bots use nothing their seat can't know: states that differ only in hidden parts, the same seed, the same move."""
+
 import random
 
 import pytest
@@ -10,7 +11,9 @@ from tests.sizes import sample
 
 BOTS = ["greedy", "flat:2:depth=20", "mcts:24:depth=20"]
 GAMES = {
-    "content/disruptopia": (2, None), "content/ai_rush": (3, None), "content/crypto_clash": (3, None),
+    "content/disruptopia": (2, None),
+    "content/ai_rush": (3, None),
+    "content/crypto_clash": (3, None),
     "tests/games/kuhn_poker": (2, None),
     "content/disruptopia, boards revealed one by one": (3, {"reveal": "on_own_turn"}),
 }

@@ -1,4 +1,5 @@
 """Bots by name: what can be asked for, and what is told about the rest."""
+
 import pickle
 from random import Random
 
@@ -19,19 +20,22 @@ def test_a_name_with_its_strength_and_options():
     assert split_specs("mcts:200, random") == ("mcts:200", "random")
 
 
-@pytest.mark.parametrize(("spec", "says"), [
-    ("clever", "there is no bot `clever`; bots: `random`, `greedy`, `flat`, `mcts`"),
-    ("", "there is no bot ``"),
-    ("random:3", "`random` has no option `3`; options: none"),
-    ("mcts:0", "`iterations` of `mcts` can't be `0`; it is a whole number from 1 to 1000000"),
-    ("mcts:many", "`iterations` of `mcts` can't be `many`"),
-    ("mcts:10:20", "`mcts` has no option `20`"),
-    ("mcts:10:iterations=20", "`mcts` has no option `iterations=20`"),
-    ("mcts:explore=nan", "`explore` of `mcts` can't be `nan`"),
-    ("mcts:explore=-1", "`explore` of `mcts` can't be `-1`"),
-    ("flat:playouts=1.5", "`playouts` of `flat` can't be `1.5`"),
-    ("flat:speed=9", "`flat` has no option `speed=9`; options: `playouts`, `depth`"),
-])
+@pytest.mark.parametrize(
+    ("spec", "says"),
+    [
+        ("clever", "there is no bot `clever`; bots: `random`, `greedy`, `flat`, `mcts`"),
+        ("", "there is no bot ``"),
+        ("random:3", "`random` has no option `3`; options: none"),
+        ("mcts:0", "`iterations` of `mcts` can't be `0`; it is a whole number from 1 to 1000000"),
+        ("mcts:many", "`iterations` of `mcts` can't be `many`"),
+        ("mcts:10:20", "`mcts` has no option `20`"),
+        ("mcts:10:iterations=20", "`mcts` has no option `iterations=20`"),
+        ("mcts:explore=nan", "`explore` of `mcts` can't be `nan`"),
+        ("mcts:explore=-1", "`explore` of `mcts` can't be `-1`"),
+        ("flat:playouts=1.5", "`playouts` of `flat` can't be `1.5`"),
+        ("flat:speed=9", "`flat` has no option `speed=9`; options: `playouts`, `depth`"),
+    ],
+)
 def test_what_is_no_bot(spec, says):
     with pytest.raises(BotError, match="^" + says.replace("?", r"\?")):
         make_bot(spec)

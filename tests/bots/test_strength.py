@@ -1,4 +1,5 @@
 """How well bots play, at stated budgets. `benchmarks/RESULTS.md` has the figures of the long runs."""
+
 import pytest
 
 from rulewright.bots import Table

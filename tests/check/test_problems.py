@@ -57,8 +57,11 @@ def test_games(folder):
 
 @pytest.mark.parametrize(
     "case",
-    [case for case in all_cases() if any(p.endswith(".yaml") and not p.startswith("sheets/") for p in case.files)
-     and not case.name.startswith("sheets/")],
+    [
+        case
+        for case in all_cases()
+        if any(p.endswith(".yaml") and not p.startswith("sheets/") for p in case.files) and not case.name.startswith("sheets/")
+    ],
     ids=lambda case: case.name,
 )
 def test_broken_tables(case, tmp_path):
@@ -144,9 +147,7 @@ def test_two_processes(tmp_path, monkeypatch):
 
 def test_pieces_make_the_whole():
     random = Random(3)
-    texts = [
-        card_text(random, number).split("effect: |\n")[1].replace("\n    ", "\n").strip(" ") for number in range(300)
-    ]
+    texts = [card_text(random, number).split("effect: |\n")[1].replace("\n    ", "\n").strip(" ") for number in range(300)]
     put_together = 0
     for text in texts:
         pieces = parse_pieces(text)

@@ -1,4 +1,5 @@
 """The registry of codes: complete, tidy, used, and printed."""
+
 import ast
 import re
 from pathlib import Path
@@ -71,8 +72,7 @@ def files_of(example: str) -> dict[str, str]:
     return files | ({"game.rules": first} if first.strip() else {})
 
 
-@pytest.mark.parametrize("code", [code for code in REGISTRY.values() if code.slug not in errors.CODES],
-                         ids=lambda code: code.slug)
+@pytest.mark.parametrize("code", [code for code in REGISTRY.values() if code.slug not in errors.CODES], ids=lambda code: code.slug)
 def test_examples_of_meaning_are_correctly_written(code):
     for example in (code.wrong, code.right):
         for path, text in files_of(example).items():

@@ -1,4 +1,5 @@
 """The game, its examples and its bots, shared by the tests of this folder."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Every Market is claimed and every card used in seeded games; what a card asks is what is paid, and a played card is gone."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """Chances and expected values: every one from explicit chance or from counting, none from sampling."""
+
 from __future__ import annotations
 
 import random
@@ -12,11 +13,25 @@ from tests.crypto_clash.table import INPUTS, OUTPUTS, PLAYERS, game, rows
 from tests.sizes import sample
 
 SUFFICE = {  # BTC in hand: the chance that a price of rate x 1, and of rate x 2, can be paid after a fresh roll
-    0: ("0", "0"), 1: ("1/6", "0"), 2: ("1/3", "1/6"), 3: ("1/2", "1/6"), 4: ("2/3", "1/3"), 5: ("5/6", "1/3"),
-    6: ("1", "1/2"), 8: ("1", "2/3"), 10: ("1", "5/6"), 12: ("1", "1")}
+    0: ("0", "0"),
+    1: ("1/6", "0"),
+    2: ("1/3", "1/6"),
+    3: ("1/2", "1/6"),
+    4: ("2/3", "1/3"),
+    5: ("5/6", "1/3"),
+    6: ("1", "1/2"),
+    8: ("1", "2/3"),
+    10: ("1", "5/6"),
+    12: ("1", "1"),
+}
 VALUE = {  # of an output gained in a round: computer, stock, factory
-    1: ("15", "45/2", "30"), 2: ("13", "19", "25"), 3: ("11", "31/2", "20"), 4: ("9", "12", "15"), 5: ("7", "17/2", "10"),
-    6: ("5", "5", "5")}
+    1: ("15", "45/2", "30"),
+    2: ("13", "19", "25"),
+    3: ("11", "31/2", "20"),
+    4: ("9", "12", "15"),
+    5: ("7", "17/2", "10"),
+    6: ("5", "5", "5"),
+}
 
 
 def walk(players: int, seed: int):

@@ -1,4 +1,5 @@
 """Whole games between bots: what lies on the table adds up after every decision, and scores are counted again by hand."""
+
 from __future__ import annotations
 
 import random
@@ -14,8 +15,13 @@ PIECES = {"computer": 20, "stock": 20, "factory": 10}
 
 def cards_in(view: dict, *places: str) -> int:
     """How many cards lie in these places, of all players or kinds."""
-    piles = [pile for place in places for pile in (
-        view[place] if isinstance(view[place], list) else [view[place]] if "size" in view[place] else view[place].values())]
+    piles = [
+        pile
+        for place in places
+        for pile in (
+            view[place] if isinstance(view[place], list) else [view[place]] if "size" in view[place] else view[place].values()
+        )
+    ]
     return sum(pile["size"] for pile in piles)
 
 
@@ -42,8 +48,13 @@ def check_table(state) -> None:
 
 def score_by_hand(view: dict, seat: int) -> int:
     """R68."""
-    return (view["points"][seat] + sum(view["inputs"][seat].values()) + 5 * sum(view["outputs"][seat].values())
-            + view["btc"][seat] + 40 * view["vault"][seat]["size"])
+    return (
+        view["points"][seat]
+        + sum(view["inputs"][seat].values())
+        + 5 * sum(view["outputs"][seat].values())
+        + view["btc"][seat]
+        + 40 * view["vault"][seat]["size"]
+    )
 
 
 def winners_by_hand(view: dict) -> list[int]:

@@ -1,4 +1,5 @@
 """Every rule, worked example and card of the rulebook is cited by an example."""
+
 from __future__ import annotations
 
 import re

@@ -2,6 +2,7 @@
 
 Everything that a seat can read is compared: its view, its questions with prompts, options, labels and hints, and its log.
 """
+
 from __future__ import annotations
 
 import random

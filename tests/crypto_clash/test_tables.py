@@ -1,4 +1,5 @@
 """The data tables hold the printed figures: single benefits, prices and rewards, and the sums over whole decks."""
+
 from __future__ import annotations
 
 from collections import Counter
@@ -8,10 +9,36 @@ import pytest
 
 from tests.crypto_clash.table import FOLDER, INPUTS, OUTPUTS, functions, parts, rows
 
-BOARD = ["Steelyard", "Chip Works", "Power Station", "Hiring Hall", "Builders' Row", "Tech Bazaar", "Open Market",
-         "Coin Faucet", "Exchange Floor", "Function Office", "Rumour Mill", "News Desk", "Clean Slate", "Market Expansion"]
-TABLETS = ["Starter", "Prestige Desk", "Deep Mine", "Assembly Hub", "World Depot", "Grand Exchange", "Treasury",
-           "Talent Board", "Insider Desk", "Flash Forum", "Victory Plaza", "Twin Office"]
+BOARD = [
+    "Steelyard",
+    "Chip Works",
+    "Power Station",
+    "Hiring Hall",
+    "Builders' Row",
+    "Tech Bazaar",
+    "Open Market",
+    "Coin Faucet",
+    "Exchange Floor",
+    "Function Office",
+    "Rumour Mill",
+    "News Desk",
+    "Clean Slate",
+    "Market Expansion",
+]
+TABLETS = [
+    "Starter",
+    "Prestige Desk",
+    "Deep Mine",
+    "Assembly Hub",
+    "World Depot",
+    "Grand Exchange",
+    "Treasury",
+    "Talent Board",
+    "Insider Desk",
+    "Flash Forum",
+    "Victory Plaza",
+    "Twin Office",
+]
 KINDS = {"fm": "miner", "fc": "corporation", "ft": "trader", "fk": "crypto"}
 MEAN_COST = {"miner": "9.55", "corporation": "16.25", "trader": "15.05", "crypto": "7.3"}
 MEAN_SURPLUS = {"miner": "7.35", "corporation": "8.63", "trader": "9.48", "crypto": "4.5"}
@@ -81,8 +108,9 @@ def worth(cell: str | None) -> Fraction:
 def test_costs_and_surplus_by_the_yardstick(kind):
     cards = [row for row in functions().values() if row["branch"] == kind]
     cost = sum(worth(row["cost"]) for row in cards) / 10
-    inputs = sum(1 if row["ongoing"].startswith("do") else sum(parts(row["ongoing"], 0).values())
-                 for row in cards if "ongoing" in row)
+    inputs = sum(
+        1 if row["ongoing"].startswith("do") else sum(parts(row["ongoing"], 0).values()) for row in cards if "ongoing" in row
+    )
     value = (sum(worth(row.get("reward")) for row in cards) + 7 * inputs) / 10
     assert cost == Fraction(MEAN_COST[kind])
     assert round(float(value - cost) + 1e-9, 2) == float(MEAN_SURPLUS[kind])

@@ -2,6 +2,7 @@
 
 `UPDATE_GOLDEN=1 pytest tests/crypto_clash/test_texts.py` rewrites the texts; they are meant to be read aloud.
 """
+
 from __future__ import annotations
 
 import os
@@ -43,5 +44,8 @@ def test_texts_hold_no_names_of_the_rules():
 
 
 def test_no_text_is_written_by_hand():
-    assert [path.name for path in FOLDER.rglob("*.yaml") if re.search(r"^\s*text:", path.read_text(encoding="utf-8"), re.M)
-            and path.parent.name in ("cards", "markets")] == []
+    assert [
+        path.name
+        for path in FOLDER.rglob("*.yaml")
+        if re.search(r"^\s*text:", path.read_text(encoding="utf-8"), re.M) and path.parent.name in ("cards", "markets")
+    ] == []

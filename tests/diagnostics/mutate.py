@@ -13,17 +13,7 @@ PIECES = re.compile(r'"[^"\n]*"|[A-Za-z_][A-Za-z_0-9]*|\d+|\.\.|[<>!]=|\n[ ]*|[ 
 NAMES = re.compile(r"\b[a-z_][a-z_0-9]*\b")
 TYPES = re.compile(r"\b[A-Z][A-Za-z0-9]*\b")
 NUMBERS = ["0", "1", "2", "3", "7", "13", "99", "1000", "999999999", "99999999999", "-1", "0..3", "1..9", "5..2"]
-STRAY = [
-    *"()[]{}:;,.'\"#&*!%@`~|>-=+/<?$\\^\t\u00a0\u2028é😀\x00\x07",
-    "\n",
-    "\n    ",
-    "  ",
-    ": ",
-    "- ",
-    "..",
-    "'s ",
-    " or none",
-]
+STRAY = [*"()[]{}:;,.'\"#&*!%@`~|>-=+/<?$\\^\t\u00a0\u2028é😀\x00\x07", "\n", "\n    ", "  ", ": ", "- ", "..", "'s ", " or none"]
 WORDS = """
 gain lose pay require choose option may do let set add remove move draw shuffle roll pick look lay if
 otherwise for each repeat stop with best end nothing my once rival score winners tied change replace has given
@@ -104,9 +94,7 @@ def other_type(text, random, names, types):
     if not found:
         return text
     match = random.choice(found)
-    return (
-        text[: match.start()] + random.choice([*types, "Zebra", "flag", "player", "card", "0..3"]) + text[match.end() :]
-    )
+    return text[: match.start()] + random.choice([*types, "Zebra", "flag", "player", "card", "0..3"]) + text[match.end() :]
 
 
 def other_word(text, random, names, types):

@@ -67,9 +67,7 @@ def test_a_variant_that_was_asked_for_in_vain(tmp_path):
 
 def test_every_code_has_a_case():
     """Codes of a check that no case shows would be messages that nobody has read."""
-    shown = {
-        code for case in CASES for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case.report, re.MULTILINE)
-    }
+    shown = {code for case in CASES for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case.report, re.MULTILINE)}
     missing = set(REGISTRY) - shown - NEVER_IN_A_CHECK
     assert not missing, sorted(missing)
 

@@ -24,9 +24,7 @@ from tests.diagnostics.mutate import mutate
 from tests.sizes import sample
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = sorted(
-    found.parent for pattern in ("tests/games/*", "tests/language/*") for found in ROOT.glob(f"{pattern}/game.rules")
-)
+FOLDERS = sorted(found.parent for pattern in ("tests/games/*", "tests/language/*") for found in ROOT.glob(f"{pattern}/game.rules"))
 COUNT = sample(240, 2400)
 BATCH = 20
 SECONDS = 5
@@ -104,9 +102,7 @@ def describe(seed: int) -> str:
 
 @pytest.mark.parametrize("start", range(0, COUNT, BATCH))
 def test_damaged_content(start, tmp_path):
-    for seed in (
-        [int(os.environ["RULEWRIGHT_SEED"])] if "RULEWRIGHT_SEED" in os.environ else range(start, start + BATCH)
-    ):
+    for seed in [int(os.environ["RULEWRIGHT_SEED"])] if "RULEWRIGHT_SEED" in os.environ else range(start, start + BATCH):
         try:
             try_one(seed, tmp_path / str(seed))
         except Exception as problem:

@@ -51,8 +51,7 @@ action earn "Earn"
 
 GOOD = {
     "exceptions for different colours": (
-        RATE + "this game: my rate is 2 instead where colour = red\n"
-        "this game: my rate is 3 instead where colour = blue",
+        RATE + "this game: my rate is 2 instead where colour = red\nthis game: my rate is 3 instead where colour = blue",
         "earn",
     ),
     "exceptions of different rounds": (
@@ -64,8 +63,7 @@ GOOD = {
         "earn",
     ),
     "an exception and its opposite": (
-        "setting harsh flag starts no\n" + RATE + "while harsh: my rate is 0 instead\n"
-        "while not harsh: my rate is 3 instead",
+        "setting harsh flag starts no\n" + RATE + "while harsh: my rate is 0 instead\nwhile not harsh: my rate is 3 instead",
         "earn",
     ),
     "additions may meet": (RATE + "this game: my rate is 2 more\nthis game: my rate is 1 less", "earn"),
@@ -120,8 +118,7 @@ GOOD = {
         "",
     ),
     "an automa that runs the rule by itself": (
-        'event paint for c Colour "Paint"\n    add c to known\nautoma robot "Robot"\n    instead of day\n'
-        "        do paint for red",
+        'event paint for c Colour "Paint"\n    add c to known\nautoma robot "Robot"\n    instead of day\n        do paint for red',
         "",
     ),
     "an invariant that needs watching": ("always count(p in players where p's fame = 9) < 4", ""),

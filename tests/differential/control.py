@@ -2,6 +2,7 @@
 
 Programs always end: loops count, calls spend fuel, and nothing that is expensive stands in a spot that is run often.
 """
+
 from __future__ import annotations
 
 from compiler.ir.expr import Bits, Cell, Expr, Helper, Int, Op, Pile, Range, Seats, Slice, Var
@@ -29,11 +30,60 @@ from tests.differential.expressions import NUMBER, SEAT, plus
 from tests.differential.schema import BOUNDED, HAND, PLAN, SEALED_FIELDS, SEALED_PLACES, WIDTH
 from tests.differential.statements import Writer
 
-ANYTHING = ["let", "let", "store", "wide", "mask", "change", "gain", "gain", "pay", "ask", "ask", "ask", "choose_card",
-            "branch", "branch", "for_each", "loop", "leave_loop", "effect", "effect", "call", "roll", "pick", "draw",
-            "draw", "shuffle", "move", "look", "secret", "best", "leave", "over", "note", "mark_run"]
-IN_SECRET = ["let", "own", "own", "own_change", "ask", "ask", "branch", "for_each", "loop", "leave_loop", "own_move",
-             "own_call", "own_call", "own_register", "best", "mark_run"]
+ANYTHING = [
+    "let",
+    "let",
+    "store",
+    "wide",
+    "mask",
+    "change",
+    "gain",
+    "gain",
+    "pay",
+    "ask",
+    "ask",
+    "ask",
+    "choose_card",
+    "branch",
+    "branch",
+    "for_each",
+    "loop",
+    "leave_loop",
+    "effect",
+    "effect",
+    "call",
+    "roll",
+    "pick",
+    "draw",
+    "draw",
+    "shuffle",
+    "move",
+    "look",
+    "secret",
+    "best",
+    "leave",
+    "over",
+    "note",
+    "mark_run",
+]
+IN_SECRET = [
+    "let",
+    "own",
+    "own",
+    "own_change",
+    "ask",
+    "ask",
+    "branch",
+    "for_each",
+    "loop",
+    "leave_loop",
+    "own_move",
+    "own_call",
+    "own_call",
+    "own_register",
+    "best",
+    "mark_run",
+]
 IN_BEST = ["let", "store", "mask", "change", "ask", "ask", "branch", "move", "mark_run"]
 PLAIN = ["let", "store", "mask", "change", "branch", "loop", "leave_loop", "move", "leave", "leave", "mark_run"]
 IN_OWN_BEST = ["let", "own", "own_change", "ask", "ask", "branch", "own_move", "mark_run"]
@@ -51,8 +101,7 @@ class ControlWriter(Writer):
         if self.make.small(0, 1):
             seats = Helper(self.make.one_of("clockwise", "rivals"), (Seats(), self.make.seat()))
             return [ForEach(label, var, seats, self.nested(label, 3, **{var: SEAT}).body())]
-        items = self.make.one_of(Slice(self.make.items(1), Int(0), Int(3)), Slice(Bits(self.make.mask(1), WIDTH),
-                                                                              Int(0), Int(3)))
+        items = self.make.one_of(Slice(self.make.items(1), Int(0), Int(3)), Slice(Bits(self.make.mask(1), WIDTH), Int(0), Int(3)))
         return [ForEach(label, var, items, self.nested(label, 3, **{var: NUMBER}).body())]
 
     def loop(self) -> list[Stmt]:

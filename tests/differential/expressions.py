@@ -1,4 +1,5 @@
 """Random expressions of a wanted type. Each has a value in every state: indices are reduced, divisors are not 0."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
@@ -94,8 +95,28 @@ class Maker:
         leaves = ["int", "local", "local", "cell", "cell", "seat"]
         if depth <= 0:
             return self.leaf(self.one_of(*leaves))
-        kind = self.one_of(*leaves, "op", "op", "op", "divide", "neg", "cond", "let", "popcount", "len", "at",
-                           "indexof", "fold", "fold", "call", "const", "loc", "bit", "distance", "power")
+        kind = self.one_of(
+            *leaves,
+            "op",
+            "op",
+            "op",
+            "divide",
+            "neg",
+            "cond",
+            "let",
+            "popcount",
+            "len",
+            "at",
+            "indexof",
+            "fold",
+            "fold",
+            "call",
+            "const",
+            "loc",
+            "bit",
+            "distance",
+            "power",
+        )
         if kind in leaves:
             return self.leaf(kind)
         less = depth - 1

@@ -1,4 +1,5 @@
 """Plays an emitted game and the reference interpreter with the same answers and compares them after every step."""
+
 from __future__ import annotations
 
 import random
@@ -28,15 +29,21 @@ class Played:
     limit: bool = False
 
 
-def play(program: Program, players: int, seed: int, most_steps: int = 200, game=None, settings: dict | None = None,
-         automas: dict | None = None) -> Played:
+def play(
+    program: Program,
+    players: int,
+    seed: int,
+    most_steps: int = 200,
+    game=None,
+    settings: dict | None = None,
+    automas: dict | None = None,
+) -> Played:
     """One game with random answers; seats that decide in secret answer in random order."""
     chooser = random.Random(seed)
     game = game or load_module(emit_module(program), program.name)
     played = Played([])
     expected, machine = attempt(Machine, program, players, settings, automas)
-    found, state = attempt(game.new, players=players, seed=seed, chance="explicit", settings=settings or {},
-                           automas=automas or {})
+    found, state = attempt(game.new, players=players, seed=seed, chance="explicit", settings=settings or {}, automas=automas or {})
     while True:
         if expected != found:
             raise Difference(f"{played.answers}: limit {expected} in the reference, {found} in the emitted game")

@@ -2,6 +2,7 @@
 
 `programs()` is a hypothesis strategy, so a program that finds a difference is shrunk to a small one.
 """
+
 from __future__ import annotations
 
 from hypothesis import strategies as st
@@ -55,8 +56,9 @@ def add_functions(draw, program: Program) -> None:
     program.winners = "winners"
 
 
-def add_procedure(draw, program: Program, name: str, parameters: tuple[str, ...], kinds: list[str], size: int,
-                  secret: bool = False, **more) -> None:
+def add_procedure(
+    draw, program: Program, name: str, parameters: tuple[str, ...], kinds: list[str], size: int, secret: bool = False, **more
+) -> None:
     me = Var("me")
     scope = {parameter: SEAT if parameter == "me" else NUMBER for parameter in parameters}
     functions = {found: 1 for found in ("amount_0", "amount_1", "amount_2")}
@@ -80,11 +82,20 @@ def add_main(draw, program: Program) -> None:
     writer = ControlWriter(make, Var("p"), ANYTHING, [24], has=ALL, main_labels=labels, labels=labels)
     turn = Block("turn", (*writer.ask(), *writer.effect(), *writer.body(), *writer.choose_card(), *writer.body()))
     order = Helper("clockwise", (Seats(), Op("%", Var("r"), Seats())))
-    rounds = ForEach("rounds", "r", Range(Int(1), Int(draw(st.integers(1, 2)))), (
-        Store(Cell("round"), Var("r")),
-        ForEach("turns", "p", order, (Store(Cell("active"), Var("p")), Store(Cell("source"), Int(-1)), turn)),
-        quiet_block(draw, program)))
-    setup = (Move(Slice(Pile(Int(BOX)), Int(0), Const("LADDER", Int(4))), Int(DECK)), Shuffle(Int(DECK)),
-             Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Op("+", Int(HAND), Cell("active"))),
-             Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Int(LINE)))
+    rounds = ForEach(
+        "rounds",
+        "r",
+        Range(Int(1), Int(draw(st.integers(1, 2)))),
+        (
+            Store(Cell("round"), Var("r")),
+            ForEach("turns", "p", order, (Store(Cell("active"), Var("p")), Store(Cell("source"), Int(-1)), turn)),
+            quiet_block(draw, program),
+        ),
+    )
+    setup = (
+        Move(Slice(Pile(Int(BOX)), Int(0), Const("LADDER", Int(4))), Int(DECK)),
+        Shuffle(Int(DECK)),
+        Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Op("+", Int(HAND), Cell("active"))),
+        Move(Slice(Pile(Int(BOX)), Int(0), Int(1)), Int(LINE)),
+    )
     program.procedures["main"] = Procedure("main", (), (*setup, Block("game", (rounds,)), GameOver()), at=1)

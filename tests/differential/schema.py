@@ -1,33 +1,21 @@
 """What the state of every generated program holds: each kind of field and place once, so that programs can be small."""
+
 from __future__ import annotations
 
-from compiler.ir.program import (
-    PER_GAME,
-    PER_ROW,
-    PER_SEAT,
-    FieldDef,
-    NoteDef,
-    Origin,
-    PlaceDef,
-    Program,
-    Prompt,
-    Reading,
-    TableDef,
-)
+from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, NoteDef, Origin, PlaceDef, Program, Prompt, Reading, TableDef
 
 FEWEST, MOST = 2, 3
 CARD_ROWS = (0, 0, 1, 1, 1, 2, 3, 4)
 CARDS = len(CARD_ROWS)
 BOX, DECK, DISCARD, LINE, HAND, PLAN = 0, 1, 2, 3, 4, 7
-WIDTH = 4                                             # of every mask
+WIDTH = 4  # of every mask
 
 NUMBER = Reading("number")
 CARD = Reading("card", none=True)
 PLAYER = Reading("player", none=True)
 
-BOUNDED = {"score": (0, 9), "coins": (0, 20), "tokens": (-1, 5), "level": (0, 7),
-           "sealed": (0, 9), "sealed_kinds": (0, 3)}
-SEALED_FIELDS = ("sealed", "sealed_kinds", "source")      # `source` is one cell, of which every strand has its own
+BOUNDED = {"score": (0, 9), "coins": (0, 20), "tokens": (-1, 5), "level": (0, 7), "sealed": (0, 9), "sealed_kinds": (0, 3)}
+SEALED_FIELDS = ("sealed", "sealed_kinds", "source")  # `source` is one cell, of which every strand has its own
 SEALED_PLACES = ("hand", "plan")
 
 FIELDS = [

@@ -1,26 +1,11 @@
 """Random statements that need no others: writes, questions, chance, cards. What surrounds them is in control.py."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
 from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Len, Loc, Neg, Op, Pile, Range, Seats, Slice, Tup, Var
-from compiler.ir.stmt import (
-    Ask,
-    Call,
-    Change,
-    ForEach,
-    If,
-    Let,
-    Look,
-    Mark,
-    Move,
-    PickRandom,
-    Roll,
-    Shuffle,
-    Stmt,
-    Store,
-    Top,
-)
+from compiler.ir.stmt import Ask, Call, Change, ForEach, If, Let, Look, Mark, Move, PickRandom, Roll, Shuffle, Stmt, Store, Top
 from tests.differential.expressions import ITEMS, NUMBER, Maker, plus
 from tests.differential.schema import BOUNDED, CARDS, DECK, DISCARD, HAND, LINE, PLAN
 
@@ -54,8 +39,13 @@ class Writer:
     def nested(self, label: str = "", times: int = 1, **scope: str) -> Writer:
         """A writer for a block inside: what it names is forgotten behind it."""
         labels = (*self.labels, label) if label else self.labels
-        return replace(self, make=replace(self.make, scope={**self.make.scope, **scope}), labels=labels,
-                       times=self.times * times, assignable=list(self.assignable))
+        return replace(
+            self,
+            make=replace(self.make, scope={**self.make.scope, **scope}),
+            labels=labels,
+            times=self.times * times,
+            assignable=list(self.assignable),
+        )
 
     def at(self) -> int:
         return self.make.small(1, 40)
@@ -129,8 +119,12 @@ class Writer:
         name, p = self.make.name("n"), self.make.name("p")
         change = Change(Cell("coins", self.me), self.make.index(6, 0), Int(0), Int(20), name, self.at())
         listeners = Helper("clockwise", (Seats(), Cell("active")))
-        heard = ForEach(self.make.name("w"), p, listeners, (
-            If(Op(">", Cell("tokens", Op("*", Var(p), Int(3))), Int(0)), (Call("listen", (Var(p), Var(name))),)),))
+        heard = ForEach(
+            self.make.name("w"),
+            p,
+            listeners,
+            (If(Op(">", Cell("tokens", Op("*", Var(p), Int(3))), Int(0)), (Call("listen", (Var(p), Var(name))),)),),
+        )
         return [self.named(name, change), If(Op(">", Var(name), Int(0)), (heard,))]
 
     def pay(self) -> list[Stmt]:
@@ -139,8 +133,11 @@ class Writer:
         token = Cell("tokens", Op("*", self.me, Int(3)))
         affordable = Op("and", Op(">=", Cell("coins", self.me), Var(price)), Op(">=", token, Int(0)))
         inside = self.nested(**{price: NUMBER})
-        paid = (Store(Cell("coins", self.me), Op("-", Cell("coins", self.me), Var(price)), Int(0), Int(20), self.at()),
-                Change(token, Neg(Int(1)), Int(-1), Int(5), None, self.at()), *inside.body())
+        paid = (
+            Store(Cell("coins", self.me), Op("-", Cell("coins", self.me), Var(price)), Int(0), Int(20), self.at()),
+            Change(token, Neg(Int(1)), Int(-1), Int(5), None, self.at()),
+            *inside.body(),
+        )
         question = Ask(answer, self.me, Tup((Int(1), Int(0))), 1, self.at())
         return [Let(price, self.make.index(5, 1)), If(affordable, (question, If(Op("==", Var(answer), Int(1)), paid)))]
 
@@ -167,9 +164,16 @@ class Writer:
         where = self.make.one_of(Int(DISCARD), Int(LINE), plus(PLAN, self.me))
         hand = Pile(plus(HAND, self.me))
         inside = self.nested(**{name: NUMBER})
-        return [If(Op(">", Len(hand), Int(0)), (
-            Ask(name, self.me, hand, 2, self.at()),
-            Move(Tup((Var(name),)), where, bool(self.make.small(0, 1)), None, self.at()), *inside.body()))]
+        return [
+            If(
+                Op(">", Len(hand), Int(0)),
+                (
+                    Ask(name, self.me, hand, 2, self.at()),
+                    Move(Tup((Var(name),)), where, bool(self.make.small(0, 1)), None, self.at()),
+                    *inside.body(),
+                ),
+            )
+        ]
 
     def roll(self) -> list[Stmt]:
         name = self.target()
@@ -190,10 +194,13 @@ class Writer:
         where = self.make.one_of(plus(HAND, self.make.seat()), Int(LINE), Int(DISCARD))
         capacity = Int(6) if self.make.small(0, 5) == 0 else None
         inside = self.nested(**{card: NUMBER})
-        return [If(Op("==", Len(Pile(Int(DECK))), Int(0)), filled),
-                If(Op(">", Len(Pile(Int(DECK))), Int(0)), (
-                    Top(card, Int(DECK), self.at()), Move(Tup((Var(card),)), where, False, capacity, self.at()),
-                    *inside.body()))]
+        return [
+            If(Op("==", Len(Pile(Int(DECK))), Int(0)), filled),
+            If(
+                Op(">", Len(Pile(Int(DECK))), Int(0)),
+                (Top(card, Int(DECK), self.at()), Move(Tup((Var(card),)), where, False, capacity, self.at()), *inside.body()),
+            ),
+        ]
 
     def shuffle(self) -> list[Stmt]:
         return [Shuffle(Int(DECK), self.at())]

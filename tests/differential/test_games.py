@@ -1,4 +1,5 @@
 """I17: every game of the repository does, step by step, what the reference interpreter does."""
+
 from tests.differential.lockstep import play, play_fused
 from tests.games_list import all_games, compiled
 from tests.sizes import sample

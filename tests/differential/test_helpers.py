@@ -1,4 +1,5 @@
 """The runtime's helpers against the obvious ones."""
+
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -3,6 +3,7 @@
 Random lead-ins of `require`, `choose` and `pay`, written as text. What is legal is worked out here from the lead-in
 itself, without the compiler.
 """
+
 from __future__ import annotations
 
 import itertools
@@ -106,8 +107,14 @@ class Head:
 
 def evaluated(text: str, known: dict[str, int]) -> int:
     """Sums, products and one comparison of names and numbers."""
-    for sign, test in (("<=", int.__le__), (">=", int.__ge__), ("!=", int.__ne__), ("<", int.__lt__), (">", int.__gt__),
-                       ("=", int.__eq__)):
+    for sign, test in (
+        ("<=", int.__le__),
+        (">=", int.__ge__),
+        ("!=", int.__ne__),
+        ("<", int.__lt__),
+        (">", int.__gt__),
+        ("=", int.__eq__),
+    ):
         if f" {sign} " in text:
             left, right = text.split(f" {sign} ")
             return test(evaluated(left, known), evaluated(right, known))
@@ -123,8 +130,7 @@ def heads(draw) -> Head:
     return Head(draw)
 
 
-@settings(max_examples=sample(60, 1000), deadline=None, derandomize=True, database=None,
-          suppress_health_check=list(HealthCheck))
+@settings(max_examples=sample(60, 1000), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 @given(heads())
 def test_what_is_offered_is_what_can_be_completed(head):
     program = program_of({"game.rules": head.text()})
@@ -148,7 +154,7 @@ def walk(head: Head, state, ways: list[tuple[int, ...]], chosen: tuple[int, ...]
             assert state.cells()[resource][0] == head.have[resource] - price
         assert state.cells()["points"][0] == 1
         return
-    expected = sorted({way[len(chosen)] for way in ways if way[:len(chosen)] == chosen})
+    expected = sorted({way[len(chosen)] for way in ways if way[: len(chosen)] == chosen})
     assert list(state.decision.values) == expected
     for index, value in enumerate(expected):
         after = state.clone()

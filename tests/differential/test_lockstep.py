@@ -1,4 +1,5 @@
 """Lock step notices differences: a test that can't fail proves nothing."""
+
 import pytest
 
 from compiler.emit import emit_module
@@ -24,8 +25,7 @@ def play_changed(program, old: str, new: str) -> None:
         play(program, 2, seed, game=load_module(text.replace(old, new), program.name))
 
 
-ASKING = (Ask("n", Int(1), Range(Int(11), Int(14)), 1, 3),
-          Change(Cell("level"), Op("-", Var("n"), Int(9)), Int(0), Int(7)))
+ASKING = (Ask("n", Int(1), Range(Int(11), Int(14)), 1, 3), Change(Cell("level"), Op("-", Var("n"), Int(9)), Int(0), Int(7)))
 
 
 def test_the_same_text_agrees():

@@ -1,4 +1,5 @@
 """Random programs of the intermediate representation: the emitted game does what the reference interpreter does."""
+
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -8,8 +9,9 @@ from tests.differential.lockstep import play, play_fused
 from tests.differential.programs import programs
 from tests.sizes import sample
 
-SETTINGS = settings(max_examples=sample(50, 500), deadline=None, derandomize=True, database=None,
-                    suppress_health_check=list(HealthCheck))
+SETTINGS = settings(
+    max_examples=sample(50, 500), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
 
 
 @SETTINGS

@@ -1,5 +1,6 @@
 """I13: a quantity is its base or an exception, then additions, then multiplications, then bounds, in whatever order its
 modifiers began. Worked out here from the modifiers themselves, without the compiler."""
+
 from __future__ import annotations
 
 from hypothesis import HealthCheck, given, settings
@@ -39,22 +40,35 @@ scoring
 
 KINDS = st.sampled_from(["more", "less", "times"])
 MODIFIER = st.one_of(
-    st.tuples(st.sampled_from(["this game", "this round"]), st.sampled_from(["my", "each rival's", "each player's"]),
-              KINDS, st.integers(0, 3)),
-    st.tuples(st.just("until used"), st.just("my"), KINDS, st.integers(0, 3)))
+    st.tuples(
+        st.sampled_from(["this game", "this round"]),
+        st.sampled_from(["my", "each rival's", "each player's"]),
+        KINDS,
+        st.integers(0, 3),
+    ),
+    st.tuples(st.just("until used"), st.just("my"), KINDS, st.integers(0, 3)),
+)
 EXCEPTION = st.one_of(st.none(), st.integers(0, 12))
 
 
-@settings(max_examples=sample(60, 1000), deadline=None, derandomize=True, database=None,
-          suppress_health_check=list(HealthCheck))
-@given(st.lists(MODIFIER, max_size=5), EXCEPTION, st.integers(0, 9), st.integers(0, 6), st.integers(0, 4),
-       st.integers(0, 9), st.integers(0, 3), st.integers(4, 30))
+@settings(max_examples=sample(60, 1000), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@given(
+    st.lists(MODIFIER, max_size=5),
+    EXCEPTION,
+    st.integers(0, 9),
+    st.integers(0, 6),
+    st.integers(0, 4),
+    st.integers(0, 9),
+    st.integers(0, 3),
+    st.integers(4, 30),
+)
 def test_modifiers_count_in_their_fixed_order(modifiers, exception, heat, base, plus, limit, low, high):
     lines = [f"{span}: {whose} rate is {number} {kind}" for span, whose, kind, number in modifiers]
     if exception is not None:
         lines.insert(len(lines) // 2, f"this game: my rate is {exception} instead")
-    text = GAME.format(heat=heat, base=base, plus=plus, limit=limit, low=low, high=high,
-                       lines="\n".join("            " + line for line in lines))
+    text = GAME.format(
+        heat=heat, base=base, plus=plus, limit=limit, low=low, high=high, lines="\n".join("            " + line for line in lines)
+    )
     program = program_of({"game.rules": text})
     state = load_module(emit_module(program), program.name).new(players=2, seed=0)
     cells = state.cells()

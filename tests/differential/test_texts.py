@@ -1,4 +1,5 @@
 """Random rules text through the whole compiler: it compiles, and the emitted game does what the reference does."""
+
 import tempfile
 from pathlib import Path
 
@@ -13,8 +14,9 @@ from tests.differential.lockstep import play, play_fused
 from tests.differential.texts import texts
 from tests.sizes import sample
 
-SETTINGS = settings(max_examples=sample(50, 500), deadline=None, derandomize=True, database=None,
-                    suppress_health_check=list(HealthCheck))
+SETTINGS = settings(
+    max_examples=sample(50, 500), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
 
 
 def program_of(files: dict[str, str]):

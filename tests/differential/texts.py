@@ -4,13 +4,14 @@ Nested `may`, `choose`, `choose one`, `for each` and `repeat`, standing handlers
 quantities with modifiers, a secret phase. Games end because rounds are counted and a handler only touches what comes
 after the thing it listens to.
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
 from hypothesis import strategies as st
 
-TRACKS = ["coins", "gems", "points", "heat"]          # a handler of one of them changes later ones only
+TRACKS = ["coins", "gems", "points", "heat"]  # a handler of one of them changes later ones only
 COLOURS = ["red", "green", "blue"]
 
 HEAD = """game little "Little" for 2 to 3 players
@@ -98,12 +99,23 @@ class Text:
         return self.one_of(*found)
 
     def track(self) -> str:
-        name = self.one_of(*TRACKS[self.first:])
+        name = self.one_of(*TRACKS[self.first :])
         return f"gems[{self.one_of(*COLOURS)}]" if name == "gems" else name
 
     def condition(self) -> str:
-        reads = ["coins", "points", "heat", "rate", "gems[red]", "count(hand)", "count(court)", "count(moods)",
-                 "sum(c.worth for c in court)", "count(p in rivals where p's coins > coins)", *self.values]
+        reads = [
+            "coins",
+            "points",
+            "heat",
+            "rate",
+            "gems[red]",
+            "count(hand)",
+            "count(court)",
+            "count(moods)",
+            "sum(c.worth for c in court)",
+            "count(p in rivals where p's coins > coins)",
+            *self.values,
+        ]
         basic = f"{self.one_of(*reads)} {self.one_of('<', '>=', '=', '!=')} {self.small(1, 5)}"
         match self.small(0, 5):
             case 0:
@@ -113,8 +125,9 @@ class Text:
         return basic
 
     def price(self) -> str:
-        return self.one_of("1 coins", "2 coins", f"1 gems[{self.one_of(*COLOURS)}]", "rate coins",
-                           f"1 coins and 1 gems[{self.one_of(*COLOURS)}]")
+        return self.one_of(
+            "1 coins", "2 coins", f"1 gems[{self.one_of(*COLOURS)}]", "rate coins", f"1 coins and 1 gems[{self.one_of(*COLOURS)}]"
+        )
 
     # statements
 
@@ -131,8 +144,11 @@ class Text:
         nested = ["branch", "each", "repeat"]
         asking = ["may", "option", "choose", "may_choose", "discard", "several", "others_choose"]
         more = ["draw", "roll", "pick", "call", "call", "lasting", "further", "with", "best", "clear", "end"]
-        kinds = {"all": [*simple, *nested, *asking, *asking, *more], "quiet": [*simple, *nested, "choose"],
-                 "mine": ["gain", "lose", "branch", "option", "choose", "may"]}
+        kinds = {
+            "all": [*simple, *nested, *asking, *asking, *more],
+            "quiet": [*simple, *nested, "choose"],
+            "mine": ["gain", "lose", "branch", "option", "choose", "may"],
+        }
         getattr(self, "write_" + self.one_of(*kinds[self.kinds]))()
 
     def write_gain(self) -> None:
@@ -147,8 +163,10 @@ class Text:
 
     def write_others(self) -> None:
         person = self.fresh("p")
-        self.line(f"for each {person} in rivals where {person}'s coins >= {self.small(0, 4)}: "
-                  f"{person} {self.one_of('gains', 'loses')} {self.amount()} {self.track()}")
+        self.line(
+            f"for each {person} in rivals where {person}'s coins >= {self.small(0, 4)}: "
+            f"{person} {self.one_of('gains', 'loses')} {self.amount()} {self.track()}"
+        )
 
     def write_branch(self) -> None:
         self.line(f"if {self.condition()}")
@@ -288,9 +306,14 @@ class Text:
     def write_further(self) -> None:
         """What lasts on rules, purses and cards."""
         span = self.one_of("this round", "this turn", "this game")
-        item = self.one_of("each rival's action_1 also costs 1 coins", "each rival's action_1 also costs 1 time to me",
-                           "my action_2 also requires heat != 4 \"too hot\"", "my time can pay for coins",
-                           "rival cards cannot lower my coins", "rival cards cannot affect my hand")
+        item = self.one_of(
+            "each rival's action_1 also costs 1 coins",
+            "each rival's action_1 also costs 1 time to me",
+            'my action_2 also requires heat != 4 "too hot"',
+            "my time can pay for coins",
+            "rival cards cannot lower my coins",
+            "rival cards cannot affect my hand",
+        )
         self.line(f"{span}: {item}")
 
     def write_lasting(self) -> None:
@@ -393,20 +416,32 @@ def cards(draw, names: list[int]) -> str:
         text = Text(draw, lines, 2, [3], names=names)
         text.body()
         text.line(text.one_of(*LASTING, *([EXCEPTION] if number == 0 else [])))
-        rows += [f"- id: card_{number}", f"  name: Card {number}", f"  worth: {number}",
-                 f"  colour: {text.one_of(*COLOURS)}", f"  copies: {text.small(1, 3)}", f"  cost: {text.price()}",
-                 "  effect: |", *lines]
+        rows += [
+            f"- id: card_{number}",
+            f"  name: Card {number}",
+            f"  worth: {number}",
+            f"  colour: {text.one_of(*COLOURS)}",
+            f"  copies: {text.small(1, 3)}",
+            f"  cost: {text.price()}",
+            "  effect: |",
+            *lines,
+        ]
         if text.small(0, 1):
             rows += ["  react: |", *REACTION]
     return "\n".join(rows) + "\n"
 
 
-LASTING = ["nothing", "while in court: my rate is 1 more", "while in court: each rival's rate is 1 less",
-           "while in court: my time can pay for coins",
-           "while in court: rival cards cannot lower my points", "while in court: once per round: gain 1 time",
-           "while in court: after I gain time: gain 1 points"]
+LASTING = [
+    "nothing",
+    "while in court: my rate is 1 more",
+    "while in court: each rival's rate is 1 less",
+    "while in court: my time can pay for coins",
+    "while in court: rival cards cannot lower my points",
+    "while in court: once per round: gain 1 time",
+    "while in court: after I gain time: gain 1 points",
+]
 
-EXCEPTION = "while in court: my rate is 3 instead"      # two of them could hold at once, which is an error
+EXCEPTION = "while in court: my rate is 3 instead"  # two of them could hold at once, which is an error
 
 REACTION = """    while in hand
         before a rival does action_1

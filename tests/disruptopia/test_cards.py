@@ -1,4 +1,5 @@
 """Every card is played in some seeded game, and the log names no card before everybody may know it."""
+
 from __future__ import annotations
 
 from benchmarks.lengths import BOTS, never_declining

@@ -1,4 +1,5 @@
 """Whole games between bots: what lies on the table adds up after every round, and scores are counted again by hand."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -23,8 +24,15 @@ OTHER_SETTINGS = [
     {"worker_loss": "at_round_end"},
     {"effect_slots": 1, "hand_limit": 3},
     {"effect_slots": 5, "hand_limit": 9},
-    {"effect_delay": 1, "decline": "on_conflict", "subsidy_slots": "three_each", "model_price": "gentle",
-     "reveal": "on_own_turn", "compute_floor": "at_one", "worker_loss": "at_round_end"},
+    {
+        "effect_delay": 1,
+        "decline": "on_conflict",
+        "subsidy_slots": "three_each",
+        "model_price": "gentle",
+        "reveal": "on_own_turn",
+        "compute_floor": "at_one",
+        "worker_loss": "at_round_end",
+    },
 ]
 DECKS = ("research", "influence", "sabotage")
 
@@ -35,9 +43,21 @@ def check_table(state) -> None:
     check_tokens(view)
     check_cards(view)
     for seat in range(state.n):
-        own = {name: view[name][seat] for name in (
-            "power", "reputation", "compute", "model_version", "income_marker", "workers", "corporate_funds",
-            "personal_funds", "subsidies", "card_points")}
+        own = {
+            name: view[name][seat]
+            for name in (
+                "power",
+                "reputation",
+                "compute",
+                "model_version",
+                "income_marker",
+                "workers",
+                "corporate_funds",
+                "personal_funds",
+                "subsidies",
+                "card_points",
+            )
+        }
         assert 0 <= own["power"] <= 29 and -2 <= own["reputation"] <= 10 and 0 <= own["income_marker"] <= 39, own
         assert 1 <= own["compute"] <= 7 and 0 <= own["model_version"] <= 7 and 3 <= own["workers"] <= 8, own
         assert view["compute_floor"] == "at_one" or own["model_version"] <= own["compute"], own
@@ -64,21 +84,27 @@ def check_cards(view: dict) -> None:
     open_piles = [*view["discards"].values(), *view["effects"], *view["new_effects"]]
     hidden = [*view["hand"], *view["rejects"], *view["deck"].values()]
     assert sum(pile["size"] for pile in [*open_piles, *hidden]) == 84
-    assert all(card.startswith({"research": "rs", "influence": "in", "sabotage": "sb"}[deck])
-               for deck in DECKS for card in view["discards"][deck]["cards"])
+    assert all(
+        card.startswith({"research": "rs", "influence": "in", "sabotage": "sb"}[deck])
+        for deck in DECKS
+        for card in view["discards"][deck]["cards"]
+    )
     assert all(set(pile) <= {"size", "known"} for pile in [*view["hand"][1:], *view["deck"].values()])
 
 
 def score_by_hand(view: dict, seat: int) -> int:
     """R92: each part is rounded down by itself."""
-    return (view["personal_funds"][seat] // 10 + view["power"][seat] // 5 + view["model_version"][seat]
-            + view["subsidies"][seat] // 2)
+    return (
+        view["personal_funds"][seat] // 10 + view["power"][seat] // 5 + view["model_version"][seat] + view["subsidies"][seat] // 2
+    )
 
 
 def winners_by_hand(view: dict) -> list[int]:
     """R93: the tie ladder."""
-    ladder = [(score_by_hand(view, seat), *(view[name][seat] for name in (
-        "model_version", "power", "personal_funds", "reputation"))) for seat in range(view["players"])]
+    ladder = [
+        (score_by_hand(view, seat), *(view[name][seat] for name in ("model_version", "power", "personal_funds", "reputation")))
+        for seat in range(view["players"])
+    ]
     return [seat for seat, rank in enumerate(ladder) if rank == max(ladder)]
 
 
@@ -129,7 +155,17 @@ def test_games_begin_as_the_rulebook_sets_them_up(players):
         assert len({region for own in view["presence"] for region in own}) == players
         assert [len(own) for own in view["presence"]] == [1] * players
         assert sum(view["region_tokens"].values()) == players + 1 and view["subsidy_supply"] == 13 - players
-        start = {"power": 3, "reputation": 0, "income_marker": 3, "corporate_funds": 3, "personal_funds": 0,
-                 "net_worth": "startup", "model_version": 0, "compute": 1, "workers": 3, "subsidies": 0}
+        start = {
+            "power": 3,
+            "reputation": 0,
+            "income_marker": 3,
+            "corporate_funds": 3,
+            "personal_funds": 0,
+            "net_worth": "startup",
+            "model_version": 0,
+            "compute": 1,
+            "workers": 3,
+            "subsidies": 0,
+        }
         assert {name: view[name] for name in start} == {name: [value] * players for name, value in start.items()}
         assert view["round_tracker"] == "odd_round" and [hand["size"] for hand in view["hand"]] == [3] * players

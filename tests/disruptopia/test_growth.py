@@ -1,4 +1,5 @@
 """A changed price and a new card are rows and nothing else; `check`, `test` and `build --check` show their effect."""
+
 from __future__ import annotations
 
 import shutil
@@ -86,7 +87,7 @@ def test_a_price_out_of_range_is_an_error_at_its_cell(review, copy):
 
 
 def test_a_misspelt_card_is_an_error_at_its_line(review, copy):
-    change(copy / "cards" / "research.yaml", "my train_price is 1 less\"\n", "my train_prise is 1 less\"\n")
+    change(copy / "cards" / "research.yaml", 'my train_price is 1 less"\n', 'my train_prise is 1 less"\n')
     checked = run("check")
     assert checked.exit_code == 1
     assert "train_prise" in checked.output and "`train_price`" in checked.output

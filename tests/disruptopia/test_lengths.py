@@ -1,4 +1,5 @@
 """The report about the length of games runs, and says that the safety limit of rounds is far away."""
+
 from __future__ import annotations
 
 import re

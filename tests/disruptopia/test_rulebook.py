@@ -1,4 +1,5 @@
 """Every rule, worked example, card vector, term and card of the rulebook is cited by an example, or says why not."""
+
 from __future__ import annotations
 
 import re
@@ -15,10 +16,7 @@ TERMS = [f"T{number}" for number in range(1, 12)]
 """What the words on cards mean."""
 GAPS = [f"C{number}" for number in range(1, 21)]
 """Where the rulebook is silent or contradicts itself."""
-NOT_TESTABLE = {
-    "R68": "what the cards of a deck mostly do is no rule",
-    "R100": "where things lie on the table has no effect",
-}
+NOT_TESTABLE = {"R68": "what the cards of a deck mostly do is no rule", "R100": "where things lie on the table has no effect"}
 
 
 def card_ids() -> list[str]:

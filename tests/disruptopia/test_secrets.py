@@ -2,6 +2,7 @@
 
 Everything that a seat can read is compared: its view, its questions with prompts, options, labels and hints, and its log.
 """
+
 from __future__ import annotations
 
 import random
@@ -114,8 +115,9 @@ def exchanged_hands(state, seat: int, chooser: random.Random) -> tuple | None:
     """Two states that differ in who of two rivals holds which of two cards."""
     first, second = chooser.sample([other for other in range(state.n) if other != seat], 2)
     hand = next(place for place in game().data["places"] if place["name"] == "hand")
-    hidden = [[card for card in state.piles[hand["base"] + rival] if not state.known[card] >> seat & 1]
-              for rival in (first, second)]
+    hidden = [
+        [card for card in state.piles[hand["base"] + rival] if not state.known[card] >> seat & 1] for rival in (first, second)
+    ]
     if not all(hidden):
         return None
     one, other = state.clone(), state.clone()

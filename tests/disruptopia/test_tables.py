@@ -1,4 +1,5 @@
 """The data tables hold the figures of the rulebook and the rulings, and the decks their cards."""
+
 from __future__ import annotations
 
 import pytest
@@ -10,8 +11,7 @@ LEVEL_GATE = {1: 0, 2: 0, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2}
 """Of compute levels and model versions: the rank that they need."""
 BANDS = {"hated": (-2, -1, 1), "unknown": (0, 0, 0), "liked": ("middle_rep_band_from", 1, -1), "adored": (7, 2, -2)}
 """From which Reputation on; what it adds to Income; what it adds to the price of a model."""
-REGIONS = {"North America": (1, 3), "South America": (2, 2), "Africa": (3, 2), "Europe": (4, 3), "Asia": (5, 3),
-           "Oceania": (6, 1)}
+REGIONS = {"North America": (1, 3), "South America": (2, 2), "Africa": (3, 2), "Europe": (4, 3), "Asia": (5, 3), "Oceania": (6, 1)}
 """The number on the die, and subsidy slots."""
 BOARD = {
     "research_track": ["Buy Chips", "File a Patent", "Recruit Tech Worker", "Train New Model"],
@@ -25,17 +25,9 @@ COSTS = {
     "sabotage": [2, 0, 2, 2, 1, 1, 1, 2, 1, 0, 1, 1, 3, 1, 2, 2, 1, "X", 1, 1, 1],
 }
 """Worker costs in the order of the ids."""
-TWICE = {
-    "research": [1, 2, 3, 4, 5, 7, 15],
-    "influence": [1, 2, 3, 4, 5, 7, 8, 17],
-    "sabotage": [1, 2, 5, 6, 7, 9, 21],
-}
+TWICE = {"research": [1, 2, 3, 4, 5, 7, 15], "influence": [1, 2, 3, 4, 5, 7, 8, 17], "sabotage": [1, 2, 5, 6, 7, 9, 21]}
 """Cards that are there twice."""
-EFFECTS = {
-    "research": [7, 9, 11, 12, 15, 16, 18, 20, 21],
-    "influence": [1, 2, 11, 12, 13, 15, 18],
-    "sabotage": [1, 15, 16, 17],
-}
+EFFECTS = {"research": [7, 9, 11, 12, 15, 16, 18, 20, 21], "influence": [1, 2, 11, 12, 13, 15, 18], "sabotage": [1, 15, 16, 17]}
 """Effect cards; all others are Action cards."""
 
 
@@ -66,9 +58,18 @@ def test_presence_and_worker_prices():
     assert ranks("tables/workers.yaml", "number") == {4: 0, 5: 1, 6: 1, 7: 2, 8: 2}
 
 
-@pytest.mark.parametrize("figure, values", {
-    "next_price": [3, 5, 0], "next_reputation": [2, 4, 0], "patent": [1, 2, 3], "subsidy_value": [0, 1, 2],
-    "campaign_power": [1, 2, 3], "campaign_reputation": [3, 1, 0], "term_sheet": [3, 4, 6]}.items())
+@pytest.mark.parametrize(
+    "figure, values",
+    {
+        "next_price": [3, 5, 0],
+        "next_reputation": [2, 4, 0],
+        "patent": [1, 2, 3],
+        "subsidy_value": [0, 1, 2],
+        "campaign_power": [1, 2, 3],
+        "campaign_reputation": [3, 1, 0],
+        "term_sheet": [3, 4, 6],
+    }.items(),
+)
 def test_figures_by_net_worth(figure, values):
     assert column("tables/wealth.yaml", "rank", figure) == dict(zip(RANKS, values, strict=True))
 
@@ -110,8 +111,7 @@ def test_there_are_62_titles_and_84_cards_and_one_reaction():
     assert all(card["effect"] for card in cards().values())
 
 
-@pytest.mark.parametrize("path", sorted([*FOLDER.glob("cards/*.yaml"), *FOLDER.glob("tables/*.yaml")]),
-                         ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted([*FOLDER.glob("cards/*.yaml"), *FOLDER.glob("tables/*.yaml")]), ids=lambda path: path.name)
 def test_tables_name_their_schema_for_editors(path):
     named = {"presence": "presence_tokens", "workers": "worker_tokens"}
     table = "cards" if path.parent.name == "cards" else named.get(path.stem, path.stem)

@@ -2,6 +2,7 @@
 
 `UPDATE_GOLDEN=1 pytest tests/disruptopia/test_texts.py` rewrites the texts; they are meant to be read aloud.
 """
+
 from __future__ import annotations
 
 import os
@@ -20,7 +21,7 @@ GOLDEN = Path(__file__).parent / "texts_en.txt"
 
 @cache
 def printed() -> dict[str, Card]:
-    table, = list_cards(open_book(check_game(FOLDER)), "cards")
+    (table,) = list_cards(open_book(check_game(FOLDER)), "cards")
     return {card.id: card for card in table.cards}
 
 

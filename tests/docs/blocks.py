@@ -10,6 +10,7 @@
 
 A game without a `game` line or a `play` block gets plain ones, so that a fragment shows only what it is about.
 """
+
 from __future__ import annotations
 
 import re

@@ -8,6 +8,7 @@
 
 Lines that begin with `> ` are what is typed at the prompt of a running command.
 """
+
 from __future__ import annotations
 
 import os
@@ -33,14 +34,14 @@ class Command:
 
     @property
     def answers(self) -> str:
-        return "".join(f"{line[len(TYPED):]}\n" for line in self.shown if line.startswith(TYPED))
+        return "".join(f"{line[len(TYPED) :]}\n" for line in self.shown if line.startswith(TYPED))
 
 
 def commands(block: Block) -> Iterator[Command]:
     found: list[Command] = []
     for number, line in enumerate(block.text.splitlines(), block.line + 1):
         if line.startswith(PROMPT):
-            found.append(Command(number, line[len(PROMPT):], []))
+            found.append(Command(number, line[len(PROMPT) :], []))
         else:
             assert found, f"line {number}: a console begins with what is typed"
             found[-1].shown.append(line.rstrip())
@@ -53,10 +54,25 @@ def run(command: Command, folder: Path) -> list[str]:
         (folder / words[0]).mkdir()
         return []
     assert program == "rulewright", f"line {command.line}: {program} is no command of the tutorial"
-    surroundings = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8",
-                    "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb"}
-    done = subprocess.run([sys.executable, "-m", "rulewright", *words], cwd=folder, env=surroundings, timeout=60,
-                          input=command.answers, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+    surroundings = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "PYTHONUNBUFFERED": "1",
+        "PYTHONIOENCODING": "utf-8",
+        "COLUMNS": "80",
+        "NO_COLOR": "1",
+        "TERM": "dumb",
+    }
+    done = subprocess.run(
+        [sys.executable, "-m", "rulewright", *words],
+        cwd=folder,
+        env=surroundings,
+        timeout=60,
+        input=command.answers,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+    )
     return [line.rstrip() for line in done.stdout.strip("\n").splitlines()]
 
 
@@ -71,12 +87,11 @@ def matches(shown: list[str], printed: list[str]) -> bool:
     if len(stretches) == 1:
         return shown == printed
     head, *middle, tail = stretches
-    if printed[:len(head)] != head or len(printed) < len(head) + len(tail):
+    if printed[: len(head)] != head or len(printed) < len(head) + len(tail):
         return False
     at, end = len(head), len(printed) - len(tail)
     for stretch in middle:
-        places = (start for start in range(at, end - len(stretch) + 1)
-                  if printed[start:start + len(stretch)] == stretch)
+        places = (start for start in range(at, end - len(stretch) + 1) if printed[start : start + len(stretch)] == stretch)
         start = next(places, None)
         if start is None:
             return False

@@ -2,6 +2,7 @@
 
 Lists of words, functions, names and types come from the grammar and the compiler, so a new one must be documented.
 """
+
 from __future__ import annotations
 
 import random
@@ -43,8 +44,11 @@ def named(sample):
 
 
 def errors(checked):
-    return [f"{d.primary.location.path}:{d.primary.location.line}: {d.code}: {d.message}"
-            for d in checked.diagnostics if d.severity == "error"]
+    return [
+        f"{d.primary.location.path}:{d.primary.location.line}: {d.code}: {d.message}"
+        for d in checked.diagnostics
+        if d.severity == "error"
+    ]
 
 
 def play(game, seed, **setup):
@@ -108,12 +112,16 @@ def grammar_words():
     return set(re.findall(r'"([A-Za-z]+)"', "\n".join(line.partition("//")[0] for line in lines)))
 
 
-@pytest.mark.parametrize("kind, words", [
-    ("words of the grammar", grammar_words()),
-    ("functions", {*FUNCTIONS, *AGGREGATES, "position"}),
-    ("built-in names", {*BUILT_IN, "abilities"}),
-    ("types", set(TYPES)),
-], ids=lambda value: value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    "kind, words",
+    [
+        ("words of the grammar", grammar_words()),
+        ("functions", {*FUNCTIONS, *AGGREGATES, "position"}),
+        ("built-in names", {*BUILT_IN, "abilities"}),
+        ("types", set(TYPES)),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
 def test_every_word_is_shown_in_an_example(kind, words):
     assert sorted(words - WORDS) == []
 
@@ -148,20 +156,24 @@ def test_every_form_of_the_syntax_is_shown(shown_nodes):
     assert sorted(c.__name__ for c in forms - {type(node) for node in shown_nodes}) == []
 
 
-@pytest.mark.parametrize("form, attribute, values", [
-    (syntax.ThisSpan, "what", {"action", "turn", "phase", "round", "game"}),
-    (syntax.End, "what", {"turn", "phase", "round", "game"}),
-    (syntax.Modifier, "how", {"more", "less", "times"}),
-    (syntax.Handler, "timing", {"before", "after", "instead"}),
-    (syntax.Pattern, "kind", {"gain", "lose", "pay", "do", "roll", "phase"}),
-    (syntax.Pattern, "who", {"i", "rival", "player", None}),
-    (syntax.Whose, "kind", {"my", "each_rival", "each_player", "named"}),
-    (syntax.Phase, "who", {None, "each", "at_once", "in_secret"}),
-    (syntax.QuantityLine, "kind", {"base", "plus", "minus", "least", "most"}),
-    (syntax.Drop, "kind", {"quantity", "score", "phase", "table"}),
-    (syntax.Has, "owner", {"player", "game", "Cabin"}),
-    (syntax.Move, "end", {None, "top", "bottom"}),
-], ids=lambda value: value.__name__ if isinstance(value, type) else value if isinstance(value, str) else "")
+@pytest.mark.parametrize(
+    "form, attribute, values",
+    [
+        (syntax.ThisSpan, "what", {"action", "turn", "phase", "round", "game"}),
+        (syntax.End, "what", {"turn", "phase", "round", "game"}),
+        (syntax.Modifier, "how", {"more", "less", "times"}),
+        (syntax.Handler, "timing", {"before", "after", "instead"}),
+        (syntax.Pattern, "kind", {"gain", "lose", "pay", "do", "roll", "phase"}),
+        (syntax.Pattern, "who", {"i", "rival", "player", None}),
+        (syntax.Whose, "kind", {"my", "each_rival", "each_player", "named"}),
+        (syntax.Phase, "who", {None, "each", "at_once", "in_secret"}),
+        (syntax.QuantityLine, "kind", {"base", "plus", "minus", "least", "most"}),
+        (syntax.Drop, "kind", {"quantity", "score", "phase", "table"}),
+        (syntax.Has, "owner", {"player", "game", "Cabin"}),
+        (syntax.Move, "end", {None, "top", "bottom"}),
+    ],
+    ids=lambda value: value.__name__ if isinstance(value, type) else value if isinstance(value, str) else "",
+)
 def test_every_kind_of_a_form_is_shown(form, attribute, values, shown_nodes):
     found = {getattr(node, attribute) for node in shown_nodes if isinstance(node, form)}
     assert sorted(values - {getattr(value, "text", value) for value in found}, key=str) == []

@@ -1,4 +1,5 @@
 """What the READMEs name exists: links, and paths in backticks seen from the README's folder or from the root."""
+
 from __future__ import annotations
 
 import re

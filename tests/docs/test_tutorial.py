@@ -1,4 +1,5 @@
 """docs/tutorial.md works: in an empty folder every file it gives and every command it shows does what it says."""
+
 from __future__ import annotations
 
 import random
@@ -26,8 +27,11 @@ def test_every_block_says_what_it_is():
 
 def test_every_command_prints_what_the_tutorial_shows(followed):
     _, done = followed
-    wrong = [f"line {command.line}: $ {command.typed}\n" + "\n".join(printed)
-             for command, printed in done if not matches(command.shown, printed)]
+    wrong = [
+        f"line {command.line}: $ {command.typed}\n" + "\n".join(printed)
+        for command, printed in done
+        if not matches(command.shown, printed)
+    ]
     assert not wrong, "\n\n".join(wrong)
 
 
@@ -48,15 +52,18 @@ def test_at_the_end_there_is_a_game_with_ten_cards(followed):
         assert state.winners
 
 
-@pytest.mark.parametrize("shown, printed, same", [
-    ("a b", "a b", True),
-    ("a b", "a b c", False),
-    ("a ...", "a b c", True),
-    ("... c", "a b c", True),
-    ("a ... b ... c", "a x b y c", True),
-    ("a ... d ... c", "a x b y c", False),
-    ("a ... c", "b x c", False),
-    ("a ... b", "a b c", False),
-])
+@pytest.mark.parametrize(
+    "shown, printed, same",
+    [
+        ("a b", "a b", True),
+        ("a b", "a b c", False),
+        ("a ...", "a b c", True),
+        ("... c", "a b c", True),
+        ("a ... b ... c", "a x b y c", True),
+        ("a ... d ... c", "a x b y c", False),
+        ("a ... c", "b x c", False),
+        ("a ... b", "a b c", False),
+    ],
+)
 def test_only_marked_lines_may_be_left_out(shown, printed, same):
     assert matches(shown.split(), printed.split()) is same

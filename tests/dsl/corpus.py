@@ -1,6 +1,6 @@
 """A small invented game that uses every construct of the language at least once."""
 
-GAME = '''\
+GAME = """\
 game harbour "Harbour" for 2 to 4 players
 
 choices Colour: red "Red", blue, green "Green"
@@ -253,4 +253,4 @@ example "A trade" rule "R1", "R2"
     then ben sees nothing of ana's hand
     then winners are ana, ben
     then coins = 3
-'''
+"""

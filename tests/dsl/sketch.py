@@ -1,4 +1,5 @@
 """A syntax tree as one short line: `(Gain - ((Amount 2 power)) - -)`. Numbers, names and words stand for themselves."""
+
 from dataclasses import fields
 
 from dsl import syntax

@@ -1,4 +1,5 @@
 """The formatter: one layout, comments kept, nothing else changed."""
+
 import random
 import re
 from itertools import pairwise
@@ -24,53 +25,58 @@ def tree(text: str):
 CASES = {
     "spaces between words": (
         "define  a as b+1-2*c/3 rounded down>=-4 and not(d) or e . f\n",
-        "define a as b + 1 - 2 * c / 3 rounded down >= -4 and not (d) or e.f\n"),
+        "define a as b + 1 - 2 * c / 3 rounded down >= -4 and not (d) or e.f\n",
+    ),
     "arguments": (
         "define a as min ( 1 ,2 ) + ( 3 )-sum( x .y for x in z )\n",
-        "define a as min(1, 2) + (3) - sum(x.y for x in z)\n"),
+        "define a as min(1, 2) + (3) - sum(x.y for x in z)\n",
+    ),
     "owners, sets and ranges": (
         "define a as any(x in p 's hand where x . cost in 1 .. 6 and{red ,blue }=known [ 1 ,2 ])\n",
-        "define a as any(x in p's hand where x.cost in 1..6 and {red, blue} = known[1, 2])\n"),
-    "signs": (
-        "always - a - - 1 > -2 and -( b ) < 3\n",
-        "always -a - -1 > -2 and -(b) < 3\n"),
+        "define a as any(x in p's hand where x.cost in 1..6 and {red, blue} = known[1, 2])\n",
+    ),
+    "signs": ("always - a - - 1 > -2 and -( b ) < 3\n", "always -a - -1 > -2 and -(b) < 3\n"),
     "statements on one line": (
         'action a "A"\n  gain 1 x ;lose 2 y\n  if z :stop\n',
-        'action a "A"\n    gain 1 x; lose 2 y\n    if z: stop\n'),
+        'action a "A"\n    gain 1 x; lose 2 y\n    if z: stop\n',
+    ),
     "fields": (
         'each player has\n  power 0..9 starts 3 "Power"\n  reputation -2 .. 10 "Reputation" # track\n'
         "  hand pile of Card\n  tokens 0 ..for each Colour # open\n",
         'each player has\n    power       0..9 starts 3  "Power"\n'
         '    reputation  -2..10         "Reputation"  # track\n'
-        "    hand        pile of Card\n    tokens      0.. for each Colour          # open\n"),
+        "    hand        pile of Card\n    tokens      0.. for each Colour          # open\n",
+    ),
     "labels": (
         'quantity q "Q"\n    base a "first"\n    plus long_name * 2 if b   "second"\n    plus 1\n    at least 0\n',
-        'quantity q "Q"\n    base a                   "first"\n    plus long_name * 2 if b  "second"\n'
-        "    plus 1\n    at least 0\n"),
+        'quantity q "Q"\n    base a                   "first"\n    plus long_name * 2 if b  "second"\n    plus 1\n    at least 0\n',
+    ),
     "requirements": (
         'action a "A"\n    require b > 1 "one"\n    require long_name > 20 "two"\n    pay 1 c\n',
-        'action a "A"\n    require b > 1           "one"\n    require long_name > 20  "two"\n    pay 1 c\n'),
+        'action a "A"\n    require b > 1           "one"\n    require long_name > 20  "two"\n    pay 1 c\n',
+    ),
     "a blank line ends a block of columns": (
         'scoring\n    score a "A"\n    score bbbbbb "B"\n\n    score ccccccccc "C"\n',
-        'scoring\n    score a       "A"\n    score bbbbbb  "B"\n\n    score ccccccccc  "C"\n'),
-    "blank lines": (
-        "\n\n\nalways a\n\n\n\nalways b\n\n\n", "always a\n\nalways b\n"),
-    "no final newline, other ends of lines": (
-        "always a\r\nalways b  ", "always a\nalways b\n"),
+        'scoring\n    score a       "A"\n    score bbbbbb  "B"\n\n    score ccccccccc  "C"\n',
+    ),
+    "blank lines": ("\n\n\nalways a\n\n\n\nalways b\n\n\n", "always a\n\nalways b\n"),
+    "no final newline, other ends of lines": ("always a\r\nalways b  ", "always a\nalways b\n"),
     "comments": (
-        '# top\n\n\n#second\naction a "A"# head\n  # about stop\n  stop   # done\n      # deeper\n'
-        "  # end of the block\n# end\n",
-        '# top\n\n#second\naction a "A"  # head\n    # about stop\n    stop  # done\n    # deeper\n'
-        "    # end of the block\n# end\n"),
+        '# top\n\n\n#second\naction a "A"# head\n  # about stop\n  stop   # done\n      # deeper\n  # end of the block\n# end\n',
+        '# top\n\n#second\naction a "A"  # head\n    # about stop\n    stop  # done\n    # deeper\n    # end of the block\n# end\n',
+    ),
     "a comment before a shallower line": (
         'action a "A"\n    if b\n        stop\n        # inner\n    # outer\n    stop\n# next\nalways c\n',
-        'action a "A"\n    if b\n        stop\n        # inner\n    # outer\n    stop\n# next\nalways c\n'),
+        'action a "A"\n    if b\n        stop\n        # inner\n    # outer\n    stop\n# next\nalways c\n',
+    ),
     "comments below each other": (
-        "table a of A from \"a.yaml\"\n    k 1..3 # key\n    name text # what\n    e effect\n",
-        "table a of A from \"a.yaml\"\n    k     1..3  # key\n    name  text  # what\n    e     effect\n"),
+        'table a of A from "a.yaml"\n    k 1..3 # key\n    name text # what\n    e effect\n',
+        'table a of A from "a.yaml"\n    k     1..3  # key\n    name  text  # what\n    e     effect\n',
+    ),
     "lines that go on": (
         "define a as b and (# why\n  c   # one\n\n  # two\n  or d\n) and e\n",
-        "define a as b and (  # why\n        c  # one\n        # two\n        or d\n) and e\n"),
+        "define a as b and (  # why\n        c  # one\n        # two\n        or d\n) and e\n",
+    ),
     "only comments": ("  # a\n\n\n# b", "# a\n\n# b\n"),
     "nothing": ("\n \n", ""),
     "a mark of byte order": ("\ufeffalways a", "always a\n"),
@@ -106,6 +112,7 @@ def test_the_small_game():
 
 # ---------------------------------------------------------------- mutated layouts
 
+
 def shift(text: str, luck: random.Random, notes: bool) -> str:
     """The same words in another layout: other widths of levels, other spaces; with `notes` also comments."""
     level = luck.choice([1, 2, 3, 4, 7])
@@ -113,8 +120,8 @@ def shift(text: str, luck: random.Random, notes: bool) -> str:
     for line in text.split("\n"):
         depth, rest = (len(line) - len(line.lstrip(" "))) // 4, line.strip()
         found = scan(rest)
-        words = [] if found.problems else found.tokens[:-1]      # a line that goes on stays as it is
-        comment = rest[words[-1][3]:].strip() if words else rest
+        words = [] if found.problems else found.tokens[:-1]  # a line that goes on stays as it is
+        comment = rest[words[-1][3] :].strip() if words else rest
         if notes and luck.random() < 0.1:
             out.append(" " * luck.randint(0, 9) + "# a note" + " " * luck.randint(0, 2))
         if notes and luck.random() < 0.1:
@@ -130,7 +137,7 @@ def spread(line: str, words: list, luck: random.Random) -> str:
     """The words with other spaces between them."""
     out = [words[0][1]]
     for before, after in pairwise(words):
-        written = line[before[3]:after[2]]
+        written = line[before[3] : after[2]]
         loose = before[0] in "([{,.:;" or after[0] in ")]},.:;("
         out += [" " * luck.randint(1 if written else 0, 3) if written or loose else "", after[1]]
     return "".join(out)

@@ -1,4 +1,5 @@
 """The grammar: free of conflicts, and in step with the tables made from it."""
+
 import json
 import logging
 import subprocess
@@ -34,8 +35,13 @@ def test_every_rule_has_its_function_and_every_function_its_rule():
 
 
 def test_reading_a_text_does_not_import_lark():
-    lines = ("import sys", "from dsl.parser import parse_file", "from dsl.source import Source",
-             "parse_file(Source('', 'always a > 0'))", "assert 'lark' not in sys.modules")
+    lines = (
+        "import sys",
+        "from dsl.parser import parse_file",
+        "from dsl.source import Source",
+        "parse_file(Source('', 'always a > 0'))",
+        "assert 'lark' not in sys.modules",
+    )
     assert subprocess.run([sys.executable, "-c", "; ".join(lines)], cwd=GRAMMAR.parent.parent).returncode == 0
 
 

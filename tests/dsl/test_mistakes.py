@@ -1,4 +1,5 @@
 """Every mistake gets its own code, its own place and a way on."""
+
 import pytest
 
 from dsl.errors import CODES
@@ -15,7 +16,7 @@ def marked(text: str, diagnostic) -> str:
     """What is underlined."""
     at = diagnostic.primary.location
     line = text.split("\n")[at.line - 1]
-    return line[at.column - 1:at.end_column - 1] if at.line == at.end_line else line[at.column - 1:]
+    return line[at.column - 1 : at.end_column - 1] if at.line == at.end_line else line[at.column - 1 :]
 
 
 @pytest.mark.parametrize("slug", CODES)
@@ -113,7 +114,7 @@ def test_a_safe_fix_replaces_exactly_what_is_wrong():
     text = "victim lose 1 power"
     fix = judge("effect", text)[0].fix
     at = fix.location
-    assert text[:at.column - 1] + fix.replacement + text[at.end_column - 1:] == "victim loses 1 power"
+    assert text[: at.column - 1] + fix.replacement + text[at.end_column - 1 :] == "victim loses 1 power"
 
 
 def test_what_could_stand_there_is_listed():

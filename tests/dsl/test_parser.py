@@ -1,4 +1,5 @@
 """Valid texts: the tree of every construct, exact spans, the same tree for the same text."""
+
 from pathlib import Path
 
 import pytest
@@ -52,9 +53,9 @@ def test_the_small_game_uses_every_node():
 
 # ---------------------------------------------------------------- cells
 
+
 def test_a_price_cell():
-    assert sketch(cell("price", "1 idea and 2 * rate time")) == (
-        "(Price ((Amount 1 idea) (Amount (Arithmetic * 2 rate) time)))")
+    assert sketch(cell("price", "1 idea and 2 * rate time")) == ("(Price ((Amount 1 idea) (Amount (Arithmetic * 2 rate) time)))")
 
 
 def test_an_amount_cell_is_no_condition():
@@ -71,26 +72,31 @@ def test_an_effect_with_blocks_and_several_statements_on_a_line():
     body = cell("effect", text)
     assert sketch(body) == (
         "(Body ((Gain - ((Amount 1 a)) - -) (Lose - ((Amount 2 b)) -) "
-        "(If c (Body ((Stop))) (If d (Body ((Stop))) (Body ((Nothing))))) (Gain - ((Amount 3 e)) - -)))")
+        "(If c (Body ((Stop))) (If d (Body ((Stop))) (Body ((Nothing))))) (Gain - ((Amount 3 e)) - -)))"
+    )
 
 
-@pytest.mark.parametrize("text", [
-    "gain 1 a\nlose 1 b",
-    "\n\ngain 1 a\n\n\nlose 1 b\n\n",
-    "gain 1 a   \r\nlose 1 b\r\n",
-    "# note\ngain 1 a # one\n# two\nlose 1 b # three",
-    "  gain 1 a\n  lose 1 b",
-    "gain 1 a;lose 1 b",
-    "gain   1    a\n\nlose\t1 b",
-    "gain 1 a\nlose 1 b\n        # deeper note",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "gain 1 a\nlose 1 b",
+        "\n\ngain 1 a\n\n\nlose 1 b\n\n",
+        "gain 1 a   \r\nlose 1 b\r\n",
+        "# note\ngain 1 a # one\n# two\nlose 1 b # three",
+        "  gain 1 a\n  lose 1 b",
+        "gain 1 a;lose 1 b",
+        "gain   1    a\n\nlose\t1 b",
+        "gain 1 a\nlose 1 b\n        # deeper note",
+    ],
+)
 def test_layout_that_means_nothing(text):
     assert cell("effect", text) == cell("effect", "gain 1 a\nlose 1 b")
 
 
 def test_words_are_names_where_the_grammar_expects_none():
     assert sketch(cell("effect", "choose order in cards where order.first > next").statements) == (
-        "((Choose - order cards (Compare > (Column order first) next)))")
+        "((Choose - order cards (Compare > (Column order first) next)))"
+    )
 
 
 def test_a_die_is_a_name_outside_of_roll():
@@ -100,7 +106,8 @@ def test_a_die_is_a_name_outside_of_roll():
 def test_a_line_goes_on_inside_brackets():
     text = "define a as b and (\n        c\n        or d\n) and {\n    e}  = f\nalways g\n"
     assert sketch(file(text).declarations) == (
-        "((Define a () - (Logic and (Logic and b (Logic or c d)) (Compare = (SetLiteral (e)) f))) (Always g -))")
+        "((Define a () - (Logic and (Logic and b (Logic or c d)) (Compare = (SetLiteral (e)) f))) (Always g -))"
+    )
 
 
 def test_inline_bodies_are_marked_but_compare_equal():
@@ -120,18 +127,19 @@ def test_empty_files():
 
 # ---------------------------------------------------------------- spans
 
+
 def test_every_expression_is_what_stands_at_its_span():
     for node in nodes(file(GAME)):
         if isinstance(node, syntax.Expr) and not isinstance(node, syntax.RangeOf):
-            assert cell("condition", GAME[node.span.start:node.span.end]) == node
+            assert cell("condition", GAME[node.span.start : node.span.end]) == node
 
 
 def test_every_statement_is_what_stands_at_its_span():
     for node in nodes(file(GAME)):
         if isinstance(node, syntax.Statement):
-            written = GAME[node.span.start:node.span.end]
+            written = GAME[node.span.start : node.span.end]
             assert written == written.strip()
-            line = GAME[GAME.rfind("\n", 0, node.span.start) + 1:]
+            line = GAME[GAME.rfind("\n", 0, node.span.start) + 1 :]
             margin = len(line) - len(line.lstrip())
             assert cell("effect", " " * margin + written).statements == (node,)
 
@@ -140,9 +148,9 @@ def test_names_and_texts_have_spans_of_their_own():
     for node in nodes(file(GAME)):
         match node:
             case syntax.Ident(span, text):
-                assert GAME[span.start:span.end] == text
+                assert GAME[span.start : span.end] == text
             case syntax.Text(span, value):
-                assert GAME[span.start:span.end] == f'"{value}"'
+                assert GAME[span.start : span.end] == f'"{value}"'
 
 
 def test_spans_lie_inside_each_other():
@@ -155,5 +163,5 @@ def test_spans_lie_inside_each_other():
 def test_a_body_begins_at_its_first_statement_and_ends_with_its_last():
     text = "if a\n    stop\n    nothing   # end\n\ngain 1 b"
     branch = cell("effect", text).statements[0]
-    assert text[branch.then.span.start:branch.then.span.end] == "stop\n    nothing"
-    assert text[branch.span.start:branch.span.end] == "if a\n    stop\n    nothing"
+    assert text[branch.then.span.start : branch.then.span.end] == "stop\n    nothing"
+    assert text[branch.span.start : branch.span.end] == "if a\n    stop\n    nothing"

@@ -1,4 +1,5 @@
 """After a mistake: one message, the rest of the tree, and never an exception."""
+
 import random
 import re
 import time
@@ -19,7 +20,7 @@ def read(text: str):
 
 
 def test_several_mistakes_in_one_file_and_all_the_rest_in_the_tree():
-    text = '''\
+    text = """\
 choices Colour: red, blue,
 each player has
     power 0..9 start 1
@@ -40,18 +41,24 @@ action work "Work"
 scoring
     score fame 'Fame'
     winners by fame highest
-'''
+"""
     tree, found = read(text)
     assert found == [
-        (1, "unfinished-line"), (3, "unexpected-word"), (7, "unknown-statement"), (10, "unknown-statement"),
-        (12, "double-equals"), (16, "unknown-statement"), (19, "bad-character"),
+        (1, "unfinished-line"),
+        (3, "unexpected-word"),
+        (7, "unknown-statement"),
+        (10, "unknown-statement"),
+        (12, "double-equals"),
+        (16, "unknown-statement"),
+        (19, "bad-character"),
     ]
     assert sketch(tree.declarations) == (
         "((Has player ((Field fame (RangeType 0 9) - - - - - -))) "
         '(Quantity income () "Income" ((QuantityLine base power - -) (QuantityLine least 0 - -))) '
         '(Rule action work () "Work" (Body ((Gain - ((Amount 1 fame)) - -) '
         "(ForEach False p rivals - - (Body ((Gain p ((Amount 1 power)) - -))))))) "
-        "(Scoring ((WinnersBy ((Key fame True))))))")
+        "(Scoring ((WinnersBy ((Key fame True))))))"
+    )
 
 
 def test_a_wrong_head_takes_its_block_along_but_not_its_neighbours():
@@ -67,7 +74,7 @@ def test_a_block_in_which_nothing_can_be_read_stays_as_an_empty_block():
 
 
 def test_an_unclosed_bracket_does_not_swallow_the_file():
-    tree, found = read('define a as count(\ndefine b as (c\n    or d\nalways e\n')
+    tree, found = read("define a as count(\ndefine b as (c\n    or d\nalways e\n")
     assert found == [(1, "unclosed-bracket"), (2, "unclosed-bracket")]
     assert sketch(tree.declarations) == "((Always e -))"
 
@@ -81,24 +88,25 @@ def test_an_unclosed_text_does_not_swallow_the_file():
 def test_tabs_are_reported_once_and_read_as_spaces():
     tree, found = read('action a "A"\n\tgain 1 x\n\tif y\n\t\tstop\n')
     assert found == [(2, "tab-in-indentation")]
-    assert sketch(tree.declarations) == (
-        '((Rule action a () "A" (Body ((Gain - ((Amount 1 x)) - -) (If y (Body ((Stop))) -)))))')
+    assert sketch(tree.declarations) == ('((Rule action a () "A" (Body ((Gain - ((Amount 1 x)) - -) (If y (Body ((Stop))) -)))))')
 
 
 def test_a_colon_before_a_block_costs_nothing_else():
     tree, found = read('action a "A"\n    if y:\n        stop\n    gain 1 x\n')
     assert found == [(2, "colon-before-block")]
-    assert sketch(tree.declarations) == (
-        '((Rule action a () "A" (Body ((If y (Body ((Stop))) -) (Gain - ((Amount 1 x)) - -)))))')
+    assert sketch(tree.declarations) == ('((Rule action a () "A" (Body ((If y (Body ((Stop))) -) (Gain - ((Amount 1 x)) - -)))))')
 
 
-@pytest.mark.parametrize("text", [
-    'action a "A"\n        gain 1 x\n    lose 1 y\n    lose 1 z\n',
-    'each player has\n    a flag\n   b flag\n   c flag\n',
-    'action a "A"\n    if b\n    gain 1 x\n    lose 1 y\n',
-    'action a "A"\n    if b $ c\n        stop\n    otherwise if d\n        stop\n    otherwise: stop\n',
-    'action a "A"\n    for each x hand\n        nonsense\n        more of it\n    stop\n',
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        'action a "A"\n        gain 1 x\n    lose 1 y\n    lose 1 z\n',
+        "each player has\n    a flag\n   b flag\n   c flag\n",
+        'action a "A"\n    if b\n    gain 1 x\n    lose 1 y\n',
+        'action a "A"\n    if b $ c\n        stop\n    otherwise if d\n        stop\n    otherwise: stop\n',
+        'action a "A"\n    for each x hand\n        nonsense\n        more of it\n    stop\n',
+    ],
+)
 def test_one_mistake_one_message(text):
     assert len(read(text)[1]) == 1
 
@@ -151,12 +159,10 @@ def test_hostile_texts_are_judged_quickly(name):
         parse_cell(kind, Source("here", HOSTILE[name].partition(" ")[2]))
     assert time.perf_counter() - start < 5
     assert len(found) <= 20
-    assert hash(tree) == hash(tree) and repr(tree)      # no deeper than those who walk over it can follow
+    assert hash(tree) == hash(tree) and repr(tree)  # no deeper than those who walk over it can follow
 
 
-@pytest.mark.parametrize("name", [
-    "brackets", "blocks", "not", "minus", "sum", "and", "columns", "indices", "owners", "branches",
-])
+@pytest.mark.parametrize("name", ["brackets", "blocks", "not", "minus", "sum", "and", "columns", "indices", "owners", "branches"])
 def test_deep_texts_are_too_deep(name):
     assert {code for _, code in read(HOSTILE[name])[1]} == {"too-deep"}
 
@@ -176,13 +182,13 @@ def spoil(text: str, seed: int) -> str:
         row = luck.randrange(len(lines))
         match luck.randrange(6):
             case 0:
-                text = text[:at] + text[at + luck.randint(1, 6):]
+                text = text[:at] + text[at + luck.randint(1, 6) :]
             case 1:
-                text = text[:at] + luck.choice('\t\x00\n\r()[]{}"\'=.:;,\u00e9#-+9 ') + text[at:]
+                text = text[:at] + luck.choice("\t\x00\n\r()[]{}\"'=.:;,\u00e9#-+9 ") + text[at:]
             case 2:
-                text = "\n".join(lines[:row] + lines[row + 1:])
+                text = "\n".join(lines[:row] + lines[row + 1 :])
             case 3:
-                text = "\n".join([*lines[:row], " " * luck.randint(0, 9) + lines[row].lstrip(), *lines[row + 1:]])
+                text = "\n".join([*lines[:row], " " * luck.randint(0, 9) + lines[row].lstrip(), *lines[row + 1 :]])
             case 4:
                 words = re.findall(r"\w+|\W+", text)
                 words[luck.randrange(len(words))] = luck.choice(words)

@@ -1,4 +1,5 @@
 """What is known on the way: cells just written and tests already made are not read or made again."""
+
 from random import Random
 
 from compiler.emit import emit_module
@@ -20,24 +21,42 @@ def race(*steps) -> Program:
     program = Program("race", "Race", 2, 4, fields=fields)
     program.prompts.append(Prompt("go", "Go on?", NUMBER))
     order = Helper("clockwise", (Seats(), Int(0)))
-    program.procedures = {"main": Procedure("main", (), (
-        Let("place", Int(0)),
-        Loop("turns", Int(500), (
-            Let("seat", At(order, Var("place"))), *steps,
-            If(Op(">=", MINE, Int(40)), (Exit("turns"),)),
-            Let("place", Op("%", Op("+", Var("place"), Int(1)), Seats())))),
-        GameOver()))}
+    program.procedures = {
+        "main": Procedure(
+            "main",
+            (),
+            (
+                Let("place", Int(0)),
+                Loop(
+                    "turns",
+                    Int(500),
+                    (
+                        Let("seat", At(order, Var("place"))),
+                        *steps,
+                        If(Op(">=", MINE, Int(40)), (Exit("turns"),)),
+                        Let("place", Op("%", Op("+", Var("place"), Int(1)), Seats())),
+                    ),
+                ),
+                GameOver(),
+            ),
+        )
+    }
     return program
 
 
 def rolling() -> Program:
     return race(
         Ask("go", Var("seat"), Cond(Op("<", Op("+", MINE, TOTAL), Int(40)), Tup((Int(0), Int(1))), Tup((Int(1),))), 1),
-        If(Op("==", Var("go"), Int(0)), (
-            Roll("die", Int(1), 6),
-            Change(TOTAL, Var("die"), Int(0), Int(50), "grown"),
-            If(Op("==", TOTAL, Int(7)), (Store(TOTAL, Var("grown")),))),
-           (Change(MINE, TOTAL, Int(0), Int(50)), Store(TOTAL, Int(0)))))
+        If(
+            Op("==", Var("go"), Int(0)),
+            (
+                Roll("die", Int(1), 6),
+                Change(TOTAL, Var("die"), Int(0), Int(50), "grown"),
+                If(Op("==", TOTAL, Int(7)), (Store(TOTAL, Var("grown")),)),
+            ),
+            (Change(MINE, TOTAL, Int(0), Int(50)), Store(TOTAL, Int(0))),
+        ),
+    )
 
 
 def test_steps_and_playouts_agree():

@@ -1,4 +1,5 @@
 """Fused playouts: the same games as those played step by step with explicit chance and the same draws."""
+
 from random import Random
 
 import pytest

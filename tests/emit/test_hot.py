@@ -1,4 +1,5 @@
 """Blocks in `apply`: rearranged lines do the same."""
+
 import pytest
 
 from compiler.emit.hot import for_chance, is_split, loads_later, renamed, shorter_first
@@ -40,23 +41,29 @@ def test_explicit_play_goes_on_where_it_does_not_wait():
 
 
 def test_the_shorter_way_comes_first_and_lines_keep_their_origins():
-    found = shorter_first(lines("""
+    found = shorter_first(
+        lines("""
     if a == 0:
         b = 1
         c = 2
         return 0
     return 1
-"""))
+""")
+    )
     assert text(found) == "    if a != 0:\n        return 1\n    b = 1\n    c = 2\n    return 0"
     assert [at for _, at in found] == [1, 5, 2, 3, 4]
 
 
-@pytest.mark.parametrize("kept", ["""
+@pytest.mark.parametrize(
+    "kept",
+    [
+        """
     if a == 0:
         b = 1
         c = 2
     return 1
-""", """
+""",
+        """
     if a == 0:
         b = 1
         c = 2
@@ -64,29 +71,41 @@ def test_the_shorter_way_comes_first_and_lines_keep_their_origins():
     else:
         c = 3
     return 1
-""", """
+""",
+        """
     if a == 0:
         return 0
     b = 1
     return 1
-"""])
+""",
+    ],
+)
 def test_what_falls_through_or_is_in_order_stays(kept):
     assert shorter_first(lines(kept)) == lines(kept)
 
 
 def test_a_slot_is_loaded_where_it_is_needed():
-    found = loads_later(lines("""
+    found = loads_later(
+        lines("""
     place = s.place
     if a == 0:
         return 0
     b = place
     return 1
-"""))
+""")
+    )
     assert text(found) == "    if a == 0:\n        return 0\n    place = s.place\n    b = place\n    return 1"
 
 
-@pytest.mark.parametrize("way", ["        b = place\n        return 0", "        #log note(place)\n        return 0",
-                                 "        b = 1", "        return 0\n    else:\n        c = 2"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "        b = place\n        return 0",
+        "        #log note(place)\n        return 0",
+        "        b = 1",
+        "        return 0\n    else:\n        c = 2",
+    ],
+)
 def test_a_slot_stays_where_both_ways_need_it(way):
     kept = f"    place = s.place\n    if a == 0:\n{way}\n    b = place\n    return 1"
     assert loads_later(lines(kept)) == lines(kept)

@@ -1,4 +1,5 @@
 """The text of an emitted module: always the same, readable, with a place in the rules for every line."""
+
 import ast
 import subprocess
 import sys
@@ -23,8 +24,16 @@ def test_the_same_program_gives_the_same_text(make):
 
 def test_the_text_does_not_depend_on_hashes():
     code = "from tests.emit.samples import plans; from compiler.emit import emit_module; print(emit_module(plans()))"
-    texts = {subprocess.run([sys.executable, "-c", code], env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."},
-                            capture_output=True, text=True, check=True).stdout for seed in ("1", "2")}
+    texts = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={"PYTHONHASHSEED": seed, "PYTHONPATH": "."},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
     assert len(texts) == 1
 
 

@@ -1,4 +1,5 @@
 """Procedures that reach themselves: what they still need is kept on the stack."""
+
 import pytest
 
 from compiler.emit import emit_module

@@ -1,4 +1,5 @@
 """Expressions made smaller keep their value."""
+
 from compiler.emit.propagate import propagate
 from compiler.emit.shorten import shorten
 from compiler.emit.simplify import simplify
@@ -49,15 +50,15 @@ def test_names_are_not_captured():
 def test_small_functions_are_written_where_they_are_used():
     program = small()
     program.functions = {"twice": Function("twice", ("a",), Op("*", Var("a"), Int(2)))}
-    program.procedures = {"main": Procedure("main", (), (
-        Store(Cell("mask"), CallFn("twice", (OTHER,))), GameOver()))}
+    program.procedures = {"main": Procedure("main", (), (Store(Cell("mask"), CallFn("twice", (OTHER,))), GameOver()))}
     store = shorten(program).procedures["main"].body[0]
     assert store.value == Op("*", OTHER, Int(2))
 
 
 def test_locals_that_never_change_are_replaced():
     program = small()
-    program.procedures = {"main": Procedure("main", (), (
-        Let("both", Tup((Int(3), Int(4)))), Ask("x", Int(0), Var("both"), 0), GameOver()))}
+    program.procedures = {
+        "main": Procedure("main", (), (Let("both", Tup((Int(3), Int(4)))), Ask("x", Int(0), Var("both"), 0), GameOver()))
+    }
     ask, over = propagate(program).procedures["main"].body
     assert ask.options == Tup((Int(3), Int(4))) and over == GameOver()

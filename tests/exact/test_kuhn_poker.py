@@ -2,6 +2,7 @@
 
 The solver knows nothing of the game: it walks states, groups decisions by what their player may know, reads results.
 """
+
 import json
 from dataclasses import dataclass, field
 from fractions import Fraction

@@ -1,4 +1,5 @@
 """Pig: what a turn of "hold at 20" brings on average, computed from the probabilities of explicit chance."""
+
 from collections import Counter
 from fractions import Fraction
 

@@ -1,4 +1,5 @@
 """Tic-tac-toe walked to the end in every possible way: the counts are in every textbook on game trees."""
+
 from collections import Counter
 
 import pytest

@@ -1,4 +1,5 @@
 """I2, I3, I13: cells stay in their ranges, `always` holds, a card is in one place, quantities change nothing."""
+
 from compiler.ir.program import PER_SEAT
 from tests.games_list import all_games, compiled
 from tests.invariants.walk import GAMES, STEPS, states

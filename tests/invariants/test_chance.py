@@ -1,4 +1,5 @@
 """I11: explicit chance has exact weights, and sampled play draws from the same distribution."""
+
 from __future__ import annotations
 
 import re

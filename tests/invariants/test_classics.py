@@ -1,4 +1,5 @@
 """The test games over 200 seeds: saved, loaded and cloned at every decision, and in a fresh process, they end alike."""
+
 import json
 import os
 import random
@@ -68,7 +69,8 @@ def endings(folder: Path) -> list[str]:
 @classics
 def test_a_fresh_process_ends_alike(folder):
     environment = {**os.environ, "PYTHONHASHSEED": "99", "PYTHONPATH": str(ROOT)}
-    run = subprocess.run([sys.executable, "-c", SCRIPT, str(folder)], capture_output=True, text=True, env=environment,
-                         cwd=Path.cwd(), check=False)
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT, str(folder)], capture_output=True, text=True, env=environment, cwd=Path.cwd(), check=False
+    )
     assert run.returncode == 0, run.stderr
     assert run.stdout.splitlines() == endings(folder)

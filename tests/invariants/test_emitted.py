@@ -1,4 +1,5 @@
 """I16, I20, I21: the emitted module: how deep it calls itself, where its lines come from, its two flavours."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """The same invariants on games nobody wrote: random rules text, random programs."""
+
 from __future__ import annotations
 
 import random
@@ -22,8 +23,9 @@ from tests.invariants.test_views import assert_same_options, swap_cards
 from tests.invariants.walk import answer, finish
 from tests.sizes import sample
 
-SETTINGS = settings(max_examples=sample(15, 200), deadline=None, derandomize=True, database=None,
-                    suppress_health_check=list(HealthCheck))
+SETTINGS = settings(
+    max_examples=sample(15, 200), deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
 
 
 def case_of(program) -> Case:
@@ -83,10 +85,18 @@ def test_a_leak_is_noticed():
     """A program that offers seat 0 more or less by the card that seat 1 hides."""
     program = empty_program()
     rival_card = At(Pile(Int(HAND + 1)), Int(0))
-    program.procedures["main"] = Procedure("main", (), (
-        Move(Tup((Int(2), Int(5), Int(6))), Int(DECK)), Shuffle(Int(DECK)),
-        Top("c", Int(DECK)), Move(Tup((Var("c"),)), Int(HAND + 1)),
-        Ask("n", Int(0), Range(Int(0), Int(1)), 1), Ask("m", Int(0), Range(Int(0), rival_card), 1)))
+    program.procedures["main"] = Procedure(
+        "main",
+        (),
+        (
+            Move(Tup((Int(2), Int(5), Int(6))), Int(DECK)),
+            Shuffle(Int(DECK)),
+            Top("c", Int(DECK)),
+            Move(Tup((Var("c"),)), Int(HAND + 1)),
+            Ask("n", Int(0), Range(Int(0), Int(1)), 1),
+            Ask("m", Int(0), Range(Int(0), rival_card), 1),
+        ),
+    )
     case = case_of(program)
     state = case.game.new(players=2, seed=1)
     after = state.clone()

@@ -1,4 +1,5 @@
 """I4, I5, I7: what is offered can be done, nothing else can, and `why` has a reason exactly for refused actions."""
+
 import random
 
 import pytest

@@ -3,6 +3,7 @@
 Shown are quantities in what a rule does ("Pay $ equal to your Train New Model price (3)") and prices that a choice
 settles ("price now $3"). Paid is what the log says a payment of that rule took, found by its file and line.
 """
+
 from __future__ import annotations
 
 import random

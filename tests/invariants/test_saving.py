@@ -1,4 +1,5 @@
 """I1, I14, I15: a game that is saved and loaded, cloned, or played in another process goes on in the same way."""
+
 import json
 import os
 import random
@@ -103,9 +104,11 @@ def fingerprints(case) -> list[str]:
 
 def test_a_fresh_process_with_other_hashes_gives_the_same_bytes():
     from tests.games_list import FOLDERS
+
     here = [line for folder in FOLDERS for line in fingerprints(compiled(folder))]
     environment = {**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": str(ROOT)}
-    run = subprocess.run([sys.executable, "-c", SCRIPT, *map(str, FOLDERS)], capture_output=True, text=True,
-                         env=environment, cwd=ROOT, check=False)
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT, *map(str, FOLDERS)], capture_output=True, text=True, env=environment, cwd=ROOT, check=False
+    )
     assert run.returncode == 0, run.stderr
     assert run.stdout.splitlines() == here

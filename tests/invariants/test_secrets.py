@@ -1,4 +1,5 @@
 """I9: in a secret phase the order of answers does not matter, nobody sees other answers, all can be taken back."""
+
 from __future__ import annotations
 
 import random

@@ -1,4 +1,5 @@
 """I18: a variant that replaces a rule by itself changes nothing of the compiled program."""
+
 import re
 import shutil
 from pathlib import Path
@@ -7,7 +8,7 @@ from compiler.pipeline import check_game
 from dsl.diagnostic import ERROR
 from tests.games_list import all_games, compiled
 
-CLASH = "variant-clash"           # the game may have variants of its own for the same rule
+CLASH = "variant-clash"  # the game may have variants of its own for the same rule
 BLOCK = re.compile(r"^(action|event|quantity) .*\n(?:(?:    .*)?\n)+", re.MULTILINE)
 
 

@@ -4,6 +4,7 @@ Hidden things are changed in two ways: two cards that the seats in question can'
 number of another seat gets another value. Neither may change a view. One step later, as long as the view is still the
 same, the options must be the same too: then they were computed from nothing hidden.
 """
+
 from __future__ import annotations
 
 import random
@@ -19,8 +20,11 @@ def hidden_cards(state, seats: set[int]) -> list[int]:
     """Cards in places that none of the seats sees, and that none of them knows."""
     if not state.hides:
         return []
-    return [card for card, place in enumerate(state.loc)
-            if place and not any((state.sees[place] | state.known[card]) >> seat & 1 for seat in seats)]
+    return [
+        card
+        for card, place in enumerate(state.loc)
+        if place and not any((state.sees[place] | state.known[card]) >> seat & 1 for seat in seats)
+    ]
 
 
 def swap_cards(case: Case, state, seats: set[int], chooser: random.Random):
@@ -44,8 +48,17 @@ def exchanged(state, a: int, b: int):
 
 def change_number(case: Case, state, seats: set[int], chooser: random.Random):
     """The state with another value in a hidden number of a seat that is not asked; None if there is no such number."""
-    fields = [f for f in case.program.fields if f.owner == PER_SEAT and f.seen != "all" and f.public and not f.wide
-              and f.low is not None and f.high is not None and f.reading.kind == "number"]
+    fields = [
+        f
+        for f in case.program.fields
+        if f.owner == PER_SEAT
+        and f.seen != "all"
+        and f.public
+        and not f.wide
+        and f.low is not None
+        and f.high is not None
+        and f.reading.kind == "number"
+    ]
     others = [seat for seat in range(state.n) if seat not in seats]
     if not fields or not others:
         return None

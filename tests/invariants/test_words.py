@@ -1,4 +1,5 @@
 """What people read while they play: no slot is left open, and nothing is told that did not happen."""
+
 from __future__ import annotations
 
 import re

@@ -1,4 +1,5 @@
 """Random games, state by state."""
+
 from __future__ import annotations
 
 import random

@@ -29,9 +29,7 @@ def test_examples_hold(folder):
     run = run_examples(folder)
     assert not run.diagnostics
     assert run.examples, "a case without examples proves nothing"
-    assert not [
-        f"{result.file}:{result.line} {result.name}: {result.message}" for result in run.examples if not result.ok
-    ]
+    assert not [f"{result.file}:{result.line} {result.name}: {result.message}" for result in run.examples if not result.ok]
 
 
 ON_PURPOSE = {"c26_late_statements": {"choice-without-options"}}
@@ -41,9 +39,7 @@ ON_PURPOSE = {"c26_late_statements": {"choice-without-options"}}
 def test_check_finds_nothing(folder):
     expected = ON_PURPOSE.get(folder.name, set())
     found = check_game(folder).diagnostics
-    assert {d.code for d in found} == expected, [
-        f"{d.primary.location.path}:{d.primary.location.line} {d.message}" for d in found
-    ]
+    assert {d.code for d in found} == expected, [f"{d.primary.location.path}:{d.primary.location.line} {d.message}" for d in found]
 
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -61,9 +57,7 @@ def loosen(text: str, seed: int) -> str:
         body = line.lstrip(" ")
         if not body:
             continue
-        indent = (
-            (len(line) - len(body)) // 4 * width if (len(line) - len(body)) % 4 == 0 else len(line) - len(body) + 20
-        )
+        indent = (len(line) - len(body)) // 4 * width if (len(line) - len(body)) % 4 == 0 else len(line) - len(body) + 20
         if choose.random() < 0.1:
             out.append(choose.choice(["", "# a remark", "   ", "      # another remark"]))
         if '"' not in body and "#" not in body and choose.random() < 0.5:

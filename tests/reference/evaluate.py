@@ -1,4 +1,5 @@
 """The value of an expression: one branch for each kind, in the order of `compiler/ir/expr.py`."""
+
 from __future__ import annotations
 
 from compiler.ir import expr as ir
@@ -64,7 +65,7 @@ def evaluate(program: Program, state: State, scope: Scope, node: ir.Expr) -> obj
                 raise Fault(f"a mask of width {width} holds {found}")
             return found
         case ir.MaskOf(items):
-            return sum(2 ** item for item in set(value(items)))
+            return sum(2**item for item in set(value(items)))
         case ir.PopCount(mask):
             return len(members(value(mask)))
         case ir.Len(items):

@@ -1,4 +1,5 @@
 """The pure helpers of the representation, by trying everything instead of by an algorithm."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -49,6 +50,7 @@ def backwards(items: Items) -> Items:
 
 # faces and grids
 
+
 def face_cells(face: Items) -> dict[tuple[int, int], int]:
     """(row, column) -> what lies there."""
     height, width = face[0], face[1]
@@ -89,6 +91,7 @@ def laid(grid: Items, height: int, width: int, face: Items, cell: int) -> Items:
 
 # paying
 
+
 def owe(needs: Items, position: int, amount: int) -> Items:
     return tuple(need + amount if index == position else need for index, need in enumerate(needs))
 
@@ -114,5 +117,8 @@ def pay_options(have: Items, needs: Items, edges: Items) -> Items:
     """Amounts of the first substitute that leave the rest payable with the others."""
     substitute, resource = edges[0], edges[1]
     most = min(needs[resource], have[substitute])
-    return tuple(amount for amount in range(max(most, 0) + 1)
-                 if payable(owe(have, substitute, -amount), owe(needs, resource, -amount), edges[2:]))
+    return tuple(
+        amount
+        for amount in range(max(most, 0) + 1)
+        if payable(owe(have, substitute, -amount), owe(needs, resource, -amount), edges[2:])
+    )

@@ -4,6 +4,7 @@ the value.
 What is waited for is a list of `Question`s: one, or in a secret phase one for each seat that still decides; the answer
 is (seat, value). Chance is a question to CHANCE with weights, so that whoever plays decides what is rolled and drawn.
 """
+
 from __future__ import annotations
 
 from collections.abc import Generator

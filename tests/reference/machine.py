@@ -1,4 +1,5 @@
 """A game of a program, run by the reference interpreter: what it waits for, how it goes on, what its state is."""
+
 from __future__ import annotations
 
 from compiler.ir.program import Program
@@ -8,8 +9,7 @@ from tests.reference.state import start_state
 
 
 class Machine:
-    def __init__(self, program: Program, players: int, settings: dict | None = None,
-                 automas: dict | None = None) -> None:
+    def __init__(self, program: Program, players: int, settings: dict | None = None, automas: dict | None = None) -> None:
         self.program = program
         self.state = start_state(program, players, settings or {}, automas or {})
         self.interpreter = Interpreter(program)
@@ -50,8 +50,7 @@ class Machine:
         return seen
 
     def scores(self) -> tuple[int, ...]:
-        return tuple(sum(self.call(score.function, seat) for score in self.program.scores)
-                     for seat in range(self.state.seats))
+        return tuple(sum(self.call(score.function, seat) for score in self.program.scores) for seat in range(self.state.seats))
 
     def winners(self) -> tuple[int, ...]:
         mask = self.call(self.program.winners)

@@ -1,4 +1,5 @@
 """The state of a game in the reference interpreter: dicts and lists, and the rules of places and undecided orders."""
+
 from __future__ import annotations
 
 import copy

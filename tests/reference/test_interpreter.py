@@ -1,37 +1,10 @@
 """The interpreter against programs small enough to know the answer by heart."""
+
 import pytest
 
 from compiler.ir.expr import At, Bit, Cell, Fold, Int, Len, Op, Pile, Range, Seats, Tup, Var
-from compiler.ir.program import (
-    PER_GAME,
-    PER_SEAT,
-    FieldDef,
-    Function,
-    Origin,
-    PlaceDef,
-    Procedure,
-    Program,
-    Reading,
-    ScoreDef,
-)
-from compiler.ir.stmt import (
-    Ask,
-    Best,
-    Block,
-    Call,
-    Change,
-    Exit,
-    If,
-    Leave,
-    Let,
-    Loop,
-    Move,
-    Roll,
-    Secret,
-    Shuffle,
-    Store,
-    Top,
-)
+from compiler.ir.program import PER_GAME, PER_SEAT, FieldDef, Function, Origin, PlaceDef, Procedure, Program, Reading, ScoreDef
+from compiler.ir.stmt import Ask, Best, Block, Call, Change, Exit, If, Leave, Let, Loop, Move, Roll, Secret, Shuffle, Store, Top
 from tests.reference.interpreter import CHANCE
 from tests.reference.machine import Machine
 from tests.reference.state import Fault, LimitReached
@@ -50,8 +23,11 @@ def make(main, procedures=(), cards=0, rows=None):
     program.procedures = {"main": Procedure("main", (), tuple(main)), **{p.name: p for p in procedures}}
     program.functions = {
         "score": Function("score", ("me",), Cell("points", Var("me"))),
-        "winners": Function("winners", (), Fold("sum", "p", Range(Int(0), Op("-", Seats(), Int(1))),
-                                                Op(">", Cell("points", Var("p")), Int(2)), Bit(Var("p")))),
+        "winners": Function(
+            "winners",
+            (),
+            Fold("sum", "p", Range(Int(0), Op("-", Seats(), Int(1))), Op(">", Cell("points", Var("p")), Int(2)), Bit(Var("p"))),
+        ),
     }
     program.scores = [ScoreDef("points", "score")]
     program.winners = "winners"
@@ -101,8 +77,9 @@ def test_a_shuffled_pile_is_decided_card_by_card_and_copies_are_one_outcome():
 
 def test_a_card_put_under_an_undecided_pile_stays_at_the_bottom():
     draw = [Top("c", Int(1)), Move(Tup((Var("c"),)), Int(2))]
-    program = make([Move(Tup((Int(0), Int(1))), Int(1)), Shuffle(Int(1)), Move(Tup((Int(2),)), Int(1), True),
-                    *draw, *draw, *draw], cards=3)
+    program = make(
+        [Move(Tup((Int(0), Int(1))), Int(1)), Shuffle(Int(1)), Move(Tup((Int(2),)), Int(1), True), *draw, *draw, *draw], cards=3
+    )
     machine = Machine(program, 2)
     assert machine.request.options == (0, 1)
     machine.answer(1)
@@ -128,8 +105,7 @@ def test_an_exit_does_not_cross_a_call():
 
 
 def test_secret_answers_come_in_any_order_and_are_put_together_at_the_end():
-    plan = Procedure("plan", ("me",), (Ask("n", Var("me"), Range(Int(1), Int(3)), 0),
-                                       Store(Cell("points", Var("me")), Var("n"))))
+    plan = Procedure("plan", ("me",), (Ask("n", Var("me"), Range(Int(1), Int(3)), 0), Store(Cell("points", Var("me")), Var("n"))))
     program = make([Secret(Range(Int(0), Int(2)), "plan", ("points",), ())], [plan])
     machine = Machine(program, 3)
     for seat, index in ((2, 0), (0, 2), (1, 1)):
@@ -139,9 +115,15 @@ def test_secret_answers_come_in_any_order_and_are_put_together_at_the_end():
 
 
 def test_best_takes_the_first_of_the_highest_ways():
-    way = Procedure("way", ("me",), (Ask("n", Var("me"), Range(Int(0), Int(4)), 0),
-                                     Store(Cell("points", Var("me")), Op("%", Var("n"), Int(3))),
-                                     Store(Cell("mark"), Var("n"))))
+    way = Procedure(
+        "way",
+        ("me",),
+        (
+            Ask("n", Var("me"), Range(Int(0), Int(4)), 0),
+            Store(Cell("points", Var("me")), Op("%", Var("n"), Int(3))),
+            Store(Cell("mark"), Var("n")),
+        ),
+    )
     machine = Machine(make([Best("way", (Int(0),), points(0), 5)], [way]), 2)
     assert machine.cells()["mark"] == 2
     with pytest.raises(LimitReached):

@@ -1,4 +1,5 @@
 """Results of examples in their three formats."""
+
 import json
 from types import SimpleNamespace
 from xml.etree import ElementTree
@@ -9,16 +10,17 @@ from rulewright.report import examples
 
 
 def result(name, ok, message=""):
-    return SimpleNamespace(game="little", name=name, rules=("R1", "R2"), ok=ok, message=message,
-                           file="examples/all.rules", line=3)
+    return SimpleNamespace(game="little", name=name, rules=("R1", "R2"), ok=ok, message=message, file="examples/all.rules", line=3)
 
 
 BROKEN = Diagnostic("unknown-name", "there is no `<b>` here", Label(Location("game.rules", 2, 1, 2, 4)))
 RUNS = [
-    SimpleNamespace(game="little", diagnostics=[],
-                    examples=[result("Work pays", True),
-                              result('A "quoted" <name>', False, "ana has 1 & not 2\nsecond")],
-                    coverage=SimpleNamespace(statements=5, run=3, missing=[("game.rules", 9), ("game.rules", 4)])),
+    SimpleNamespace(
+        game="little",
+        diagnostics=[],
+        examples=[result("Work pays", True), result('A "quoted" <name>', False, "ana has 1 & not 2\nsecond")],
+        coverage=SimpleNamespace(statements=5, run=3, missing=[("game.rules", 9), ("game.rules", 4)]),
+    ),
     SimpleNamespace(game="broken", diagnostics=[BROKEN], examples=[], coverage=None),
 ]
 
@@ -40,10 +42,20 @@ def test_human_lists_failures_and_what_was_never_run():
 def test_json_has_the_fields_of_the_contract():
     data = json.loads(examples.render(RUNS, "json", coverage=True))
     assert data["passed"] == 1 and data["failed"] == 1
-    assert data["examples"][0] == {"game": "little", "name": "Work pays", "rules": ["R1", "R2"], "ok": True,
-                                   "message": "", "file": "examples/all.rules", "line": 3}
-    assert data["coverage"] == {"statements": 5, "run": 3, "missing": [{"file": "game.rules", "line": 4},
-                                                                       {"file": "game.rules", "line": 9}]}
+    assert data["examples"][0] == {
+        "game": "little",
+        "name": "Work pays",
+        "rules": ["R1", "R2"],
+        "ok": True,
+        "message": "",
+        "file": "examples/all.rules",
+        "line": 3,
+    }
+    assert data["coverage"] == {
+        "statements": 5,
+        "run": 3,
+        "missing": [{"file": "game.rules", "line": 4}, {"file": "game.rules", "line": 9}],
+    }
     assert data["diagnostics"][0]["code"] == "unknown-name"
     assert "coverage" not in json.loads(examples.render(RUNS, "json", coverage=False))
 

@@ -1,4 +1,5 @@
 """One list of findings, one golden file per format. `UPDATE_GOLDEN=1` rewrites them; the diff is the review."""
+
 import json
 import os
 from pathlib import Path
@@ -69,7 +70,7 @@ FINDINGS = [
     Diagnostic(
         "choice-without-options",
         "this choice has one option",
-        Label(at("game.rules", RULES[RULES.index("choose one"):].rstrip("\n"))),
+        Label(at("game.rules", RULES[RULES.index("choose one") :].rstrip("\n"))),
         severity=WARNING,
     ),
     Diagnostic(
@@ -125,11 +126,10 @@ def test_terminal_tricks_in_content_are_made_visible():
 
 def test_a_very_long_line_is_cropped_around_the_words_in_question():
     line = "a" * 5000 + "WORDS" + "b" * 5000
-    text = report.render([Diagnostic("bad-yaml", "x", Label(Location("t.yaml", 1, 5001, 1, 5006)))], "human",
-                         {"t.yaml": line})
+    text = report.render([Diagnostic("bad-yaml", "x", Label(Location("t.yaml", 1, 5001, 1, 5006)))], "human", {"t.yaml": line})
     shown, marks = text.splitlines()[3:5]
     assert len(shown) < 130 and "WORDS" in shown
-    assert shown[marks.index("^"):marks.rindex("^") + 1] == "WORDS"
+    assert shown[marks.index("^") : marks.rindex("^") + 1] == "WORDS"
 
 
 def test_places_outside_the_text_do_no_harm():

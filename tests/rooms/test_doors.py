@@ -1,4 +1,5 @@
 """The house rules: who may import whom, what stays out of which room."""
+
 import ast
 import re
 import sys
@@ -8,8 +9,13 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ROOMS = {"dsl", "compiler", "runtime", "generated", "rulewright"}
-MAY_IMPORT = {"dsl": {"dsl"}, "compiler": {"compiler", "dsl"}, "runtime": {"runtime"},
-              "generated": {"generated", "runtime"}, "rulewright": ROOMS}
+MAY_IMPORT = {
+    "dsl": {"dsl"},
+    "compiler": {"compiler", "dsl"},
+    "runtime": {"runtime"},
+    "generated": {"generated", "runtime"},
+    "rulewright": ROOMS,
+}
 # Names of games, shipped and test, as they would be written in code or in a sentence.
 PUBLISHED = ["ai_rush", "disruptopia", "crypto_clash", "tabletop_inc", "smartphone_inc"]
 
@@ -41,12 +47,17 @@ def test_a_compiled_game_needs_only_the_standard_library(room):
 
 
 def test_no_game_is_named_in_the_rooms_that_serve_all_games():
-    games = PUBLISHED + [path.name for folder in ("content", "tests/games") for path in (ROOT / folder).iterdir()
-                         if (path / "game.rules").exists()]
+    games = PUBLISHED + [
+        path.name for folder in ("content", "tests/games") for path in (ROOT / folder).iterdir() if (path / "game.rules").exists()
+    ]
     pattern = re.compile(r"\b(" + "|".join(name.replace("_", "[_ -]?") for name in sorted(set(games))) + r")\b", re.I)
-    wrong = [f"{path.relative_to(ROOT)}: {found.group()}" for room in ("dsl", "compiler", "runtime")
-             for path in sorted((ROOT / room).rglob("*")) if path.suffix in {".py", ".lark", ".yaml", ".md", ".jinja"}
-             for found in pattern.finditer(path.read_text(encoding="utf-8"))]
+    wrong = [
+        f"{path.relative_to(ROOT)}: {found.group()}"
+        for room in ("dsl", "compiler", "runtime")
+        for path in sorted((ROOT / room).rglob("*"))
+        if path.suffix in {".py", ".lark", ".yaml", ".md", ".jinja"}
+        for found in pattern.finditer(path.read_text(encoding="utf-8"))
+    ]
     assert wrong == []
 
 

@@ -1,4 +1,5 @@
 """The same rules are compiled once for all tests of the commands that play them."""
+
 from __future__ import annotations
 
 from pathlib import Path

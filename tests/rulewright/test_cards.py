@@ -1,4 +1,5 @@
 """`cards`: names, other columns and generated or written texts, in every format."""
+
 import json
 
 import pytest
@@ -57,9 +58,12 @@ RECIPES = """\
 @pytest.fixture
 def cards(tmp_path, monkeypatch):
     folder = tmp_path / "content" / "bakery"
-    for name, text in {"game.rules": RULES, "cards/recipes.yaml": RECIPES,
-                       "tables/ovens.yaml": "- {heat: 1, burns: 1}\n- {heat: 2, burns: 2}\n",
-                       "phrases/de.yaml": "titles: {Bun: Brötchen, recipes: Rezepte}\n"}.items():
+    for name, text in {
+        "game.rules": RULES,
+        "cards/recipes.yaml": RECIPES,
+        "tables/ovens.yaml": "- {heat: 1, burns: 1}\n- {heat: 2, burns: 2}\n",
+        "phrases/de.yaml": "titles: {Bun: Brötchen, recipes: Rezepte}\n",
+    }.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
@@ -90,11 +94,14 @@ def test_a_narrow_terminal_folds_the_columns(cards, monkeypatch):
 
 def test_json_has_every_column_and_the_filled_text(cards):
     data = json.loads(cards("--format", "json").stdout)
-    assert (data["game"], data["language"], [table["name"] for table in data["tables"]]) == (
-        "bakery", "en", ["recipes"])
+    assert (data["game"], data["language"], [table["name"] for table in data["tables"]]) == ("bakery", "en", ["recipes"])
     assert data["tables"][0]["cards"][1] == {
-        "id": "loaf", "name": "Loaf | Rye", "copies": 5, "columns": {"kind": "Plain", "tags": "–", "cost": "–"},
-        "text": "Heavy. Lose 1 coin. If it burns: lose 2 coins."}
+        "id": "loaf",
+        "name": "Loaf | Rye",
+        "copies": 5,
+        "columns": {"kind": "Plain", "tags": "–", "cost": "–"},
+        "text": "Heavy. Lose 1 coin. If it burns: lose 2 coins.",
+    }
 
 
 def test_markdown_survives_a_bar_in_a_name(cards):
@@ -113,9 +120,14 @@ def test_a_table_without_cards_can_be_asked_for(cards):
     assert "Ovens: 2 different" in text and "Text" not in text
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    (["--table", "oven"], "there is no table `oven`"), (["--language", "xx"], "there are no phrases in `xx`"),
-    (["--variant", "night"], "there is no variant `night`")])
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--table", "oven"], "there is no table `oven`"),
+        (["--language", "xx"], "there are no phrases in `xx`"),
+        (["--variant", "night"], "there is no variant `night`"),
+    ],
+)
 def test_wrong_usage_names_what_there_is(cards, words, message):
     result = cards(*words)
     assert result.exit_code == 2 and message in " ".join(result.output.replace("│", " ").split())

@@ -1,4 +1,5 @@
 """What commands make of the results of the rooms behind them: exit codes, formats, files. The rooms are stand-ins."""
+
 import json
 import sys
 from types import SimpleNamespace
@@ -10,12 +11,11 @@ from dsl.diagnostic import ERROR, WARNING, Diagnostic, Label
 from dsl.source import Location
 from rulewright.cli.app import app
 
-RULES = "game little \"Little\" for 2 to 2 players\n"
+RULES = 'game little "Little" for 2 to 2 players\n'
 
 
 def finding(severity):
-    return Diagnostic("unknown-name", "there is no `x` here", Label(Location("content/little/game.rules", 1, 1, 1, 5)),
-                      severity)
+    return Diagnostic("unknown-name", "there is no `x` here", Label(Location("content/little/game.rules", 1, 1, 1, 5)), severity)
 
 
 @pytest.fixture
@@ -28,12 +28,24 @@ def workshop(tmp_path, monkeypatch):
 
     def result(folder, **options):
         shop.options = options
-        return SimpleNamespace(diagnostics=shop.diagnostics, sources={"content/little/game.rules": RULES}, model=None,
-                               ok=not shop.diagnostics, name="little", files=shop.files, ir_text="rule r0\n")
+        return SimpleNamespace(
+            diagnostics=shop.diagnostics,
+            sources={"content/little/game.rules": RULES},
+            model=None,
+            ok=not shop.diagnostics,
+            name="little",
+            files=shop.files,
+            ir_text="rule r0\n",
+        )
 
     def run_examples(folder, coverage):
-        return SimpleNamespace(game="little", examples=shop.examples, diagnostics=shop.diagnostics, sources={},
-                               coverage=SimpleNamespace(statements=2, run=1, missing=[("game.rules", 1)]))
+        return SimpleNamespace(
+            game="little",
+            examples=shop.examples,
+            diagnostics=shop.diagnostics,
+            sources={},
+            coverage=SimpleNamespace(statements=2, run=1, missing=[("game.rules", 1)]),
+        )
 
     for name, room in {
         "compiler.pipeline": SimpleNamespace(check_game=result, compile_game=result),
@@ -46,8 +58,9 @@ def workshop(tmp_path, monkeypatch):
     return shop
 
 
-@pytest.mark.parametrize("command", [["check"], ["check", "little"], ["check", "content/little"], ["fmt"], ["build"],
-                                     ["build", "--ir"], ["test"]])
+@pytest.mark.parametrize(
+    "command", [["check"], ["check", "little"], ["check", "content/little"], ["fmt"], ["build"], ["build", "--ir"], ["test"]]
+)
 def test_nothing_found_exits_with_0(workshop, command):
     assert workshop.run(*command).exit_code == 0
 
@@ -112,8 +125,11 @@ def test_build_ir_prints_and_writes_nothing(workshop):
 
 
 def test_a_failed_example_exits_with_1(workshop):
-    workshop.examples = [SimpleNamespace(game="little", name="Work pays", rules=("R1",), ok=False, message="no coin",
-                                         file="examples/all.rules", line=3)]
+    workshop.examples = [
+        SimpleNamespace(
+            game="little", name="Work pays", rules=("R1",), ok=False, message="no coin", file="examples/all.rules", line=3
+        )
+    ]
     for format in ("human", "json", "junit"):
         result = workshop.run("test", "--format", format)
         assert result.exit_code == 1

@@ -1,4 +1,5 @@
 """`rulewright explain GAME NAME`: the definition, what it is made of, and everything that can change it."""
+
 from __future__ import annotations
 
 import re
@@ -24,8 +25,16 @@ def price() -> dict[str, str]:
 
 def test_a_price_names_the_tables_settings_and_fields_behind_it(price):
     assert "prices.rules:" in price[""]
-    for name in ("table models", "tables/models.yaml:3", "setting model_price", "define band", "table bands",
-                 "tables/bands.yaml:3", "reputation", "model_version"):
+    for name in (
+        "table models",
+        "tables/models.yaml:3",
+        "setting model_price",
+        "define band",
+        "table bands",
+        "tables/bands.yaml:3",
+        "reputation",
+        "model_version",
+    ):
         assert name in price["made of"]
 
 

@@ -1,4 +1,5 @@
 """`fmt` with the real formatter, on files as they lie on disk."""
+
 import pytest
 from typer.testing import CliRunner
 

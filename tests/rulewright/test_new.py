@@ -1,4 +1,5 @@
 """`new`: the game it makes passes every other command as it comes, and nothing that is there is touched."""
+
 import json
 import tomllib
 from pathlib import Path
@@ -74,8 +75,10 @@ def test_a_failure_on_the_way_leaves_nothing(run, tmp_path, monkeypatch):
     assert [path.name for path in tmp_path.rglob("*")] == ["content"]
 
 
-@pytest.mark.parametrize(("folder", "name"), [("content/My-Game", "my_game"), ("2048", "game_2048"), ("Größe", "groe"),
-                                              ("...", "my_game"), ("a  b", "a_b")])
+@pytest.mark.parametrize(
+    ("folder", "name"),
+    [("content/My-Game", "my_game"), ("2048", "game_2048"), ("Größe", "groe"), ("...", "my_game"), ("a  b", "a_b")],
+)
 def test_any_folder_gives_a_name(folder, name):
     assert name_for(Path(folder)) == name
 

@@ -1,4 +1,5 @@
 """`play` with scripted answers: what people read, what they may type, and that nothing typed breaks it."""
+
 import json
 import shutil
 from pathlib import Path
@@ -88,8 +89,7 @@ def test_a_game_is_played_to_its_end_with_points_and_winner(table):
 
 
 def test_the_same_seed_and_answers_give_the_same_game(table):
-    assert table("river", "--seed", "2", answers=["2"] * 60).stdout == table("river", "--seed", "2",
-                                                                          answers=["2"] * 60).stdout
+    assert table("river", "--seed", "2", answers=["2"] * 60).stdout == table("river", "--seed", "2", answers=["2"] * 60).stdout
 
 
 def test_bots_alone_play_without_being_asked(table):
@@ -102,15 +102,18 @@ def test_bots_sit_where_they_are_told_to(table):
     assert "player 1: bot, player 2: you, player 3: bot" in text
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    ([], "name a game, or a saved one with --load"),
-    (["river", "--bots", "3"], "there is no seat `3`; seats are 1 to 2"),
-    (["river", "--bots", "x"], "there is no seat `x`"),
-    (["river", "--bots", "1", "--humans", "1"], "give --bots or --humans, not both"),
-    (["river", "--humans", "3"], "there are only 2 seats for people"),
-    (["river", "--players", "7"], "Starter Game is for 2 to 4 players"),
-    (["river", "--load", "none.json"], "`none.json` can't be read: no such file"),
-])
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ([], "name a game, or a saved one with --load"),
+        (["river", "--bots", "3"], "there is no seat `3`; seats are 1 to 2"),
+        (["river", "--bots", "x"], "there is no seat `x`"),
+        (["river", "--bots", "1", "--humans", "1"], "give --bots or --humans, not both"),
+        (["river", "--humans", "3"], "there are only 2 seats for people"),
+        (["river", "--players", "7"], "Starter Game is for 2 to 4 players"),
+        (["river", "--load", "none.json"], "`none.json` can't be read: no such file"),
+    ],
+)
 def test_wrong_usage(table, words, message):
     result = table(*words)
     assert result.exit_code == 2 and message in flat(result)
@@ -145,17 +148,30 @@ def test_why_names_the_reason(table):
     assert "There is no action `nonsense`." in text and "Sell snacks: possible" in text
 
 
-@pytest.mark.parametrize(("line", "message"), [
-    ("99", "There is no option 99; type 1 to 3."), ("-1", "There is no option -1"),
-    ("", "Type 1 to 3, or `help`."), ("xyz", "There is no option or command `xyz`"),
-    ("sel snacks", "did you mean `sell snacks`?"), ("card", "Say which: `card NAME`."),
-    ("card umbrella", "Paper Umbrella: Answer · While this card is in your hand"), ("card qqq", "There is no card"),
-    ("help", "take back your last answer"), ("log", "Round 1"), ("undo", "There is nothing to take back yet."),
-    ("load", "Say which file"), ("load none.json", "none.json can't be read: no such file"),
-    ("save \0", "can't be written"), ("load \0", "it is not a text"), ("load ~nobody/x", "can't be read"),
-    ("load .", "can't be read"),
-    ("\x1b[31m", "\\x1b[31m"), ("🎲" * 50, "There is no option"),
-])
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("99", "There is no option 99; type 1 to 3."),
+        ("-1", "There is no option -1"),
+        ("", "Type 1 to 3, or `help`."),
+        ("xyz", "There is no option or command `xyz`"),
+        ("sel snacks", "did you mean `sell snacks`?"),
+        ("card", "Say which: `card NAME`."),
+        ("card umbrella", "Paper Umbrella: Answer · While this card is in your hand"),
+        ("card qqq", "There is no card"),
+        ("help", "take back your last answer"),
+        ("log", "Round 1"),
+        ("undo", "There is nothing to take back yet."),
+        ("load", "Say which file"),
+        ("load none.json", "none.json can't be read: no such file"),
+        ("save \0", "can't be written"),
+        ("load \0", "it is not a text"),
+        ("load ~nobody/x", "can't be read"),
+        ("load .", "can't be read"),
+        ("\x1b[31m", "\\x1b[31m"),
+        ("🎲" * 50, "There is no option"),
+    ],
+)
 def test_whatever_is_typed_gets_a_helpful_line(table, line, message):
     result = table("river", "--seed", "2", answers=[line])
     assert result.exit_code == 0 and message in flat(result)
@@ -179,8 +195,14 @@ def test_undo_and_the_same_answer_give_the_same_game(table):
 
 
 def test_in_a_secret_phase_everybody_takes_back_only_their_own(table):
-    result = table("bids", "--humans", "2", "--save", "x.json",
-                   answers=["3", "decline", "undo", "1", "undo", "2", "decline", "undo", "double it", "quit"])
+    result = table(
+        "bids",
+        "--humans",
+        "2",
+        "--save",
+        "x.json",
+        answers=["3", "decline", "undo", "1", "undo", "2", "decline", "undo", "double it", "quit"],
+    )
     assert result.stdout.count("There is nothing to take back yet.") == 1
     assert result.stdout.count("Taken back.") == 2
     keys = [(each["seat"], each["key"]) for each in json.loads(Path("x.json").read_text())["answers"]]
@@ -193,7 +215,7 @@ def test_in_a_secret_phase_everybody_takes_back_only_their_own(table):
 def test_people_pass_the_screen_when_something_is_hidden(table):
     text = table("bids", "--humans", "2", answers=["3", "decline", "1", "decline"]).stdout
     assert text.index("pass to player 1") < text.index("pass to player 2")
-    second = text[text.index("pass to player 2"):text.rindex("pass to player 1")]
+    second = text[text.index("pass to player 2") : text.rindex("pass to player 1")]
     assert "hidden" in second and "player 1 chooses" not in second
 
 
@@ -231,12 +253,17 @@ def test_a_game_can_be_loaded_while_playing(table):
     assert "Loaded a.json: 1 answer." in text and "Taken back." in text
 
 
-@pytest.mark.parametrize(("content", "message"), [
-    ("{", "it is not JSON"), ("[]", "it is not a game saved by"),
-    ('{"kind": "rulewright game", "format": 7}', "format 7"),
-    ('{"kind": "rulewright game", "format": 2}', "it is damaged: 'folder' is missing"),
-    ('{"kind": "rulewright game", "format": 2, "folder": 3}', "it is damaged"), ("[" * 100_000, "it is not JSON"),
-])
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        ("{", "it is not JSON"),
+        ("[]", "it is not a game saved by"),
+        ('{"kind": "rulewright game", "format": 7}', "format 7"),
+        ('{"kind": "rulewright game", "format": 2}', "it is damaged: 'folder' is missing"),
+        ('{"kind": "rulewright game", "format": 2, "folder": 3}', "it is damaged"),
+        ("[" * 100_000, "it is not JSON"),
+    ],
+)
 def test_a_file_that_is_no_saved_game_is_refused(table, content, message):
     Path("x.json").write_text(content)
     result = table("--load", "x.json")

@@ -1,4 +1,5 @@
 """`replay`: the same rules give the same game, other rules are noticed where they begin to matter."""
+
 import json
 import shutil
 from pathlib import Path
@@ -87,12 +88,24 @@ def test_a_game_that_has_moved_is_named(saved):
     assert run("replay", "game.json", "--game", "elsewhere").exit_code == 0
 
 
-@pytest.mark.parametrize(("key", "value", "code"), [
-    ("players", 9, 1), ("settings", {"evenings": 99}, 1), ("settings", {"evenings": []}, 1), ("settings", {"x": 1}, 1),
-    ("automas", {"0": "robot"}, 1), ("variants", ["night"], 2), ("folder", "nowhere", 2), ("answers", 3, 2),
-    ("answers", [{"seat": 0}], 2), ("answers", [{"seat": 7, "option": 0, "key": "x", "log": []}], 1),
-    ("answers", [{"seat": 0, "option": -1, "key": "back", "log": []}], 1), ("log", [["x"]], 2), ("seed", "x", 2),
-])
+@pytest.mark.parametrize(
+    ("key", "value", "code"),
+    [
+        ("players", 9, 1),
+        ("settings", {"evenings": 99}, 1),
+        ("settings", {"evenings": []}, 1),
+        ("settings", {"x": 1}, 1),
+        ("automas", {"0": "robot"}, 1),
+        ("variants", ["night"], 2),
+        ("folder", "nowhere", 2),
+        ("answers", 3, 2),
+        ("answers", [{"seat": 0}], 2),
+        ("answers", [{"seat": 7, "option": 0, "key": "x", "log": []}], 1),
+        ("answers", [{"seat": 0, "option": -1, "key": "back", "log": []}], 1),
+        ("log", [["x"]], 2),
+        ("seed", "x", 2),
+    ],
+)
 def test_a_damaged_file_is_told_not_thrown(saved, key, value, code):
     Path("game.json").write_text(json.dumps(saved | {key: value}))
     for command in ["replay"] if key == "answers" else ["replay", "play --load"]:

@@ -1,4 +1,5 @@
 """`sim`: the same seed gives the same numbers however the work is shared, and nothing finished is lost."""
+
 import json
 
 import pytest
@@ -111,16 +112,19 @@ def test_settings_are_kept(race):
     assert result("race", "--games", "50", "--setting", "goal=8")["mean_length"] > 2
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    (["--players", "4"], "Race is for 2 to 3 players"),
-    (["--setting", "goal=99"], "`goal` can't be `99`; it is 2..9"),
-    (["--setting", "fast=maybe"], "it is yes or no"),
-    (["--setting", "speed=1"], "there is no setting `speed`; settings: `goal`, `fast`"),
-    (["--setting", "goal"], "write NAME=VALUE"),
-    (["--automa", "1=robot"], "there is no automa `robot`; automas: none"),
-    (["--games", "0"], "--games"),
-    (["--bots", "clever"], "random"),
-])
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--players", "4"], "Race is for 2 to 3 players"),
+        (["--setting", "goal=99"], "`goal` can't be `99`; it is 2..9"),
+        (["--setting", "fast=maybe"], "it is yes or no"),
+        (["--setting", "speed=1"], "there is no setting `speed`; settings: `goal`, `fast`"),
+        (["--setting", "goal"], "write NAME=VALUE"),
+        (["--automa", "1=robot"], "there is no automa `robot`; automas: none"),
+        (["--games", "0"], "--games"),
+        (["--bots", "clever"], "random"),
+    ],
+)
 def test_wrong_usage(race, words, message):
     found = run("race", *words)
     assert found.exit_code == 2 and "Traceback" not in found.output

@@ -1,4 +1,5 @@
 """Behind `play`: what a seat is shown depends on nothing it can't know; and a real terminal between two people."""
+
 import io
 import os
 import pty
@@ -24,8 +25,13 @@ from runtime.loader import load_module
 from runtime.replay import Entry
 
 ROOT = Path(__file__).parents[2]
-GAMES = [TEMPLATE, *(ROOT / "tests" / "language" / name for name in (
-    "h06_secret_plans", "h15_experts", "h18_predictions", "h27_overlapping_pads", "h32_reactions"))]
+GAMES = [
+    TEMPLATE,
+    *(
+        ROOT / "tests" / "language" / name
+        for name in ("h06_secret_plans", "h15_experts", "h18_predictions", "h27_overlapping_pads", "h32_reactions")
+    ),
+]
 
 
 @pytest.fixture(params=GAMES, ids=lambda folder: folder.name)
@@ -76,7 +82,11 @@ def test_a_log_tells_each_thing_once():
     turn = Entry(0, "player 1's turn", "x", 2, None)
     assert lay_out([]) == []
     assert lay_out([turn, public, private, other, other, public]) == [
-        "  player 1's turn", "    player 1 draws Gust", "    player 2 draws 1 card  ×2", "    player 1 draws 1 card"]
+        "  player 1's turn",
+        "    player 1 draws Gust",
+        "    player 2 draws 1 card  ×2",
+        "    player 1 draws 1 card",
+    ]
 
 
 class Terminal:

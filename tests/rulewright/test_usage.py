@@ -1,4 +1,5 @@
 """The command line from outside: help, exit codes, and what it says when it is called wrongly."""
+
 import os
 import subprocess
 import sys
@@ -28,17 +29,21 @@ def test_everything_has_help(run, command):
     assert "Usage" in result.output
 
 
-@pytest.mark.parametrize("words", [
-    ["frobnicate"],
-    ["check", "--format", "xml"],
-    ["test", "--format", "sarif"],
-    ["check", "no_such_game"],
-    ["build", "--nonsense"],
-    ["explain"],
-    ["explain", "one", "two", "three"],
-    ["explain", "no-such-code"],
-    *([name] for name in COMMANDS),
-], ids=" ".join)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["frobnicate"],
+        ["check", "--format", "xml"],
+        ["test", "--format", "sarif"],
+        ["check", "no_such_game"],
+        ["build", "--nonsense"],
+        ["explain"],
+        ["explain", "one", "two", "three"],
+        ["explain", "no-such-code"],
+        *([name] for name in COMMANDS),
+    ],
+    ids=" ".join,
+)
 def test_wrong_usage_exits_with_2(run, words):
     result = run(*words)
     assert result.exit_code == 2

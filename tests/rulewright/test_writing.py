@@ -1,4 +1,5 @@
 """What is written to disk: whole files or none, and only what differs."""
+
 import pytest
 
 from rulewright.cli.build import Drift

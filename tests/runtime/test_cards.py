@@ -1,4 +1,5 @@
 """Cards: who knows which one, orders that chance has not decided, and states a seat can't tell apart."""
+
 from collections import Counter
 from fractions import Fraction
 

@@ -1,4 +1,5 @@
 """Draws are exact: every value is as likely as the others, whatever was drawn before."""
+
 from collections import Counter
 from types import SimpleNamespace
 

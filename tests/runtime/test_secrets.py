@@ -1,4 +1,5 @@
 """Secret phases: any order of answers, going back, and what others see meanwhile."""
+
 from itertools import permutations
 
 import pytest

@@ -1,4 +1,5 @@
 """What every state can do: refuse wrong answers, copy itself, be compared, saved, shown."""
+
 import importlib
 import sys
 from fractions import Fraction
@@ -52,6 +53,7 @@ def test_clones_are_independent(noughts):
 
 def test_clones_share_what_was_before_them(noughts):
     """Each knows its own past, whoever goes on first, and saves and tells it whole."""
+
     def answers(state):
         return history_of(state)[1:]
 
@@ -71,6 +73,7 @@ def test_clones_share_what_was_before_them(noughts):
 
 def test_equal_positions_are_equal_states(noughts):
     """The order of moves is history; the number of rounds that a loop may still take is not seen by rules."""
+
     def after(*squares: int):
         state = noughts.new(2, 1)
         for square in squares:
@@ -120,7 +123,10 @@ def test_logs_are_made_from_history(noughts):
     for _ in range(3):
         state.apply(0)
     assert [(entry.seat, entry.text, entry.line) for entry in state.log] == [
-        (0, "marks A1", 5), (1, "marks B1", 5), (0, "marks C1", 5)]
+        (0, "marks A1", 5),
+        (1, "marks B1", 5),
+        (0, "marks C1", 5),
+    ]
     assert noughts.from_json(state.to_json()).log == state.log
 
 

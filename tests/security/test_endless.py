@@ -35,25 +35,13 @@ REFUSED = {
         "too-many-values",
     ),
     "a grid of nothing": ("choices Stone: black, white\nthe game has\n    board grid 0 by 3 of Stone", "nothing", None),
-    "a choice among a billion": (
-        action("choose n in 0..999999999", "gain min(n, 1) coins"),
-        "do turn_it",
-        "too-much-work",
-    ),
-    "a billion counted": (
-        action("gain min(1, count(n in 0..999999999 where odd(n))) coins"),
-        "do turn_it",
-        "too-much-work",
-    ),
+    "a choice among a billion": (action("choose n in 0..999999999", "gain min(n, 1) coins"), "do turn_it", "too-much-work"),
+    "a billion counted": (action("gain min(1, count(n in 0..999999999 where odd(n))) coins"), "do turn_it", "too-much-work"),
     "a loop over a billion": (action("for each n in 0..999999999: gain 1 coins"), "do turn_it", "too-much-work"),
     "a billion times": (action("repeat 999999999 times: gain 1 coins"), "do turn_it", "unbounded-loop"),
     "at most a billion times": (action("repeat at most 999999999", "    gain 1 coins"), "do turn_it", "unbounded-loop"),
     "loops in loops": (nested("repeat 9999 times", 4, "gain 1 coins"), "do turn_it", "too-much-work"),
-    "loops over players in loops": (
-        nested("for each p{n} in players", 20, "gain 1 coins"),
-        "do turn_it",
-        "too-much-work",
-    ),
+    "loops over players in loops": (nested("for each p{n} in players", 20, "gain 1 coins"), "do turn_it", "too-much-work"),
     "aggregates in aggregates": (
         "define big as " + "".join(f"count(a{n} in 1..99 where " for n in range(8)) + "a1 = 1" + ") > 0" * 8,
         "if big: gain 1 coins",
@@ -162,6 +150,4 @@ def test_stopped_at_a_limit(name, tmp_path):
 def test_many_declarations_are_checked_quickly(tmp_path):
     rules = "\n".join(f'action act_{n} "Act {n}"\n    gain 1 coins' for n in range(400))
     assert not try_out(write(tmp_path / "game", rules, "do one of " + ", ".join(f"act_{n}" for n in range(100)))).codes
-    assert try_out(write(tmp_path / "game", rules, "do one of " + ", ".join(f"act_{n}" for n in range(400)))).codes == [
-        "too-deep"
-    ]
+    assert try_out(write(tmp_path / "game", rules, "do one of " + ", ".join(f"act_{n}" for n in range(400)))).codes == ["too-deep"]

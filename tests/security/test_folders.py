@@ -191,9 +191,7 @@ def test_paths_out_of_the_folder(pattern, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="symbolic links")
-@pytest.mark.parametrize(
-    "link", ["cards/all.yaml", "more.rules", "variants/more.rules", "examples/more.rules", "phrases/en.yaml"]
-)
+@pytest.mark.parametrize("link", ["cards/all.yaml", "more.rules", "variants/more.rules", "examples/more.rules", "phrases/en.yaml"])
 def test_links_out_of_the_folder(link, tmp_path):
     secret = tmp_path / "secret"
     secret.write_text(f"{SECRET}\n")

@@ -1,4 +1,5 @@
 """A headless browser for tests, where one is to be had: what the machine has, or what Playwright brought itself."""
+
 from __future__ import annotations
 
 import os
@@ -8,8 +9,15 @@ from contextlib import contextmanager
 import pytest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync"]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
 MISSING = "no browser to test the gallery in: install one with `make browser`, or name it in RULEWRIGHT_BROWSER"
 
 

@@ -1,4 +1,5 @@
 """Kits for tests: games checked once, PDFs made once, and little games that are written for one test."""
+
 from __future__ import annotations
 
 from functools import cache

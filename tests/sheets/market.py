@@ -1,4 +1,5 @@
 """A small game with decks, sizes and texts of every sort, for the tests of the exports."""
+
 from __future__ import annotations
 
 import subprocess
@@ -57,8 +58,13 @@ STYLE = "cards:\n  goods: {deck: kind}\n  signs: {size: SIZE}\n"
 
 def write_market(folder: Path, goods: str = GOODS, signs: str = SIGNS, size: str = "mini", **files: str) -> Path:
     """The game in a folder; `files` are more of them, by path."""
-    texts = {"game.rules": RULES, "cards/goods.yaml": goods, "cards/signs.yaml": signs,
-             "sheets/style.yaml": STYLE.replace("SIZE", size), **files}
+    texts = {
+        "game.rules": RULES,
+        "cards/goods.yaml": goods,
+        "cards/signs.yaml": signs,
+        "sheets/style.yaml": STYLE.replace("SIZE", size),
+        **files,
+    }
     for name, text in texts.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,8 +74,9 @@ def write_market(folder: Path, goods: str = GOODS, signs: str = SIGNS, size: str
 
 def many(number: int) -> str:
     """Goods of one deck, all different."""
-    return "".join(f"- {{id: g{i:03}, name: Good {i}, kind: fruit, season: summer, price: 1, effect: gain 1 coins}}\n"
-                   for i in range(number))
+    return "".join(
+        f"- {{id: g{i:03}, name: Good {i}, kind: fruit, season: summer, price: 1, effect: gain 1 coins}}\n" for i in range(number)
+    )
 
 
 def kit_of(folder: Path, **options) -> Kit:
@@ -81,6 +88,10 @@ def kit_of(folder: Path, **options) -> Kit:
 
 
 def git(folder: Path, *arguments: str) -> str:
-    done = subprocess.run(["git", "-C", str(folder), "-c", "user.name=t", "-c", "user.email=t@example.org",
-                           "-c", "commit.gpgsign=false", *arguments], capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        ["git", "-C", str(folder), "-c", "user.name=t", "-c", "user.email=t@example.org", "-c", "commit.gpgsign=false", *arguments],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
     return done.stdout.strip()

@@ -1,4 +1,5 @@
 """Measures PDFs in millimetres from the upper left corner of the page."""
+
 from __future__ import annotations
 
 import ctypes
@@ -31,8 +32,12 @@ class Box:
         return self.bottom - self.top
 
     def holds(self, other: Box, slack: float = 0.05) -> bool:
-        return (self.left - slack <= other.left and other.right <= self.right + slack
-                and self.top - slack <= other.top and other.bottom <= self.bottom + slack)
+        return (
+            self.left - slack <= other.left
+            and other.right <= self.right + slack
+            and self.top - slack <= other.top
+            and other.bottom <= self.bottom + slack
+        )
 
 
 class Sheet:
@@ -64,8 +69,11 @@ class Sheet:
 
     def shapes(self) -> list[Box]:
         """The bounds of everything drawn that is not text."""
-        return [self._box(*each.get_bounds()) for each in self._page.get_objects(max_depth=6)
-                if each.type in (raw.FPDF_PAGEOBJ_PATH, raw.FPDF_PAGEOBJ_SHADING, raw.FPDF_PAGEOBJ_IMAGE)]
+        return [
+            self._box(*each.get_bounds())
+            for each in self._page.get_objects(max_depth=6)
+            if each.type in (raw.FPDF_PAGEOBJ_PATH, raw.FPDF_PAGEOBJ_SHADING, raw.FPDF_PAGEOBJ_IMAGE)
+        ]
 
     def fonts(self) -> Iterator[tuple[str, bool]]:
         """Names, and whether they are embedded."""

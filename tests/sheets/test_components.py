@@ -1,4 +1,5 @@
 """Boards, mats and tokens: every field of every game has its place, nothing overflows, and counts are right."""
+
 from __future__ import annotations
 
 from functools import cache
@@ -26,8 +27,10 @@ from tests.sheets.measure import sheets_of as pages_of
 PRINTED = ("c04_families", "c14_lists_and_rows", "h13_action_spaces", "h27_overlapping_pads", "h29_majorities_network")
 every_game = pytest.mark.parametrize("folder", [TEMPLATE, *FOLDERS], ids=lambda folder: folder.name)
 printed_games = pytest.mark.parametrize(
-    "folder", [TEMPLATE, *(folder for folder in FOLDERS if folder.name in PRINTED or folder.parent.name == "content")],
-    ids=lambda folder: folder.name)
+    "folder",
+    [TEMPLATE, *(folder for folder in FOLDERS if folder.name in PRINTED or folder.parent.name == "content")],
+    ids=lambda folder: folder.name,
+)
 
 
 @cache
@@ -57,8 +60,10 @@ def shown_fields(kit: Kit) -> list[FieldInfo]:
 def tree_of(kit: Kit) -> list[dict]:
     """All sheets of boards and mats as plain data."""
     pages = [*player_pages(kit), *(page for table in tables_used_as(kit, ROLES) for page in role_pages(kit, table))]
-    boards = [{**sheet._asdict(), "blocks": [block.as_data() for block in sheet.blocks]}
-              for sheet in board_sheets(kit, room_on(kit.paper.turned))]
+    boards = [
+        {**sheet._asdict(), "blocks": [block.as_data() for block in sheet.blocks]}
+        for sheet in board_sheets(kit, room_on(kit.paper.turned))
+    ]
     return [*boards, *(sheet for page in pages for sheet in page["sheets"])]
 
 
@@ -73,8 +78,11 @@ def test_every_field_has_its_place(folder):
     said |= {block["title"] for sheet in sheets for block in sheet["blocks"]}
     said |= {spot["label"] for sheet in sheets for block in sheet["blocks"] for spot in block["spots"]}
     tokens = {token.name for token in tokens_of(kit)}
-    missing = [info.name for info in shown_fields(kit)
-               if not any(title_of(kit, info) in words for words in said) and info.name not in tokens]
+    missing = [
+        info.name
+        for info in shown_fields(kit)
+        if not any(title_of(kit, info) in words for words in said) and info.name not in tokens
+    ]
     assert missing == []
 
 
@@ -105,9 +113,13 @@ def assert_apart(blocks: list[Block], width: float, height: float) -> None:
             assert spot.x >= 0 and spot.x + spot.width <= block.width + 0.01, (block.name, spot)
             assert spot.y >= 0 and spot.y + spot.height <= block.height + 0.01, (block.name, spot)
     for number, one in enumerate(blocks):
-        for other in blocks[number + 1:]:
-            assert (one.x + one.width <= other.x + 0.01 or other.x + other.width <= one.x + 0.01
-                    or one.y + one.height <= other.y + 0.01 or other.y + other.height <= one.y + 0.01), (one.name, other.name)
+        for other in blocks[number + 1 :]:
+            assert (
+                one.x + one.width <= other.x + 0.01
+                or other.x + other.width <= one.x + 0.01
+                or one.y + one.height <= other.y + 0.01
+                or other.y + other.height <= one.y + 0.01
+            ), (one.name, other.name)
 
 
 # ---------------------------------------------------------------- on paper
@@ -125,7 +137,8 @@ def test_titles_can_be_read_in_the_pdf(folder, options):
             assert plain(cell) in text
     paper = PAPERS[options.get("paper", "a4")]
     assert {(round(page.width), round(page.height)) for page in pages} <= {
-        (round(size.width), round(size.height)) for size in (paper, paper.turned)}
+        (round(size.width), round(size.height)) for size in (paper, paper.turned)
+    }
 
 
 def test_everything_is_said_in_german():
@@ -179,7 +192,7 @@ def test_tokens_of_the_style_take_the_place_of_derived_ones():
 def test_every_player_has_a_marker_for_each_track(game):
     kit = kit_of(game)
     wanted = sum(block.markers for block in player_blocks(kit, 200)) + len(kit.style.tracks)
-    for colour in kit.style.players[:kit.model.most]:
+    for colour in kit.style.players[: kit.model.most]:
         own = [token for token in tokens_of(kit) if token.name == MARKERS and token.colour == colour]
         assert sum(token.count for token in own) == wanted > 0
 
@@ -261,33 +274,44 @@ def test_piles_are_outlines_in_true_size_if_they_are_bounded(fields):
 
 
 def test_what_holds_at_the_start_if_nothing_is_said(tmp_path):
-    rules = RULES.replace("each player has\n", """each player has
+    rules = RULES.replace(
+        "each player has\n",
+        """each player has
     under   -3..4         "under"
     above   2..5          "above"
     sort    Kind          "sort"
     maybe   Kind or none  "maybe"
-""")
+""",
+    )
     kit, _ = open_little(little_game(tmp_path, rules=rules))
     starts = {name: [spot.label for spot in block(kit, name).spots if spot.start] for name in ("under", "above", "sort", "maybe")}
     assert starts == {"under": ["0"], "above": ["2"], "sort": ["One"], "maybe": ["–"]}
 
 
 def test_what_is_larger_than_a_page_is_an_area(tmp_path):
-    rules = RULES.replace("each player has\n", """each player has
+    rules = RULES.replace(
+        "each player has\n",
+        """each player has
     market  row of 9 Card           "market"
     field   grid 30 by 30 of Kind   "field"
     counts  0..99 for each 1..60    "counts"
-""")
+""",
+    )
     kit, _ = open_little(little_game(tmp_path, rules=rules))
     assert [[spot.look for spot in block(kit, name).spots] for name in ("market", "field", "counts")] == [["area"]] * 3
 
 
-@pytest.mark.parametrize("title", [
-    "#panic() $x$ *b* [<% x %>] <<y>>", "W" * 200, "many words and more of them " * 8, "שלום 🎲 Ünïcödé",
-], ids=["markup", "a long word", "many words", "other letters"])
+@pytest.mark.parametrize(
+    "title",
+    ["#panic() $x$ *b* [<% x %>] <<y>>", "W" * 200, "many words and more of them " * 8, "שלום 🎲 Ünïcödé"],
+    ids=["markup", "a long word", "many words", "other letters"],
+)
 def test_titles_print_as_text(tmp_path, title):
-    rules = RULES.replace('"coins"\n', f'"{title}"\n', 1).replace('one "One"', f'one "{title}"').replace(
-        "each player has\n", 'each player has\n    kind Kind "kind"\n')
+    rules = (
+        RULES.replace('"coins"\n', f'"{title}"\n', 1)
+        .replace('one "One"', f'one "{title}"')
+        .replace("each player has\n", 'each player has\n    kind Kind "kind"\n')
+    )
     kit, _ = open_little(little_game(tmp_path, rules=rules))
     document = kit.document(*parts_of(kit))
     assert TYPESETTER.overflows(document) == []
@@ -320,7 +344,7 @@ def test_hidden_fields_and_areas(tmp_path):
 def test_a_family_can_be_an_area_for_each_key(tmp_path):
     rules = RULES.replace("the game has\n", 'the game has\n    gifts  0..3 for each 1..4  "gifts"\n')
     kit, found = open_little(little_game(tmp_path, rules=rules, style_yaml="areas: [gifts]\n"))
-    made, = (made for made in game_blocks(kit, 200) if made.name == "gifts")
+    (made,) = (made for made in game_blocks(kit, 200) if made.name == "gifts")
     assert found == []
     assert [(spot.look, spot.label) for spot in made.spots] == [("area", str(number)) for number in range(1, 5)]
 
@@ -329,7 +353,7 @@ def test_a_common_track_has_a_marker_of_every_player(tmp_path):
     kit, found = open_little(little_game(tmp_path, style_yaml="tracks: {coins: 49}\n"))
     assert found == []
     assert "coins" not in [made.name for made in player_blocks(kit, 200)]
-    track, = (made for made in game_blocks(kit, 200) if made.name == "coins")
+    (track,) = (made for made in game_blocks(kit, 200) if made.name == "coins")
     assert [spot.label for spot in track.spots] == [str(number) for number in range(50)]
     assert [spot.label for spot in track.spots if spot.start] == ["3"]
     markers = [token for token in tokens_of(kit) if token.name == MARKERS]
@@ -341,17 +365,20 @@ def test_a_bounded_pile_of_the_game_has_outlines_if_they_fit_on_a_page(tmp_path,
     rules = RULES.replace("the game has\n", f'the game has\n    shown  pile of Card at most {most}  "shown"\n')
     style = f"cards:\n  cards:\n    size: {size}\n"
     kit, _ = open_little(little_game(tmp_path, rules=rules, style_yaml=style))
-    made, = (made for made in game_blocks(kit, room_on(kit.paper.turned).width) if made.name == "shown")
+    (made,) = (made for made in game_blocks(kit, room_on(kit.paper.turned).width) if made.name == "shown")
     assert [spot.look for spot in made.spots] == looks
 
 
-@pytest.mark.parametrize("style, message", [
-    ("tracks: {deck: 50}\n", "there is no field of players `deck`"),
-    ("hidden: [coin]\n", "there is no field or table `coin`"),
-    ("boards: [coins]\n", "there is no table `coins`"),
-    ("mats: [regions]\n", "there is no table `regions`"),
-    ("areas: [cards]\n", "there is no field `cards`"),
-])
+@pytest.mark.parametrize(
+    "style, message",
+    [
+        ("tracks: {deck: 50}\n", "there is no field of players `deck`"),
+        ("hidden: [coin]\n", "there is no field or table `coin`"),
+        ("boards: [coins]\n", "there is no table `coins`"),
+        ("mats: [regions]\n", "there is no table `regions`"),
+        ("areas: [cards]\n", "there is no field `cards`"),
+    ],
+)
 def test_unknown_names_are_findings(tmp_path, style, message):
     _, found = open_little(little_game(tmp_path, style_yaml=style))
     assert [(one.code, one.message, one.primary.location.line) for one in found] == [("unknown-style", message, 1)]
@@ -405,11 +432,21 @@ def test_a_token_measured_on_paper(tmp_path):
 
 
 def test_what_a_table_becomes():
-    uses = {folder.name: {table.name: use_of(kit_in(folder), table) for table in checked_game(folder).model.tables.values()}
-            for folder in (ROOT / "content/disruptopia", ROOT / "tests/language/h13_action_spaces")}
-    assert uses["disruptopia"] == {"regions": "tiles", "chips": "reference", "models": "reference", "worker_tokens": "reference",
-                                   "presence_tokens": "reference", "wealth": "reference", "bands": "reference",
-                                   "board": "actions", "cards": "nowhere"}
+    uses = {
+        folder.name: {table.name: use_of(kit_in(folder), table) for table in checked_game(folder).model.tables.values()}
+        for folder in (ROOT / "content/disruptopia", ROOT / "tests/language/h13_action_spaces")
+    }
+    assert uses["disruptopia"] == {
+        "regions": "tiles",
+        "chips": "reference",
+        "models": "reference",
+        "worker_tokens": "reference",
+        "presence_tokens": "reference",
+        "wealth": "reference",
+        "bands": "reference",
+        "board": "actions",
+        "cards": "nowhere",
+    }
     assert uses["h13_action_spaces"]["spaces"] == "tiles"
 
 

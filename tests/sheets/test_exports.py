@@ -1,4 +1,5 @@
 """Single cards as images, in the sizes of print services; a deck for Tabletop Simulator."""
+
 import json
 import re
 import struct
@@ -58,9 +59,19 @@ def colours_and_resolution(png):
 
 def test_fronts_are_named_by_card_in_the_folder_of_their_deck_beside_one_back(market, made):
     files = made(market, "png")
-    assert set(files) == {f"market-png/{name}" for name in (
-        "goods/fruit/apple.png", "goods/fruit/pear.png", "goods/fruit/card-back.png", "goods/fish/carp.png",
-        "goods/fish/card-back.png", "signs/door.png", "signs/card-back.png", "cards.json")}
+    assert set(files) == {
+        f"market-png/{name}"
+        for name in (
+            "goods/fruit/apple.png",
+            "goods/fruit/pear.png",
+            "goods/fruit/card-back.png",
+            "goods/fish/carp.png",
+            "goods/fish/card-back.png",
+            "signs/door.png",
+            "signs/card-back.png",
+            "cards.json",
+        )
+    }
 
 
 def test_the_manifest_tells_copies_files_and_backs(market, made):
@@ -73,12 +84,23 @@ def test_the_manifest_tells_copies_files_and_backs(market, made):
     assert {card["copies"] for card in json.loads(made(market, "png", quantity=4)["market-png/cards.json"])["cards"]} == {4}
 
 
-@pytest.mark.parametrize("service, size, pixels", [
-    ("none", "poker", (815, 1110)), ("none", "mini", (591, 815)), ("none", "tile", (602, 602)),
-    ("tgc", "poker", (825, 1125)), ("tgc", "mini", (600, 825)), ("tgc", "tarot", (900, 1500)), ("tgc", "square", (900, 900)),
-    ("mpc", "poker", (816, 1110)), ("mpc", "mini", (597, 822)), ("mpc", "tarot", (897, 1497)), ("mpc", "square", (897, 897)),
-    ("mpc-poker", "poker", (822, 1122)),
-])
+@pytest.mark.parametrize(
+    "service, size, pixels",
+    [
+        ("none", "poker", (815, 1110)),
+        ("none", "mini", (591, 815)),
+        ("none", "tile", (602, 602)),
+        ("tgc", "poker", (825, 1125)),
+        ("tgc", "mini", (600, 825)),
+        ("tgc", "tarot", (900, 1500)),
+        ("tgc", "square", (900, 900)),
+        ("mpc", "poker", (816, 1110)),
+        ("mpc", "mini", (597, 822)),
+        ("mpc", "tarot", (897, 1497)),
+        ("mpc", "square", (897, 897)),
+        ("mpc-poker", "poker", (822, 1122)),
+    ],
+)
 def test_images_have_exactly_the_pixels_that_are_wanted(service, size, pixels, tmp_path, made):
     files = made(write_market(tmp_path / "market", size=size), "png", Wish(service), deck="signs")
     images = {name: data for name, data in files.items() if name.endswith(".png")}
@@ -103,7 +125,7 @@ def rows_of(png):
     channels = {2: 3, 6: 4}[chunks[b"IHDR"][9]]
     before = bytes(width * channels)
     for start in range(0, height * (1 + width * channels), 1 + width * channels):
-        line = bytearray(data[start + 1:start + 1 + width * channels])
+        line = bytearray(data[start + 1 : start + 1 + width * channels])
         for at, value in enumerate(line):
             left = line[at - channels] if at >= channels else 0
             corner = before[at - channels] if at >= channels else 0
@@ -122,7 +144,7 @@ def test_dropping_the_fourth_channel_changes_no_pixel(market, typesetter):
     from rulewright.sheets.exports.pictures import document_of, picture_of
 
     kit = kit_of(market)
-    page, = typesetter.make(document_of(kit, [picture_of(kit.faces[0])]), "png", 40)
+    (page,) = typesetter.make(document_of(kit, [picture_of(kit.faces[0])]), "png", 40)
     assert dict(chunks_of(page))[b"IHDR"][9] == 6
     for before, after in zip(rows_of(page), rows_of(opaque(page, 40)), strict=True):
         assert set(before[3::4]) == {255}
@@ -131,15 +153,16 @@ def test_dropping_the_fourth_channel_changes_no_pixel(market, typesetter):
 
 def test_the_ground_reaches_to_the_edge_of_the_image(market, typesetter):
     lines = list(rows_of(preview(kit_of(market), "goods/apple", typesetter, ppi=40)))
-    edge = {line[at:at + 3] for line in lines for at in (0, len(line) - 3)} | {
-        line[at:at + 3] for line in (lines[0], lines[-1]) for at in range(0, len(line), 3)}
+    edge = {line[at : at + 3] for line in lines for at in (0, len(line) - 3)} | {
+        line[at : at + 3] for line in (lines[0], lines[-1]) for at in range(0, len(line), 3)
+    }
     assert b"\xff\xff\xff" not in edge
 
 
 def test_a_size_that_a_service_does_not_print_is_a_finding(tmp_path, typesetter):
     kit = kit_of(write_market(tmp_path / "market", size="tile"))
     done = make(kit, export_named("png", Wish("tgc")), typesetter)
-    finding, = done.diagnostics
+    (finding,) = done.diagnostics
     assert not done.files and finding.code == "size-not-printed"
     assert finding.message == "The Game Crafter prints no cards of the size `tile`"
 
@@ -160,7 +183,10 @@ def test_the_same_content_gives_the_same_bytes(format, market):
 
 def test_backs_can_be_left_out_and_one_deck_chosen(market, made):
     assert set(made(market, "png", backs="fronts", deck="fruit")) == {
-        "market-png/goods/fruit/apple.png", "market-png/goods/fruit/pear.png", "market-png/cards.json"}
+        "market-png/goods/fruit/apple.png",
+        "market-png/goods/fruit/pear.png",
+        "market-png/cards.json",
+    }
 
 
 def test_a_text_that_does_not_fit_is_a_finding_and_nothing_is_made(tmp_path, typesetter):
@@ -197,15 +223,18 @@ def test_one_card_is_written_by_its_id(market, tmp_path, made):
     assert b'viewBox="0 0 198 270"' in (out / "apple.svg").read_bytes()
 
 
-@pytest.mark.parametrize("arguments, words", [
-    (["--card", "aple"], "there is no card `aple`; write `apple`"),
-    (["--card", "apple", "--format", "tts"], "this makes images"),
-    (["--service", "mpc", "--format", "html"], "this makes images"),
-    (["--card", "apple", "--since", "HEAD"], "leave out `--since`"),
-    (["--deck", "nuts"], "there is no deck `nuts`; there is `goods/fruit`, `goods/fish`, `signs`"),
-    (["--url", "https://example.org"], "only a deck for Tabletop Simulator has addresses"),
-    (["--format", "tts", "--url", "example.org"], "`example.org` is no address"),
-])
+@pytest.mark.parametrize(
+    "arguments, words",
+    [
+        (["--card", "aple"], "there is no card `aple`; write `apple`"),
+        (["--card", "apple", "--format", "tts"], "this makes images"),
+        (["--service", "mpc", "--format", "html"], "this makes images"),
+        (["--card", "apple", "--since", "HEAD"], "leave out `--since`"),
+        (["--deck", "nuts"], "there is no deck `nuts`; there is `goods/fruit`, `goods/fish`, `signs`"),
+        (["--url", "https://example.org"], "only a deck for Tabletop Simulator has addresses"),
+        (["--format", "tts", "--url", "example.org"], "`example.org` is no address"),
+    ],
+)
 def test_wrong_usage_is_told_and_nothing_is_written(arguments, words, market, tmp_path):
     result = run(market, *arguments, "--out", tmp_path / "out")
     told = re.sub(r"[\s│]+", " ", result.output)
@@ -238,8 +267,12 @@ def saved(folder, url="", **options):
 def test_the_files_are_the_saved_object_its_images_and_a_note(market, made):
     files = made(market, "tts")
     assert json.loads(files["market-tts/market.json"])["ObjectStates"] == saved(market)
-    images = {address for state in saved(market) for sheet in state["CustomDeck"].values()
-              for address in (sheet["FaceURL"], sheet["BackURL"])}
+    images = {
+        address
+        for state in saved(market)
+        for sheet in state["CustomDeck"].values()
+        for address in (sheet["FaceURL"], sheet["BackURL"])
+    }
     assert set(files) == {f"market-tts/{name}" for name in (*images, "market.json", "README.txt")}
     assert "--url" in files["market-tts/README.txt"].decode()
 
@@ -254,7 +287,9 @@ def test_a_deck_for_each_back_holds_every_copy_under_its_number(market):
     assert fruit["Nickname"] == "Fruit"
     assert Counter(card["Nickname"] for card in fruit["ContainedObjects"]) == {"Apple": 3, "Pear": 1}
     assert {card["Nickname"]: card["Description"] for card in fruit["ContainedObjects"]} == {
-        "Apple": "Gain 1 coin.", "Pear": "Gain 2 coins."}
+        "Apple": "Gain 1 coin.",
+        "Pear": "Gain 2 coins.",
+    }
     assert (sign["Nickname"], sign["Description"]) == ("Door sign", "Gain 1 coin.")
 
 

@@ -1,4 +1,5 @@
 """What is wrong is told with its place, and nothing is written: templates, icons, sizes, folders, languages."""
+
 from __future__ import annotations
 
 import os
@@ -80,7 +81,7 @@ ENDLESS = [
 
 def finding_of(made):
     assert made.files == {}
-    found, = made.diagnostics
+    (found,) = made.diagnostics
     assert found.help and not found.help.endswith(".") and not found.message.endswith(".")
     return found
 
@@ -167,9 +168,13 @@ def test_sizes_that_no_paper_has(tmp_path):
 
 
 def test_a_text_that_does_not_fit(tmp_path):
-    folder = little_game(tmp_path / "game", style_yaml="cards:\n  cards:\n    size: token\n    details: [cost, kind, motto]\n",
-                         cards="- id: first\n  name: First Card\n  kind: one\n  cost: 1\n  effect: |\n    gain 2 coins\n"
-                               + "    may \"Sell everything at once\": gain 3 coins\n" * 9 + "  motto: x\n")
+    folder = little_game(
+        tmp_path / "game",
+        style_yaml="cards:\n  cards:\n    size: token\n    details: [cost, kind, motto]\n",
+        cards="- id: first\n  name: First Card\n  kind: one\n  cost: 1\n  effect: |\n    gain 2 coins\n"
+        + '    may "Sell everything at once": gain 3 coins\n' * 9
+        + "  motto: x\n",
+    )
     found = finding_of(make_little(folder))
     assert (found.code, found.primary.location.path, found.primary.location.line) == ("text-overflow", "game/cards.yaml", 1)
 
@@ -181,9 +186,21 @@ def test_a_missing_icon_is_told_where_it_is_asked_for(tmp_path):
 
 
 ODD_STYLES = (
-    b"\xff\xfe", b"a\x00b", b"[" * 5000, b"&a [*a]", b"? {a: b}\n: c\n", b"ink: !!python/object:os.system x\n",
-    b"cards: {cards: {line: [[a]]}}", b"tokens: 5", b"icons: [a, b]", b"--- a\n--- b\n", b"", b"largest_text: .inf",
-    b"largest_text: 1e999", b"players: {a: b}", b"cards: {cards: }",
+    b"\xff\xfe",
+    b"a\x00b",
+    b"[" * 5000,
+    b"&a [*a]",
+    b"? {a: b}\n: c\n",
+    b"ink: !!python/object:os.system x\n",
+    b"cards: {cards: {line: [[a]]}}",
+    b"tokens: 5",
+    b"icons: [a, b]",
+    b"--- a\n--- b\n",
+    b"",
+    b"largest_text: .inf",
+    b"largest_text: 1e999",
+    b"players: {a: b}",
+    b"cards: {cards: }",
 )
 
 
@@ -218,8 +235,15 @@ def test_findings_end_the_command_and_nothing_is_written(tmp_path):
 
 def test_wrong_usage(tmp_path):
     starter = GAMES["starter"]
-    for arguments in (("--language", "xx"), ("--paper", "a9"), ("--copies", "0"), ("--deck", "none"), ("--backs", "x"),
-                      ("--format", "doc"), ("--out", tmp_path / "file")):
+    for arguments in (
+        ("--language", "xx"),
+        ("--paper", "a9"),
+        ("--copies", "0"),
+        ("--deck", "none"),
+        ("--backs", "x"),
+        ("--format", "doc"),
+        ("--out", tmp_path / "file"),
+    ):
         (tmp_path / "file").write_text("mine")
         assert run(starter, "--out", tmp_path / "out", *arguments).exit_code == 2, arguments
     assert left_behind(tmp_path) == ["file"]

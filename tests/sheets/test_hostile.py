@@ -1,4 +1,5 @@
 """Text that looks like code, or like nothing a font has, prints as text; nothing of it is run and nothing breaks."""
+
 from __future__ import annotations
 
 import re
@@ -46,8 +47,13 @@ STRANGE = {
 
 def quoted(text: str) -> str:
     """In double quotes of YAML, with everything escaped that is not plain."""
-    return '"' + "".join(
-        f"\\U{ord(letter):08x}" if letter in '"\\' or ord(letter) > 126 or ord(letter) < 32 else letter for letter in text) + '"'
+    return (
+        '"'
+        + "".join(
+            f"\\U{ord(letter):08x}" if letter in '"\\' or ord(letter) > 126 or ord(letter) < 32 else letter for letter in text
+        )
+        + '"'
+    )
 
 
 def card(number: int, column: str, text: str) -> str:
@@ -126,7 +132,7 @@ def test_too_much_text_names_its_card(tmp_path):
     folder = little_game(tmp_path, cards({"fine": "short", "long": "many words " * 500}, "text"))
     made = make_little(folder)
     assert made.files == {}
-    finding, = made.diagnostics
+    (finding,) = made.diagnostics
     assert finding.code == "text-overflow" and "`card_1`" in finding.message
     assert (finding.primary.location.path.rsplit("/")[-1], finding.primary.location.line) == ("cards.yaml", 8)
 

@@ -1,4 +1,5 @@
 """Where cards lie: every card once, on the paper, apart from each other, backs behind their fronts."""
+
 from itertools import combinations
 
 import pytest
@@ -46,7 +47,7 @@ def test_all_once_on_the_paper_and_apart(number, size, paper, backs, bleeds):
             assert spot.y - top >= -SLACK and spot.y + size.height + bottom <= paper.height + SLACK
             assert spot.x >= UNPRINTED - SLACK and spot.y >= UNPRINTED - SLACK
         for one, other in combinations(page.spots, 2):
-            assert (abs(one.x - other.x) >= size.width - SLACK or abs(one.y - other.y) >= size.height - SLACK)
+            assert abs(one.x - other.x) >= size.width - SLACK or abs(one.y - other.y) >= size.height - SLACK
 
 
 @settings(deadline=None, max_examples=100)
@@ -82,8 +83,12 @@ def test_bleeds_meet_no_neighbour(number, size, backs, bleeds):
         for one, *reach in grown:
             for other in page.spots:
                 if other is not one:
-                    apart = (reach[0] >= other.x + size.width - SLACK or reach[2] <= other.x + SLACK
-                             or reach[1] >= other.y + size.height - SLACK or reach[3] <= other.y + SLACK)
+                    apart = (
+                        reach[0] >= other.x + size.width - SLACK
+                        or reach[2] <= other.x + SLACK
+                        or reach[1] >= other.y + size.height - SLACK
+                        or reach[3] <= other.y + SLACK
+                    )
                     assert apart
 
 

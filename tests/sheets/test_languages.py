@@ -2,6 +2,7 @@
 
 `UPDATE_GOLDEN=1 pytest tests/sheets/test_languages.py` rewrites the German texts; they are meant to be read aloud.
 """
+
 from __future__ import annotations
 
 import os
@@ -27,13 +28,33 @@ ROOT = Path(__file__).parents[1]
 GOLDEN = {name: ROOT / name / "texts_de.txt" for name in ("disruptopia", "ai_rush", "crypto_clash")}
 SAME = {  # names, signs, and words that both languages have
     "disruptopia": {"$", "Disruptopia", "Marketing", "Sabotage", "patent", *map(str, range(1, 9))},
-    "ai_rush": {"AI Rush", "BIO", "TECH", "POL", "ROGUE", "ROGUEs", "bonus", "ELIZA", "HALCYON", "KOAN", "MIRADOR",
-                "ASHFALL", "QUILL", "SABLE", "TESSERA", "VERITY", "orange"},
+    "ai_rush": {
+        "AI Rush",
+        "BIO",
+        "TECH",
+        "POL",
+        "ROGUE",
+        "ROGUEs",
+        "bonus",
+        "ELIZA",
+        "HALCYON",
+        "KOAN",
+        "MIRADOR",
+        "ASHFALL",
+        "QUILL",
+        "SABLE",
+        "TESSERA",
+        "VERITY",
+        "orange",
+    },
     "crypto_clash": {"Crypto Clash", "BTC", "3", "4"},
     "starter": {"Starter Game"},
 }
-ENGLISH = re.compile(r"\b(the|of|your|you|and|with|card|cards|player|players|round|rounds|action|effect|from|yes|price|"
-                     r"has|have|gain|lose|pay|choose|draw|discard|worker|workers|token|tokens|board|setup|scoring)\b", re.I)
+ENGLISH = re.compile(
+    r"\b(the|of|your|you|and|with|card|cards|player|players|round|rounds|action|effect|from|yes|price|"
+    r"has|have|gain|lose|pay|choose|draw|discard|worker|workers|token|tokens|board|setup|scoring)\b",
+    re.I,
+)
 
 
 @cache
@@ -51,9 +72,12 @@ def titles_of(game: str) -> set[str]:
                 if isinstance(text, syntax.Text):
                     found.add(text.value)
     for table in model.tables.values():
-        found |= {table.title or spoken(table.name), *(row.name for row in table.rows),
-                  *(column.title or spoken(column.name) for column in table.loaded.shape.columns),
-                  *(row.text for row in table.rows if row.text)}
+        found |= {
+            table.title or spoken(table.name),
+            *(row.name for row in table.rows),
+            *(column.title or spoken(column.name) for column in table.loaded.shape.columns),
+            *(row.text for row in table.rows if row.text),
+        }
     return found
 
 
@@ -61,8 +85,11 @@ def titles_of(game: str) -> set[str]:
 def test_every_title_is_translated(game):
     words = book(game).words
     said = words.phrases.sections
-    left = {title for title in titles_of(game) - SAME[game]
-            if words.title(title) == title and not any(title in said[section] for section in ("nouns", "flags"))}
+    left = {
+        title
+        for title in titles_of(game) - SAME[game]
+        if words.title(title) == title and not any(title in said[section] for section in ("nouns", "flags"))
+    }
     assert left == set()
 
 
@@ -70,12 +97,24 @@ def test_every_title_is_translated(game):
 def test_no_phrase_is_left_over(game):
     """What the German phrases translate stands in the rules: a title that was changed is noticed."""
     model, said = checked_game(GAMES[game]).model, book(game).words.phrases.sections
-    labels = {text.value for file in model.files for node in walk(file.declarations) if isinstance(node, syntax.Option | syntax.May)
-              for text in [node.label] if text}
+    labels = {
+        text.value
+        for file in model.files
+        for node in walk(file.declarations)
+        if isinstance(node, syntax.Option | syntax.May)
+        for text in [node.label]
+        if text
+    }
     values = {choice for info in model.choices.values() for choice in (*info.titles, *map(spoken, info.values))}
     texts = {str(cell) for table in model.tables.values() for row in table.rows for cell in row.cells.values()}
-    cells = {text.value for cell in model.cells for node in walk(cell.node) if isinstance(node, syntax.Option | syntax.May)
-             for text in [node.label] if text}
+    cells = {
+        text.value
+        for cell in model.cells
+        for node in walk(cell.node)
+        if isinstance(node, syntax.Option | syntax.May)
+        for text in [node.label]
+        if text
+    }
     tokens = {str(words) for token in kit_of(game).style.tokens or () for words in (token.get("name"), token.get("text"))}
     assert set(said["titles"]) <= titles_of(game) | labels | values | texts | cells | tokens | {model.title}
     rules = set(model.rules) | set(model.phases) | {"setup"}
@@ -94,7 +133,8 @@ def test_the_whole_kit_has_no_english_word_left(game):
 def test_cards_are_the_same_in_both_languages(game):
     one, other = (list_cards(book(game, language)) for language in ("en", "de"))
     assert [[(card.id, card.copies) for card in table.cards] for table in one] == [
-        [(card.id, card.copies) for card in table.cards] for table in other]
+        [(card.id, card.copies) for card in table.cards] for table in other
+    ]
     english, german = (made_kit(game, language=language).files for language in ("en", "de"))
     assert list(english) == list(german)
     cards = f"{checked_game(GAMES[game]).model.name}-cards.pdf"
@@ -109,8 +149,10 @@ def test_german_texts_read_as_in_the_golden_file(game):
             lines.append(f"{card.id.upper()} {card.name} ({', '.join(card.columns.values())}): {card.text}")
     for section in Summary(kit_of(game, language="de")).sections():
         lines += ["", section.title]
-        lines += [" | ".join(filter(None, [entry.head, entry.tag, *map(plain_text, (entry.text, *entry.lines))]))
-                  for entry in section.entries]
+        lines += [
+            " | ".join(filter(None, [entry.head, entry.tag, *map(plain_text, (entry.text, *entry.lines))]))
+            for entry in section.entries
+        ]
     text = "\n".join(lines) + "\n"
     if os.environ.get("UPDATE_GOLDEN"):
         GOLDEN[game].write_text(text, encoding="utf-8")

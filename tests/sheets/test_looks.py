@@ -1,4 +1,5 @@
 """How sheets look: icons that are there and are safe, every size of card, white ground where ink is to be saved."""
+
 from __future__ import annotations
 
 import re
@@ -52,17 +53,20 @@ def test_the_documentation_lists_all_icons():
     assert {name.strip() for name in listed.split(",")} == {path.stem for path in icons.STANDARD.glob("*.svg")}
 
 
-@pytest.mark.parametrize("drawing, why", [
-    ("<svg><script>1</script></svg>", "it has a `script`"),
-    ("<svg><image href='http://x/y.png'/></svg>", "it has a `image`"),
-    ("<svg><use href='http://x/y.svg#z'/></svg>", "leads out of it"),
-    ("<svg><rect fill='url(http://x)'/></svg>", "leads out of it"),
-    ("<svg onload='x()'/>", "leads out of it"),
-    ("<!DOCTYPE svg [<!ENTITY a 'aa'>]>\n<svg>&a;</svg>", "it has a `<!DOCTYPE`"),
-    ("<svg>\n<g>", "it is no XML"),
-    ("<html/>", "it is no SVG"),
-    ("x" * (icons.LARGEST + 1), "it is larger than"),
-])
+@pytest.mark.parametrize(
+    "drawing, why",
+    [
+        ("<svg><script>1</script></svg>", "it has a `script`"),
+        ("<svg><image href='http://x/y.png'/></svg>", "it has a `image`"),
+        ("<svg><use href='http://x/y.svg#z'/></svg>", "leads out of it"),
+        ("<svg><rect fill='url(http://x)'/></svg>", "leads out of it"),
+        ("<svg onload='x()'/>", "leads out of it"),
+        ("<!DOCTYPE svg [<!ENTITY a 'aa'>]>\n<svg>&a;</svg>", "it has a `<!DOCTYPE`"),
+        ("<svg>\n<g>", "it is no XML"),
+        ("<html/>", "it is no SVG"),
+        ("x" * (icons.LARGEST + 1), "it is larger than"),
+    ],
+)
 def test_an_icon_that_is_more_than_a_drawing_is_refused(tmp_path, drawing, why):
     path = tmp_path / "bad.svg"
     path.write_text(drawing, encoding="utf-8")
@@ -70,10 +74,15 @@ def test_an_icon_that_is_more_than_a_drawing_is_refused(tmp_path, drawing, why):
         icons.read_icon(path)
 
 
-@pytest.mark.parametrize("drawing", [
-    '<svg fill="black"><path d="M0 0h1v1z"/></svg>', "<svg><path fill='#000000' d='M0 0h1v1z'/></svg>",
-    '<svg><path stroke="currentColor" fill="none" d="M0 0h1v1z"/></svg>', '<svg><path d="M0 0h1v1z"/></svg>',
-])
+@pytest.mark.parametrize(
+    "drawing",
+    [
+        '<svg fill="black"><path d="M0 0h1v1z"/></svg>',
+        "<svg><path fill='#000000' d='M0 0h1v1z'/></svg>",
+        '<svg><path stroke="currentColor" fill="none" d="M0 0h1v1z"/></svg>',
+        '<svg><path d="M0 0h1v1z"/></svg>',
+    ],
+)
 def test_black_can_be_replaced_however_it_is_written(tmp_path, drawing):
     path = tmp_path / "good.svg"
     path.write_text(drawing, encoding="utf-8")
@@ -113,13 +122,14 @@ def test_a_flag_can_put_a_word_into_the_corner():
     assert faces["in17"].line == "Influence · Action · Reaction"
 
 
-@pytest.mark.parametrize("language, lead, cost", [
-    ("en", "Only if you have less than $10. ", "Pay $2:"), ("de", "Nur wenn ", "Zahle 2 $:")])
+@pytest.mark.parametrize(
+    "language, lead, cost", [("en", "Only if you have less than $10. ", "Pay $2:"), ("de", "Nur wenn ", "Zahle 2 $:")]
+)
 def test_requirement_and_cost_are_told_apart_in_every_language(language, lead, cost):
     faces = {face.id: face for face in kit_of("disruptopia", language=language).faces}
-    said = "".join(words for words, _ in faces["in01"].text[:faces["in01"].lead])
+    said = "".join(words for words, _ in faces["in01"].text[: faces["in01"].lead])
     assert said.startswith(lead) and said.endswith(" ")
-    paid = faces["in08"].text[faces["in08"].lead:faces["in08"].cost]
+    paid = faces["in08"].text[faces["in08"].lead : faces["in08"].cost]
     assert "".join(words for words, _ in paid) == cost
 
 
@@ -145,7 +155,7 @@ def test_cards_that_are_shuffled_together_have_the_same_back():
 
 def test_without_a_style_there_are_colours_badges_and_icons(tmp_path):
     kit, found = open_little(little_game(tmp_path / "little"))
-    face, = kit.faces
+    (face,) = kit.faces
     assert not found
     assert face.colour in PALETTE and face.badge and face.corner == "1"
     assert ("coins", "coin") in [(words.strip("."), icon) for words, icon in face.text]
@@ -195,7 +205,7 @@ def images(kit) -> list:
 
 def grey(bitmap) -> list[bytes]:
     data = bytes(bitmap.buffer)
-    return [data[row * bitmap.stride:row * bitmap.stride + bitmap.width] for row in range(bitmap.height)]
+    return [data[row * bitmap.stride : row * bitmap.stride + bitmap.width] for row in range(bitmap.height)]
 
 
 def mean(lines: list[bytes]) -> float:
@@ -205,7 +215,7 @@ def mean(lines: list[bytes]) -> float:
 def squares(lines: list[bytes], side: int = 40):
     for top in range(0, len(lines) - side, side):
         for left in range(0, len(lines[0]) - side, side):
-            yield [line[left:left + side] for line in lines[top:top + side]]
+            yield [line[left : left + side] for line in lines[top : top + side]]
 
 
 def test_the_picture_in_the_readme_is_there_and_not_too_large():
@@ -258,9 +268,20 @@ def card_saying(folder: Path, text: str) -> Document:
     return with_measuring(kit.document(card_pages(kit)))
 
 
-@pytest.mark.parametrize("text", [
-    "W" * 8 + " i" * 20, "mmmm " * 24, "i " * 60, "a-b " * 30, "one\u2028" * 30, "抽兩 " * 30, "Z" * 60, "X $ " * 20,
-    "x\u00a0" * 40])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "W" * 8 + " i" * 20,
+        "mmmm " * 24,
+        "i " * 60,
+        "a-b " * 30,
+        "one\u2028" * 30,
+        "抽兩 " * 30,
+        "Z" * 60,
+        "X $ " * 20,
+        "x\u00a0" * 40,
+    ],
+)
 def test_odd_texts_that_seem_to_fit_do_fit(tmp_path, text):
     TYPESETTER.make(card_saying(tmp_path, text))
 

@@ -1,4 +1,5 @@
 """The PDF, measured: what is where, in millimetres, and what it says."""
+
 from __future__ import annotations
 
 import re
@@ -22,9 +23,17 @@ def imposed_pages(kit) -> list:
     """What `impose` says of the cards of a kit, with the size of each page."""
     faces, options = wanted_faces(kit), kit.options
     gap = 2 * BLEED if options.bleed else 0.0
-    return [(page, CARDS[size]) for size in dict.fromkeys(face.size for face in faces)
-            for page in impose([face for face in faces if face.size == size for _ in range(options.quantity or face.copies)],
-                               CARDS[size], kit.paper, options.backs, gap)]
+    return [
+        (page, CARDS[size])
+        for size in dict.fromkeys(face.size for face in faces)
+        for page in impose(
+            [face for face in faces if face.size == size for _ in range(options.quantity or face.copies)],
+            CARDS[size],
+            kit.paper,
+            options.backs,
+            gap,
+        )
+    ]
 
 
 def is_mark(shape: Box) -> bool:
@@ -41,8 +50,11 @@ def test_cards_lie_where_they_should(game, paper, backs):
         assert (sheet.width, sheet.height) == pytest.approx(PAPERS[paper], abs=0.01)
         shapes = sheet.shapes()
         for spot, area in areas(page, size):
-            grounds = [shape for shape in shapes if shape.holds(area) and shape.width < area.width + 2 * BLEED + 0.1
-                       and shape.height < area.height + 2 * BLEED + 0.1]
+            grounds = [
+                shape
+                for shape in shapes
+                if shape.holds(area) and shape.width < area.width + 2 * BLEED + 0.1 and shape.height < area.height + 2 * BLEED + 0.1
+            ]
             assert grounds, (spot.card.key, area)
 
 
@@ -110,8 +122,12 @@ def test_cut_marks_stand_at_the_edges_only(paper, backs):
 @pytest.mark.parametrize("game", ALL)
 def test_cards_are_as_many_as_the_tables_say(game):
     kit = kit_of(game)
-    copies = {f"{table.name}/{row.id}": row.copies for table in kit.model.tables.values()
-              if table.is_cards and kit.style.of(table.name).printed for row in table.rows}
+    copies = {
+        f"{table.name}/{row.id}": row.copies
+        for table in kit.model.tables.values()
+        if table.is_cards and kit.style.of(table.name).printed
+        for row in table.rows
+    }
     printed = Counter(spot.card.key for page, _ in imposed_pages(kit) for spot in page.spots if not spot.back)
     assert printed == {key: number for key, number in copies.items() if number}
     marks = Counter()

@@ -1,4 +1,5 @@
 """The same input gives the same bytes, in any process; and what a check needs to know of sheets."""
+
 from __future__ import annotations
 
 import json
@@ -17,8 +18,10 @@ def run(*arguments: object, seed: str = "0", cwd: Path = ROOT) -> subprocess.Com
     return subprocess.run([sys.executable, *map(str, arguments)], env=around, cwd=cwd, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize(("game", "format"), [
-    ("starter", "pdf"), ("starter", "tts"), ("disruptopia", "pdf"), ("ai_rush", "pdf"), ("crypto_clash", "pdf")])
+@pytest.mark.parametrize(
+    ("game", "format"),
+    [("starter", "pdf"), ("starter", "tts"), ("disruptopia", "pdf"), ("ai_rush", "pdf"), ("crypto_clash", "pdf")],
+)
 def test_two_processes_make_the_same_files(game, format, tmp_path):
     made = []
     for seed in ("1", "2"):
@@ -51,9 +54,11 @@ def test_a_check_finds_what_is_wrong_with_sheets(tmp_path):
 
 def test_a_check_does_not_need_typst(tmp_path):
     folder = little_game(tmp_path / "game", card_typ_jinja='<% extends "standard/card.typ.jinja" %>\n')
-    code = ("import sys; from pathlib import Path; from rulewright.cli.app import app\n"
-            f"try: app(['check', {str(folder)!r}])\nexcept SystemExit as end: assert not end.code, end.code\n"
-            "assert 'typst' not in sys.modules")
+    code = (
+        "import sys; from pathlib import Path; from rulewright.cli.app import app\n"
+        f"try: app(['check', {str(folder)!r}])\nexcept SystemExit as end: assert not end.code, end.code\n"
+        "assert 'typst' not in sys.modules"
+    )
     done = run("-c", code)
     assert done.returncode == 0, done.stdout + done.stderr
 

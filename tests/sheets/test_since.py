@@ -1,4 +1,5 @@
 """`--since`: what looks different is printed again, and nothing else."""
+
 import re
 
 import pytest
@@ -57,8 +58,11 @@ def test_a_new_text_a_new_card_and_a_removed_one_are_told_apart(market, since):
 
 def test_what_does_not_show_is_no_change(market, since):
     lines = GOODS.splitlines()
-    write_market(market, "# a note\n" + "\n".join([*lines[1:], lines[0].replace("copies: 3", "copies: 5")]) + "\n",
-                 **{"game.rules": RULES.replace("starts 3", "starts 4")})
+    write_market(
+        market,
+        "# a note\n" + "\n".join([*lines[1:], lines[0].replace("copies: 3", "copies: 5")]) + "\n",
+        **{"game.rules": RULES.replace("starts 3", "starts 4")},
+    )
     assert since().printed == frozenset()
 
 
@@ -73,8 +77,13 @@ def test_another_back_is_another_look(market, since):
 
 
 def test_a_template_changes_all_cards(market, since):
-    write_market(market, **{"sheets/card.typ.jinja": '<% include "standard/card.typ.jinja" %>\n'
-                                                     "#let card-back(face, width, height, bleed) = [plain]\n"})
+    write_market(
+        market,
+        **{
+            "sheets/card.typ.jinja": '<% include "standard/card.typ.jinja" %>\n'
+            "#let card-back(face, width, height, bleed) = [plain]\n"
+        },
+    )
     assert len(since().printed) == 4
 
 
@@ -173,7 +182,11 @@ def test_the_gallery_shows_all_cards_and_marks_those_that_changed(market, tmp_pa
     assert run(market, "--since", "HEAD", "--format", "html", "--out", tmp_path / "out").exit_code == 0
     page = (tmp_path / "out/market-gallery.html").read_text()
     assert re.findall(r'class="card (\w*)" id="([\w/]+)"', page) == [
-        ("", "goods/apple"), ("", "goods/pear"), ("changed", "goods/carp"), ("", "signs/door")]
+        ("", "goods/apple"),
+        ("", "goods/pear"),
+        ("changed", "goods/carp"),
+        ("", "signs/door"),
+    ]
 
 
 def test_an_unknown_revision_is_wrong_usage(market, tmp_path):

@@ -1,4 +1,5 @@
 """The summary of the rules: complete, in order, in words."""
+
 from __future__ import annotations
 
 import re
@@ -29,7 +30,7 @@ def texts(section: Section) -> list[str]:
 
 
 def entry(game: str, section: str, head: str) -> str:
-    found, = (one for one in sections(game)[section].entries if one.head == head)
+    (found,) = (one for one in sections(game)[section].entries if one.head == head)
     return " | ".join(filter(None, [found.tag, plain_text(found.text), *map(plain_text, found.lines)]))
 
 
@@ -75,16 +76,19 @@ def test_actions_show_requirements_prices_and_effects():
     assert entry("disruptopia", "Actions", "Train New Model") == (
         "Only if your Model Version is less than 7, you have more Compute than Model Version, and your Net Worth allows a new "
         "model. Pay $ equal to your Train New Model price: raise your Model Version by 1. | Train New Model price: the price "
-        "for 1 more Model Version (1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7) | + the Reputation band's training (Reputation)")
+        "for 1 more Model Version (1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7) | + the Reputation band's training (Reputation)"
+    )
     assert entry("disruptopia", "Actions", "Hostile Audit").endswith("Hostile Audit price: 5 | Hostile Audit Reputation price: 2")
     assert entry("starter", "Actions", "Hang a lantern") == (
-        "Pay paper equal to your Lantern Price: gain 3 light. | Lantern Price: 3, at least 1")
+        "Pay paper equal to your Lantern Price: gain 3 light. | Lantern Price: 3, at least 1"
+    )
 
 
 def test_quantities_show_what_they_are_made_of():
     assert entry("disruptopia", "Prices and values", "Income: your Power (Power)") == (
         "+ the number of your subsidy tokens times the subsidy value for your Net Worth (Subsidies) | "
-        "+ the Reputation band's income (Reputation) | at most 39")
+        "+ the Reputation band's income (Reputation) | at most 39"
+    )
 
 
 def test_phases_say_who_takes_part():
@@ -100,7 +104,8 @@ def test_scoring_names_categories_winners_and_tie_breaks():
     assert entry("disruptopia", "Scoring", "Winner") == "The most points."
     assert entry("disruptopia", "Scoring", "Tie-break") == (
         "The highest Model Version; the most Power; the most personal $; the highest Reputation. "
-        "Players who are still tied share the victory.")
+        "Players who are still tied share the victory."
+    )
 
 
 def test_settings_are_decided_and_listed():
@@ -132,7 +137,8 @@ def test_a_text_can_be_written_and_left_out(tmp_path):
     folder = little_game(tmp_path)
     (folder / "phrases").mkdir()
     (folder / "phrases" / "en.yaml").write_text(
-        'rules:\n  day: {text: "Draw, then work or show."}\n  work: {text: "#strong[Work] \\"hard\\"."}\n', encoding="utf-8")
+        'rules:\n  day: {text: "Draw, then work or show."}\n  work: {text: "#strong[Work] \\"hard\\"."}\n', encoding="utf-8"
+    )
     kit, found = open_little(folder)
     assert found == []
     by_title = {section.title: section for section in Summary(kit).sections()}

@@ -1,4 +1,5 @@
 """Games as setups for the tests of statistics, compiled once."""
+
 from __future__ import annotations
 
 from functools import cache

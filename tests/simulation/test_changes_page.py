@@ -1,4 +1,5 @@
 """The page of a comparison: what changed stands out, what did not is said, and it is as safe and as narrow as the other page."""
+
 import re
 from dataclasses import replace
 
@@ -39,7 +40,7 @@ def section(page, title):
 
 
 def test_what_changed_stands_out(page, comparison):
-    assert "<h1 dir=\"auto\">Lanterns, now against HEAD</h1>" in page and "600 games each under the same seeds" in page
+    assert '<h1 dir="auto">Lanterns, now against HEAD</h1>' in page and "600 games each under the same seeds" in page
     winners = section(page, "Who wins with what")
     assert re.search(r'<g class="sure">\s*<text[^>]*>Firework</text>', winners) and "More than noise: Firework" in winners
     assert f"In {comparison.pairs.alike:,} of them nothing was different." in page
@@ -72,8 +73,9 @@ def test_it_is_well_formed_and_needs_nothing_from_outside(page, hostile):
 
 def test_on_the_command_line(tmp_path):
     path = tmp_path / "changes.html"
-    found = CliRunner().invoke(app, ["sim", str(TEMPLATE), "--games", "30", "--against-setting", "evenings=3",
-                                     "--report", str(path)])
+    found = CliRunner().invoke(
+        app, ["sim", str(TEMPLATE), "--games", "30", "--against-setting", "evenings=3", "--report", str(path)]
+    )
     assert found.exit_code == 0 and str(path) in found.stderr
     assert "now against evenings=3" in path.read_text(encoding="utf-8")
 

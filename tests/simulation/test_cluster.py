@@ -1,4 +1,5 @@
 """A local cluster of the real engine finds what a run at home finds, also when it loses a worker."""
+
 import json
 import os
 import signal
@@ -34,8 +35,7 @@ def setup():
 @pytest.fixture(scope="module")
 def home():
     """One cluster for all tests: it takes a second or two to start."""
-    with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address="127.0.0.1:0",
-                                  silence_logs=50) as cluster:
+    with distributed.LocalCluster(2, threads_per_worker=1, dashboard_address="127.0.0.1:0", silence_logs=50) as cluster:
         yield cluster
 
 
@@ -88,8 +88,23 @@ def test_the_command_starts_a_cluster_of_its_own():
 
 def test_ctrl_c_leaves_what_was_finished(home):
     process = subprocess.Popen(
-        [sys.executable, "-m", "rulewright", "sim", str(GAMES / "pig"), "--games", "10000000", "--format", "json",
-         "--cluster", home.scheduler_address], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        [
+            sys.executable,
+            "-m",
+            "rulewright",
+            "sim",
+            str(GAMES / "pig"),
+            "--games",
+            "10000000",
+            "--format",
+            "json",
+            "--cluster",
+            home.scheduler_address,
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     deadline = time.monotonic() + 60
     while not any(len(client.wants_what) > 5 for client in home.scheduler.clients.values()):
         assert time.monotonic() < deadline

@@ -1,4 +1,5 @@
 """Two versions under common seeds: equal ones don't differ, a stronger card shows, and the command says so."""
+
 import json
 import shutil
 from dataclasses import asdict, replace
@@ -73,8 +74,10 @@ def test_a_version_is_no_different_from_itself(starter):
 def test_nor_from_itself_under_other_seeds(starter):
     """The honest test: nothing is common but the rules. At most `ALPHA` of such runs may claim a change."""
     runs = sample(12, 100)
-    claims = sum(find_changes(compare(Pair(replace(starter, seed=seed), replace(starter, seed=seed + 10_000)),
-                                      sample(80, 400))).changed for seed in range(runs))
+    claims = sum(
+        find_changes(compare(Pair(replace(starter, seed=seed), replace(starter, seed=seed + 10_000)), sample(80, 400))).changed
+        for seed in range(runs)
+    )
     assert ALPHA <= 0.05 and claims <= runs * 0.05
 
 
@@ -82,8 +85,10 @@ def test_nor_from_itself_under_other_seeds(starter):
 @pytest.mark.parametrize(("game", "players", "games"), [("ai_rush", 3, 200), ("disruptopia", 2, 30)])
 def test_nor_do_the_large_games_under_other_seeds(game, players, games):
     setup = setup_of(CONTENT / game, players)
-    claims = sum(find_changes(compare(Pair(replace(setup, seed=seed), replace(setup, seed=seed + 10_000)), games,
-                                      2)).changed for seed in range(100))
+    claims = sum(
+        find_changes(compare(Pair(replace(setup, seed=seed), replace(setup, seed=seed + 10_000)), games, 2)).changed
+        for seed in range(100)
+    )
     assert claims <= 5
 
 
@@ -124,8 +129,13 @@ def test_common_seeds_need_fewer_games(starter, stronger):
     new = stronger("gust")
     paired = find_changes(compare(Pair(new, starter), 200))
     apart = find_changes(compare(Pair(new, replace(starter, seed=1)), 200))
-    width = [high - low for changes in (paired, apart) for figure in changes.figures
-             if (figure.what, figure.of) == ("points", "Light") for low, high in [figure.interval]]
+    width = [
+        high - low
+        for changes in (paired, apart)
+        for figure in changes.figures
+        if (figure.what, figure.of) == ("points", "Light")
+        for low, high in [figure.interval]
+    ]
     assert width[0] < 0.8 * width[1]
 
 
@@ -150,8 +160,10 @@ def test_moments_of_shares_are_those_of_the_games():
     for number in range(400):
         now, before = number * 7 % 4, number * 5 % 3
         games.append((now, before, number % 3, number * 11 % 4))
-        pairs.put(Record({}, {"x": now} if now else {}, games[-1][2], [number]),
-                  Record({}, {"x": before} if before else {}, games[-1][3], [number]))
+        pairs.put(
+            Record({}, {"x": now} if now else {}, games[-1][2], [number]),
+            Record({}, {"x": before} if before else {}, games[-1][3], [number]),
+        )
     from rulewright.simulation.changes import _share_figure
 
     figure = _share_figure(("winners", "x"), pairs.shares["winners", "x"], pairs)
@@ -166,11 +178,13 @@ def test_moments_of_shares_are_those_of_the_games():
 
 def test_a_rule_that_fails_in_one_version_is_told(starter, tmp_path):
     rules = tmp_path / "loop"
-    text = ('game loop "Loop" for 2 to 3 players\n\neach player has\n    steps 0..20 "steps"\n\n'
-            'action walk "Walk"\n    gain 1 steps\n\nplay\n    rounds at most 3\n'
-            '        phase day "Day" each player in players\n            do one of walk\n'
-            '            if steps >= 9: end game\n\nscoring\n    score steps "Steps"\n'
-            "    winners by total highest\n    tied players share\n")
+    text = (
+        'game loop "Loop" for 2 to 3 players\n\neach player has\n    steps 0..20 "steps"\n\n'
+        'action walk "Walk"\n    gain 1 steps\n\nplay\n    rounds at most 3\n'
+        '        phase day "Day" each player in players\n            do one of walk\n'
+        '            if steps >= 9: end game\n\nscoring\n    score steps "Steps"\n'
+        "    winners by total highest\n    tied players share\n"
+    )
     rules.mkdir()
     (rules / "game.rules").write_text(text.replace("at most 3", "at most 30"))
     good = setup_of(rules)
@@ -235,12 +249,15 @@ def test_against_a_setting_and_a_variant(repository):
     assert data["changed"] and data["against"]["variants"] == [] and data["variants"] == ["rich"]
 
 
-@pytest.mark.parametrize(("words", "message"), [
-    (["--against", "nowhere"], "Invalid value for --against: git knows no revision `nowhere`"),
-    (["--against-variant", "x"], "Invalid value for --against-variant: there is no variant `x`"),
-    (["--against-setting", "x=1"], "Invalid value for --against-setting: there is no setting `x`"),
-    (["--against", "HEAD", "--variant", "x"], "Invalid value for --variant: there is no variant `x`"),
-])
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--against", "nowhere"], "Invalid value for --against: git knows no revision `nowhere`"),
+        (["--against-variant", "x"], "Invalid value for --against-variant: there is no variant `x`"),
+        (["--against-setting", "x=1"], "Invalid value for --against-setting: there is no setting `x`"),
+        (["--against", "HEAD", "--variant", "x"], "Invalid value for --variant: there is no variant `x`"),
+    ],
+)
 def test_wrong_usage(repository, words, message):
     found = run(*words)
     assert found.exit_code == 2 and message in " ".join(found.output.replace("│", " ").split())

@@ -1,4 +1,5 @@
 """Win rates with and without: found where they are, not found where they are not, whatever is mixed into them."""
+
 import random
 from collections import Counter
 
@@ -38,15 +39,17 @@ def test_by_hand():
     # only seat 1 has both: 30 of 40 against 30 of 60
     assert effect.difference == pytest.approx(30 / 40 - 30 / 60)
     # the excess is 30 - 40 * 60 / 100 = 6, of weight 40 * 60 / 100 = 24; a seat's win varies by 0.6 * 0.4
-    assert effect.error == pytest.approx((40 * 0.6 ** 2 + 60 * 0.4 ** 2) ** 0.5 * (0.6 * 0.4) ** 0.5 / 24)
+    assert effect.error == pytest.approx((40 * 0.6**2 + 60 * 0.4**2) ** 0.5 * (0.6 * 0.4) ** 0.5 / 24)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.5), (4, 0.2)])
 def test_nothing_is_found_where_nothing_is(seats, share):
     """One in twenty is below 0.05: players of a game depend on each other, which must not count as evidence."""
     trials = sample(300, 3000)
-    found = [play(seed, 200, seats, lambda rng, layout, seat: rng.random() < share,
-                  lambda rng, layout, takers: rng.randrange(seats)).p for seed in range(trials)]
+    found = [
+        play(seed, 200, seats, lambda rng, layout, seat: rng.random() < share, lambda rng, layout, takers: rng.randrange(seats)).p
+        for seed in range(trials)
+    ]
     assert 0.02 < sum(p < 0.05 for p in found) / trials < 0.085
 
 
@@ -57,21 +60,40 @@ def test_a_single_copy_in_a_game_for_two():
 
     def trial(seed):
         holder = {}
-        return play(seed, 200, 2, lambda rng, layout, seat: holder.setdefault("now", drawn[seed].randrange(2)) == seat,
-                    lambda rng, layout, takers: holder.clear() or rng.randrange(2)).p
+        return play(
+            seed,
+            200,
+            2,
+            lambda rng, layout, seat: holder.setdefault("now", drawn[seed].randrange(2)) == seat,
+            lambda rng, layout, takers: holder.clear() or rng.randrange(2),
+        ).p
+
     assert 0.02 < sum(trial(seed) < 0.05 for seed in range(trials)) / trials < 0.085
 
 
 def test_what_helps_is_found():
-    effect = play(1, 1500, 3, lambda rng, layout, seat: rng.random() < 0.3,
-                  lambda rng, layout, takers: weighted(rng, [2 if takers >> seat & 1 else 1 for seat in range(3)]))
+    effect = play(
+        1,
+        1500,
+        3,
+        lambda rng, layout, seat: rng.random() < 0.3,
+        lambda rng, layout, takers: weighted(rng, [2 if takers >> seat & 1 else 1 for seat in range(3)]),
+    )
     assert effect.p < 1e-6 and effect.interval()[0] > 0.1
 
 
 def test_a_good_seat_is_no_good_card():
     """The first seat takes it nearly always and wins more often, for reasons of its own."""
-    found = [play(seed, 400, 2, lambda rng, layout, seat: rng.random() < (0.9, 0.1)[seat],
-                  lambda rng, layout, takers: weighted(rng, (3, 1))) for seed in range(40)]
+    found = [
+        play(
+            seed,
+            400,
+            2,
+            lambda rng, layout, seat: rng.random() < (0.9, 0.1)[seat],
+            lambda rng, layout, takers: weighted(rng, (3, 1)),
+        )
+        for seed in range(40)
+    ]
     assert all(effect.given.value > effect.without.value + 0.25 for effect in found)
     assert sum(effect.p < 0.05 for effect in found) <= 6
 
@@ -79,8 +101,17 @@ def test_a_good_seat_is_no_good_card():
 def test_a_good_bot_is_no_good_card():
     """The clever one takes it nearly always and wins nearly always; seats change."""
     seating = [("clever", "random"), ("random", "clever")]
-    found = [play(seed, 400, 2, lambda rng, layout, seat: rng.random() < (0.9 if seating[layout][seat] == "clever" else 0.2),
-                  lambda rng, layout, takers: layout if rng.random() < 0.8 else 1 - layout, seating) for seed in range(40)]
+    found = [
+        play(
+            seed,
+            400,
+            2,
+            lambda rng, layout, seat: rng.random() < (0.9 if seating[layout][seat] == "clever" else 0.2),
+            lambda rng, layout, takers: layout if rng.random() < 0.8 else 1 - layout,
+            seating,
+        )
+        for seed in range(40)
+    ]
     assert all(effect.given.value > effect.without.value + 0.3 for effect in found)
     assert sum(effect.p < 0.05 for effect in found) <= 6
 

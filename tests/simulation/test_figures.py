@@ -1,4 +1,5 @@
 """What a simulation says, counted again by hand: through the public view of every decision, with nothing shared."""
+
 import json
 import shutil
 import statistics
@@ -10,14 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from rulewright.cli.app import app
-from rulewright.simulation.figures import (
-    bot_figures,
-    distribution,
-    lead_figures,
-    make_figures,
-    outcome_figures,
-    seats_test,
-)
+from rulewright.simulation.figures import bot_figures, distribution, lead_figures, make_figures, outcome_figures, seats_test
 from rulewright.simulation.report import rounded, summary_lines
 from rulewright.simulation.run import Result, simulate
 from rulewright.simulation.setup import Chunk
@@ -55,8 +49,17 @@ def recount(setup, games):
             if key.startswith("card="):
                 taken[seat].add(key[5:])
             state.apply(pick)
-        found.append({"seen": seen, "taken": taken, "did": did, "options": options, "winners": set(state.winners),
-                      "scores": state.scores, "parts": [state.breakdown(seat) for seat in range(setup.players)]})
+        found.append(
+            {
+                "seen": seen,
+                "taken": taken,
+                "did": did,
+                "options": options,
+                "winners": set(state.winners),
+                "scores": state.scores,
+                "parts": [state.breakdown(seat) for seat in range(setup.players)],
+            }
+        )
     return found
 
 
@@ -102,8 +105,7 @@ def test_lengths_and_branching(figures, by_hand):
 def test_points_by_category(figures, by_hand):
     for found in figures["categories"]:
         won = [part[found["label"]] for game in by_hand for seat, part in enumerate(game["parts"]) if seat in game["winners"]]
-        lost = [part[found["label"]] for game in by_hand for seat, part in enumerate(game["parts"])
-                if seat not in game["winners"]]
+        lost = [part[found["label"]] for game in by_hand for seat, part in enumerate(game["parts"]) if seat not in game["winners"]]
         every = [game["scores"][seat] for game in by_hand for seat in game["winners"]]
         assert found["mean"] == pytest.approx(statistics.fmean(won + lost))
         assert found["deviation"] == pytest.approx(statistics.stdev(won + lost))
@@ -116,8 +118,11 @@ def test_cards_seen_taken_and_won(figures, by_hand):
     for card in figures["cards"]:
         if card["key"] == "umbrella":
             continue  # a reaction: offered by its name, and not as a card
-        seats = [(card["key"] in game["seen"][seat], card["key"] in game["taken"][seat], seat in game["winners"])
-                 for game in by_hand for seat in range(3)]
+        seats = [
+            (card["key"] in game["seen"][seat], card["key"] in game["taken"][seat], seat in game["winners"])
+            for game in by_hand
+            for seat in range(3)
+        ]
         assert card["seen"] == sum(seen for seen, _, _ in seats)
         assert card["taken"] == card["effect"]["with"]["seats"] == sum(taken for _, taken, _ in seats)
         assert card["winners"] == card["effect"]["with"]["wins"] == sum(taken and won for _, taken, won in seats)
@@ -155,7 +160,8 @@ def test_any_chunking_gives_the_same(setup):
         assert asdict(parts) == asdict(whole)
         result = Result(setup, GAMES, usage=parts)
         assert json.dumps(rounded(make_figures(result, True))) == json.dumps(
-            rounded(make_figures(Result(setup, GAMES, usage=whole), True)))
+            rounded(make_figures(Result(setup, GAMES, usage=whole), True))
+        )
 
 
 def test_parts_are_left_as_they_were(setup):
@@ -186,8 +192,11 @@ def dear_boat(tmp_path_factory):
     folder = tmp_path_factory.mktemp("content") / "starter_game"
     shutil.copytree(TEMPLATE, folder)
     path = folder / "cards" / "cards.yaml"
-    path.write_text(path.read_text().replace("copies: 3\n  cost: 1 coins\n  effect: gain 3 paper",
-                                             "copies: 3\n  cost: 30 coins\n  effect: gain 3 paper"))
+    path.write_text(
+        path.read_text().replace(
+            "copies: 3\n  cost: 1 coins\n  effect: gain 3 paper", "copies: 3\n  cost: 30 coins\n  effect: gain 3 paper"
+        )
+    )
     return setup_of(folder, players=3)
 
 
@@ -220,8 +229,11 @@ def test_to_discard_is_not_to_play():
 
 
 def result_with(outcomes, players, **more):
-    return Result(setup_of(CLASSICS / "tic_tac_toe") if players == 2 else setup_of(players=players, **more), 0,
-                  usage=Usage(games=sum(outcomes.values()), outcomes=Counter(outcomes)))
+    return Result(
+        setup_of(CLASSICS / "tic_tac_toe") if players == 2 else setup_of(players=players, **more),
+        0,
+        usage=Usage(games=sum(outcomes.values()), outcomes=Counter(outcomes)),
+    )
 
 
 def test_seats_are_tested_like_a_die():
@@ -241,7 +253,10 @@ def test_shared_and_missing_wins():
 def test_bots_are_counted_by_name_wherever_they_sit():
     setup = replace(setup_of(players=3), bots=("clever", "random", "random"), automas=())
     assert [setup.seating(setup.layout(game)) for game in range(3)] == [
-        ("clever", "random", "random"), ("random", "clever", "random"), ("random", "random", "clever")]
+        ("clever", "random", "random"),
+        ("random", "clever", "random"),
+        ("random", "random", "clever"),
+    ]
     usage = Usage(games=6, outcomes=Counter({(0, 1): 2, (1, 2): 1, (1, 1): 1, (2, 4): 2}))
     found = {bot["bot"]: (bot["wins"], bot["seats"]) for bot in bot_figures(setup, usage)}
     assert found == {"clever": (5, 6), "random": (1, 12)}
@@ -254,8 +269,7 @@ def test_leaders():
 
 def test_fewest_points_lead_where_they_win():
     leads = {(who, tenth): Lead(sole=10, won=won) for who, won in (("most", 1), ("fewest", 9)) for tenth in range(11)}
-    found = lead_figures(Usage(games=10, leads=leads, outcomes=Counter({(0, 1): 10}),
-                               lead_changes=Counter({("fewest", 2): 10})), 2)
+    found = lead_figures(Usage(games=10, leads=leads, outcomes=Counter({(0, 1): 10}), lead_changes=Counter({("fewest", 2): 10})), 2)
     assert found["ahead"] == "fewest" and found["half"]["rate"] == 0.9 and found["changes"]["mean"] == 2
 
 
@@ -291,6 +305,19 @@ def test_json_records_setup_and_figures(monkeypatch):
     assert data["settings"] == {"evenings": 4} and data["variants"] == [] and data["bots"] == "random"
     assert data["figures"]["length"]["mean"] == 4 == data["mean_length"]
     kept = defaultdict(int, {key: 1 for key in data})
-    assert all(kept[key] for key in ("game", "players", "games", "seed", "seconds", "seat_wins", "no_winner", "mean_length",
-                                     "mean_decisions", "mean_scores"))
+    assert all(
+        kept[key]
+        for key in (
+            "game",
+            "players",
+            "games",
+            "seed",
+            "seconds",
+            "seat_wins",
+            "no_winner",
+            "mean_length",
+            "mean_decisions",
+            "mean_scores",
+        )
+    )
     assert {"seats", "bots", "length", "branching", "categories", "lead", "actions", "cards", "dead_cards"} <= set(data["figures"])

@@ -1,4 +1,5 @@
 """Intervals and tests against published values and against counting by hand."""
+
 import math
 import random
 import statistics
@@ -8,9 +9,10 @@ import pytest
 from rulewright.simulation.intervals import Rate, Sum, chi_square_tail, holm, joint_level, p_value, quantile, wilson
 
 
-@pytest.mark.parametrize(("hits", "trials", "low", "high"), [
-    (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718),
-])
+@pytest.mark.parametrize(
+    ("hits", "trials", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
 def test_wilson_as_newcombe_printed_it(hits, trials, low, high):
     assert wilson(hits, trials) == pytest.approx((low, high), abs=5e-5)
 
@@ -35,7 +37,7 @@ def test_chi_squared_as_in_every_table(value, freedom):
 
 def test_p_values():
     assert p_value(1.959964) == pytest.approx(0.05, abs=1e-6) == p_value(-1.959964)
-    assert p_value(0) == 1.0 and chi_square_tail(1.7 ** 2, 1) == pytest.approx(p_value(1.7))
+    assert p_value(0) == 1.0 and chi_square_tail(1.7**2, 1) == pytest.approx(p_value(1.7))
 
 
 def test_holm_by_hand():
@@ -48,7 +50,7 @@ def test_many_intervals_at_once():
 
 
 def test_sums_are_exact_however_large():
-    values = [10 ** 9 + random.Random(4).randrange(-3, 4) for _ in range(50)]
+    values = [10**9 + random.Random(4).randrange(-3, 4) for _ in range(50)]
     found, halves = Sum(), Sum()
     for value in values:
         found.put(value)

@@ -1,4 +1,5 @@
 """The page of a simulation: complete in itself, readable on a phone and on paper, and safe whatever cards are called."""
+
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
@@ -15,8 +16,16 @@ from tests.sheets.browser import open_browser
 from tests.simulation.games import CLASSICS, setup_of
 
 HOSTILE = '<img src=x onerror="window.hit=1"></text></svg><script>window.hit=2</script>{{ 7*7 }} & "quotes" \'</style>'
-TITLES = ["Who wins from which seat", "How long a game takes", "How much there is to choose from", "Where points come from",
-          "Does the leader win?", "What cards do to the win rate", "What players do", "What actions do to the win rate"]
+TITLES = [
+    "Who wins from which seat",
+    "How long a game takes",
+    "How much there is to choose from",
+    "Where points come from",
+    "Does the leader win?",
+    "What cards do to the win rate",
+    "What players do",
+    "What actions do to the win rate",
+]
 VOID = {"meta", "br", "img"}
 
 
@@ -207,10 +216,13 @@ def test_opened_tables_scroll_by_themselves(page, opened):
 
 def test_labels_and_numbers_do_not_run_into_each_other(page, opened):
     shown = opened(page, viewport={"width": 360, "height": 760})
-    assert shown.evaluate("""() => [...document.querySelectorAll('svg.chart .value')].filter(value => {
+    assert (
+        shown.evaluate("""() => [...document.querySelectorAll('svg.chart .value')].filter(value => {
         const label = value.previousElementSibling.getBoundingClientRect();
         return label.right > value.getBoundingClientRect().left;
-    }).length""") == 0
+    }).length""")
+        == 0
+    )
 
 
 def test_marks_are_seen_in_both_schemes(page, opened):

@@ -1,4 +1,5 @@
 """Several processes: the same statistics as one, whoever dies on the way, and nothing finished is lost."""
+
 import os
 import re
 import signal
@@ -111,8 +112,24 @@ def test_a_mistake_in_a_worker_is_shown(stage):
 def test_ctrl_c_leaves_what_was_finished_and_says_so():
     """The real command: the terminal's Ctrl-C goes to all processes of the group."""
     process = subprocess.Popen(
-        [sys.executable, "-m", "rulewright", "sim", str(GAMES / "pig"), "--games", "10000000", "--workers", "2",
-         "--format", "json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+        [
+            sys.executable,
+            "-m",
+            "rulewright",
+            "sim",
+            str(GAMES / "pig"),
+            "--games",
+            "10000000",
+            "--workers",
+            "2",
+            "--format",
+            "json",
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and len(children(process.pid)) < 2:
         time.sleep(0.05)

@@ -1,23 +1,15 @@
 """A small table to read cells with."""
+
 from compiler.rows import Column, TableShape
 from compiler.tables import TableEnv, load_table
-from compiler.types import (
-    ChoiceType,
-    FamilyOf,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    OptionalOf,
-    RowOf,
-    RuleType,
-    SetOf,
-    TextType,
-)
+from compiler.types import ChoiceType, FamilyOf, FlagType, GridOf, IntType, ListOf, OptionalOf, RowOf, RuleType, SetOf, TextType
 from dsl.source import Location, Source
 
-ENV = TableEnv(choices={"Colour": ("red", "blue", "green"), "Size": ("small", "large")},
-               rows={"Bonus": {"bio": 0, "tech": 1, "luck": 2}}, actions=frozenset({"work", "rest"}))
+ENV = TableEnv(
+    choices={"Colour": ("red", "blue", "green"), "Size": ("small", "large")},
+    rows={"Bonus": {"bio": 0, "tech": 1, "luck": 2}},
+    actions=frozenset({"work", "rest"}),
+)
 RANGE = Location("game.rules", 3, 12, 3, 16)
 COST = Column("cost", IntType(0, 9), location=RANGE)
 
@@ -51,10 +43,16 @@ def at(finding) -> tuple[int, int]:
 
 
 EVERY_TYPE = (
-    COST, Column("sold", FlagType()), Column("colour", ChoiceType("Colour")), Column("bonus", RowOf("Bonus")),
-    Column("extra", OptionalOf(RowOf("Bonus"))), Column("notes", TextType()),
-    Column("colours", SetOf(ChoiceType("Colour"))), Column("steps", ListOf(IntType(0, 20))),
+    COST,
+    Column("sold", FlagType()),
+    Column("colour", ChoiceType("Colour")),
+    Column("bonus", RowOf("Bonus")),
+    Column("extra", OptionalOf(RowOf("Bonus"))),
+    Column("notes", TextType()),
+    Column("colours", SetOf(ChoiceType("Colour"))),
+    Column("steps", ListOf(IntType(0, 20))),
     Column("face", GridOf(2, 3, ChoiceType("Colour"))),
-    Column("stock", FamilyOf(IntType(0, 9), (ChoiceType("Size"), IntType(1, 2)))), Column("effect", RuleType("effect")),
+    Column("stock", FamilyOf(IntType(0, 9), (ChoiceType("Size"), IntType(1, 2)))),
+    Column("effect", RuleType("effect")),
     Column("does", RuleType("action")),
 )

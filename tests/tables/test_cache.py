@@ -1,4 +1,5 @@
 """The cache: cold equals warm, and nothing in it can break anything."""
+
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
@@ -15,17 +16,27 @@ from dsl.source import Source
 from tests.tables.helpers import ENV, EVERY_TYPE, table
 from tests.tables.test_positions import STYLES
 
-SHAPE = table(*EVERY_TYPE, Column("when", FamilyOf(RuleType("effect"), (ChoiceType("Size"),))),
-              Column("odd", Unknown()), Column("next", RowOf("Bonus")), Column("few", OptionalOf(IntType(1, 3))))
-ROW = ("  colour: red\n  bonus: bio\n  next: tech\n  colours: [red, green]\n  steps: [3, 4]\n  notes: Ünder\n"
-       "  face: [[red, blue, none], [green, red, red]]\n  stock: {large: {2: 5}}\n  when: {large: gain 1 coins}\n")
+SHAPE = table(
+    *EVERY_TYPE,
+    Column("when", FamilyOf(RuleType("effect"), (ChoiceType("Size"),))),
+    Column("odd", Unknown()),
+    Column("next", RowOf("Bonus")),
+    Column("few", OptionalOf(IntType(1, 3))),
+)
+ROW = (
+    "  colour: red\n  bonus: bio\n  next: tech\n  colours: [red, green]\n  steps: [3, 4]\n  notes: Ünder\n"
+    "  face: [[red, blue, none], [green, red, red]]\n  stock: {large: {2: 5}}\n  when: {large: gain 1 coins}\n"
+)
 BONUSES = (table(Column("value", IntType(0, 9))), [Source("bonuses.yaml", "- {id: bio, value: 1}\n- {id: tech}\n")])
 BONUSES = (type(SHAPE)("bonuses", "Bonus", BONUSES[0].columns), BONUSES[1])
 
 
 def files() -> list[Source]:
-    return [Source(f"cards/{number}.yaml", text.replace("- id: a\n", f"- id: a{number}\n{ROW}"))
-            for number, text in enumerate(STYLES.values()) if "- id: a\n" in text and "- id: b" not in text]
+    return [
+        Source(f"cards/{number}.yaml", text.replace("- id: a\n", f"- id: a{number}\n{ROW}"))
+        for number, text in enumerate(STYLES.values())
+        if "- id: a\n" in text and "- id: b" not in text
+    ]
 
 
 def load(cache, sources=None, bonuses=BONUSES):
@@ -92,8 +103,9 @@ def test_damaged_entries_are_made_again(cache, content):
     assert load(cache) == expected
 
 
-@pytest.mark.parametrize("content", [3, [], {}, {"rows": 3, "outlines": []}, {"outlines": [], "rows": [[1]]},
-                                     {"outlines": [["id"]], "rows": [{}]}])
+@pytest.mark.parametrize(
+    "content", [3, [], {}, {"rows": 3, "outlines": []}, {"outlines": [], "rows": [[1]]}, {"outlines": [["id"]], "rows": [{}]}]
+)
 def test_entries_of_another_shape_are_made_again(cache, monkeypatch, content):
     expected = load(cache)
     get = cache.get
@@ -125,6 +137,7 @@ def test_writers_at_the_same_time(cache):
     def write(number):
         cache.put("kind", ("same",), {"number": number, "text": "x" * 100_000})
         return cache.get("kind", ("same",))
+
     with ThreadPoolExecutor(8) as pool:
         assert all(len(value["text"]) == 100_000 for value in pool.map(write, range(40)))
 

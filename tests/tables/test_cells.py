@@ -1,4 +1,5 @@
 """Cells are read by the declared type of their column; what does not fit is said in full."""
+
 import pytest
 
 from compiler.rows import Column
@@ -42,13 +43,24 @@ def test_a_row_of_every_type():
   effect: gain 1 coins
   does: work
 """
-    row, = rows(text, *EVERY_TYPE)
+    (row,) = rows(text, *EVERY_TYPE)
     assert (row.id, row.name, row.copies, row.text) == ("pilot", "The Pilot", 3, "Flies.")
     cells = dict(row.cells)
     effect = cells.pop("effect")
     assert (effect.kind, effect.source.text) == ("effect", "gain 1 coins")
-    assert cells == {"cost": 3, "sold": 1, "colour": 1, "bonus": 1, "extra": -1, "notes": "no", "colours": 0b101,
-                     "steps": (11, 7, 7), "face": (0, 1, -1, 2, 0, 0), "stock": (1, 0, 0, 5), "does": "work"}
+    assert cells == {
+        "cost": 3,
+        "sold": 1,
+        "colour": 1,
+        "bonus": 1,
+        "extra": -1,
+        "notes": "no",
+        "colours": 0b101,
+        "steps": (11, 7, 7),
+        "face": (0, 1, -1, 2, 0, 0),
+        "stock": (1, 0, 0, 5),
+        "does": "work",
+    }
     assert row.cell_locations["face"][1:] == (13, 9, 13, 47)
     assert row.location[1:] == (1, 7, 1, 12)
     assert "nothing" not in row.cell_locations and row.cell_locations.get("nothing") is None
@@ -56,21 +68,35 @@ def test_a_row_of_every_type():
 
 def test_defaults_of_missing_and_empty_cells():
     text = "- id: a_b\n  colour: red\n  bonus: bio\n  face: [[red, red, red], [red, red, red]]\n  cost:\n  effect:\n"
-    row, = rows(text, *EVERY_TYPE)
-    assert row.cells == {"cost": 0, "sold": 0, "colour": 0, "bonus": 0, "extra": -1, "notes": "", "colours": 0,
-                         "steps": (), "face": (0,) * 6, "stock": (0, 0, 0, 0), "effect": None, "does": None}
+    (row,) = rows(text, *EVERY_TYPE)
+    assert row.cells == {
+        "cost": 0,
+        "sold": 0,
+        "colour": 0,
+        "bonus": 0,
+        "extra": -1,
+        "notes": "",
+        "colours": 0,
+        "steps": (),
+        "face": (0,) * 6,
+        "stock": (0, 0, 0, 0),
+        "effect": None,
+        "does": None,
+    }
     assert (row.name, row.copies, row.text) == ("A B", 1, None)
 
 
-@pytest.mark.parametrize("type, default", [(IntType(2, 5), 2), (IntType(-3, 3), 0), (IntType(-5, -2), -2),
-                                           (IntType(None, 9), 0), (OptionalOf(IntType(1, 3)), -1)])
+@pytest.mark.parametrize(
+    "type, default",
+    [(IntType(2, 5), 2), (IntType(-3, 3), 0), (IntType(-5, -2), -2), (IntType(None, 9), 0), (OptionalOf(IntType(1, 3)), -1)],
+)
 def test_default_numbers(type, default):
     assert rows("- {id: a}\n", Column("n", type))[0].cells["n"] == default
 
 
 def test_scalars_are_text_until_a_column_reads_them():
     columns = Column("a", TextType()), Column("b", IntType(0, 99)), Column("c", TextType()), Column("d", TextType())
-    row, = rows("- id: x\n  a: no\n  b: 012\n  c: 1:30\n  d: 0x10\n", *columns)
+    (row,) = rows("- id: x\n  a: no\n  b: 012\n  c: 1:30\n  d: 0x10\n", *columns)
     assert row.cells == {"a": "no", "b": 12, "c": "1:30", "d": "0x10"}
 
 
@@ -101,31 +127,60 @@ def test_ids_from_keys_and_counters():
 def test_tables_name_each_others_rows():
     one, two = table(Column("next", OptionalOf(RowOf("Thing")))), table(Column("of", RowOf("Thing")))
     two = type(two)("parts", "Part", two.columns)
-    loaded, found = load_tables([(two, [Source("p.yaml", "- {id: p, of: b}\n")]),
-                                 (one, [Source("a.yaml", "- {id: a, next: b}\n"), Source("b.yaml", "- {id: b}\n")])],
-                                TableEnv())
+    loaded, found = load_tables(
+        [
+            (two, [Source("p.yaml", "- {id: p, of: b}\n")]),
+            (one, [Source("a.yaml", "- {id: a, next: b}\n"), Source("b.yaml", "- {id: b}\n")]),
+        ],
+        TableEnv(),
+    )
     assert found == []
     assert loaded["parts"].rows[0].cells["of"] == 1 and loaded["things"].rows[0].cells["next"] == 1
 
 
 WRONG = [
-    ("- {id: a, cost: cheap}", "wrong-cell", 17, "`cost` of `a` must be a number from 0 to 9, not `cheap`",
-     "write a number from 0 to 9"),
-    ("- {id: a, name: Ace, cost: 14}", "value-out-of-range", 28, "`cost` of Ace is 14, but the column ends at 9",
-     "use a value from 0 to 9, or extend the column"),
-    ("- {id: a, cost: -1}", "value-out-of-range", 17, "`cost` of `a` is -1, but the column begins at 0",
-     "use a value from 0 to 9, or extend the column"),
+    (
+        "- {id: a, cost: cheap}",
+        "wrong-cell",
+        17,
+        "`cost` of `a` must be a number from 0 to 9, not `cheap`",
+        "write a number from 0 to 9",
+    ),
+    (
+        "- {id: a, name: Ace, cost: 14}",
+        "value-out-of-range",
+        28,
+        "`cost` of Ace is 14, but the column ends at 9",
+        "use a value from 0 to 9, or extend the column",
+    ),
+    (
+        "- {id: a, cost: -1}",
+        "value-out-of-range",
+        17,
+        "`cost` of `a` is -1, but the column begins at 0",
+        "use a value from 0 to 9, or extend the column",
+    ),
     ("- {id: a, cost: " + "9" * 5000 + "}", "value-out-of-range", 17, None, None),
     ("- {id: a, cost: 1.5}", "wrong-cell", 17, None, None),
     ("- {id: a, cost: [1]}", "wrong-cell", 17, "`cost` of `a` must be a number from 0 to 9, not a list", None),
     ("- {id: a, costs: 1}", "unknown-cell-column", 11, "the table `things` has no column `costs`", "write `cost`"),
     ("- {id: a, cost: 1, cost: 2}", "duplicate-key", 20, "`cost` of `a` is written twice", "remove one of the two"),
     ("- {id: Big One}", "wrong-cell", 8, None, None),
-    ("- {id: a, copies: 0}", "value-out-of-range", 19, "`copies` of `a` is 0, but the column begins at 1",
-     "use a value from 1 to 999"),
+    (
+        "- {id: a, copies: 0}",
+        "value-out-of-range",
+        19,
+        "`copies` of `a` is 0, but the column begins at 1",
+        "use a value from 1 to 999",
+    ),
     ("- {id: a, copies: 1000}", "value-out-of-range", 19, None, None),
-    ("- {id: a, cost: 1, gain 2: }", "unknown-cell-column", 20, None,
-     "a comma ends a cell inside `{ }`: quote the cell before it, or write the row on several lines"),
+    (
+        "- {id: a, cost: 1, gain 2: }",
+        "unknown-cell-column",
+        20,
+        None,
+        "a comma ends a cell inside `{ }`: quote the cell before it, or write the row on several lines",
+    ),
 ]
 
 
@@ -166,8 +221,10 @@ def test_missing_cells():
     finding = only("- {id: a}", COLOUR)
     assert (finding.code, finding.message) == ("missing-cell", "`a` has no `colour`")
     assert only("- {id: a}", Column("n", IntType(1, 3)), key="n").code == "missing-cell"
-    assert only("- {id: a, f: {small: red}}", Column("f", FamilyOf(ChoiceType("Colour"), (ChoiceType("Size"),)))
-                ).message == "`f` of `a` has no entry for `large`"
+    assert (
+        only("- {id: a, f: {small: red}}", Column("f", FamilyOf(ChoiceType("Colour"), (ChoiceType("Size"),)))).message
+        == "`f` of `a` has no entry for `large`"
+    )
     assert only("- {id: a, cost: 1}\n- {cost: 2}\n", COST).message == "a row of `things` has no `id`"
 
 
@@ -181,10 +238,11 @@ def test_doubles():
 
 
 def test_all_mistakes_of_a_row_at_once():
-    text = ("- {id: a, colour: red, bonus: bios, sold: true, colours: [red, red, blu], steps: 3, "
-            "face: [[red, red, red], [red, red]], stock: {small: {1: 3, 5: 2}, tiny: {}, small: {}}}")
-    assert [each.code for each in findings(text, *EVERY_TYPE)] == [
-        "unknown-name", *["wrong-cell"] * 7, "duplicate-key"]
+    text = (
+        "- {id: a, colour: red, bonus: bios, sold: true, colours: [red, red, blu], steps: 3, "
+        "face: [[red, red, red], [red, red]], stock: {small: {1: 3, 5: 2}, tiny: {}, small: {}}}"
+    )
+    assert [each.code for each in findings(text, *EVERY_TYPE)] == ["unknown-name", *["wrong-cell"] * 7, "duplicate-key"]
 
 
 @pytest.mark.parametrize("cell", ["red", "[red]", "{red: 1}", "[[red]]", "3", "''", "|\n    x\n", "[[red, red], 3]"])
@@ -201,7 +259,7 @@ def test_a_list_wants_brackets():
 
 def test_columns_may_take_the_names_that_are_always_there():
     columns = Column("name", ChoiceType("Colour")), Column("text", RuleType("effect")), Column("copies", IntType(0, 5))
-    row, = rows("- {id: a, name: blue, text: gain 1 coins, copies: 0}\n", *columns)
+    (row,) = rows("- {id: a, name: blue, text: gain 1 coins, copies: 0}\n", *columns)
     assert (row.id, row.name, row.copies, row.text) == ("a", "A", 1, None)
     assert (row.cells["name"], row.cells["copies"], row.cells["text"].source.text) == (1, 0, "gain 1 coins")
 

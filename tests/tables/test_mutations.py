@@ -1,4 +1,5 @@
 """Damaged tables: never an exception, always a row or a finding with a place and a way on."""
+
 import random
 
 import pytest
@@ -46,9 +47,9 @@ def mutate(text: str, chance: random.Random) -> str:
         if kind == "insert":
             text = text[:at] + chance.choice(PIECES) + text[at:]
         elif kind == "delete":
-            text = text[:at] + text[at + chance.randint(1, 6):]
+            text = text[:at] + text[at + chance.randint(1, 6) :]
         elif kind == "copy":
-            text = text[:at] + text[from_there:from_there + chance.randint(1, 40)] + text[at:]
+            text = text[:at] + text[from_there : from_there + chance.randint(1, 40)] + text[at:]
         elif chance.random() < 0.3:
             text = text[:at]
     return text

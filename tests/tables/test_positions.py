@@ -1,4 +1,5 @@
 """A wrong character in any column of a rule cell, in any style, is reported where it stands in the file."""
+
 import pytest
 
 from compiler.rows import Column
@@ -18,19 +19,15 @@ STYLES = {
     "plain over lines": "- id: a\n  effect: gain 1 coins;\n     lose 2 power;\n\n     gain 3 ideas\n  copies: 2\n",
     "single quotes": "- id: a\n  effect: 'gain 1 coins'\n",
     "single quotes with an escape": "- id: a\n  effect: 'my rival''s coins are ''mine'' now'\n",
-    "double quotes": "- id: a\n  name: 😀 Über\n  effect: \"this round: my wage is 1 more\"\n",
-    "double quotes with escapes":
-        '- id: a\n  effect: "may \\"Take\\": gain\\t1\\x20\\u0063oins\\nlose \\U00000031 power"\n',
-    "double quotes over lines":
-        '- id: a\n  effect: "gain 1 coins;\n    lose 2 \\\n    power\n\n    nothing"\n  copies: 2\n',
+    "double quotes": '- id: a\n  name: 😀 Über\n  effect: "this round: my wage is 1 more"\n',
+    "double quotes with escapes": '- id: a\n  effect: "may \\"Take\\": gain\\t1\\x20\\u0063oins\\nlose \\U00000031 power"\n',
+    "double quotes over lines": '- id: a\n  effect: "gain 1 coins;\n    lose 2 \\\n    power\n\n    nothing"\n  copies: 2\n',
     "literal": "- id: a\n  effect: |\n    while in play\n        gain 1 coins\n\n    lose 2 power\n  copies: 2\n",
     "literal stripped": "- id: a\n  effect: |-\n      gain 1 coins\n      lose 2 power\n- id: b\n",
-    "literal with an indentation indicator":
-        "- id: a\n  effect: |2 # a comment\n      gain 1 coins\n    lose 2 power\n",
+    "literal with an indentation indicator": "- id: a\n  effect: |2 # a comment\n      gain 1 coins\n    lose 2 power\n",
     "literal that begins with a blank line": "- id: a\n  effect: |\n\n    gain 1 coins\n    lose 2 power\n",
     "literal at the end without a line break": "- id: a\n  effect: |\n    gain 1 coins\n    lose 2 power",
-    "folded":
-        "- id: a\n  effect: >\n    gain 1 coins;\n    lose 2 power;\n\n    nothing\n      deep\n    end\n  copies: 2\n",
+    "folded": "- id: a\n  effect: >\n    gain 1 coins;\n    lose 2 power;\n\n    nothing\n      deep\n    end\n  copies: 2\n",
     "folded stripped": "- id: a\n  effect: >-\n    gain 1 coins;\n    lose 2 power\n",
 }
 
@@ -53,7 +50,7 @@ def test_every_column_of_every_style(style, pure):
         for column, char in enumerate(line):
             if not char.isalnum():
                 continue
-            changed = "\n".join([*lines[:number], line[:column] + MARK + line[column + 1:], *lines[number + 1:]])
+            changed = "\n".join([*lines[:number], line[:column] + MARK + line[column + 1 :], *lines[number + 1 :]])
             try:
                 cell = cell_of(changed, pure)
             except (AssertionError, KeyError, AttributeError):
@@ -75,7 +72,7 @@ def test_both_engines_agree(style):
 
 
 def test_the_starts_of_simple_cells_are_plain_data():
-    row, = rows(STYLES["literal"], EFFECT)
+    (row,) = rows(STYLES["literal"], EFFECT)
     source = row.cells["effect"].source
     assert type(source) is Source
     assert source.starts == ((3, 5), (4, 5), (5, 5), (6, 5), (6, 17))
@@ -84,7 +81,7 @@ def test_the_starts_of_simple_cells_are_plain_data():
 
 
 def test_the_place_of_a_block_ends_with_its_last_line():
-    row, = rows("- id: a\n  effect: |\n    gain 1 coins\n\n\n  copies: 2\n", EFFECT)
+    (row,) = rows("- id: a\n  effect: |\n    gain 1 coins\n\n\n  copies: 2\n", EFFECT)
     assert row.cell_locations["effect"][1:] == (2, 11, 3, 17)
 
 

@@ -1,4 +1,5 @@
 """Schemas: what editors see is what we validate."""
+
 import json
 
 import pytest
@@ -13,9 +14,23 @@ from compiler.types import ChoiceType, IntType, RowOf, TextType
 from dsl.source import Source
 from tests.tables.helpers import COST, ENV, EVERY_TYPE, findings, table
 
-ROW = {"id": "a", "name": "A", "copies": 2, "cost": 3, "sold": "yes", "colour": "red", "bonus": "bio", "extra": "none",
-       "notes": "x", "colours": ["red"], "steps": [1, 2], "face": [["red", "none", "blue"], ["red", "red", "red"]],
-       "stock": {"small": {"1": 2}}, "effect": "gain 1 coins", "does": "work"}
+ROW = {
+    "id": "a",
+    "name": "A",
+    "copies": 2,
+    "cost": 3,
+    "sold": "yes",
+    "colour": "red",
+    "bonus": "bio",
+    "extra": "none",
+    "notes": "x",
+    "colours": ["red"],
+    "steps": [1, 2],
+    "face": [["red", "none", "blue"], ["red", "red", "red"]],
+    "stock": {"small": {"1": 2}},
+    "effect": "gain 1 coins",
+    "does": "work",
+}
 
 
 def properties(*columns: Column) -> dict:
@@ -40,11 +55,29 @@ def test_rows_that_fit():
     assert is_valid(extra="absent", copies="absent")
 
 
-@pytest.mark.parametrize("column, value", [
-    ("id", "Big One"), ("copies", 0), ("cost", 14), ("cost", "cheap"), ("sold", "maybe"), ("colour", "pink"),
-    ("colour", "absent"), ("bonus", "bios"), ("extra", 3), ("colours", "red"), ("colours", ["red", "red"]),
-    ("steps", [99]), ("face", [["red"]]), ("stock", {"tiny": {}}), ("stock", {"small": {"1": 99}}), ("effect", ["x"]),
-    ("does", "wurk"), ("other", 1)])
+@pytest.mark.parametrize(
+    "column, value",
+    [
+        ("id", "Big One"),
+        ("copies", 0),
+        ("cost", 14),
+        ("cost", "cheap"),
+        ("sold", "maybe"),
+        ("colour", "pink"),
+        ("colour", "absent"),
+        ("bonus", "bios"),
+        ("extra", 3),
+        ("colours", "red"),
+        ("colours", ["red", "red"]),
+        ("steps", [99]),
+        ("face", [["red"]]),
+        ("stock", {"tiny": {}}),
+        ("stock", {"small": {"1": 99}}),
+        ("effect", ["x"]),
+        ("does", "wurk"),
+        ("other", 1),
+    ],
+)
 def test_rows_that_do_not(column, value):
     assert not is_valid(**{column: value})
 
@@ -59,12 +92,15 @@ def test_files_and_modeline():
     assert json.loads(schema_text(table(COST), ENV))["items"]["properties"] == properties(COST)
     assert schema_line("../x.json") == "# yaml-language-server: $schema=../x.json"
     assert schema_line("generated/little/schemas/things.schema.json", "content/little/cards/a.yaml") == (
-        "# yaml-language-server: $schema=../../../generated/little/schemas/things.schema.json")
+        "# yaml-language-server: $schema=../../../generated/little/schemas/things.schema.json"
+    )
 
 
 def test_reading_and_schema_agree_and_nothing_is_said_twice():
-    text = ("- {id: a, cost: 14, colour: pink, copies: 0}\n- {id: Big, cost: x}\n- {cost: [1], colour: red, other: 2}\n"
-            "- {id: a, colour: [red], bonus: bios, stock: {tiny: 1, small: {1: 99}}, face: [[red]], steps: [a]}\n")
+    text = (
+        "- {id: a, cost: 14, colour: pink, copies: 0}\n- {id: Big, cost: x}\n- {cost: [1], colour: red, other: 2}\n"
+        "- {id: a, colour: [red], bonus: bios, stock: {tiny: 1, small: {1: 99}}, face: [[red]], steps: [a]}\n"
+    )
     for each in findings(text, *EVERY_TYPE):
         assert "schema" not in each.message
 
@@ -73,14 +109,17 @@ def test_what_only_the_schema_finds_is_reported_at_its_cell():
     """Reading is told less than the schema knows, as if one of the two had a gap."""
     columns = (Column("colour", ChoiceType("Colour")), COST, Column("bonus", RowOf("Bonus")))
     loose = tuple(Column(column.name, TextType()) for column in columns)
-    text = ("- {id: a, colour: red, cost: 3, bonus: bio}\n"
-            "- id: b\n  colour: pink\n  cost: 14\n  bonus: tech\n- {id: c}\n")
+    text = "- {id: a, colour: red, cost: 3, bonus: bio}\n- id: b\n  colour: pink\n  cost: 14\n  bonus: tech\n- {id: c}\n"
     composed = compose_file(Source("cards/a.yaml", text))
     reported = TableReader(table(*loose), ENV).read_part(composed).findings
     assert reported == []
     found = validate_rows(table(*columns), [composed], ENV, reported)
     assert sorted((each.code, *each.primary.location[1:3]) for each in found) == [
-        ("missing-cell", 6, 3), ("missing-cell", 6, 3), ("wrong-cell", 3, 11), ("wrong-cell", 4, 9)]
+        ("missing-cell", 6, 3),
+        ("missing-cell", 6, 3),
+        ("wrong-cell", 3, 11),
+        ("wrong-cell", 4, 9),
+    ]
 
 
 def test_thousands_of_ids_are_quick():

@@ -1,4 +1,5 @@
 """Reading a table costs less than composing its files the usual way."""
+
 import time
 from dataclasses import replace
 
@@ -24,8 +25,10 @@ ROW = """\
 
 
 def test_reading_against_composing():
-    files = [Source(f"{number}.yaml", "".join(ROW.format(n=number * 100 + row, digit=row % 10) for row in range(100)))
-             for number in range(5)]
+    files = [
+        Source(f"{number}.yaml", "".join(ROW.format(n=number * 100 + row, digit=row % 10) for row in range(100)))
+        for number in range(5)
+    ]
     load_table(table(*EVERY_TYPE), files[:1], ENV)
 
     def seconds(work) -> float:

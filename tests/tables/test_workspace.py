@@ -1,4 +1,5 @@
 """A game folder is read completely, in order, and never left."""
+
 import os
 
 import pytest
@@ -10,8 +11,18 @@ from compiler.workspace import find_tables, read_workspace
 def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     game = tmp_path / "content" / "little"
-    for name in ("game.rules", "automa.rules", "variants/short.rules", "examples/b.rules", "examples/a.rules",
-                 "phrases/en.yaml", "cards/b.yaml", "cards/a.yaml", "cards/.hidden.yaml", "README.md"):
+    for name in (
+        "game.rules",
+        "automa.rules",
+        "variants/short.rules",
+        "examples/b.rules",
+        "examples/a.rules",
+        "phrases/en.yaml",
+        "cards/b.yaml",
+        "cards/a.yaml",
+        "cards/.hidden.yaml",
+        "README.md",
+    ):
         path = game / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"# {name}\n")
@@ -26,8 +37,7 @@ def test_files_by_kind_and_name(folder):
     workspace = read_workspace(folder)
     assert [source.path for source in workspace.rules] == ["content/little/automa.rules", "content/little/game.rules"]
     assert [source.path for source in workspace.variants] == ["content/little/variants/short.rules"]
-    assert [source.path for source in workspace.examples] == ["content/little/examples/a.rules",
-                                                              "content/little/examples/b.rules"]
+    assert [source.path for source in workspace.examples] == ["content/little/examples/a.rules", "content/little/examples/b.rules"]
     assert [source.path for source in workspace.phrases] == ["content/little/phrases/en.yaml"]
     assert workspace.files["content/little/game.rules"] == "# game.rules\n"
     assert workspace.diagnostics == []
@@ -67,8 +77,10 @@ def test_a_link_inside_is_fine(folder):
     assert codes(read_workspace(folder)) == []
 
 
-@pytest.mark.parametrize("pattern", ["../x.yaml", "cards/../../x.yaml", "/etc/*", "~/x.yaml", "C:/x.yaml",
-                                     "\\\\host\\x", "cards\\..\\..\\x.yaml", "a\0b"])
+@pytest.mark.parametrize(
+    "pattern",
+    ["../x.yaml", "cards/../../x.yaml", "/etc/*", "~/x.yaml", "C:/x.yaml", "\\\\host\\x", "cards\\..\\..\\x.yaml", "a\0b"],
+)
 def test_patterns_that_lead_out(folder, pattern):
     found, problem = find_tables(folder, pattern)
     assert found == [] and problem.code == "path-outside"

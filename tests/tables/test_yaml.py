@@ -1,4 +1,5 @@
 """Files that are no tables: every mistake at its place, nothing built, nothing endless."""
+
 import time
 
 import pytest
@@ -13,26 +14,48 @@ EFFECT = Column("effect", RuleType("effect"))
 QUOTE = "quote the cell, or write it with `|` and the text on the next lines"
 
 MISTAKES = {
-    "a colon in a cell": ("- id: a\n  effect: this round: x\n", (2, 21),
-                          "the cell `effect` contains `: ` and is not quoted", QUOTE),
-    "a colon in a flow cell": ("- {id: a, effect: this round: x}\n", (1, 29),
-                               "the cell `effect` contains `: ` and is not quoted", QUOTE),
+    "a colon in a cell": (
+        "- id: a\n  effect: this round: x\n",
+        (2, 21),
+        "the cell `effect` contains `: ` and is not quoted",
+        QUOTE,
+    ),
+    "a colon in a flow cell": (
+        "- {id: a, effect: this round: x}\n",
+        (1, 29),
+        "the cell `effect` contains `: ` and is not quoted",
+        QUOTE,
+    ),
     "a head that ends with a colon": ("- id: a\n  effect: while in play:\n      x\n", (2, 24), None, QUOTE),
-    "a bracket in a flow cell": ("- {id: a, effect: draw from deck[x]}\n", (1, 33),
-                                 "a cell inside `{ }` contains `[` and is not quoted", QUOTE),
-    "an unclosed quote": ('- id: a\n  effect: "abc\n- id: b\n  effect: "x: y"\n', (2, 11),
-                          "a quoted cell is never closed", "add the closing quote"),
-    "an unclosed bracket": ("- {id: a, effect: x\n- id: b\n", (1, 3), "a bracket is never closed",
-                            "add the closing bracket"),
-    "words after a quote": ('- id: a\n  effect: "x" and y\n', (2, 15), "a cell goes on after its closing quote",
-                            "put the quotes around the whole cell"),
+    "a bracket in a flow cell": (
+        "- {id: a, effect: draw from deck[x]}\n",
+        (1, 33),
+        "a cell inside `{ }` contains `[` and is not quoted",
+        QUOTE,
+    ),
+    "an unclosed quote": (
+        '- id: a\n  effect: "abc\n- id: b\n  effect: "x: y"\n',
+        (2, 11),
+        "a quoted cell is never closed",
+        "add the closing quote",
+    ),
+    "an unclosed bracket": ("- {id: a, effect: x\n- id: b\n", (1, 3), "a bracket is never closed", "add the closing bracket"),
+    "words after a quote": (
+        '- id: a\n  effect: "x" and y\n',
+        (2, 15),
+        "a cell goes on after its closing quote",
+        "put the quotes around the whole cell",
+    ),
     "a tab": ("- id: a\n\teffect: x\n", (2, 1), "a tab can't indent a row", "use spaces"),
     "a crooked column": ("- id: a\n effect: x\n", (2, 2), None, None),
-    "a special character": ("- id: a\n  effect: @x\n", (2, 11), "a cell can't begin with `@` unless it is quoted",
-                            QUOTE),
+    "a special character": ("- id: a\n  effect: @x\n", (2, 11), "a cell can't begin with `@` unless it is quoted", QUOTE),
     "a forgotten indentation": ("- id: a\n  effect: |\n  gain 1 coins\n", (3, 3), None, None),
-    "text behind a bar": ("- id: a\n  effect: > x\n", (2, 13), "a text can't follow `|` or `>` on the same line",
-                          "begin the text on the next line"),
+    "text behind a bar": (
+        "- id: a\n  effect: > x\n",
+        (2, 13),
+        "a text can't follow `|` or `>` on the same line",
+        "begin the text on the next line",
+    ),
     "a control character": ("- id: a\n  effect: x\x07\n", (2, 12), None, "delete the character"),
     "two documents": ("---\n- id: a\n---\n- id: b\n", (3, 1), None, "remove the line `---`"),
     "a mapping": ("a: b\n", (1, 1), "a table must be a list of rows", "begin each row with `- `"),
@@ -60,11 +83,12 @@ def test_the_engine_in_plain_python_sees_the_same(mistake):
 
 
 def test_all_mistakes_of_a_file_and_the_rows_between_them():
-    text = ("- id: a\n  effect: this round: x\n- {id: b, cost: 1}\n- id: c\n  cost: x\n- id: d\n  cost: 'open\n"
-            "- id: e\n  cost: 2\n- {id: f, effect: y: z}\n- id: g\n")
+    text = (
+        "- id: a\n  effect: this round: x\n- {id: b, cost: 1}\n- id: c\n  cost: x\n- id: d\n  cost: 'open\n"
+        "- id: e\n  cost: 2\n- {id: f, effect: y: z}\n- id: g\n"
+    )
     loaded, found = load(text, COST, EFFECT)
-    assert [(each.code, at(each)[0]) for each in found] == [
-        ("bad-yaml", 2), ("bad-yaml", 7), ("bad-yaml", 10), ("wrong-cell", 5)]
+    assert [(each.code, at(each)[0]) for each in found] == [("bad-yaml", 2), ("bad-yaml", 7), ("bad-yaml", 10), ("wrong-cell", 5)]
     assert [row.id for row in loaded.rows] == ["b", "c", "e", "g"]
     assert [row.location.line for row in loaded.rows] == [3, 4, 8, 11]
 
@@ -76,10 +100,24 @@ def test_an_empty_file_is_an_empty_table():
 
 
 REFUSED = [
-    "- {id: a, cost: !!python/object/apply:os.system [ls]}", "- !!map {id: a}", "- {id: a, cost: !secret 1}",
-    "- {id: a, cost: ! 1}", "- id: a\n  cost:\n    !!int 1", "- id: a\n  cost: # why\n    !x 1", "- ? !x cost\n  : 1",
-    "- &x {id: a}", "- {id: &x a, cost: 1}", "- id: a\n  cost: &x\n    1", "- &x\n  id: a\n- *x", "- {id: a, cost: *x}",
-    "!x\n- id: a", "--- !x\n- id: a", "- {id: a, \"cost\":!x 1}", "- id: a\n  <<: {cost: 1}", "- - !x\n", "- != 3\n",
+    "- {id: a, cost: !!python/object/apply:os.system [ls]}",
+    "- !!map {id: a}",
+    "- {id: a, cost: !secret 1}",
+    "- {id: a, cost: ! 1}",
+    "- id: a\n  cost:\n    !!int 1",
+    "- id: a\n  cost: # why\n    !x 1",
+    "- ? !x cost\n  : 1",
+    "- &x {id: a}",
+    "- {id: &x a, cost: 1}",
+    "- id: a\n  cost: &x\n    1",
+    "- &x\n  id: a\n- *x",
+    "- {id: a, cost: *x}",
+    "!x\n- id: a",
+    "--- !x\n- id: a",
+    '- {id: a, "cost":!x 1}',
+    "- id: a\n  <<: {cost: 1}",
+    "- - !x\n",
+    "- != 3\n",
 ]
 
 
@@ -104,11 +142,21 @@ def test_many_laughs_cost_nothing():
     assert time.perf_counter() - start < 2
 
 
-@pytest.mark.parametrize("text", [
-    "[" * 200_000, "[" * 100_000 + "]" * 100_000, "- " * 200_000 + "x", "? " * 200_000 + "x", "[a," * 100_000,
-    "{a: " * 100_000, '["]",' * 100_000, "- {id: a, cost: " + "[" * 50_000 + "]" * 50_000 + "}",
-    "\n".join(" " * n + "a:" for n in range(1_000)), "- id: a\n  cost: " + "- " * 5_000,
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 200_000,
+        "[" * 100_000 + "]" * 100_000,
+        "- " * 200_000 + "x",
+        "? " * 200_000 + "x",
+        "[a," * 100_000,
+        "{a: " * 100_000,
+        '["]",' * 100_000,
+        "- {id: a, cost: " + "[" * 50_000 + "]" * 50_000 + "}",
+        "\n".join(" " * n + "a:" for n in range(1_000)),
+        "- id: a\n  cost: " + "- " * 5_000,
+    ],
+)
 def test_deep_nesting(text):
     start = time.perf_counter()
     assert findings(text, COST)

@@ -2,6 +2,7 @@
 
 The golden files are meant to be read aloud. `UPDATE_GOLDEN=1 pytest tests/text` rewrites them; the diff is the review.
 """
+
 from __future__ import annotations
 
 import os
@@ -121,10 +122,7 @@ def test_pieces_carry_numbers_nouns_and_icons():
 @pytest.mark.parametrize(
     "source, text",
     [
-        (
-            "choose target in rivals where target's coins >= 1; gain 3 coins from target",
-            "Take up to $3 from a competitor.",
-        ),
+        ("choose target in rivals where target's coins >= 1; gain 3 coins from target", "Take up to $3 from a competitor."),
         ("gain 2 wind", "Gain 2 Wind."),
         ("choose target in rivals; target loses 1 wind", "A competitor of your choice loses 1 Wind."),
         ("until used: my sail_price is 2 less", "Your next Set Sail costs $2 less."),

@@ -1,4 +1,5 @@
 """A game's own phrases, and texts that somebody wrote by hand."""
+
 from __future__ import annotations
 
 import pytest
@@ -40,10 +41,7 @@ flags:
   stormy season: {"yes": it is stormy, "no": it is calm}
 """)
     )
-    assert (
-        card_text(effect("choose target in rivals; target loses 2 wind"), book)
-        == "An opponent of your choice loses 2 gusts."
-    )
+    assert card_text(effect("choose target in rivals; target loses 2 wind"), book) == "An opponent of your choice loses 2 gusts."
     assert card_text(effect("until used: my sail_price is 2 less"), book) == "Your next Cast Off costs $2 less."
     assert (
         card_text(effect("while in fleet: after a rival does sail: gain 1 wind"), book)
@@ -72,9 +70,7 @@ def test_an_unknown_phrase_is_reported_with_a_suggestion():
         ("unknown-phrase", "there is no phrase `gains`", "write `gain`")
     ]
     assert findings("gain:\n  we: we gain {things}\n") == [("unknown-phrase", "phrase `gain` has no form `we`", 2, 3)]
-    assert findings("nouns:\n  Wind: {colour: blue}\n") == [
-        ("unknown-phrase", "`colour` says nothing about `Wind`", 2, 10)
-    ]
+    assert findings("nouns:\n  Wind: {colour: blue}\n") == [("unknown-phrase", "`colour` says nothing about `Wind`", 2, 10)]
 
 
 @pytest.mark.parametrize(
@@ -134,10 +130,7 @@ def drifts(text: str, source: str) -> list[tuple[str, str, str, str]]:
     [
         ("The wind turns: gain 2 Wind!", "gain 2 wind"),
         ("You get $3 and a sailor.", "gain 3 coins; gain 1 sailors"),
-        (
-            "Steal up to $3 from any opponent.",
-            "choose target in rivals where target's coins >= 1; gain 3 coins from target",
-        ),
+        ("Steal up to $3 from any opponent.", "choose target in rivals where target's coins >= 1; gain 3 coins from target"),
         ("Income +2.", "while in fleet: my income is 2 more"),
         ("If you own more than 2 sailors, gain two Wind.", "if sailors >= 3: gain 2 wind"),
         ("Take what the effect says: {effect}", "gain 2 wind"),

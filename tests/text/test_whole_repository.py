@@ -1,4 +1,5 @@
 """Whatever the rules can say, the text can say: every rule and every effect cell of the repository has one."""
+
 from __future__ import annotations
 
 from pathlib import Path
@@ -15,9 +16,7 @@ from dsl.source import Source
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(
-    path.parent
-    for folder in ("content", "tests/games", "tests/language")
-    for path in (ROOT / folder).glob("*/game.rules")
+    path.parent for folder in ("content", "tests/games", "tests/language") for path in (ROOT / folder).glob("*/game.rules")
 )
 
 
@@ -43,9 +42,7 @@ def bodies(folder: Path, files: list[s.File]):
 
 @pytest.mark.parametrize("folder", GAMES, ids=lambda path: path.name)
 def test_every_rule_and_cell_has_a_text(folder):
-    files = [
-        parse_file(Source(path.name, path.read_text(encoding="utf-8")))[0] for path in sorted(folder.rglob("*.rules"))
-    ]
+    files = [parse_file(Source(path.name, path.read_text(encoding="utf-8")))[0] for path in sorted(folder.rglob("*.rules"))]
     for language in languages():
         book = build_dictionary(files, language)
         for body in bodies(folder, files):
@@ -53,14 +50,17 @@ def test_every_rule_and_cell_has_a_text(folder):
             assert text.strip() and "{" not in text.replace("{}", ""), (folder.name, text)
 
 
-@pytest.mark.parametrize("text", [
-    "let a1 be 1\n" + "".join(f"let a{n + 1} be a{n} + a{n}\n" for n in range(1, 60)) + "gain a60 coins",
-    "".join("    " * n + "may\n" for n in range(30)) + "    " * 30 + "if coins > 1: gain 1 coins",
-    "gain " + "goods[" * 40 + "fish" + "]" * 40 + " coins",
-    "require " + "(coins > 1 or " * 40 + "coins > 2" + ")" * 40,
-    "require " + "any(p in rivals where p's coins > 1 or " * 20 + "coins > 2" + ")" * 20,
-    "require loop; gain 1 coins",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "let a1 be 1\n" + "".join(f"let a{n + 1} be a{n} + a{n}\n" for n in range(1, 60)) + "gain a60 coins",
+        "".join("    " * n + "may\n" for n in range(30)) + "    " * 30 + "if coins > 1: gain 1 coins",
+        "gain " + "goods[" * 40 + "fish" + "]" * 40 + " coins",
+        "require " + "(coins > 1 or " * 40 + "coins > 2" + ")" * 40,
+        "require " + "any(p in rivals where p's coins > 1 or " * 20 + "coins > 2" + ")" * 20,
+        "require loop; gain 1 coins",
+    ],
+)
 def test_the_strangest_cell_is_worded_in_no_time(text):
     rules = 'each player has\n    coins 0.. "$"\ndefine loop as loop and loop\n'
     book = build_dictionary([parse_file(Source("game.rules", rules))[0]])

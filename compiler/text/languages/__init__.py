@@ -1,4 +1,5 @@
 """One small realiser per language: articles, plurals, owners, lists, and how a title becomes a noun or a verb."""
+
 from __future__ import annotations
 
 from compiler.text.languages.english import English

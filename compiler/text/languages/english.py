@@ -4,6 +4,7 @@ Two habits of titles are used. A plural title (`subsidy tokens`, `Coins`) is cou
 measured. A rule title whose first word is a verb is a clause: `Lose a worker` conjugates (`that player loses a
 worker`), `Buy Chips`, with capitals throughout, is a name and stays as it is.
 """
+
 from __future__ import annotations
 
 import re
@@ -42,12 +43,7 @@ HELD = frozenset("a an the at more most fewer less no any".split())
 """What follows "has" if it is something one holds, not something one has done."""
 PARTICIPLE = re.compile(r"(ed|kept|held|lost|won|made|left|built|sold)$")
 ACRONYM = re.compile(r"^[A-Z]{2,}s?\b")
-PRONOUNS = {
-    "you": ("you", "your"),
-    "they": ("them", "their"),
-    "it": ("it", "its"),
-    "someone": ("a player", "a player's"),
-}
+PRONOUNS = {"you": ("you", "your"), "they": ("them", "their"), "it": ("it", "its"), "someone": ("a player", "a player's")}
 IRREGULAR = {"person": "people", "man": "men", "woman": "women", "child": "children", "die": "dice", "foot": "feet"}
 LEVELS = frozenset("generation grade level rank speed stage tier version".split())
 SINGULAR = {many: one for one, many in IRREGULAR.items()}
@@ -78,11 +74,7 @@ def singular_of(word_: str) -> str:
 
 
 def is_plural(word_: str) -> bool:
-    return (
-        word_.lower() in SINGULAR
-        or bool(re.search(r"[a-z]s$", word_))
-        and not re.search(r"(ss|us|is|news)$", word_.lower())
-    )
+    return word_.lower() in SINGULAR or bool(re.search(r"[a-z]s$", word_)) and not re.search(r"(ss|us|is|news)$", word_.lower())
 
 
 def article_of(text: str) -> str:
@@ -121,9 +113,7 @@ class English(Realiser):
         if np.fixed:
             return np.fixed
         if np.pronoun:
-            return word(
-                {"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0])
-            )
+            return word({"nom": np.pronoun if np.pronoun != "someone" else "a player"}.get(case, PRONOUNS[np.pronoun][0]))
         core = spaced(*np.pre, self.noun(np.noun, np.plural))
         if np.owner is not None and self.is_long(np.owner) and np.det in ("the", "a"):
             return spaced(word("the"), core, word("of"), self.np(np.owner), self.after(np))
@@ -185,9 +175,7 @@ class English(Realiser):
         if form == "make":
             return word("have ") + self.np(who) + word(f" {verb}") + tail
         tail = tuple(piece._replace(text=re.sub(r"(?<!\w)your(?!\w)", "their", piece.text)) for piece in tail)
-        return (
-            self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
-        )
+        return self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
 
     def one_of_it(self, title: Words) -> Words:
         for index, piece in enumerate(title[:-1]):
@@ -251,7 +239,7 @@ def _of_several(words: Words) -> Words:
 
 
 def _singular_at(text: str) -> str:
-    """" more workers here" to " more worker here": the first plural is what the number counts."""
+    """ " more workers here" to " more worker here": the first plural is what the number counts."""
     words = text.split(" ")
     at = next((index for index, part in enumerate(words) if part in SMALL or is_plural(part)), 0)
     return " ".join([*words[:at], singular_of(words[at]), *words[at + 1 :]]) if is_plural(words[at]) else text

@@ -6,6 +6,7 @@ in front of a noun becomes a compound (`Forschungs-Karte`); one without a capita
 them unless they follow `darf`, or said as the game's `rules` say them. Conditions, also as titles of
 defines, have their verb at the end ("die See ruhig ist"), because they always follow `wenn`, `solange` or `wobei`.
 """
+
 from __future__ import annotations
 
 import re
@@ -22,17 +23,16 @@ DEFINITE = {
     "p": ("die", "die", "den", "der"),
 }
 EIN = {"m": ("", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("", "", "em", "es"), "p": ("e", "e", "en", "er")}
-DIES = {
-    "m": ("er", "en", "em", "es"),
-    "f": ("e", "e", "er", "er"),
-    "n": ("es", "es", "em", "es"),
-    "p": ("e", "e", "en", "er"),
-}
+DIES = {"m": ("er", "en", "em", "es"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "es"), "p": ("e", "e", "en", "er")}
 ENDINGS = {
     "weak": {"m": ("e", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("e", "e", "en", "en"), "p": ("en",) * 4},
     "mixed": {"m": ("er", "en", "en", "en"), "f": ("e", "e", "en", "en"), "n": ("es", "es", "en", "en"), "p": ("en",) * 4},
-    "strong": {"m": ("er", "en", "em", "en"), "f": ("e", "e", "er", "er"), "n": ("es", "es", "em", "en"),
-               "p": ("e", "e", "en", "er")},
+    "strong": {
+        "m": ("er", "en", "em", "en"),
+        "f": ("e", "e", "er", "er"),
+        "n": ("es", "es", "em", "en"),
+        "p": ("e", "e", "en", "er"),
+    },
 }
 """Endings of adjectives behind `der`, behind `ein`, and without either."""
 CONTRACTED = {"in dem": "im", "an dem": "am", "von dem": "vom", "zu dem": "zum", "zu der": "zur", "bei dem": "beim"}
@@ -50,11 +50,7 @@ PRONOUNS = {
     "they": ("er", "ihn", "ihm", "seiner"),
     "someone": ("ein Spieler", "einen Spieler", "einem Spieler", "eines Spielers"),
 }
-PRONOUNS_OF = {
-    "m": PRONOUNS["they"],
-    "f": ("sie", "sie", "ihr", "ihrer"),
-    "n": ("es", "es", "ihm", "seiner"),
-}
+PRONOUNS_OF = {"m": PRONOUNS["they"], "f": ("sie", "sie", "ihr", "ihrer"), "n": ("es", "es", "ihm", "seiner")}
 OWN = {"you": "dein", "they": "sein", "it": "sein"}
 
 
@@ -174,13 +170,9 @@ class German(Realiser):
                 "ein"
                 + EIN[gender][at]
                 + " "
-                + {
-                    ("m", 0): "anderer",
-                    ("n", 0): "anderes",
-                    ("n", 1): "anderes",
-                    ("f", 0): "andere",
-                    ("f", 1): "andere",
-                }.get((gender, at), "anderen")
+                + {("m", 0): "anderer", ("n", 0): "anderes", ("n", 1): "anderes", ("f", 0): "andere", ("f", 1): "andere"}.get(
+                    (gender, at), "anderen"
+                )
             )
         if np.det in ORDINALS:
             weak = ORDINALS[np.det] if np.plural or at > 1 or (gender, at) == ("m", 1) else ORDINALS[np.det][:-1]
@@ -207,18 +199,12 @@ class German(Realiser):
 
     def negated(self, clause: str) -> str | None:
         words = clause.split(" ")
-        return (
-            " ".join([*words[:-2], "nicht", *words[-2:]])
-            if len(words) > 2 and words[-1] in ("ist", "sind", "hat")
-            else None
-        )
+        return " ".join([*words[:-2], "nicht", *words[-2:]]) if len(words) > 2 and words[-1] in ("ist", "sind", "hat") else None
 
     def own_title(self, title: str) -> str | None:
         return title.removeprefix("deine ") if title.startswith("deine ") else None
 
     def share(self, group: list[Words]) -> Words:
         return (
-            self.listed([group[0], *group[1:]])
-            if len({plain(part).split(" ")[0] for part in group}) > 1
-            else super().share(group)
+            self.listed([group[0], *group[1:]]) if len({plain(part).split(" ")[0] for part in group}) > 1 else super().share(group)
         )

@@ -1,4 +1,5 @@
 """What every language shares: filling templates, counting nouns, joining lists, ordering modifiers."""
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
@@ -78,10 +79,13 @@ class Realiser:
         """Whether where it comes from can wait: "a card with another name from your hand"."""
         others = [modifier for modifier in np.post if modifier.kind != "from"]
         texts = [plain(modifier.words) for modifier in others]
-        return all(
-            modifier.kind in ("in", "choice", "with") and _first_word(modifier.words) not in self.relative
-            for modifier in others
-        ) and sum(len(text.split(" ")) for text in texts) <= MOST_BEFORE_FROM
+        return (
+            all(
+                modifier.kind in ("in", "choice", "with") and _first_word(modifier.words) not in self.relative
+                for modifier in others
+            )
+            and sum(len(text.split(" ")) for text in texts) <= MOST_BEFORE_FROM
+        )
 
     def share(self, group: list[Words]) -> Words:
         first = group[0][0].text.split(" ")[0]

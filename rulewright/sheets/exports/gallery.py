@@ -3,6 +3,7 @@
 Everything stands in the file itself. What comes from content is escaped by the template, and the page forbids itself
 every script, style and address but its own.
 """
+
 from __future__ import annotations
 
 import base64
@@ -29,17 +30,39 @@ SEPARATOR = " · "
 def gallery_file(kit: Kit, typesetter: Typesetter, changes: Changes | None = None) -> Iterator[tuple[str, bytes]]:
     """The page; `changes` marks what is new and what looks different."""
     decks = decks_of(wanted_faces(kit))
-    pictures = [picture for faces in decks.values()
-                for picture in (picture_of(faces[0], back=True, bleed=0.0), *(picture_of(face, bleed=0.0) for face in faces))]
+    pictures = [
+        picture
+        for faces in decks.values()
+        for picture in (picture_of(faces[0], back=True, bleed=0.0), *(picture_of(face, bleed=0.0) for face in faces))
+    ]
     drawn = iter(draw(kit, typesetter, pictures, "png", PPI, SMALL))
     kinds = kinds_of([face for faces in decks.values() for face in faces])
-    shown = [{"key": deck, "name": faces[0].back, "back": data_address(next(drawn)), "size": CARDS[faces[0].size],
-              "cards": [card_data(kit, face, next(drawn), kinds, changes) for face in faces]}
-             for deck, faces in decks.items()]
-    page = templates().get_template("gallery.html.jinja").render(
-        kit=kit, word=kit.word, game=kit.style_data()["game"], decks=shown, kinds=kinds,
-        count=sum(len(deck["cards"]) for deck in shown), copies=sum(card["copies"] for deck in shown for card in deck["cards"]),
-        changes=changes, style=part("gallery.css"), script=part("gallery.js"))
+    shown = [
+        {
+            "key": deck,
+            "name": faces[0].back,
+            "back": data_address(next(drawn)),
+            "size": CARDS[faces[0].size],
+            "cards": [card_data(kit, face, next(drawn), kinds, changes) for face in faces],
+        }
+        for deck, faces in decks.items()
+    ]
+    page = (
+        templates()
+        .get_template("gallery.html.jinja")
+        .render(
+            kit=kit,
+            word=kit.word,
+            game=kit.style_data()["game"],
+            decks=shown,
+            kinds=kinds,
+            count=sum(len(deck["cards"]) for deck in shown),
+            copies=sum(card["copies"] for deck in shown for card in deck["cards"]),
+            changes=changes,
+            style=part("gallery.css"),
+            script=part("gallery.js"),
+        )
+    )
     yield f"{kit.model.name}-gallery.html", page.encode()
 
 
@@ -48,8 +71,14 @@ def card_data(kit: Kit, face: Face, picture: bytes, kinds: Sequence[str], change
     state = ""
     if changes is not None:
         state = "new" if face.key in changes.new else "changed" if face.key in changes.changed else ""
-    return {"face": face, "picture": data_address(picture), "copies": kit.options.quantity or face.copies, "state": state,
-            "size": CARDS[face.size], "kinds": " ".join(str(kinds.index(kind)) for kind in kinds_of([face]))}
+    return {
+        "face": face,
+        "picture": data_address(picture),
+        "copies": kit.options.quantity or face.copies,
+        "state": state,
+        "size": CARDS[face.size],
+        "kinds": " ".join(str(kinds.index(kind)) for kind in kinds_of([face])),
+    }
 
 
 def kinds_of(faces: Sequence[Face]) -> list[str]:
@@ -69,5 +98,6 @@ def part(name: str) -> dict[str, object]:
 
 
 def templates() -> Environment:
-    return Environment(loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True,
-                       lstrip_blocks=True)
+    return Environment(
+        loader=FileSystemLoader(HERE), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+    )

@@ -3,6 +3,7 @@
 Typst writes four channels and no resolution. The filters of PNG treat each channel by itself, so the fourth is dropped
 from the filtered lines as they are: nothing is decoded to pixels.
 """
+
 from __future__ import annotations
 
 import struct
@@ -25,18 +26,21 @@ def opaque(png: bytes, dpi: float, level: int = QUICK) -> bytes:
     if (depth, colours, rest[2]) == (8, RGBA, 0):
         lines, colours = _without_fourth(lines, width, height), RGB
     each = round(dpi / METRES)
-    return SIGNATURE + b"".join((
-        _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colours, *rest)),
-        _chunk(b"pHYs", struct.pack(">IIB", each, each, 1)),
-        _chunk(b"IDAT", zlib.compress(lines, level)),
-        _chunk(b"IEND", b"")))
+    return SIGNATURE + b"".join(
+        (
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, depth, colours, *rest)),
+            _chunk(b"pHYs", struct.pack(">IIB", each, each, 1)),
+            _chunk(b"IDAT", zlib.compress(lines, level)),
+            _chunk(b"IEND", b""),
+        )
+    )
 
 
 def _without_fourth(lines: bytearray, width: int, height: int) -> bytearray:
     out = bytearray()
     stride = 1 + 4 * width
     for start in range(0, height * stride, stride):
-        line = lines[start + 1:start + stride]
+        line = lines[start + 1 : start + stride]
         del line[3::4]
         out.append(lines[start])
         out += line
@@ -46,8 +50,8 @@ def _without_fourth(lines: bytearray, width: int, height: int) -> bytearray:
 def chunks_of(png: bytes) -> Iterator[tuple[bytes, bytes]]:
     at = len(SIGNATURE)
     while at < len(png):
-        length, = struct.unpack(">I", png[at:at + 4])
-        yield png[at + 4:at + 8], png[at + 8:at + 8 + length]
+        (length,) = struct.unpack(">I", png[at : at + 4])
+        yield png[at + 4 : at + 8], png[at + 8 : at + 8 + length]
         at += 12 + length
 
 

@@ -2,6 +2,7 @@
 
 All pictures of an export are pages of one document, so that Typst starts once and sets each card once.
 """
+
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
@@ -56,8 +57,9 @@ def document_of(kit: Kit, pictures: Iterable[Picture]) -> Document:
     return kit.document(kit.render("images.typ.jinja", images=list(pictures)))
 
 
-def draw(kit: Kit, typesetter: Typesetter, pictures: Sequence[Picture], format: str, ppi: float = DPI,
-         level: int = QUICK) -> list[bytes]:
+def draw(
+    kit: Kit, typesetter: Typesetter, pictures: Sequence[Picture], format: str, ppi: float = DPI, level: int = QUICK
+) -> list[bytes]:
     """The pictures as files; on each of them everything fits."""
     if not pictures:
         return []

@@ -2,6 +2,7 @@
 
 Fronts are named by their card, in a folder for each deck, with one back for the deck. `cards.json` tells how many of each.
 """
+
 from __future__ import annotations
 
 import json
@@ -39,8 +40,13 @@ def single_files(format: str, service: str = "none") -> Export:
                 entries.append(entry_of(kit, face, f"{deck}/{face.id}.{format}", back))
         for name, data in zip(pictures, draw(kit, typesetter, list(pictures.values()), format), strict=True):
             yield f"{folder}/{name}", data
-        manifest = {"game": kit.model.name, "language": kit.options.language, "dpi": DPI,
-                    "service": chosen.name if chosen else None, "cards": entries}
+        manifest = {
+            "game": kit.model.name,
+            "language": kit.options.language,
+            "dpi": DPI,
+            "service": chosen.name if chosen else None,
+            "cards": entries,
+        }
         yield f"{folder}/{MANIFEST}", (json.dumps(manifest, ensure_ascii=False, indent=2) + "\n").encode()
 
     return export
@@ -57,12 +63,19 @@ def image_for(face: Face, service: str) -> Image | None:
 
 
 def entry_of(kit: Kit, face: Face, file: str, back: str | None) -> dict[str, object]:
-    return {"id": face.id, "name": face.name, "deck": face.deck, "copies": kit.options.quantity or face.copies,
-            "file": file, "back": back}
+    return {
+        "id": face.id,
+        "name": face.name,
+        "deck": face.deck,
+        "copies": kit.options.quantity or face.copies,
+        "file": file,
+        "back": back,
+    }
 
 
-def preview(kit: Kit, key: str, typesetter: Typesetter | None = None, ppi: float = SCREEN, format: str = "png",
-            service: str = "none") -> bytes:
+def preview(
+    kit: Kit, key: str, typesetter: Typesetter | None = None, ppi: float = SCREEN, format: str = "png", service: str = "none"
+) -> bytes:
     """The front of one card, quickly: nothing else is set, and a typesetter that is kept knows most of it already."""
     face = {face.key: face for face in kit.faces}[key]
     picture = picture_of(face, image=image_for(face, service))

@@ -4,6 +4,7 @@ Fronts lie on sheets of ten by seven cards. The last place of a sheet is what ot
 takes 69 cards, and a deck with more of them takes several sheets. A card is known by its sheet and its place:
 sheet 2, place 13 is card 213. Copies are the same card again.
 """
+
 from __future__ import annotations
 
 import json
@@ -58,7 +59,7 @@ def tabletop_files(url: str = "") -> Export:
             ppi = resolution(CARDS[deck[0].faces[0].size])
             for sheet, image in zip(deck, draw(kit, typesetter, [sheet_picture(sheet) for sheet in deck], "png", ppi), strict=True):
                 yield f"{folder}/{sheet.front}", image
-            back, = draw(kit, typesetter, [picture_of(deck[0].faces[0], back=True, bleed=0.0)], "png")
+            (back,) = draw(kit, typesetter, [picture_of(deck[0].faces[0], back=True, bleed=0.0)], "png")
             yield f"{folder}/{deck[0].back}", back
         saved = saved_object(kit, decks, url)
         yield f"{folder}/{name}.json", (json.dumps(saved, ensure_ascii=False, indent=2) + "\n").encode()
@@ -75,7 +76,7 @@ def sheets_of(decks: dict[str, list[Face]]) -> Iterator[list[Sheet]]:
         sheets = []
         for start in range(0, len(faces), MOST):
             key += 1
-            sheets.append(Sheet(key, faces[start:start + MOST], f"{name}-{len(sheets) + 1}.png", f"{name}-back.png"))
+            sheets.append(Sheet(key, faces[start : start + MOST], f"{name}-{len(sheets) + 1}.png", f"{name}-back.png"))
         yield sheets
 
 
@@ -100,8 +101,10 @@ def sheet_picture(sheet: Sheet) -> Picture:
     ppi = resolution(size)
     width, height = (pixels * INCH / ppi for pixels in place_pixels(size))
     shown = [*((place, face, False) for place, face in enumerate(sheet.faces)), (PLACES - 1, sheet.faces[0], True)]
-    cards = [Card(face, back, place % TABLETOP_COLUMNS * width, place // TABLETOP_COLUMNS * height, width, height, size, clip=True)
-             for place, face, back in shown]
+    cards = [
+        Card(face, back, place % TABLETOP_COLUMNS * width, place // TABLETOP_COLUMNS * height, width, height, size, clip=True)
+        for place, face, back in shown
+    ]
     return Picture(TABLETOP_COLUMNS * width, TABLETOP_ROWS * height, cards)
 
 
@@ -111,45 +114,105 @@ def sheet_picture(sheet: Sheet) -> Picture:
 def saved_object(kit: Kit, decks: Sequence[Sequence[Sheet]], url: str) -> dict[str, object]:
     title = str(kit.style_data()["game"])
     states = [deck_state(kit, sheets, number, url) for number, sheets in enumerate(decks)]
-    return {"SaveName": title, "GameMode": "", "Date": "", "Table": "", "Sky": "", "Note": "", "Rules": "", "PlayerTurn": "",
-            "LuaScript": "", "LuaScriptState": "", "XmlUI": "", "ObjectStates": states}
+    return {
+        "SaveName": title,
+        "GameMode": "",
+        "Date": "",
+        "Table": "",
+        "Sky": "",
+        "Note": "",
+        "Rules": "",
+        "PlayerTurn": "",
+        "LuaScript": "",
+        "LuaScriptState": "",
+        "XmlUI": "",
+        "ObjectStates": states,
+    }
 
 
 def deck_state(kit: Kit, sheets: Sequence[Sheet], number: int, url: str) -> dict[str, object]:
     """A deck, face down; a single card can't be a deck."""
-    cards = [(sheet, place, face) for sheet in sheets for place, face in enumerate(sheet.faces)
-             for _ in range(kit.options.quantity or face.copies)]
+    cards = [
+        (sheet, place, face)
+        for sheet in sheets
+        for place, face in enumerate(sheet.faces)
+        for _ in range(kit.options.quantity or face.copies)
+    ]
     states = [card_state(sheet, place, face, (number, copy), url) for copy, (sheet, place, face) in enumerate(cards, 1)]
     if len(states) == 1:
         return states[0]
     first = sheets[0].faces[0]
-    return {**common(first, (number, 0)), "Name": "DeckCustom", "Nickname": first.back, "Description": "",
-            "HideWhenFaceDown": True, "Hands": False, "SidewaysCard": False,
-            "DeckIDs": [sheet.number(place) for sheet, place, _ in cards],
-            "CustomDeck": {str(sheet.key): images_of(sheet, url) for sheet in sheets},
-            "ContainedObjects": states}
+    return {
+        **common(first, (number, 0)),
+        "Name": "DeckCustom",
+        "Nickname": first.back,
+        "Description": "",
+        "HideWhenFaceDown": True,
+        "Hands": False,
+        "SidewaysCard": False,
+        "DeckIDs": [sheet.number(place) for sheet, place, _ in cards],
+        "CustomDeck": {str(sheet.key): images_of(sheet, url) for sheet in sheets},
+        "ContainedObjects": states,
+    }
 
 
 def card_state(sheet: Sheet, place: int, face: Face, who: tuple[int, int], url: str) -> dict[str, object]:
-    return {**common(face, who), "Name": "Card", "Nickname": face.name,
-            "Description": face.plain_text, "HideWhenFaceDown": True, "Hands": True, "SidewaysCard": False,
-            "CardID": sheet.number(place), "CustomDeck": {str(sheet.key): images_of(sheet, url)}}
+    return {
+        **common(face, who),
+        "Name": "Card",
+        "Nickname": face.name,
+        "Description": face.plain_text,
+        "HideWhenFaceDown": True,
+        "Hands": True,
+        "SidewaysCard": False,
+        "CardID": sheet.number(place),
+        "CustomDeck": {str(sheet.key): images_of(sheet, url)},
+    }
 
 
 def images_of(sheet: Sheet, url: str) -> dict[str, object]:
     base = url.rstrip("/") + "/" if url else ""
-    return {"FaceURL": base + quote(sheet.front), "BackURL": base + quote(sheet.back), "NumWidth": TABLETOP_COLUMNS,
-            "NumHeight": TABLETOP_ROWS, "BackIsHidden": True, "UniqueBack": False, "Type": 0}
+    return {
+        "FaceURL": base + quote(sheet.front),
+        "BackURL": base + quote(sheet.back),
+        "NumWidth": TABLETOP_COLUMNS,
+        "NumHeight": TABLETOP_ROWS,
+        "BackIsHidden": True,
+        "UniqueBack": False,
+        "Type": 0,
+    }
 
 
 def common(face: Face, who: tuple[int, int]) -> dict[str, object]:
     """What every object has: a number of its own, from its deck and its place there, and where it lies, face down."""
     deck, card = who
     scale = CARDS[face.size].width / CARDS["poker"].width
-    return {"GUID": f"{(deck + 1) * 0x10000 + card:06x}",
-            "Transform": {"posX": deck * APART, "posY": 1.0, "posZ": 0.0, "rotX": 0.0, "rotY": 180.0, "rotZ": 180.0,
-                          "scaleX": scale, "scaleY": 1.0, "scaleZ": scale},
-            "GMNotes": "", "ColorDiffuse": {"r": 0.713235259, "g": 0.713235259, "b": 0.713235259}, "Locked": False,
-            "Grid": True, "Snap": True, "IgnoreFoW": False, "MeasureMovement": False, "DragSelectable": True,
-            "Autoraise": True, "Sticky": True, "Tooltip": True, "GridProjection": False, "LuaScript": "",
-            "LuaScriptState": "", "XmlUI": ""}
+    return {
+        "GUID": f"{(deck + 1) * 0x10000 + card:06x}",
+        "Transform": {
+            "posX": deck * APART,
+            "posY": 1.0,
+            "posZ": 0.0,
+            "rotX": 0.0,
+            "rotY": 180.0,
+            "rotZ": 180.0,
+            "scaleX": scale,
+            "scaleY": 1.0,
+            "scaleZ": scale,
+        },
+        "GMNotes": "",
+        "ColorDiffuse": {"r": 0.713235259, "g": 0.713235259, "b": 0.713235259},
+        "Locked": False,
+        "Grid": True,
+        "Snap": True,
+        "IgnoreFoW": False,
+        "MeasureMovement": False,
+        "DragSelectable": True,
+        "Autoraise": True,
+        "Sticky": True,
+        "Tooltip": True,
+        "GridProjection": False,
+        "LuaScript": "",
+        "LuaScriptState": "",
+        "XmlUI": "",
+    }

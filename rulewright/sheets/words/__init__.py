@@ -1,4 +1,5 @@
 """Words that the sheets print by themselves ("Setup", "Player 2"), in every language, each in one place."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
