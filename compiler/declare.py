@@ -50,18 +50,20 @@ from compiler.types import (
 )
 from dsl import syntax
 from dsl.source import Source
+from dsl.vocabulary import line_words
 
 Parsed = tuple[syntax.File, Source]
 
-RESERVED = frozenset(
+BUILT_IN = frozenset(
     """players rivals humans me they them this source amount round total none nobody yes no empty abilities
 count sum any all those best highest lowest min max take after_first first last top position place clockwise next after seat
-distance odd cells cell overlap fits turned rotation automated
-game setting choices table each the define quantity action event always play scoring variant automa example before instead while
-until base plus minus at setup rounds turns phase gain lose pay require choose option may do let set add remove move draw shuffle
-roll pick look lay if otherwise for repeat stop with end nothing my once rival score winners tied change replace has given when
-then gains loses pays draws chooses does rolls their""".split()
+distance odd cells cell overlap fits turned rotation automated""".split()
 )
+
+
+def is_reserved(name: str) -> bool:
+    return name in BUILT_IN or name in line_words()
+
 
 SIMPLE = {
     "flag": FlagType(),
@@ -84,7 +86,7 @@ class Declarer:
     def claim(self, name: syntax.Ident, kind: str, source: Source) -> bool:
         """Takes a bare name for a declaration; reports it if it is taken or reserved."""
         place = Place(source, name.span)
-        if name.text in RESERVED:
+        if is_reserved(name.text):
             self.reporter.report(
                 "reserved-name",
                 f"`{name.text}` is a word of the language and can't name a {kind}",
@@ -300,7 +302,7 @@ class Declarer:
     def choices(self, node: syntax.Choices, source: Source) -> None:
         values, titles = [], []
         for value in node.values:
-            if value.name.text in RESERVED:
+            if is_reserved(value.name.text):
                 self.reporter.report(
                     "reserved-name",
                     f"`{value.name}` is a word of the language and can't name a choice",

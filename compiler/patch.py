@@ -6,13 +6,14 @@ replaces or removes what must exist, and changes a number only if it still is wh
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 from compiler.declare import Parsed
 from compiler.model import Model
 from compiler.report import Reporter, suggestion
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import rewrite
 
 NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices, syntax.Automa)
 
@@ -287,16 +288,7 @@ class Patch:
 
 def in_place_of(old, new):
     """The new value with the span of the old one: it stands in the base game's text now."""
-    if old is None:
-        return new
-    updates = {f.name: _moved(getattr(new, f.name), old) for f in fields(new) if f.name != "span"}
-    return replace(new, span=old.span, **updates)
-
-
-def _moved(value, old):
-    if isinstance(value, tuple):
-        return tuple(_moved(v, old) for v in value)
-    return in_place_of(old, value) if isinstance(value, syntax.Node) else value
+    return new if old is None else rewrite(new, lambda node: replace(node, span=old.span))
 
 
 def same_head(a, b) -> bool:

@@ -204,5 +204,5 @@ class Survey:
 
 def _stamp() -> str:
     return stamp_of(
-        "*.py", "tables/*.py", "bind/*.py", "lower/*.py", "check/*.py", "ir/*.py", "text/*.py", "../dsl/*.py", "../dsl/*.lark"
+        "*.py", "tables/*.py", "bind/*.py", "lower/*.py", "check/*.py", "ir/*.py", "text/*.py", "../dsl/**/*.py", "../dsl/*.lark"
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from difflib import get_close_matches
 
 from compiler.types import (
     AnyCard,
@@ -29,6 +28,7 @@ from compiler.types import (
 from dsl import errors
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
 from dsl.source import Location, Source, Span
+from dsl.spelling import nearest
 
 SYNTAX = frozenset(errors.CODES)
 
@@ -89,20 +89,6 @@ class Reporter:
     @property
     def has_errors(self) -> bool:
         return any(d.severity == ERROR for d in self.diagnostics)
-
-
-def _folded(name: str) -> str:
-    return name.lower().replace("_", "").replace("-", "").replace(" ", "")
-
-
-def nearest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate a typo most likely meant, or None."""
-    names = sorted(set(candidates))
-    for candidate in names:
-        if _folded(candidate) == _folded(name):
-            return candidate
-    close = get_close_matches(name, names, n=1, cutoff=0.66)
-    return close[0] if close else None
 
 
 def suggestion(name: str, candidates: Iterable[str], what: str) -> str | None:

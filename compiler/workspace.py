@@ -9,11 +9,11 @@ from __future__ import annotations
 import os
 import stat
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from pathlib import Path, PurePosixPath
 
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location, Source
+from dsl.spelling import nearest
 
 MAX_BYTES = 8_000_000
 MAX_FILES = 5_000
@@ -187,9 +187,9 @@ def _leads_out(pattern: str) -> bool:
 
 def _missing(folder: Path, pattern: str) -> Problem:
     there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("*/*.yaml") if not _hidden(path, folder))
-    near = get_close_matches(pattern, there[:4096], n=1, cutoff=0.5)
+    near = nearest(pattern, there)
     return Problem(
         "table-file-missing",
         f"no file matches `{pattern}`",
-        f"write `{near[0]}`, or add the file" if near else "add the file, or correct the pattern",
+        f"write `{near}`, or add the file" if near else "add the file, or correct the pattern",
     )

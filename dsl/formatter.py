@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 
 from dsl import syntax
 from dsl.diagnostic import Diagnostic
 from dsl.parser import parse_file
 from dsl.scanner import Token, scan
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 INDENT = 4
 GAP = 2  # between columns
@@ -57,7 +58,7 @@ class _Hints:
         self.calls: set[int] = set()  # ends of names whose brackets hold arguments
         self.names: dict[int, int] = {}  # start of a field: end of its name
         self.labels: dict[int, int] = {}  # start of a line: start of the label at its end
-        for node in _nodes(tree):
+        for node in nodes_in(tree):
             match node:
                 case syntax.Negate():
                     self.signs.add(node.span.start)
@@ -86,17 +87,6 @@ class _Hints:
         if after == "(":
             return left[3] not in self.calls and before not in _NO_SPACE_AFTER
         return after not in _NO_SPACE_BEFORE and before not in _NO_SPACE_AFTER
-
-
-def _nodes(root: syntax.Node) -> Iterator[syntax.Node]:
-    stack: list = [root]
-    while stack:
-        node = stack.pop()
-        if isinstance(node, tuple):
-            stack += node
-        elif is_dataclass(node):
-            yield node
-            stack += [getattr(node, field.name) for field in fields(node) if field.name != "span"]
 
 
 # ---------------------------------------------------------------- lines

@@ -16,7 +16,7 @@ from dsl.scanner import Token
 from dsl.source import Span
 from dsl.syntax import Ident, Text
 from dsl.tables import IDENT, NONE, SPLICE, TAKE, TEXT, RuleShape, Tables, load_tables
-from dsl.transform import CHECKED, FUNCTIONS, RAW
+from dsl.transform import CHECKED, FUNCTIONS, TOKENS
 
 _span = tuple.__new__  # half the time of calling Span, which counts here
 END = ("$END", "$END", 0, 0)
@@ -142,7 +142,7 @@ def _builder(rule: RuleShape) -> Builder | None:
     if rule.function is None:
         return _collect(steps)
     function = FUNCTIONS[rule.function]
-    if rule.function in RAW:
+    if rule.function in TOKENS:
         steps = tuple((TAKE if what in (IDENT, TEXT) else what, place) for what, place in steps)
     if rule.function in CHECKED or any(what == SPLICE for what, _ in steps):
         return _general(function, steps, rule.function in CHECKED)
@@ -176,7 +176,7 @@ def _collect(steps) -> Builder:
                 out += children[place]
             else:
                 out = [] if out is None else out
-                out.append(_take(what, children[place]))
+                out.append(None if what == NONE else _take(what, children[place]))
         return out
 
     return build

@@ -14,8 +14,20 @@ from typing import NamedTuple
 from dsl.errors import Problem
 from dsl.machine import Machine
 from dsl.scanner import Token
-from dsl.vocabulary import BOTH_FORMS, CHOOSING, COMPARISONS, IN_A_LINE, LAYOUT, LINES, PLAIN_VERBS, STATEMENTS, SYNONYMS, VERBS
-from dsl.wording import choices, either, nearest, quoted
+from dsl.spelling import nearest
+from dsl.vocabulary import (
+    BOTH_FORMS,
+    CHOOSING,
+    COMPARISONS,
+    IN_A_LINE,
+    LAYOUT,
+    LINES,
+    PLAIN_VERBS,
+    SYNONYMS,
+    VERBS,
+    statement_words,
+)
+from dsl.wording import choices, either, quoted
 
 # what to take out: the line and its block, the block only, the word before, the head above
 LINE, BLOCK, WORD, HEAD = "line", "block", "word", "head"
@@ -255,7 +267,7 @@ def _missing_duration(scene: Scene):
 def _statement_under_duration(scene: Scene):
     if "once" not in scene.openers or scene.index > scene.part + 1 or scene.words[1:2] == ["'s"]:
         return None
-    verb = next((word for word in scene.words[:2] if word in STATEMENTS), None)
+    verb = next((word for word in scene.words[:2] if word in statement_words()), None)
     if verb is None:
         return None
     place = scene.tokens[scene.part + scene.words.index(verb)]
@@ -363,7 +375,7 @@ def _unknown_statement(scene: Scene):
 def _how_to_begin(word: str, openers: list[str]) -> str:
     if word == "each" and "require" in openers:
         return "write `for each p in rivals: p loses ...`"
-    if word in STATEMENTS and "scoring" in openers:
+    if word in statement_words() and "scoring" in openers:
         return "put it into an action, an event or a phase"
     if len(openers) <= 10:
         return f"begin it with {either(quoted(sorted(openers)))}"

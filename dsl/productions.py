@@ -6,44 +6,46 @@ tokens (kind, text, start, end) where the word itself is the information. A line
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from dsl import syntax as s
 from dsl.errors import Problem
+from dsl.scanner import Token
 from dsl.source import Span
 from dsl.vocabulary import PLAIN_VERBS, VERBS
 from dsl.wording import repeated_qualifier, wrong_verb_form
 
-PRODUCTIONS: dict[str, Callable] = {}
+Production = Callable[..., Any]
+Named = TypeVar("Named", bound=Production)
+Node = TypeVar("Node", bound=s.Node)
+
+PRODUCTIONS: dict[str, Production] = {}
 CHECKED: set[str] = set()  # these take the list of problems first
 
 
-def rule(function):
+def rule(function: Named) -> Named:
     PRODUCTIONS[function.__name__] = function
     return function
 
 
-def checked(function):
+def checked(function: Named) -> Named:
     CHECKED.add(function.__name__)
     return rule(function)
 
 
-def readable(items) -> tuple:
-    return tuple(item for item in items if item is not None)
-
-
-def flat(statements) -> tuple:
-    """Statements in one tuple: several of them on one line with `;` come as a list."""
-    out = []
-    for statement in statements:
-        if type(statement) is list:
-            out += statement
-        elif statement is not None:
-            out.append(statement)
+def flat(parts: Iterable[Node | list[Node] | None]) -> tuple[Node, ...]:
+    """All that could be read in one tuple: statements on one line with `;` come as a list."""
+    out: list[Node] = []
+    for part in parts:
+        if type(part) is list:
+            out += part
+        elif part is not None:
+            out.append(part)  # type: ignore[arg-type]  # mypy takes it for a list still
     return tuple(out)
 
 
-def check_verb(problems: list[Problem], third_person: bool, verb) -> None:
+def check_verb(problems: list[Problem], third_person: bool, verb: Token) -> None:
     _, word, start, end = verb
     if (word in PLAIN_VERBS) != third_person:
         right = PLAIN_VERBS.get(word) or VERBS[word]
@@ -54,29 +56,28 @@ def check_verb(problems: list[Problem], third_person: bool, verb) -> None:
 
 
 @rule
-def game(span, name, title, fewest, most):
+def game(span: Span, name: s.Ident, title: s.Text, fewest: Token, most: Token) -> s.Game:
     return s.Game(span, name, title, int(fewest[1]), int(most[1]))
 
 
 @rule
-def table(span, name, row_type, by, steps, files, title, columns):
+def table(
+    span: Span,
+    name: s.Ident,
+    row_type: s.Ident,
+    by: s.Ident | None,
+    steps: bool | None,
+    files: s.Text,
+    title: s.Text | None,
+    columns: tuple[s.Field, ...] | None,
+) -> s.Table:
     return s.Table(span, name, row_type, by, steps is True, files, title, columns or ())
 
 
-@rule
-def owner(span, word):
-    return s.Ident(span, word[1])
-
-
-@rule
-def fields(span, *lines):
-    return readable(lines)
-
-
 @checked
-def field(problems, span, name, type_, *rest):
+def field(problems: list[Problem], span: Span, name: s.Ident, type_: s.Type, *rest: Any) -> s.Field:
     *qualifiers, title = rest
-    values = {}
+    values: dict[str, Any] = {}
     for key, value, place in qualifiers:
         if key in values:
             problems.append(repeated_qualifier(key.replace("_", " "), *place))
@@ -85,68 +86,23 @@ def field(problems, span, name, type_, *rest):
 
 
 @rule
-def index_bound(span, name, index):
+def index_bound(span: Span, name: s.Ident, index: s.Expr) -> s.Index:
     return s.Index(span, s.Name(name.span, name.text), (index,))
 
 
 @rule
-def negative(span, token):
+def negative(span: Span, token: Token) -> s.Negate:
     return s.Negate(span, s.Number(Span(token[2], token[3]), int(token[1])))
 
 
 @rule
-def quantity(span, name, parameters, title, *lines):
-    return s.Quantity(span, name, parameters or (), title, readable(lines))
-
-
-@rule
-def base(span, value, label):
-    return s.QuantityLine(span, "base", value, None, label)
-
-
-@rule
-def plus(span, value, condition, label):
-    return s.QuantityLine(span, "plus", value, condition, label)
-
-
-@rule
-def minus(span, value, condition, label):
-    return s.QuantityLine(span, "minus", value, condition, label)
-
-
-@rule
-def floor(span, value):
-    return s.QuantityLine(span, "least", value, None, None)
-
-
-@rule
-def ceiling(span, value):
-    return s.QuantityLine(span, "most", value, None, None)
-
-
-@rule
-def play(span, *flow):
-    return s.Play(span, flat(flow))
-
-
-@rule
-def rounds(span, count, *flow):
-    return s.Rounds(span, False, count, flat(flow))
-
-
-@rule
-def rounds_at_most(span, count, *flow):
-    return s.Rounds(span, True, count, flat(flow))
-
-
-@rule
-def phase(span, name, title, who, body):
+def phase(span: Span, name: s.Ident, title: s.Text | None, who: tuple[str, s.Expr | None] | None, body: s.Body) -> s.Phase:
     kind, order = who or (None, None)
     return s.Phase(span, name, title, kind, order, body)
 
 
 @rule
-def in_order(span, order):
+def in_order(span: Span, order: s.Expr) -> tuple[str, s.Expr]:
     return "each", order
 
 
@@ -154,78 +110,32 @@ def in_order(span, order):
 
 
 @rule
-def inline(span, *statements):
+def inline(span: Span, *statements: s.Statement) -> s.Body:
     return s.Body(Span(statements[0].span.start, span.end), statements, True)
 
 
 @rule
-def block(span, *statements):
+def block(span: Span, *lines: s.Statement | list[s.Statement] | None) -> s.Body:
     """The production begins with the end of the head's line; the body with its first statement."""
-    statements = flat(statements)
+    statements = flat(lines)
     return s.Body(Span(statements[0].span.start, span.end) if statements else Span(span.end, span.end), statements)
 
 
 @rule
-def cell_effect(span, *statements):
-    return s.Body(span, flat(statements))
-
-
-@rule
-def sequence(span, first, rest):
+def sequence(span: Span, first: s.Statement, rest: s.Statement | list[s.Statement] | None) -> list[s.Statement]:
     return [first, *flat([rest])]
 
 
-@rule
-def subject(span, name):
-    return s.Name(span, name.text)
-
-
-@rule
-def callee(span, target, args):
-    return target, args or ()
-
-
-@rule
-def key(span, value, direction):
-    return s.Key(span, value, direction == "highest")
-
-
 @checked
-def do(problems, span, subject, verb, callee):
-    check_verb(problems, subject is not None, verb)
-    return s.Do(span, subject, *callee)
-
-
-@checked
-def may_do(problems, span, subject, verb, callee):
-    check_verb(problems, False, verb)
-    return s.MayDo(span, subject, *callee)
-
-
-@checked
-def roll(problems, span, subject, verb, count, die, name):
+def roll(
+    problems: list[Problem], span: Span, subject: s.Expr | None, verb: Token, count: s.Expr | None, die: Token, name: s.Ident
+) -> s.Roll:
     check_verb(problems, subject is not None, verb)
     return s.Roll(span, subject, count, int(die[1][1:]), name)
 
 
-@checked
-def choose_one(problems, span, subject, verb, *options):
-    check_verb(problems, subject is not None, verb)
-    return s.ChooseOne(span, subject, readable(options))
-
-
 @rule
-def else_(span, word, body):
-    return body
-
-
-@rule
-def else_if(span, word, if_word, condition, body, otherwise):
-    return s.If(Span(if_word[2], span.end), condition, body, otherwise)
-
-
-@rule
-def with_(span, *parts):
+def with_(span: Span, *parts: Any) -> s.With:
     return s.With(span, parts[:-1], parts[-1])
 
 
@@ -233,145 +143,58 @@ def with_(span, *parts):
 
 
 @rule
-def lasting(span, duration, items):
+def lasting(span: Span, duration: s.Duration, items: tuple[tuple[s.Item, ...], bool]) -> s.Lasting:
     return s.Lasting(span, duration, *items)
 
 
 @rule
-def items(span, *lines):
-    return readable(lines), False
+def items(span: Span, *lines: s.Item | None) -> tuple[tuple[s.Item, ...], bool]:
+    return flat(lines), False
 
 
 @rule
-def inline_item(span, item):
-    return readable([item]), True
+def inline_item(span: Span, item: s.Item | None) -> tuple[tuple[s.Item, ...], bool]:
+    return flat([item]), True
 
 
 @rule
-def shield(span, card, kind, *guarded):
-    return s.Shield(span, card, kind == "lower", guarded)
-
-
-@rule
-def limited(span, per, handler):
+def limited(span: Span, per: str, handler: s.Handler) -> s.Handler:
     return s.Handler(span, handler.timing, handler.pattern, handler.where, handler.body, per)
 
 
 @checked
-def who_event(problems, span, who, verb, noun):
+def who_event(problems: list[Problem], span: Span, who: str, verb: Token, noun: s.Noun) -> s.Pattern:
     check_verb(problems, who != "i", verb)
     return s.Pattern(span, who, PLAIN_VERBS.get(verb[1], verb[1]), noun)
-
-
-@checked
-def who_does(problems, span, who, verb, name):
-    return who_event(problems, span, who, verb, s.Noun(name.span, name))
-
-
-@rule
-def phase_event(span, name):
-    return s.Pattern(span, None, "phase", s.Noun(name.span, name))
-
-
-@rule
-def rule_event(span, name):
-    return s.Pattern(span, None, "do", s.Noun(name.span, name))
 
 
 # ---------------------------------------------------------------- examples
 
 
 @rule
-def example(span, title, rules, *lines):
-    return s.Example(span, title, rules or (), readable(lines))
-
-
-@rule
-def game_has(span, *pairs):
-    return s.HasValues(span, None, pairs)
-
-
-@rule
-def dice(span, *values):
+def dice(span: Span, *values: Token) -> s.DiceShow:
     return s.DiceShow(span, tuple(int(value[1]) for value in values))
 
 
 @checked
-def does(problems, span, player, verb, rule, bindings):
+def changed(problems: list[Problem], span: Span, player: s.Ident, verb: Token, amounts: tuple[s.Amount, ...]) -> s.Changed:
     check_verb(problems, True, verb)
-    return s.Does(span, player, rule, bindings or ())
-
-
-@checked
-def gained(problems, span, player, verb, amounts):
-    check_verb(problems, True, verb)
-    return s.Changed(span, player, True, amounts)
-
-
-@checked
-def lost(problems, span, player, verb, amounts):
-    check_verb(problems, True, verb)
-    return s.Changed(span, player, False, amounts)
-
-
-@rule
-def can(span, player, rule, bindings):
-    return s.Can(span, player, True, rule, bindings or (), None)
-
-
-@rule
-def cannot(span, player, rule, bindings, because):
-    return s.Can(span, player, False, rule, bindings or (), because)
+    return s.Changed(span, player, verb[1] in ("gain", "gains"), amounts)
 
 
 # ---------------------------------------------------------------- expressions
 
 
 @rule
-def compare(span, left, op, right):
+def compare(span: Span, left: s.Expr, op: Token, right: s.Expr) -> s.Compare:
     return s.Compare(span, op[1], left, right)
 
 
 @rule
-def addition(span, left, op, right):
+def addition(span: Span, left: s.Expr, op: Token, right: s.Expr) -> s.Arithmetic:
     return s.Arithmetic(span, op[1], left, right)
 
 
 @rule
-def is_in(span, item, domain):
-    return s.IsIn(span, item, domain, False)
-
-
-@rule
-def not_in(span, item, domain):
-    return s.IsIn(span, item, domain, True)
-
-
-@rule
-def number(span, token):
+def number(span: Span, token: Token) -> s.Number:
     return s.Number(span, int(token[1]))
-
-
-@rule
-def name(span, token):
-    return s.Name(span, token[1])
-
-
-@rule
-def all_of_type(span, token):
-    return s.TypeName(span, token[1])
-
-
-@rule
-def named_type(span, token):
-    return s.NamedType(span, token[1])
-
-
-@rule
-def simple_type(span, token):
-    return s.SimpleType(span, token[1])
-
-
-@rule
-def string(span, token):
-    return s.Text(span, token[1][1:-1])

@@ -1,24 +1,35 @@
-"""The parse tables: made by Lark from `grammar.lark`, kept in `tables.json`, so that a run needn't wait for Lark.
+"""The parse tables: made by Lark from `grammar.lark`, kept in `tables.json`, so that nobody who writes rules needs Lark.
 
 The file carries a hash of the grammar. If the two disagree (somebody edits the grammar), the tables are built anew in
 memory; `python -m dsl.tables` writes them. Nothing in the file is code: numbers, words and the names of rules.
+
+Lark is asked by its tool for parsers in other languages, `lark.tools.serialize`, which tells all it has found out about a
+grammar as JSON: the LALR(1) automaton, the rules and the terminals.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from operator import itemgetter
+from io import StringIO
 from pathlib import Path
+from typing import Any
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
 STORED = Path(__file__).with_name("tables.json")
 STARTS = ("file", "cell_effect", "cell_condition", "cell_amount", "cell_price")
+SIGNS = ("..", "'s", "!=", "<=", ">=", *".,:;()[]{}+-*/=<>")
 
-# what to do with a symbol when a rule is complete: see `_plan`
+# what to do with a symbol when a rule is complete: see `_shape`
 TAKE, IDENT, TEXT, NONE, SPLICE = range(5)
+
+Step = tuple[int, int]
+Row = dict[str, int]
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -28,7 +39,7 @@ class RuleShape:
     origin: str
     size: int
     function: str | None
-    steps: tuple[tuple[int, int], ...]
+    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True)
@@ -37,10 +48,10 @@ class Tables:
     the class of a token with `$` in front (`$NAME`). `goto[state][origin]` is the state after a reduction."""
 
     rules: tuple[RuleShape, ...]
-    actions: tuple[dict[str, int], ...]
-    goto: tuple[dict[str, int], ...]
-    start: dict[str, int]
-    end: dict[str, int]
+    actions: tuple[Row, ...]
+    goto: tuple[Row, ...]
+    start: Row
+    end: Row
 
 
 @lru_cache(maxsize=1)
@@ -59,106 +70,119 @@ def _fingerprint(grammar: bytes) -> str:
     return hashlib.sha256(grammar.replace(b"\r\n", b"\n")).hexdigest()
 
 
-def _unpack(stored: dict) -> Tables:
+def _unpack(stored: Json) -> Tables:
     words = stored["words"]
     rows = [{words[row[i]]: row[i + 1] for i in range(0, len(row), 2)} for row in stored["rows"]]
-    rules = tuple(RuleShape(origin, size, function, tuple(map(tuple, steps))) for origin, size, function, steps in stored["rules"])
-    return Tables(
-        rules, tuple(rows[i] for i in stored["actions"]), tuple(rows[i] for i in stored["goto"]), stored["start"], stored["end"]
+    rules = tuple(
+        RuleShape(origin, size, function, tuple((what, place) for what, place in steps))
+        for origin, size, function, steps in stored["rules"]
     )
+    actions, goto = (tuple(rows[i] for i in stored[part]) for part in ("actions", "goto"))
+    return Tables(rules, actions, goto, stored["start"], stored["end"])
 
 
-def build(grammar: str, strict: bool = False) -> dict:
-    """Lark's tables in the form that is stored. Rows that many states share are stored once."""
-    from lark import Lark
+# ---------------------------------------------------------------- from the grammar
 
-    lark = Lark(grammar, parser="lalr", lexer="contextual", start=list(STARTS), strict=strict, maybe_placeholders=True)
-    table = lark.parser.parser._parse_table
-    keys = {terminal.name: _keys(terminal) for terminal in lark.terminals}
-    rules = {rule: number for number, rule in enumerate(lark.rules)}
+
+def build(grammar: str, strict: bool = False) -> Json:
+    """The tables of a grammar in the form that is stored."""
+    from lark import Lark  # here, because only those who edit the grammar have it
+    from lark.tools.serialize import serialize
+
+    told = StringIO()
+    tell: Callable[[Lark, StringIO], None] = serialize
+    tell(Lark(grammar, parser="lalr", lexer="contextual", start=list(STARTS), strict=strict, maybe_placeholders=True), told)
+    return {"grammar": _fingerprint(grammar.encode("utf-8")), **_pack(json.loads(told.getvalue()))}
+
+
+def _pack(told: Json) -> Json:
+    """What Lark tells, shortened: rows that many states share are stored once."""
+    memo, automaton = told["memo"], told["data"]["parser"]["parser"]
+    terminals = [memo[str(one["@"])] for one in told["data"]["parser"]["lexer_conf"]["terminals"]]
+    keys = {terminal["name"]: _keys(terminal) for terminal in terminals}
+    rules = {rule["@"]: number for number, rule in enumerate(told["data"]["rules"])}
+    number = _number_states(automaton)
     words: dict[str, int] = {}
-    rows: dict[tuple, int] = {}
+    rows: dict[tuple[int, ...], int] = {}
 
-    def store(row: dict[str, int]) -> int:
+    def store(row: Row) -> int:
         flat = tuple(x for word in sorted(row) for x in (words.setdefault(word, len(words)), row[word]))
         return rows.setdefault(flat, len(rows))
 
-    number = _number_states(table)
     actions, goto = [], []
     for state in number:
-        action_row, goto_row = {}, {}
-        for symbol, (kind, target) in sorted(table.states[state].items(), key=itemgetter(0)):
+        action_row: Row = {}
+        goto_row: Row = {}
+        for symbol, is_reduction, target in _row(automaton, state):
+            code = -1 - rules[target["@"]] if is_reduction else number[target]
             if symbol.startswith("$") or symbol.lstrip("_").isupper():
-                code = number[target] if kind.name == "Shift" else -1 - rules[target]
                 action_row.update((key, code) for key in keys.get(symbol, ("$" + symbol.strip("_$"),)))
             else:
-                goto_row[symbol] = number[target]
+                goto_row[symbol] = code
         actions.append(store(action_row))
         goto.append(store(goto_row))
     return {
-        "grammar": _fingerprint(grammar.encode("utf-8")),
         "words": list(words),
         "rows": [list(row) for row in rows],
         "actions": actions,
         "goto": goto,
-        "start": {start: number[table.start_states[start]] for start in STARTS},
-        "end": {start: number[table.end_states[start]] for start in STARTS},
-        "rules": [_shape(rule) for rule in lark.rules],
+        "start": {start: number[automaton["start_states"][start]] for start in STARTS},
+        "end": {start: number[automaton["end_states"][start]] for start in STARTS},
+        "rules": [_shape(memo[str(rule)]) for rule in rules],
     }
 
 
-def _number_states(table) -> dict[int, int]:
+def _row(automaton: Json, state: int) -> list[tuple[str, bool, Any]]:
+    """What a state does at each symbol: (symbol, whether it reduces, the state or the rule)."""
+    actions = automaton["states"][str(state)].items()
+    return sorted(((automaton["tokens"][symbol], kind == 1, target) for symbol, (kind, target) in actions), key=lambda row: row[0])
+
+
+def _number_states(automaton: Json) -> dict[int, int]:
     """Lark numbers states differently in every run; here they are numbered in the order in which they are met."""
-    number = {table.start_states[start]: place for place, start in enumerate(STARTS)}
-    queue = list(number)
+    number: dict[int, int] = {}
+    queue = [automaton["start_states"][start] for start in STARTS]
     for state in queue:
-        for _, (kind, target) in sorted(table.states[state].items(), key=itemgetter(0)):
-            if kind.name == "Shift" and target not in number:
-                number[target] = len(number)
-                queue.append(target)
+        if state not in number:
+            number[state] = len(number)
+            queue += [target for _, is_reduction, target in _row(automaton, state) if not is_reduction]
     return number
 
 
-def _keys(terminal) -> tuple[str, ...]:
+def _keys(terminal: Json) -> tuple[str, ...]:
     """How tokens of this terminal are looked up: a word or sign as it is written, anything else by its class."""
-    if terminal.pattern.type == "str":
-        return (terminal.pattern.value,)
-    if terminal.name == "_POSS":
-        return ("'s",)
-    if terminal.name == "ADDOP":
-        return "+", "-"
-    if terminal.name == "CMP":
-        return "=", "!=", "<=", ">=", "<", ">"
-    return ("$" + terminal.name.strip("_"),)
+    pattern = terminal["pattern"]
+    if pattern["__type__"] == "PatternStr":
+        return (pattern["value"],)
+    return tuple(sign for sign in SIGNS if re.fullmatch(pattern["value"], sign)) or ("$" + terminal["name"].strip("_"),)
 
 
-def _shape(rule) -> list:
+def _shape(rule: Json) -> list[Any]:
     """Lark's tree shaping as data: helpers of `*` and `+` and rules with `_` give lists that are spliced in; `[x]` that
     is not there gives None; words that are only syntax are left out; a `?rule` with one child is that child."""
-    steps: list[tuple[int, int]] = []
-    gaps = list(rule.options.empty_indices) or [False] * len(rule.expansion)
+    options, expansion = rule["options"], rule["expansion"]
+    steps: list[Step] = []
     position = 0
-    for gap in gaps:
+    for gap in options["empty_indices"] or [False] * len(expansion):
         if gap:
             steps.append((NONE, 0))
             continue
-        symbol = rule.expansion[position]
-        if symbol.is_term:
-            if rule.options.keep_all_tokens or not symbol.filter_out:
-                steps.append(({"NAME": IDENT, "TYPE": IDENT, "STRING": TEXT}.get(symbol.name, TAKE), position))
-        else:
-            steps.append((SPLICE if symbol.name.startswith("_") else TAKE, position))
+        symbol = expansion[position]
+        if symbol["__type__"] == "NonTerminal":
+            steps.append((SPLICE if symbol["name"].startswith("_") else TAKE, position))
+        elif options["keep_all_tokens"] or not symbol["filter_out"]:
+            steps.append(({"NAME": IDENT, "TYPE": IDENT, "STRING": TEXT}.get(symbol["name"], TAKE), position))
         position += 1
-    origin = rule.origin.name
-    function = rule.alias or origin
+    origin = rule["origin"]["name"]
+    function = rule["alias"] or origin
     if origin.startswith("_"):
         function = None
-    elif rule.options.expand1 and not rule.alias and len(steps) == 1:
+    elif options["expand1"] and not rule["alias"] and len(steps) == 1:
         function = ""
-    return [origin, len(rule.expansion), function, steps]
+    return [origin, len(expansion), function, steps]
 
 
-def render(tables: dict) -> str:
+def render(tables: Json) -> str:
     """As JSON, one line for each part."""
     parts = (f'"{name}":{json.dumps(part, separators=(",", ":"))}' for name, part in tables.items())
     return "{" + ",\n".join(parts) + "}\n"

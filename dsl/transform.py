@@ -1,58 +1,94 @@
 """From completed productions to syntax nodes: a function for every rule and alias of `grammar.lark`, by its name.
 
-Most productions have their children in the order of the node's fields and need no function of their own: the tables
-here say how they become nodes. The others are in `productions.py`.
+Most productions become one node and need no function of their own: `NODES` says which, the tables after it where the
+children are not simply its fields. The others are in `productions.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from dsl import syntax as s
-from dsl.productions import CHECKED, PRODUCTIONS, check_verb, readable
+from dsl.errors import Problem
+from dsl.productions import CHECKED, PRODUCTIONS, Production, check_verb, flat
+from dsl.scanner import Token
+from dsl.source import Span
 
-RAW = {"name", "all_of_type", "named_type", "simple_type", "string"}  # these take names and texts as tokens
-
-# the children are the fields, in order
-NODES = {
+# the node that a production becomes, in the order of the grammar
+NODES: dict[str, Production] = {
+    "file": s.File,
     "setting": s.Setting,
+    "choices": s.Choices,
     "choice": s.ChoiceValue,
     "has": s.Has,
-    "param": s.Parameter,
-    "always": s.Always,
     "optional_type": s.OptionalType,
     "family_type": s.FamilyType,
     "range_type": s.RangeType,
+    "player_type": s.SimpleType,
     "set_type": s.SetType,
     "list_type": s.ListType,
     "pile_type": s.PileType,
     "row_type": s.RowType,
     "grid_type": s.GridType,
+    "define": s.Define,
+    "param": s.Parameter,
+    "quantity": s.Quantity,
+    "base": s.QuantityLine,
+    "plus": s.QuantityLine,
+    "minus": s.QuantityLine,
+    "floor": s.QuantityLine,
+    "ceiling": s.QuantityLine,
+    "rule": s.Rule,
+    "always": s.Always,
+    "scoring": s.Scoring,
     "score": s.Score,
     "winners_are": s.WinnersAre,
+    "winners_by": s.WinnersBy,
     "tied": s.Tied,
+    "play": s.Play,
     "setup": s.Setup,
+    "rounds": s.Rounds,
+    "rounds_at_most": s.Rounds,
     "turns": s.Turns,
+    "gain": s.Gain,
+    "lose": s.Lose,
+    "pay": s.Pay,
     "require": s.Require,
     "set": s.Set,
     "add": s.Add,
     "remove": s.Remove,
     "let": s.Let,
     "move": s.Move,
+    "draw": s.Draw,
     "shuffle": s.Shuffle,
     "lay": s.Lay,
     "look": s.Look,
+    "choose": s.Choose,
+    "choose_many": s.ChooseMany,
     "pick": s.Pick,
+    "do": s.Do,
+    "may_do": s.MayDo,
+    "may_do_any": s.MayDoAny,
+    "do_one": s.DoOne,
     "stop": s.Stop,
     "end": s.End,
     "nothing": s.Nothing,
     "if_": s.If,
+    "for_each": s.ForEach,
+    "for_first": s.ForEach,
+    "repeat": s.Repeat,
+    "repeat_at_most": s.Repeat,
     "may": s.May,
-    "option": s.Option,
+    "may_choose": s.MayChoose,
+    "choose_one": s.ChooseOne,
     "best_for": s.BestFor,
+    "else_if": s.If,
+    "option": s.Option,
+    "this_subject": s.Name,
     "amount": s.Amount,
+    "noun": s.Noun,
     "per": s.Per,
-    "bind": s.Binding,
+    "by_keys": s.Order,
+    "at_random": s.Order,
+    "key": s.Key,
     "while_in": s.WhileIn,
     "while_": s.While,
     "this_span_": s.ThisSpan,
@@ -63,93 +99,163 @@ NODES = {
     "also_requires": s.AlsoRequires,
     "also_costs": s.AlsoCosts,
     "can_pay_for": s.CanPayFor,
+    "shield": s.Shield,
     "ability": s.Ability,
+    "whose_my": s.Whose,
+    "whose_each_rival": s.Whose,
+    "whose_each_player": s.Whose,
+    "whose_named": s.Whose,
+    "my_thing": s.Guarded,
+    "all_of": s.Guarded,
     "handler": s.Handler,
+    "phase_event": s.Pattern,
+    "rule_event": s.Pattern,
+    "bare_noun": s.Noun,
+    "variant": s.Variant,
     "change": s.Change,
     "replace": s.Replace,
     "drop": s.Drop,
+    "automa": s.Automa,
     "automa_has": s.AutomaHas,
+    "example": s.Example,
+    "given_line": s.Line,
+    "when_line": s.Line,
+    "then_line": s.Line,
     "given_players": s.GivenPlayers,
     "given_setting": s.GivenSetting,
     "given_variant": s.GivenVariant,
-    "pair": s.Pair,
+    "has_values": s.HasValues,
+    "game_has": s.HasValues,
     "holds": s.Holds,
+    "pair": s.Pair,
+    "does": s.Does,
+    "chooses": s.Chooses,
     "declines": s.Declines,
+    "happens": s.Happens,
+    "phase_happens": s.Happens,
+    "bind": s.Binding,
+    "can": s.Can,
+    "cannot": s.Can,
     "sees_nothing": s.SeesNothing,
     "winners_were": s.WinnersWere,
     "condition": s.Condition,
+    "or_": s.Logic,
+    "and_": s.Logic,
+    "not_": s.Not,
+    "is_in": s.IsIn,
+    "not_in": s.IsIn,
     "targets": s.Targets,
     "range_of": s.RangeOf,
-    "negate": s.Negate,
-    "not_": s.Not,
+    "product": s.Arithmetic,
     "quotient": s.Quotient,
+    "negate": s.Negate,
     "column": s.Column,
     "of_player": s.OfPlayer,
     "index": s.Index,
     "my": s.My,
     "their": s.Their,
+    "set_literal": s.SetLiteral,
     "call": s.Call,
     "aggregate": s.Aggregate,
+    "cell_effect": s.Body,
     "cell_price": s.Price,
 }
-# the first fields are given here, the children follow
-PRESET = {
-    "for_each": (s.ForEach, False),
-    "for_first": (s.ForEach, True),
-    "repeat": (s.Repeat, False),
-    "repeat_at_most": (s.Repeat, True),
-    "or_": (s.Logic, "or"),
-    "and_": (s.Logic, "and"),
-    "product": (s.Arithmetic, "*"),
-    "whose_my": (s.Whose, "my"),
-    "whose_each_rival": (s.Whose, "each_rival"),
-    "whose_each_player": (s.Whose, "each_player"),
-    "whose_named": (s.Whose, "named"),
-    "my_thing": (s.Guarded, True),
-    "all_of": (s.Guarded, False),
-    "given_line": (s.Line, "given"),
-    "when_line": (s.Line, "when"),
-    "then_line": (s.Line, "then"),
-    "happens": (s.Happens, False),
-    "phase_happens": (s.Happens, True),
-    "player_type": (s.SimpleType, "player"),
-    "this_subject": (s.Name, "this"),
-    "at_random": (s.Order, ()),
+# fields that the production itself tells: their places, and what they hold
+PRESET: dict[str, dict[int, object]] = {
+    "player_type": {0: "player"},
+    "base": {0: "base", 2: None},
+    "plus": {0: "plus"},
+    "minus": {0: "minus"},
+    "floor": {0: "least", 2: None, 3: None},
+    "ceiling": {0: "most", 2: None, 3: None},
+    "rounds": {0: False},
+    "rounds_at_most": {0: True},
+    "for_each": {0: False},
+    "for_first": {0: True},
+    "repeat": {0: False},
+    "repeat_at_most": {0: True},
+    "this_subject": {0: "this"},
+    "at_random": {0: ()},
+    "whose_my": {0: "my"},
+    "whose_each_rival": {0: "each_rival"},
+    "whose_each_player": {0: "each_player"},
+    "whose_named": {0: "named"},
+    "my_thing": {0: True},
+    "all_of": {0: False},
+    "phase_event": {0: None, 1: "phase"},
+    "rule_event": {0: None, 1: "do"},
+    "given_line": {0: "given"},
+    "when_line": {0: "when"},
+    "then_line": {0: "then"},
+    "game_has": {0: None},
+    "happens": {0: False},
+    "phase_happens": {0: True},
+    "can": {1: True, 4: None},
+    "cannot": {1: False},
+    "or_": {0: "or"},
+    "and_": {0: "and"},
+    "is_in": {2: False},
+    "not_in": {2: True},
+    "product": {0: "*"},
 }
 # so many fields, then a tuple of all that follows
 LISTS = {
-    "file": (s.File, 0),
-    "choices": (s.Choices, 1),
-    "scoring": (s.Scoring, 0),
-    "winners_by": (s.WinnersBy, 0),
-    "by_keys": (s.Order, 0),
-    "variant": (s.Variant, 3),
-    "automa": (s.Automa, 3),
-    "has_values": (s.HasValues, 1),
+    "file": 0,
+    "choices": 1,
+    "quantity": 3,
+    "scoring": 0,
+    "winners_by": 0,
+    "play": 0,
+    "rounds": 2,
+    "rounds_at_most": 2,
+    "by_keys": 0,
+    "choose_one": 1,
+    "shield": 2,
+    "variant": 3,
+    "automa": 3,
+    "example": 2,
+    "has_values": 1,
+    "game_has": 1,
+    "cell_effect": 0,
 }
-# fields in which "not written" is an empty tuple: their places among the children
-EMPTY = {"define": (s.Define, 1), "rule": (s.Rule, 2), "noun": (s.Noun, 1), "set_literal": (s.SetLiteral, 0)}
-# a subject (or None), a verb that has to go with it, then the fields
-ACTS = {
-    "gain": s.Gain,
-    "lose": s.Lose,
-    "pay": s.Pay,
-    "draw": s.Draw,
-    "choose": s.Choose,
-    "choose_many": s.ChooseMany,
-    "do_one": s.DoOne,
-    "chooses": s.Chooses,
+# the field in which "not written" is an empty tuple
+EMPTY = {
+    "define": 1,
+    "quantity": 1,
+    "rule": 2,
+    "noun": 1,
+    "do": 2,
+    "may_do": 2,
+    "example": 1,
+    "does": 2,
+    "can": 3,
+    "cannot": 3,
+    "set_literal": 0,
 }
-# after `may` the verb never takes an s
-MAY_VERBS = {"may_do_any": s.MayDoAny, "may_choose": s.MayChoose}
-CONSTANTS = {
+# after the first field, the subject, a verb that has to go with it; after `may` it never takes an s
+ACTS = {"gain", "lose", "pay", "draw", "choose", "choose_many", "choose_one", "do", "do_one", "does", "chooses"}
+MAY_ACTS = {"may_do", "may_do_any", "may_choose"}
+# one child, a token whose text is the field
+TOKENS: dict[str, Production] = {
+    "owner": s.Ident,
+    "subject": s.Name,
+    "name": s.Name,
+    "all_of_type": s.TypeName,
+    "named_type": s.NamedType,
+    "simple_type": s.SimpleType,
+}
+CONSTANTS: dict[str, object] = {
     "bad": None,
     "steps": True,
     "top": "top",
     "bottom": "bottom",
     "up_to": False,
     "exactly": True,
+    "highest": True,
+    "lowest": False,
     "rival_cards": None,
+    "lower": True,
+    "affect": False,
     "before": "before",
     "after": "after",
     "instead": "instead",
@@ -159,65 +265,80 @@ CONSTANTS = {
     "at_once": ("at_once", None),
     "in_secret": ("in_secret", None),
 }
-WORDS = ("span", "this_span", "direction", "change_by", "rounding", "shield_kind", "rule_kind", "drop_kind")
+WORDS = ("span", "this_span", "change_by", "rounding", "rule_kind", "drop_kind")
 TUPLES = ("sums", "names", "nouns", "amounts", "params", "strings", "with_binds")
-CHILDREN = ("grouped", "shield_source", "because_name", "because_text", "cell_condition", "cell_amount")
+CHILDREN = ("grouped", "shield_source", "because_name", "because_text", "string", "cell_condition", "cell_amount")
 QUALIFIERS = ("starts", "seen_by", "at_least", "at_most", "refilled")
 
 
 # ---------------------------------------------------------------- the tables as functions
 
 
-def _preset(node, first):
-    return lambda span, *children: node(span, first, *children)
+def _node(name: str) -> Production:
+    """The function of a production that becomes a node, put together from the tables that name it."""
+    build = NODES[name]
+    if name in LISTS:
+        build = _list(build, LISTS[name])
+    if name in EMPTY:
+        build = _empty(build, EMPTY[name])
+    if name in PRESET:
+        build = _preset(build, PRESET[name])
+    return _verb(build, name in MAY_ACTS) if name in CHECKED else build
 
 
-def _list(node, fixed):
-    return lambda span, *children: node(span, *children[:fixed], readable(children[fixed:]))
+def _list(build: Production, fixed: int) -> Production:
+    return lambda span, *children: build(span, *children[:fixed], flat(children[fixed:]))
 
 
-def _empty(node, place):
-    def build(span, *children):
+def _empty(build: Production, place: int) -> Production:
+    def fill(span: Span, *children: object) -> object:
         if children[place] is None:
             children = (*children[:place], (), *children[place + 1 :])
-        return node(span, *children)
+        return build(span, *children)
 
-    return build
-
-
-def _verb(node):
-    def build(problems, span, subject, verb, *children):
-        check_verb(problems, subject is not None, verb)
-        return node(span, subject, *children)
-
-    return build
+    return fill
 
 
-def _may_verb(node):
-    def build(problems, span, subject, verb, *children):
-        check_verb(problems, False, verb)
-        return node(span, subject, *children)
+def _preset(build: Production, values: dict[int, object]) -> Production:
+    if list(values) == [0]:
+        first = values[0]
+        return lambda span, *children: build(span, first, *children)
 
-    return build
+    def insert(span: Span, *children: object) -> object:
+        fields = list(children)
+        for place, value in values.items():
+            fields.insert(place, value)
+        return build(span, *fields)
+
+    return insert
 
 
-def _constant(value):
+def _verb(build: Production, after_may: bool) -> Production:
+    def check(problems: list[Problem], span: Span, subject: s.Expr | None, verb: Token, *children: object) -> object:
+        check_verb(problems, subject is not None and not after_may, verb)
+        return build(span, subject, *children)
+
+    return check
+
+
+def _token(node: Production) -> Production:
+    return lambda span, token: node(span, token[1])
+
+
+def _constant(value: object) -> Production:
     return lambda span, *words: value
 
 
-def _qualifier(key):
+def _qualifier(key: str) -> Production:
     return lambda span, value: (key, value, span)
 
 
-FUNCTIONS: dict[str, Callable] = {**PRODUCTIONS, **NODES}
-FUNCTIONS.update((name, _preset(*how)) for name, how in PRESET.items())
-FUNCTIONS.update((name, _list(*how)) for name, how in LISTS.items())
-FUNCTIONS.update((name, _empty(*how)) for name, how in EMPTY.items())
-FUNCTIONS.update((name, _verb(node)) for name, node in ACTS.items())
-FUNCTIONS.update((name, _may_verb(node)) for name, node in MAY_VERBS.items())
+CHECKED |= ACTS | MAY_ACTS
+FUNCTIONS: dict[str, Production] = {**PRODUCTIONS, **{name: _node(name) for name in NODES}}
+FUNCTIONS.update((name, _token(node)) for name, node in TOKENS.items())
 FUNCTIONS.update((name, _constant(value)) for name, value in CONSTANTS.items())
 FUNCTIONS.update((name, _qualifier(name)) for name in QUALIFIERS)
 FUNCTIONS.update((name, lambda span, token: token[1]) for name in WORDS)
 FUNCTIONS.update((name, lambda span, *items: items) for name in TUPLES)
+FUNCTIONS["fields"] = lambda span, *lines: flat(lines)
 FUNCTIONS.update((name, lambda span, child: child) for name in CHILDREN)
-CHECKED.update(ACTS, MAY_VERBS)

@@ -1,36 +1,41 @@
-"""The words by which a mistake is recognised: verbs, words that open lines, and what people write instead of them."""
+"""The words by which a mistake is recognised: verbs, words that open lines, and what people write instead of them.
+
+Which words the language has, only the grammar says; they are read from its tables.
+"""
 
 from __future__ import annotations
+
+from functools import cache
+
+from dsl.tables import load_tables
 
 LAYOUT = {"$NL", "$INDENT", "$DEDENT"}
 VERBS = {"gain": "gains", "lose": "loses", "pay": "pays", "draw": "draws", "choose": "chooses", "do": "does", "roll": "rolls"}
 PLAIN_VERBS = {third: plain for plain, third in VERBS.items()}
 BOTH_FORMS = {*VERBS, *PLAIN_VERBS}
-STATEMENTS = {
-    "require",
-    "may",
-    "let",
-    "set",
-    "add",
-    "remove",
-    "move",
-    "shuffle",
-    "pick",
-    "look",
-    "lay",
-    "if",
-    "otherwise",
-    "for",
-    "repeat",
-    "stop",
-    "with",
-    "best",
-    "end",
-    "nothing",
-    *BOTH_FORMS,
-}
 COMPARISONS = {"=", "!=", "<", "<=", ">", ">="}
 CHOOSING = {"choose", "chooses", "pick", "for"}
+
+
+@cache
+def line_words() -> frozenset[str]:
+    """The words that can open a line or a cell: whoever gave one of them to a thing of his own could not read it there."""
+    tables = load_tables()
+    after_layout = {row[key] for row in tables.actions for key in LAYOUT if row.get(key, -1) >= 0}
+    return frozenset().union(*(_words(tables.actions[state]) for state in {*tables.start.values(), *after_layout}))
+
+
+@cache
+def statement_words() -> frozenset[str]:
+    """The words that open a statement, and `otherwise`, which goes on with one; not those that open a declaration, too."""
+    tables = load_tables()
+    statements, declarations = (_words(tables.actions[tables.start[start]]) for start in ("cell_effect", "file"))
+    return statements - declarations | {"otherwise"}
+
+
+def _words(row: dict[str, int]) -> frozenset[str]:
+    return frozenset(key for key in row if key[0].isalpha())
+
 
 # words of other languages and of everyday English at the beginning of a line
 SYNONYMS = {

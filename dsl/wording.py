@@ -7,7 +7,6 @@ a word, a block; never a token or a node.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from dsl.errors import Problem
 
@@ -225,11 +224,6 @@ def either(words: Iterable[str]) -> str:
 
 def quoted(words: Iterable[str]) -> list[str]:
     return [f"`{word}`" for word in words]
-
-
-def nearest(word: str, candidates: Iterable[str]) -> str | None:
-    found = get_close_matches(word.lower(), list(candidates), 1, 0.7)
-    return found[0] if found else None
 
 
 _VALUE = ("$INT", "$NAME", "(", "{")

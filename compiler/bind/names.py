@@ -6,7 +6,7 @@ from compiler.bind.scope import Need, Read, Scope, Typed
 from compiler.ir.expr import At, CallFn, Cell, Const, Expr, Helper, Int, Op, Pile, Seats, Tup, Var
 from compiler.ir.walk import substitute
 from compiler.model import GAME, PLAYER, FieldInfo, TableInfo
-from compiler.report import nearest, suggestion, type_words
+from compiler.report import suggestion, type_words
 from compiler.types import (
     AnyCard,
     CellType,
@@ -28,6 +28,7 @@ from compiler.types import (
 )
 from dsl import syntax
 from dsl.source import Span
+from dsl.spelling import nearest
 
 UNKNOWN = Typed(Var("unknown"), Unknown())  # a value of which nothing follows
 SEAT = PlayerType()

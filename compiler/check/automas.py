@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.check.trees import nodes_in
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 MANDATORY = (syntax.Choose, syntax.ChooseMany, syntax.ChooseOne, syntax.DoOne)
 

@@ -13,10 +13,11 @@ A table that is mentioned without a condition on constant columns counts as used
 from __future__ import annotations
 
 from compiler.check.facts import facts_of
-from compiler.check.trees import nodes_in, places_filled_in, rule_trees, target_name, trees_naming_tables
+from compiler.check.trees import places_filled_in, rule_trees, target_name, trees_naming_tables
 from compiler.types import ChoiceType, FlagType, IntType, LineOf, PileOf
 from dsl import syntax
 from dsl.diagnostic import WARNING, Diagnostic, Label
+from dsl.walk import nodes_in
 
 UNKNOWN = None
 

@@ -16,11 +16,12 @@ asked. The setup is left alone: it begins the same way every time.
 
 from __future__ import annotations
 
-from compiler.check.trees import nodes_in, target_name, trees_with
+from compiler.check.trees import target_name, trees_with
 from compiler.lower.heads import is_lead_in, run_length
 from compiler.types import ChoiceType, LineOf
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 
 def check_choices(builder, reporter) -> None:

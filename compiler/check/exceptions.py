@@ -20,6 +20,7 @@ from compiler.check.exclusion import constant, constant_names, exclusive, facts_
 from compiler.lower.builder import Lasting
 from compiler.types import LineOf, PileOf
 from dsl import syntax
+from dsl.walk import nodes_in
 
 
 def check_exceptions(builder, reporter) -> None:
@@ -73,8 +74,6 @@ def _facts(lasting: Lasting, names: frozenset[str]):
 
 def _speaks_of_me(condition) -> bool:
     """What the owner of a rival's card has says nothing about the one concerned."""
-    from compiler.check.trees import nodes_in
-
     return any(isinstance(n, syntax.My) or (isinstance(n, syntax.Name) and n.name == "me") for n in nodes_in(condition))
 
 

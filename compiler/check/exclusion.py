@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dsl import syntax
+from dsl.walk import nodes_in
 
 OPEN = (None, None)
 SWAPPED = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
@@ -94,15 +95,9 @@ def _hold(facts: Facts, node, wanted: bool, this) -> None:
 
 def _key(node, this):
     """Expressions on different cards that speak of `this` are different ones."""
-    if this is not None and any(isinstance(n, syntax.Name) and n.name == "this" for n in _nodes(node)):
+    if this is not None and any(isinstance(n, syntax.Name) and n.name == "this" for n in nodes_in(node)):
         return (node, this)
     return node
-
-
-def _nodes(node):
-    from compiler.check.trees import nodes_in
-
-    return nodes_in(node)
 
 
 def _compare(facts: Facts, op: str, left, right, names, this) -> None:

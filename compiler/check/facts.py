@@ -13,11 +13,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from compiler.check.trees import places_filled_in, uses_in
-from compiler.lower.collect import NOTABLE, flatten, nodes_in, note_names
+from compiler.lower.collect import NOTABLE, flatten, note_names
 from compiler.model import Model
 from dsl import syntax
 from dsl.parser import Pieces
 from dsl.source import Source, Span
+from dsl.walk import nodes_in
 
 PARTICULAR = (syntax.ExceptionItem, syntax.AlsoRequires, syntax.AlsoCosts, syntax.CanPayFor, syntax.Shield, syntax.Column)
 FILLING = (syntax.Move, syntax.Draw, syntax.Add, syntax.Set)

@@ -17,6 +17,7 @@ from compiler.lower.builder import Lasting
 from compiler.report import suggestion, type_words
 from compiler.types import IntType, LineOf, PileOf, SetOf
 from dsl import syntax
+from dsl.walk import nodes_in
 
 MINE = syntax.Whose(syntax.NOWHERE, "my")
 
@@ -61,8 +62,6 @@ class Item:
     def bare_names(self, tree) -> None:
         """Conditions of what lasts, and all that concerns others, are read while others act: there a field says
         whose it is."""
-        from compiler.check.trees import nodes_in
-
         bound = {n.variable.text for n in nodes_in(tree) if isinstance(n, syntax.Aggregate)} | {
             name for name, _ in self.lasting.captures
         }

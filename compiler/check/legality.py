@@ -10,8 +10,9 @@ card changes the price.
 
 from __future__ import annotations
 
-from compiler.check.trees import nodes_in, trees_with
+from compiler.check.trees import trees_with
 from dsl import syntax
+from dsl.walk import nodes_in
 
 
 def check_legality(builder, reporter) -> None:

@@ -15,11 +15,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from compiler.check.trees import nodes_in, target_name
+from compiler.check.trees import target_name
 from compiler.lower.builder import Lasting
 from compiler.types import ChoiceType, FlagType, IntType
 from dsl import syntax
 from dsl.diagnostic import ERROR, WARNING, Label
+from dsl.walk import nodes_in
 
 DECISIONS = (
     syntax.May,

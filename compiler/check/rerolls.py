@@ -13,8 +13,9 @@ what fits has exactly the same chances and always ends.
 
 from __future__ import annotations
 
-from compiler.check.trees import nodes_in, trees_with
+from compiler.check.trees import trees_with
 from dsl import syntax
+from dsl.walk import nodes_in
 
 
 def check_rerolls(builder, reporter) -> None:

@@ -13,9 +13,9 @@ Without a `text` the text is generated and can't be wrong; `{effect}` in a text 
 
 from __future__ import annotations
 
-from compiler.check.trees import nodes_in
 from dsl import syntax
 from dsl.diagnostic import Label
+from dsl.walk import nodes_in
 
 
 def rule_names(model) -> set[str]:

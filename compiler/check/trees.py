@@ -7,8 +7,7 @@ field counts as a use of both, so that a check rather keeps silent than raises a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, fields
-from functools import cache
+from dataclasses import dataclass, field
 from operator import itemgetter
 
 from compiler.model import Model
@@ -17,6 +16,7 @@ from compiler.types import ChoiceType, IntType, RuleType
 from dsl import syntax
 from dsl.diagnostic import Label
 from dsl.source import Location, Source, Span
+from dsl.walk import children, nodes_in
 
 READ, GAIN, LOSE, PAY, SET, CALL, LISTEN, ADJUST, EXAMPLE = (
     "read",
@@ -142,31 +142,6 @@ def _other_trees(model: Model) -> Iterator[Tree]:
         yield Tree("example", node.title.value, node.lines, source)
 
 
-@cache
-def children_of(kind: type) -> tuple[str, ...]:
-    """The slots of a node type that can hold further nodes."""
-    left_out = ("span", "inline", "text", "op", "timing", "once", "first", "at_most", "negated")
-    plain = ("str", "int", "bool", "str | None", "Span")
-    return tuple(f.name for f in fields(kind) if f.name not in left_out and f.type not in plain)
-
-
-def children(node) -> list:
-    parts = [getattr(node, name) for name in children_of(type(node))]
-    return [part for part in parts if part is not None and part != ()]
-
-
-def nodes_in(tree) -> Iterator[syntax.Node]:
-    """Every node of a syntax tree, from the top, in the order of the text."""
-    todo = [tree]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, tuple):
-            todo += node[::-1]
-        elif isinstance(node, syntax.Node):
-            yield node
-            todo += children(node)[::-1]
-
-
 def find_uses(model: Model) -> Uses:
     uses = Uses()
     for tree in _rule_trees(model):
@@ -277,10 +252,8 @@ def _walk(node, note: Note) -> None:
             _walk(part, note)
         return
     if kind not in _TELLING:
-        for name in children_of(kind) if isinstance(node, syntax.Node) else ():
-            part = getattr(node, name)
-            if part is not None:
-                _walk(part, note)
+        for part in children(node):
+            _walk(part, note)
         return
     match node:
         case syntax.Name(name=name) | syntax.TypeName(name=name) | syntax.NamedType(name=name):
@@ -397,4 +370,4 @@ def field_named(model: Model, name: str) -> str | None:
     return None
 
 
-__all__ = ["Tree", "Use", "Uses", "all_trees", "nodes_in", "children", "find_uses", "target_name", "field_named", "RuleCell"]
+__all__ = ["Tree", "Use", "Uses", "all_trees", "find_uses", "target_name", "field_named", "RuleCell"]

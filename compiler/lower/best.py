@@ -7,8 +7,8 @@ from compiler.bind.scope import Scope
 from compiler.ir.expr import Var
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Best, Stmt
-from compiler.lower.collect import nodes_in
 from dsl import syntax
+from dsl.walk import nodes_in
 
 LIMIT = 200_000
 

@@ -7,8 +7,6 @@ first, also those that begin later inside some rule.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields
-from functools import cache
 
 from compiler.bind.scope import Scope
 from compiler.lower.builder import Lasting, Lowering
@@ -19,28 +17,7 @@ from compiler.types import FamilyOf, RuleType
 from dsl import syntax
 from dsl.parser import parse_cell
 from dsl.source import Source
-
-
-def nodes_in(tree) -> Iterator[syntax.Node]:
-    """Every node of a syntax tree, from the top, in the order of the text."""
-    todo = [tree]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, syntax.Node):
-            yield node
-            for name in _parts(type(node)):
-                value = getattr(node, name)
-                if value is not None:
-                    todo.append(value)
-        elif isinstance(node, tuple):
-            todo.extend(reversed(node))
-
-
-@cache
-def _parts(kind: type) -> tuple[str, ...]:
-    """The fields of a node class that can hold nodes, last one first."""
-    plain = ("str", "int", "bool", "str | None", "Span")
-    return tuple(f.name for f in reversed(fields(kind)) if f.type not in plain and f.name != "span")
+from dsl.walk import nodes_in
 
 
 def parse_cells(builder: Lowering) -> None:

@@ -22,6 +22,7 @@ from compiler.lower.reentry import idle_test, marked
 from compiler.model import FieldInfo
 from compiler.types import IntType, RowOf, SetOf, Type
 from dsl import syntax
+from dsl.walk import nodes_in
 
 Named = list[tuple[str, Expr, Type]]
 
@@ -299,8 +300,6 @@ def run_timed(builder: Lowering, handler: Lasting, seat: Expr, actor: Expr, name
 
 
 def decides(handler: Lasting) -> bool:
-    from compiler.lower.collect import nodes_in
-
     return any(
         isinstance(
             n,
@@ -330,8 +329,6 @@ def order_matters(handlers: list[Lasting]) -> bool:
 
 
 def writes_of(handler: Lasting) -> set[str]:
-    from compiler.lower.collect import nodes_in
-
     names = set()
     for node in nodes_in(handler.item.body):
         if isinstance(node, (syntax.Gain, syntax.Lose)):
@@ -434,8 +431,6 @@ def ask_bystanders(builder: Lowering, handlers, seat, actor, named, amount, fiel
         scope.reads = []
         public = []
         for node in (*handler.conditions, *((handler.item.where,) if handler.item.where is not None else ())):
-            from compiler.lower.collect import nodes_in
-
             if not any(isinstance(n, syntax.Name) and n.name == "this" for n in nodes_in(node)):
                 public.append(condition(scope, node))
         if handler.item.pattern.who == "rival":

@@ -16,6 +16,7 @@ from compiler.lower.heads import TRUE
 from compiler.model import FieldInfo
 from compiler.types import RowOf, SetOf
 from dsl import syntax
+from dsl.walk import nodes_in
 
 
 def instead_handlers(builder: Lowering, kind: str, name: str) -> list[Lasting]:
@@ -85,8 +86,6 @@ def change_instead(
 
 def does_itself(handler: Lasting, rule: str) -> bool:
     """Does the exception do the rule it replaces? Then the original calls those who react."""
-    from compiler.lower.collect import nodes_in
-
     return any(
         isinstance(n, (syntax.Do, syntax.MayDo)) and isinstance(n.callee, syntax.Name) and n.callee.name == rule
         for n in nodes_in(handler.item.body)

@@ -25,6 +25,7 @@ from compiler.report import type_words
 from compiler.types import ListOf, PlayerType, Type, Unknown
 from dsl import syntax
 from dsl.source import Span
+from dsl.walk import nodes_in
 
 TRUE = Int(1)
 
@@ -234,8 +235,6 @@ def bind_require(scope: Scope, node: syntax.Require, guard: Expr | None) -> Requ
 
 
 def _names_in(node):
-    from compiler.lower.collect import nodes_in
-
     for part in nodes_in(node):
         if isinstance(part, syntax.Name):
             yield part

@@ -12,11 +12,12 @@ from compiler.ir.expr import Cell, Expr, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.program import PER_SEAT, Procedure
 from compiler.ir.stmt import ForEach, If, Note, Stmt, Store
 from compiler.lower.builder import Lasting, Lowering
-from compiler.lower.collect import add, flatten, nodes_in
+from compiler.lower.collect import add, flatten
 from compiler.lower.layout import hidden_field
 from compiler.lower.marks import clear_marks
 from compiler.types import IntType, PlayerType
 from dsl import syntax
+from dsl.walk import nodes_in
 
 SPANS = ("action", "turn", "phase", "round")
 

@@ -20,6 +20,7 @@ from compiler.report import suggestion, type_words
 from compiler.types import ChoiceType, IntType, PlayerType, RuleType, Unknown
 from dsl import syntax
 from dsl.source import Span
+from dsl.walk import nodes_in
 
 
 @dataclass(frozen=True)
@@ -165,8 +166,6 @@ def bounds_of(scope: Scope, resource: Resource) -> tuple[Expr | None, Expr | Non
 
 def quantities_in(scope: Scope, node) -> tuple[str, ...]:
     """The quantities an amount is made of: paying it uses them."""
-    from compiler.lower.collect import nodes_in
-
     names = []
     for part in nodes_in(node):
         name = (

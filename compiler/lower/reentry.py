@@ -10,10 +10,10 @@ from __future__ import annotations
 from compiler.ir.expr import Cell, Expr, Int, Op
 from compiler.ir.stmt import Stmt, Store
 from compiler.lower.builder import Lasting, Lowering
-from compiler.lower.collect import nodes_in
 from compiler.lower.heads import _names_in
 from compiler.lower.marks import mark_cell
 from dsl import syntax
+from dsl.walk import nodes_in
 
 
 def idle_test(builder: Lowering, handler: Lasting, instance: Expr) -> Expr | None:

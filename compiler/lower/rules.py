@@ -38,6 +38,7 @@ from compiler.report import suggestion, type_words
 from compiler.types import AnyCard, FamilyOf, OptionalOf, RowOf, RuleType, Unknown
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 
 @dataclass
@@ -380,8 +381,6 @@ def title_note(builder: Lowering, parts: Parts, at: int) -> Note:
 
 
 def begins_for_this_action(parts: Parts) -> bool:
-    from compiler.lower.collect import nodes_in
-
     return any(isinstance(n, syntax.ThisSpan) and n.what == "action" for n in nodes_in(parts.rest))
 
 

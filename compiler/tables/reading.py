@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from compiler.tables.compose import MappingNode, Node, SequenceNode
 from compiler.tables.env import TableEnv
-from compiler.tables.wording import nearest
 from dsl.source import Source
+from dsl.spelling import nearest
 
 Reader = Callable[[Node], object]
 MISSING = object()  # the default of a type that has none

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from compiler.tables.env import TableEnv
 from compiler.types import (
@@ -81,21 +80,3 @@ def _one_of(name: str, values: tuple[str, ...]) -> str:
 
 def listed(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)
-
-
-def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The known name that was probably meant: the same but for case and separators, or the closest one."""
-    folded: dict[str, str] = {}
-    for candidate in known:
-        folded.setdefault(_fold(candidate), candidate)
-        if len(folded) > 4096:
-            break
-    target = _fold(name[:80])
-    if target in folded:
-        return folded[target]
-    close = get_close_matches(target, folded, n=1, cutoff=0.6)
-    return folded[close[0]] if close else None
-
-
-def _fold(name: str) -> str:
-    return name.casefold().replace("_", "").replace("-", "").replace(" ", "")

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from compiler.text.dictionary import DefineEntry, Dictionary, FieldEntry, Ladder, Params, QuantityEntry, RuleEntry, walk
+from compiler.text.dictionary import DefineEntry, Dictionary, FieldEntry, Ladder, Params, QuantityEntry, RuleEntry
 from compiler.text.kinds import FLAG, kind_of_type
 from compiler.text.languages import REALISERS
 from compiler.text.phrases import standard_phrases
 from dsl import syntax as s
+from dsl.walk import nodes_in
 
 
 def build_dictionary(
@@ -43,7 +44,7 @@ def _declarations(file: s.File) -> Iterator[object]:
         if isinstance(node, (s.Variant, s.Automa)):
             yield from node.parts
         if isinstance(node, s.Play):
-            yield from (part for part in walk(node) if isinstance(part, s.Phase))
+            yield from (part for part in nodes_in(node) if isinstance(part, s.Phase))
 
 
 def _title(book: Dictionary, node) -> str:
@@ -118,7 +119,7 @@ def _enter_quantity(book: Dictionary, node: s.Quantity) -> None:
 
 
 def _enter_rule(book: Dictionary, node: s.Rule) -> None:
-    chosen = {item.name.text: item for item in walk(node.body) if isinstance(item, s.Choose)}
+    chosen = {item.name.text: item for item in nodes_in(node.body) if isinstance(item, s.Choose)}
     requires = tuple(item.condition for item in node.body.statements if isinstance(item, s.Require))
     book.rules[node.name.text] = RuleEntry(node.name.text, node.kind, _params(book, node), _title(book, node), chosen, requires)
 
@@ -150,7 +151,7 @@ def _find_prices(book: Dictionary, declarations: list) -> None:
     for rule in declarations:
         if not isinstance(rule, s.Rule):
             continue
-        for amount in (item for pay in walk(rule.body) if isinstance(pay, s.Pay) and pay.subject is None for item in pay.price):
+        for amount in (item for pay in nodes_in(rule.body) if isinstance(pay, s.Pay) and pay.subject is None for item in pay.price):
             value = amount.value.base if isinstance(amount.value, s.Index) else amount.value
             entry = book.quantities.get(value.name) if isinstance(value, s.Name) else None
             if entry is None or amount.noun is None:

@@ -5,9 +5,8 @@ Titles are the words, `phrases` of the game may translate them. `build` fills th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
-from functools import cache
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from compiler.text.kinds import NUMBER, Kind
 from compiler.text.languages.english import is_plural
@@ -174,24 +173,6 @@ class Dictionary:
     def choice_title(self, value: str, type_: str = "") -> str | None:
         found = [title for of, title in self.choices.get(value, ()) if of == type_ or not type_]
         return found[0] if found else None
-
-
-def walk(node: object) -> Iterator[object]:
-    """The node and everything below it, in source order."""
-    todo = [node]
-    while todo:
-        node = todo.pop()
-        if isinstance(node, tuple):
-            todo.extend(reversed(node))
-        elif (parts := _parts_of(type(node))) is not None:
-            yield node
-            todo.extend(getattr(node, part) for part in parts)
-
-
-@cache
-def _parts_of(kind: type) -> tuple[str, ...] | None:
-    """What a node is made of, last part first; nothing for what is no node."""
-    return tuple(part.name for part in reversed(fields(kind)) if part.name != "span") if is_dataclass(kind) else None
 
 
 def _with_forms(noun: Noun, given: object) -> Noun:

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 from compiler.text.templates import slots_of, stray_braces
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
+from dsl.spelling import nearest
 
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
@@ -118,12 +118,12 @@ class _Reader:
             if key in SECTIONS:
                 out[key] = self._section(key, value)
             elif key not in self.standard:
-                near = get_close_matches(key, [*self.standard.templates, *SECTIONS], 1)
+                near = nearest(key, [*self.standard.templates, *SECTIONS])
                 self._report(
                     CODE_UNKNOWN,
                     f"there is no phrase `{key}`",
                     key_node,
-                    f"write `{near[0]}`" if near else "use the key of a standard phrase, or remove the line",
+                    f"write `{near}`" if near else "use the key of a standard phrase, or remove the line",
                 )
             else:
                 out[key] = self._phrase(key, key_node, value)
@@ -183,12 +183,12 @@ class _Reader:
         out: dict[str, object] = {}
         for title, title_node, value in self._pairs(node):
             if section == "rules" and self.rules is not None and title not in self.rules:
-                near = get_close_matches(title, sorted(self.rules), 1)
+                near = nearest(title, self.rules)
                 self._report(
                     CODE_UNKNOWN,
                     f"there is no rule or phase `{title}`",
                     title_node,
-                    f"write `{near[0]}`" if near else "use the name of a rule or a phase, or remove the line",
+                    f"write `{near}`" if near else "use the name of a rule or a phase, or remove the line",
                 )
                 continue
             if isinstance(value, ScalarNode):

@@ -7,9 +7,10 @@ disappear together with what they rule out, and the reader is not asked to.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 
 from dsl import syntax as s
+from dsl.walk import with_parts
 
 YES, NO = s.Name(s.NOWHERE, "yes"), s.Name(s.NOWHERE, "no")
 NUMBERS = {"=": int.__eq__, "!=": int.__ne__, "<": int.__lt__, "<=": int.__le__, ">": int.__gt__, ">=": int.__ge__}
@@ -36,17 +37,7 @@ class _Settler:
             case s.Index(base=base, args=args) if any(self.is_setting(arg) for arg in args):
                 left = tuple(self.tree(arg) for arg in args if not self.is_setting(arg))
                 return s.Index(node.span, self.tree(base), left) if left else self.tree(base)
-        if not is_dataclass(node):
-            return node
-        changes = {}
-        for part in fields(node):
-            old = getattr(node, part.name)
-            if part.name != "span" and (is_dataclass(old) or isinstance(old, tuple)):
-                new = self.tree(old)
-                if new is not old:
-                    changes[part.name] = new
-        node = replace(node, **changes) if changes else node
-        return self.folded(node)
+        return self.folded(with_parts(node, self.tree))
 
     def is_setting(self, node: s.Expr) -> bool:
         return isinstance(node, s.Name) and node.name in self.values

@@ -8,11 +8,12 @@ marked for folding by `uses_of`, which counts how often a name is spoken of.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from itertools import islice
 
-from compiler.text.dictionary import Dictionary, FieldEntry, RuleEntry, walk
+from compiler.text.dictionary import Dictionary, FieldEntry, RuleEntry
 from dsl import syntax as s
+from dsl.walk import Tree, nodes_in, rewrite
 
 FLAT = (
     s.Gain,
@@ -86,7 +87,7 @@ def _without_lets(statements: Sequence[s.Statement]) -> list[s.Statement]:
 
 def _is_short(value: s.Expr) -> bool:
     """Values of values could grow beyond all bounds; a long one keeps its name."""
-    return sum(1 for _ in islice(walk(value), LONGEST_VALUE + 1)) <= LONGEST_VALUE
+    return sum(1 for _ in islice(nodes_in(value), LONGEST_VALUE + 1)) <= LONGEST_VALUE
 
 
 def _same_deed(one: s.Gain | s.Lose, other: s.Gain | s.Lose) -> bool:
@@ -151,28 +152,15 @@ def _without_silent_branch(statement: s.If, book: Dictionary) -> s.If:
     return s.If(statement.span, s.Not(statement.condition.span, statement.condition), body, None)
 
 
-def replaced(node, name: str, value: s.Expr):
+def replaced(node: Tree, name: str, value: s.Expr) -> Tree:
     """The tree with every use of a local name replaced by an expression."""
-    if isinstance(node, tuple):
-        return tuple(replaced(item, name, value) for item in node)
-    if isinstance(node, s.Name) and node.name == name:
-        return value
-    if not is_dataclass(node):
-        return node
-    changes = {}
-    for part in fields(node):
-        old = getattr(node, part.name)
-        if part.name != "span" and (is_dataclass(old) or isinstance(old, tuple)):
-            new = replaced(old, name, value)
-            if new is not old:
-                changes[part.name] = new
-    return replace(node, **changes) if changes else node
+    return rewrite(node, lambda part: value if isinstance(part, s.Name) and part.name == name else part)
 
 
 def uses_of(name: str, node) -> int:
     """How often a local is spoken of below a node."""
     count = 0
-    for part in walk(node):
+    for part in nodes_in(node):
         match part:
             case s.Name(name=found):
                 count += found == name
@@ -250,8 +238,8 @@ def _is_not_empty(node: s.Expr) -> bool:
     left = _at_least_one(node)
     return (
         left is not None
-        and all(isinstance(part, (s.Arithmetic, s.Call, s.Index, s.Name, s.Ident)) for part in walk(left))
-        and any(isinstance(part, s.Call) and part.function.text == "count" for part in walk(left))
+        and all(isinstance(part, (s.Arithmetic, s.Call, s.Index, s.Name, s.Ident)) for part in nodes_in(left))
+        and any(isinstance(part, s.Call) and part.function.text == "count" for part in nodes_in(left))
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from compiler.text.chance import rolled_before
-from compiler.text.dictionary import Dictionary, walk
+from compiler.text.dictionary import Dictionary
 from compiler.text.handlers import Handlers
 from compiler.text.kinds import NUMBER
 from compiler.text.nouns import Noun, Np, fixed
@@ -18,6 +18,7 @@ from compiler.text.scope import Local, TooLong
 from compiler.text.simplify import simplified
 from compiler.text.statements import AND, BREAK, LETTERS, THEN, Said
 from dsl import syntax as s
+from dsl.walk import nodes_in
 
 
 class Writer(Handlers):
@@ -46,7 +47,7 @@ class Writer(Handlers):
     def text(self, body: s.Body) -> Words:
         statements = simplified(body.statements, self.book)
         self.memories = self._memories(body)
-        places = {node.place.text for node in walk(body) if isinstance(node, s.WhileIn)}
+        places = {node.place.text for node in nodes_in(body) if isinstance(node, s.WhileIn)}
         self.places_differ = len(places) > 1
         self.acts_at_once = any(
             not isinstance(item, (s.Lasting, s.Require, s.Choose, s.ChooseMany, s.Pick, s.Pay, s.Nothing)) for item in statements
@@ -59,7 +60,7 @@ class Writer(Handlers):
     def _memories(self, body: s.Body) -> dict[str, Noun]:
         """Which choices this card remembers, and as what."""
         out: dict[str, Noun] = {}
-        for node in walk(body):
+        for node in nodes_in(body):
             match node:
                 case s.Set(target=s.Column(base=s.Name(name="this"), name=field), value=s.Name(name=name)):
                     entry = self.book.field("", field.text)

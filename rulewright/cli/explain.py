@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import Annotated
 
 import typer
 
+from dsl.spelling import similar
 from rulewright.cli.games import find_games
 
 
@@ -31,7 +31,7 @@ def _explain_code(slug: str) -> None:
 
     text = explain_code(slug)
     if text is None:
-        near = get_close_matches(slug, REGISTRY, n=3)
+        near = similar(slug, REGISTRY, 3)
         hint = "; similar: " + ", ".join(f"`{code}`" for code in near) if near else ""
         raise typer.BadParameter(f"there is no code `{slug}`{hint}", param_hint="CODE")
     typer.echo(text, nl=False)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from pathlib import Path
 
 import typer
+
+from dsl.spelling import similar
 
 CONTENT = Path("content")
 
@@ -37,7 +38,7 @@ def _find(name: str) -> Path:
     if folder.is_dir():
         raise typer.BadParameter(f"the folder `{name}` holds no .rules files", param_hint="GAME")
     known = [game.name for game in _all_games()]
-    near = get_close_matches(name, known, n=1) or (known if len(known) <= 6 else [])
+    near = similar(name, known, 1) or (known if len(known) <= 6 else [])
     hint = "; there is " + ", ".join(f"`{game}`" for game in near) if near else ""
     raise typer.BadParameter(f"there is no game `{name}`, as a folder or under content/{hint}", param_hint="GAME")
 

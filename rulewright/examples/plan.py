@@ -21,6 +21,7 @@ from compiler.report import suggestion
 from compiler.types import AnyCard, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Unknown
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 
 @dataclass
@@ -320,8 +321,6 @@ class Planner:
 
     def choice_types(self, rule: str) -> dict:
         """The types of a rule's parameters and choices, as far as names alone tell them."""
-        from compiler.lower.collect import nodes_in
-
         model = self.builder.model
         info = model.rules.get(rule)
         types = {p.name: p.type for p in info.params} if info else {}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.lower.collect import nodes_in
 from compiler.model import Model, TableInfo
 from dsl import syntax
 from dsl.source import Source, Span
+from dsl.walk import nodes_in
 
 Line = tuple[str, str, str]
 """Where it is declared, what it is, and the line as it stands there."""

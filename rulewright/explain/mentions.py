@@ -6,11 +6,12 @@ Works on syntax trees, so it finds what is written, also in variants that are of
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 
 from compiler.model import Model
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import Path, paths_in
 
 CHANGED = "changed by"
 DONE = "done by"
@@ -79,7 +80,7 @@ def find_mentions(model: Model, name: str) -> list[Mention]:
     """Every place that names `name`, apart from its own declaration, sorted by file and line."""
     found = set()
     for tree, source, owner in _trees(model):
-        for chain in _walk(tree, ()):
+        for chain in paths_in(tree):
             node = chain[-1][0]
             text = node.text if isinstance(node, syntax.Ident) else getattr(node, "name", None)
             if isinstance(node, (syntax.Ident, syntax.Name)) and text == name and not _is_declaration(chain):
@@ -112,28 +113,12 @@ def _trees(model: Model) -> Iterator[tuple[object, Source, str]]:
         yield tree, source, ""
 
 
-Chain = tuple[tuple[object, str], ...]
-
-
-def _walk(node: object, above: Chain, part: str = "") -> Iterator[Chain]:
-    """All nodes below, each with the nodes above it; a link is a node and the part of its parent it stands in."""
-    if isinstance(node, tuple):
-        for each in node:
-            yield from _walk(each, above, part)
-    elif is_dataclass(node):
-        chain = (*above, (node, part))
-        yield chain
-        for each in fields(node):
-            if each.name != "span":
-                yield from _walk(getattr(node, each.name), chain, each.name)
-
-
-def _is_declaration(chain: Chain) -> bool:
+def _is_declaration(chain: Path) -> bool:
     node, part = chain[-1]
     return isinstance(node, syntax.Ident) and part == "name" and len(chain) > 1 and isinstance(chain[-2][0], DECLARES)
 
 
-def _manner(chain: Chain) -> str:
+def _manner(chain: Path) -> str:
     index = len(chain) - 1
     while index > 0 and THROUGH.get(type(chain[index - 1][0])) == chain[index][1]:
         index -= 1
@@ -145,7 +130,7 @@ def _manner(chain: Chain) -> str:
     return DONE if part in DOING.get(above, ()) else READ
 
 
-def _owner(chain: Chain, source: Source, line: int) -> str:
+def _owner(chain: Path, source: Source, line: int) -> str:
     """The outermost declaration around a place, in words, or the duration it stands under."""
     for node, _ in chain[:-1]:
         if isinstance(node, syntax.Rule):

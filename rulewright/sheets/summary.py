@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
 from compiler.model import SettingInfo
-from compiler.text.dictionary import walk
 from compiler.text.pieces import Words, plain
 from compiler.text.settled import settled
 from compiler.text.told import (
@@ -26,6 +25,7 @@ from compiler.text.told import (
     told_winners,
 )
 from dsl import syntax
+from dsl.walk import nodes_in
 from rulewright.cards.book import EFFECT, NOTHING, is_rule
 from rulewright.sheets.entries import Entry, Rich, Section, capital, capital_rich, plain_text
 from rulewright.sheets.kit import Kit
@@ -139,9 +139,9 @@ class Summary:
         node = settled(self.model.rules[name].node, self.values)
         prices = dict.fromkeys(
             item.name
-            for pay in walk(node.body)
+            for pay in nodes_in(node.body)
             if isinstance(pay, syntax.Pay)
-            for item in walk(pay)
+            for item in nodes_in(pay)
             if isinstance(item, syntax.Name) and item.name in self.model.quantities
         )
         self.shown_quantities |= set(prices)
@@ -278,7 +278,7 @@ def is_plain(body: syntax.Body) -> bool:
 
 def called(body: syntax.Body) -> Iterator[str]:
     """Rules that a body does or offers, in order."""
-    for node in walk(body):
+    for node in nodes_in(body):
         match node:
             case syntax.Do(callee=syntax.Name(name=name)) | syntax.MayDo(callee=syntax.Name(name=name)):
                 yield name

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 from compiler import types as t
 from compiler.model import GAME, PLAYER, FieldInfo, spoken
-from compiler.text.dictionary import walk
 from compiler.text.pieces import number, plain
 from dsl import syntax
+from dsl.walk import nodes_in
 from rulewright.sheets.boards import game_blocks
 from rulewright.sheets.components import title_of
 from rulewright.sheets.faces import Face
@@ -54,12 +54,12 @@ def dice_of(kit: Kit) -> str:
     """As many dice of a kind as are ever rolled together."""
     most: dict[int, int] = {}
     for part in kit.model.files:
-        for node in walk(part.declarations):
+        for node in nodes_in(part.declarations):
             if isinstance(node, syntax.Roll):
                 count = node.count.value if isinstance(node.count, syntax.Number) else 1
                 most[node.sides] = max(most.get(node.sides, 0), count)
     for cell in kit.model.cells:
-        for node in walk(cell.node):
+        for node in nodes_in(cell.node):
             if isinstance(node, syntax.Roll):
                 most.setdefault(node.sides, 1)
     said = []

@@ -23,12 +23,12 @@ from compiler.text import (
     plain,
     price_text,
 )
-from compiler.text.dictionary import walk
 from compiler.text.phrases import standard_phrases
 from compiler.text.templates import slots_of, stray_braces
 from dsl import syntax as s
 from dsl.parser import parse_cell, parse_file
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 HERE = Path(__file__).parent
 WRITERS = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
@@ -82,7 +82,7 @@ def test_texts_read_as_in_the_golden_file(language):
 
 
 def test_every_construct_has_a_cell():
-    seen = {type(node) for _, tree in cells().values() for node in walk(tree)}
+    seen = {type(node) for _, tree in cells().values() for node in nodes_in(tree)}
     wanted = {*get_args(s.Statement), *get_args(s.Item), *get_args(s.Duration), *get_args(s.Expr)}
     assert {kind.__name__ for kind in wanted - seen} == set()
 

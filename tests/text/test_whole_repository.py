@@ -9,10 +9,10 @@ import pytest
 from ruamel.yaml import YAML
 
 from compiler.text import build_dictionary, card_text, languages
-from compiler.text.dictionary import walk
 from dsl import syntax as s
 from dsl.parser import parse_cell, parse_file
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(
@@ -32,7 +32,7 @@ def strings(node):
 
 def bodies(folder: Path, files: list[s.File]):
     for file in files:
-        yield from (node.body for node in walk(file) if isinstance(node, (s.Rule, s.Phase)))
+        yield from (node.body for node in nodes_in(file) if isinstance(node, (s.Rule, s.Phase)))
     for path in sorted(folder.glob("*/*.yaml")):
         for text in strings(YAML(typ="safe").load(path.read_text(encoding="utf-8"))):
             tree, found = parse_cell("effect", Source(str(path), text))

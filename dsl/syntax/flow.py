@@ -1,0 +1,84 @@
+"""The course of a game and its end: phases, rounds and turns; points and winners."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+from dsl.syntax.blocks import Body, Statement
+from dsl.syntax.expressions import Expr, Key
+from dsl.syntax.nodes import Ident, Node, Text
+from dsl.syntax.simple import Per
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(Node):
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds(Node):
+    """`rounds 4` or `rounds at most 60`."""
+
+    at_most: bool
+    count: Expr
+    flow: tuple["Flow", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Node):
+    order: Expr
+    limit: Expr
+    body: Body
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Node):
+    """`who` is `each`, `at_once`, `in_secret` or None; `order` is set with `each`."""
+
+    name: Ident
+    title: Text | None
+    who: str | None
+    order: Expr | None
+    body: Body
+
+
+Flow = Union[Setup, Rounds, Turns, Phase, Statement]
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Node):
+    flow: tuple[Flow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Node):
+    value: Expr
+    per: Per | None
+    label: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersAre(Node):
+    value: Expr
+    condition: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersBy(Node):
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tied(Node):
+    """`tied players share`."""
+
+    word: Ident
+
+
+ScoreLine = Union[Score, WinnersAre, WinnersBy, Tied]
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring(Node):
+    lines: tuple[ScoreLine, ...]

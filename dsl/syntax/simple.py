@@ -1,0 +1,232 @@
+"""Statements without a body: one deed each. They fit on a line, and several of them behind a colon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+from dsl.syntax.expressions import Expr, Order
+from dsl.syntax.nodes import Ident, Node, Text
+
+
+@dataclass(frozen=True, slots=True)
+class Noun(Node):
+    """What is gained, lost, paid or adjusted: `corporate_funds`, `agents[sector]`, `tokens[kind]`."""
+
+    name: Ident
+    args: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Amount(Node):
+    """`2 power`. Without a noun (`pay space.cost`) the value is a whole price."""
+
+    value: Expr
+    noun: Noun | None
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Node):
+    """`per 2 presence`: one for each complete `value` of the noun (of the value itself when there is no noun)."""
+
+    value: Expr
+    noun: Noun | None
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Node):
+    subject: Expr | None
+    amounts: tuple[Amount, ...]
+    per: Per | None
+    giver: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Node):
+    subject: Expr | None
+    amounts: tuple[Amount, ...]
+    per: Per | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Node):
+    subject: Expr | None
+    price: tuple[Amount, ...]
+    payee: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Require(Node):
+    condition: Expr
+    reason: Text | None
+
+
+@dataclass(frozen=True, slots=True)
+class Set(Node):
+    target: Expr
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Node):
+    item: Expr
+    target: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Node):
+    item: Expr
+    target: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Node):
+    name: Ident
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Node):
+    """`move CARDS to [top of|bottom of] PLACE`; `end` is `top`, `bottom` or None."""
+
+    cards: Expr
+    end: str | None
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Node):
+    subject: Expr | None
+    count: Expr
+    pile: Expr
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Node):
+    pile: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Node):
+    """`roll [2] d6 as throw`, `victim rolls d6 as throw`."""
+
+    subject: Expr | None
+    count: Expr | None
+    sides: int
+    name: Ident
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Node):
+    face: Expr
+    grid: Expr
+    cell: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Node):
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    subject: Expr | None
+    name: Ident
+    domain: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMany(Node):
+    """`choose up to|exactly n xs in SET`."""
+
+    subject: Expr | None
+    exactly: bool
+    count: Expr
+    name: Ident
+    domain: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Node):
+    name: Ident
+    domain: Expr
+    where: Expr | None
+    order: Order | None
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Node):
+    """`do RULE for args`, `do card.effect`, `do space.action`."""
+
+    subject: Expr | None
+    callee: Expr
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo(Node):
+    subject: Expr | None
+    callee: Expr
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MayDoAny(Node):
+    """`may do any of A, B`: any number of them, in any order, until done."""
+
+    subject: Expr | None
+    names: tuple[Ident, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DoOne(Node):
+    subject: Expr | None
+    names: tuple[Ident, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class End(Node):
+    """`end turn|phase|round|game`."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Node):
+    pass
+
+
+Simple = Union[
+    Gain,
+    Lose,
+    Pay,
+    Require,
+    Set,
+    Add,
+    Remove,
+    Let,
+    Move,
+    Draw,
+    Shuffle,
+    Roll,
+    Lay,
+    Look,
+    Choose,
+    ChooseMany,
+    Pick,
+    Do,
+    MayDo,
+    MayDoAny,
+    DoOne,
+    Stop,
+    End,
+    Nothing,
+]
