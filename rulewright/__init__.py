@@ -4,7 +4,7 @@ game = rulewright.load("my_game")          # a folder, or the name of a game und
 state = game.new(players=4, seed=7)
 """
 
-from rulewright.api import ContentError, load
-from runtime.errors import IllegalMove, RuleLimit
+from rulewright.api import load
+from runtime.errors import ContentError, IllegalMove, RuleLimit
 
 __all__ = ["ContentError", "IllegalMove", "RuleLimit", "load"]

@@ -7,18 +7,16 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from dsl.diagnostic import Diagnostic
+from runtime.errors import ContentError
 from runtime.game import Game
 
 
-class ContentError(Exception):
-    """The content has errors. `diagnostics` holds all findings of the run."""
-
-    def __init__(self, diagnostics: list[Diagnostic]):
-        self.diagnostics = diagnostics
-        first = next((d for d in diagnostics if d.severity == "error"), None)
-        where = f"{first.primary.location.path}:{first.primary.location.line}: {first.message}" if first else "unknown"
-        errors = sum(d.severity == "error" for d in diagnostics)
-        super().__init__(f"{errors} error{'s' if errors != 1 else ''} in the content, the first at {where}")
+def content_error(diagnostics: list[Diagnostic]) -> ContentError:
+    """What is raised for content with errors: all findings of the run, and a sentence about the first error."""
+    first = next((d for d in diagnostics if d.severity == "error"), None)
+    where = f"{first.primary.location.path}:{first.primary.location.line}: {first.message}" if first else "unknown"
+    errors = sum(d.severity == "error" for d in diagnostics)
+    return ContentError(f"{errors} error{'s' if errors != 1 else ''} in the content, the first at {where}", diagnostics)
 
 
 def find_folder(game: str | os.PathLike) -> Path:
@@ -38,5 +36,5 @@ def load(game: str | os.PathLike, variants: Iterable[str] = ()) -> Game:
 
     checked = check_game(find_folder(game), variants=tuple(variants), each_variant=False)
     if not checked.ok or checked.builder is None:
-        raise ContentError(checked.diagnostics)
+        raise content_error(checked.diagnostics)
     return load_module(emit_module(checked.program), checked.name)

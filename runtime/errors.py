@@ -1,6 +1,16 @@
-"""What can go wrong while a game runs: a move that is not offered, a limit of the rules."""
+"""What can go wrong with a game: content that does not fit, a move that is not offered, a limit of the rules."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class ContentError(ValueError):
+    """The content has errors, or a saved state belongs to other content. `diagnostics` holds the findings, if it was checked."""
+
+    def __init__(self, text: str, diagnostics: Iterable = ()) -> None:
+        super().__init__(text)
+        self.diagnostics = list(diagnostics)
 
 
 class IllegalMove(ValueError):

@@ -44,7 +44,7 @@ class Game:
     ) -> None:
         self.state_class = state_class
         self.data = data
-        self.name, self.title = data["name"], data["title"]
+        self.name, self.title, self.fingerprint = data["name"], data["title"], data["fingerprint"]
         self.players = (data["fewest"], data["most"])
         self.origins = origins
         self.blocks = blocks

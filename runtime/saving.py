@@ -1,20 +1,30 @@
-"""States as JSON text and back: every slot, and the history as one list."""
+"""States as JSON text and back: every slot, and the history as one list.
+
+A state holds numbers that mean something in its own program only: the block that waits, cards, choices. So the text carries
+the fingerprint of the program, and no other program reads it.
+"""
 
 from __future__ import annotations
 
 import json
 
 from runtime.chance import pool_before
+from runtime.errors import ContentError
 
-FORMAT = 2
+FORMAT = 3
 SAMPLE = ("sampled",)
 """The history of a sample: all that is known of how it came about."""
 
 
 def dump_state(s) -> str:
-    return json.dumps(
-        {"format": FORMAT, "game": s.game.name, "state": slots_of(s), "history": list(history_of(s))}, separators=(",", ":")
-    )
+    data = {
+        "format": FORMAT,
+        "game": s.game.name,
+        "program": s.game.fingerprint,
+        "state": slots_of(s),
+        "history": list(history_of(s)),
+    }
+    return json.dumps(data, separators=(",", ":"))
 
 
 def slots_of(s) -> dict:
@@ -29,9 +39,11 @@ def slots_of(s) -> dict:
 def load_state(game, text: str):
     data = json.loads(text)
     if data.get("game") != game.name:
-        raise ValueError(f"this is a state of {data.get('game')!r}, not of {game.name!r}")
+        raise ContentError(f"this is a state of {data.get('game')!r}, not of {game.name!r}")
     if data.get("format") != FORMAT:
         raise ValueError(f"this state has format {data.get('format')!r}, this rulewright reads format {FORMAT}")
+    if data.get("program") != game.fingerprint:
+        raise ContentError(f"this state of {game.name!r} was saved under other rules than those that are loaded now")
     s = fill(game, data["state"])
     s.history = begun(*map(frozen, data["history"]))
     if s.sealed is not None:

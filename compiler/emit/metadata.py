@@ -15,6 +15,7 @@ def write_metadata(module, layout: Layout, code: Writer) -> None:
     entry = {
         "name": program.name,
         "title": program.title,
+        "fingerprint": module.fingerprint,
         "fewest": program.fewest,
         "most": program.most,
         "fields": [field_data(unit.slots[f.name], f) for f in program.fields],

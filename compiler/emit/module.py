@@ -18,6 +18,7 @@ from compiler.emit.unit import Unit
 from compiler.emit.walk import every_stmt
 from compiler.emit.writer import Writer
 from compiler.ir import stmt as st
+from compiler.ir.fingerprint import fingerprint
 from compiler.ir.program import Procedure, Program
 
 FEW_BLOCKS = 4
@@ -26,7 +27,7 @@ SHORT_BLOCK = 100
 
 def emit_module(program: Program) -> str:
     """The text of a module with the compiled game."""
-    return Module(merge_copies(propagate(inline_single_calls(shorten(program))))).text()
+    return Module(merge_copies(propagate(inline_single_calls(shorten(program)))), fingerprint(program)).text()
 
 
 def code_size(piece: Piece) -> int:
@@ -35,8 +36,8 @@ def code_size(piece: Piece) -> int:
 
 
 class Module:
-    def __init__(self, program: Program) -> None:
-        self.program = program
+    def __init__(self, program: Program, fingerprint: str) -> None:
+        self.program, self.fingerprint = program, fingerprint
         self.unit = Unit(program)
         self.numbers: dict[str, int] = {"stop": 1, "over": 2}
         self.pieces: list[tuple[Blocks, Piece]] = []

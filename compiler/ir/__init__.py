@@ -3,8 +3,9 @@
 Made by `compiler/lower`, read by `compiler/emit` (Python), by the reference interpreter under tests/, by the analyses of
 `compiler/check`, and by people (`printer.py`). It has no names of Python things and no text in operands.
 
-    expr.py       pure expressions
-    stmt.py       statements: writes, moves, questions, chance, control
-    program.py    fields, places, constants, functions, procedures, prompts, notes
-    printer.py    the readable print that `rulewright build --ir` shows
+    expr.py         pure expressions
+    stmt.py         statements: writes, moves, questions, chance, control
+    program.py      fields, places, constants, functions, procedures, prompts, notes
+    printer.py      the readable print that `rulewright build --ir` shows
+    fingerprint.py  a hash that tells programs apart
 """

@@ -2320,6 +2320,7 @@ class State(BaseState):
 GAME = {
     'name': 'ai_rush',
     'title': 'AI Rush',
+    'fingerprint': '22fc12a3eb092604',
     'fewest': 3,
     'most': 9,
     'fields': (

@@ -4463,6 +4463,7 @@ class State(BaseState):
 GAME = {
     'name': 'crypto_clash',
     'title': 'Crypto Clash',
+    'fingerprint': 'e9d186560e895b3e',
     'fewest': 3,
     'most': 4,
     'fields': (

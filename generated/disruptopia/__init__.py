@@ -9522,6 +9522,7 @@ class State(BaseState):
 GAME = {
     'name': 'disruptopia',
     'title': 'Disruptopia',
+    'fingerprint': '2278d7869d610563',
     'fewest': 2,
     'most': 5,
     'fields': (

@@ -235,6 +235,11 @@ class Dialogue:
                 "The game goes on from there.",
                 style="yellow",
             )
+        elif changed := saved.find_divergence(self.game, found):
+            self.screen.say(
+                f"The rules have changed: all answers still fit, but {changed.expected!r} in the log is now {changed.found!r}.",
+                style="yellow",
+            )
 
     def quit(self, rest: str, decision: Decision) -> None:
         raise Left

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from compiler.text import card_text
-from compiler.text.dictionary import walk
 from dsl import syntax
+from dsl.spelling import nearest
+from dsl.walk import nodes_in
 from rulewright.cards import Book
 from rulewright.cards.book import EFFECT, NOTHING, is_rule
 from rulewright.terminal.figures import Figures
@@ -73,7 +73,7 @@ class Hints:
         """What stands under the labels of options, where a label is used for one thing only."""
         found: dict[str, set[str]] = {}
         for tree in self._trees():
-            for node in walk(tree):
+            for node in nodes_in(tree):
                 if isinstance(node, (syntax.Option, syntax.May)) and node.label is not None:
                     found.setdefault(node.label.value, set()).add(card_text(node.body, self.book.words))
         return {label: texts.pop() for label, texts in found.items() if len(texts) == 1}
@@ -105,8 +105,8 @@ class Hints:
         names |= {self.book.rule_title(name).lower(): name for name in list(names.values())}
         wanted = words.lower()
         begun = sorted({name for key, name in names.items() if key.startswith(wanted)})
-        near = get_close_matches(wanted, names, n=1, cutoff=0.6)
-        return names.get(wanted) or (begun[0] if len(begun) == 1 else None) or (names[near[0]] if near else None)
+        near = nearest(wanted, names)
+        return names.get(wanted) or (begun[0] if len(begun) == 1 else None) or (names[near] if near else None)
 
     def find_card(self, words: str) -> list[tuple[str, str]]:
         """Name and text of the cards that somebody means by a part of a name."""
@@ -114,7 +114,7 @@ class Hints:
         rows = [(row.name, table.name, number) for table in self.model.tables.values() for number, row in enumerate(table.rows)]
         found = [each for each in rows if wanted in each[0].lower()]
         if not found:
-            near = get_close_matches(words, [each[0] for each in rows], n=1, cutoff=0.6)
-            found = [each for each in rows if each[0] in near]
+            near = nearest(words, (each[0] for each in rows))
+            found = [each for each in rows if each[0] == near]
         exact = [each for each in found if each[0].lower() == wanted]
         return [(name, self._row(table, number)) for name, table, number in exact or found[:8]]

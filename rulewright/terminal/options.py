@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from dsl.spelling import nearest
 from rulewright.report.frame import safe
 from rulewright.terminal.hints import Hints
 from rulewright.terminal.screen import Screen
@@ -87,8 +86,8 @@ class Menu:
             return None, f"`{line}` could be {_listed([self._line(index) for index in found])}."
         if line.lstrip("-").isdecimal():
             return None, f"There is no option {line}; type {self._range()}."
-        near = get_close_matches(line.lower(), [name for each in names for name in each], n=1)
-        hint = f"; did you mean `{near[0]}`?" if near else f"; type {self._range()}, or `help`."
+        near = nearest(line, (name for each in names for name in each))
+        hint = f"; did you mean `{near}`?" if near else f"; type {self._range()}, or `help`."
         return None, f"There is no option or command `{line}`{hint}"
 
     def _range(self) -> str:

@@ -292,6 +292,14 @@ def test_rules_that_have_changed_are_said_and_the_game_goes_on(table):
     assert Path("a.json").read_text() == before
 
 
+def test_rules_that_have_changed_are_said_even_if_all_answers_fit(table):
+    table("river", "--seed", "2", "--save", "a.json", answers=["1", "quit"])
+    rules = Path("content/river/game.rules")
+    rules.write_text(rules.read_text().replace("gain 2 coins", "gain 3 coins"))
+    text = flat(table("--load", "a.json", answers=[]))
+    assert "The rules have changed: all answers still fit, but 'player 1 gains 2 coins' in the log is now" in text
+
+
 # rules that fail
 
 
