@@ -23,6 +23,7 @@ soak: $(STAMP)
 
 lint: $(STAMP)
 	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check -q
 	@$(BIN)/rulewright fmt --check
 	@$(if $(GAMES),$(BIN)/rulewright fmt --check $(patsubst %/,%,$(dir $(GAMES))))
 	@$(BIN)/rulewright build --check

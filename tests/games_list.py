@@ -10,7 +10,7 @@ import pytest
 
 from compiler.emit import emit_module
 from compiler.ir.program import Program
-from compiler.pipeline import check_game
+from compiler.pipeline import Checked, check_game
 from runtime.game import Game
 from runtime.loader import load_module
 
@@ -42,10 +42,16 @@ class Case:
 
 
 @cache
+def checked(folder: Path) -> Checked:
+    found = check_game(folder)
+    assert found.ok, [str(d.message) for d in found.diagnostics]
+    return found
+
+
+@cache
 def compiled(folder: Path) -> Case:
-    checked = check_game(folder)
-    assert checked.ok, [str(d.message) for d in checked.diagnostics]
-    return Case(folder.name, checked.program, load_module(emit_module(checked.program), checked.name), folder in CLASSICS)
+    found = checked(folder)
+    return Case(folder.name, found.program, load_module(emit_module(found.program), found.name), folder in CLASSICS)
 
 
 def written_with(words: str) -> list[Path]:

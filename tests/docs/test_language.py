@@ -22,6 +22,7 @@ from dsl import syntax
 from dsl.formatter import format_text
 from dsl.parser import parse_file
 from dsl.source import Source
+from dsl.walk import nodes_in
 from rulewright.examples import run_examples
 from tests.docs.blocks import KINDS, LANGUAGE, read_blocks, read_samples
 
@@ -124,16 +125,6 @@ def grammar_words():
 )
 def test_every_word_is_shown_in_an_example(kind, words):
     assert sorted(words - WORDS) == []
-
-
-def nodes_in(tree):
-    if isinstance(tree, tuple):
-        for part in tree:
-            yield from nodes_in(part)
-    elif isinstance(tree, syntax.Node):
-        yield tree
-        for name in tree.__dataclass_fields__:
-            yield from nodes_in(getattr(tree, name))
 
 
 @pytest.fixture(scope="module")

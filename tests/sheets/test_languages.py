@@ -14,9 +14,9 @@ import pytest
 
 from compiler.model import spoken
 from compiler.text import languages
-from compiler.text.dictionary import walk
 from compiler.text.templates import slots_of
 from dsl import syntax
+from dsl.walk import nodes_in
 from rulewright.cards import Book, list_cards, open_book
 from rulewright.sheets.entries import plain_text
 from rulewright.sheets.summary import Summary
@@ -67,7 +67,7 @@ def titles_of(game: str) -> set[str]:
     model = checked_game(GAMES[game]).model
     found: set[str] = set()
     for file in model.files:
-        for node in walk(tuple(part for part in file.declarations if not isinstance(part, syntax.Example))):
+        for node in nodes_in(tuple(part for part in file.declarations if not isinstance(part, syntax.Example))):
             for text in (getattr(node, "title", None), getattr(node, "label", None)):
                 if isinstance(text, syntax.Text):
                     found.add(text.value)
@@ -100,7 +100,7 @@ def test_no_phrase_is_left_over(game):
     labels = {
         text.value
         for file in model.files
-        for node in walk(file.declarations)
+        for node in nodes_in(file.declarations)
         if isinstance(node, syntax.Option | syntax.May)
         for text in [node.label]
         if text
@@ -110,7 +110,7 @@ def test_no_phrase_is_left_over(game):
     cells = {
         text.value
         for cell in model.cells
-        for node in walk(cell.node)
+        for node in nodes_in(cell.node)
         if isinstance(node, syntax.Option | syntax.May)
         for text in [node.label]
         if text
