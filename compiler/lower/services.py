@@ -96,7 +96,7 @@ class Services:
         return [Call(f"end_{what}", ())]
 
     def make_ends(self) -> None:
-        for what in self.ends_used:
+        for what in sorted(self.ends_used):
             labels = self.end_labels.get(what, [])
             body: list[Stmt] = []
             for number, label in reversed(list(enumerate(labels))):
