@@ -181,7 +181,7 @@ class Declarer:
                 if name in self.model.row_types or name in self.type_names:
                     return RowOf(name)
                 if name == "Cell":
-                    return self.cell_type()
+                    return self.model.cell_type()
                 self.reporter.report(
                     "unknown-type",
                     f"there is no type called `{name}`",
@@ -258,19 +258,6 @@ class Declarer:
             )
             return Unknown()
         return SetOf(of)
-
-    def cell_type(self) -> Type:
-        """`Cell` is a position of the game's grid; with grids of several sizes the widest one is meant."""
-        grids = [t for f in self.all_fields() for t in [f.type] if isinstance(t, GridOf)]
-        if not grids:
-            return CellType(99, 99)
-        biggest = max(grids, key=lambda g: g.height * g.width)
-        return CellType(biggest.height, biggest.width)
-
-    def all_fields(self):
-        yield from self.model.fields.values()
-        for fields in self.model.thing_fields.values():
-            yield from fields.values()
 
     # ------------------------------------------------------------ declarations
 

@@ -5,11 +5,24 @@ Made by `declare` from syntax trees and loaded tables; read by `bind`, `lower`, 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from compiler.rows import LoadedTable
-from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, Type
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FlagType,
+    GridOf,
+    IntType,
+    NoneType,
+    OptionalOf,
+    PlayerType,
+    RowOf,
+    Type,
+)
 from dsl import syntax
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Source, Span
@@ -28,7 +41,7 @@ class Place:
         return Label(self.source.locate(self.span), text)
 
 
-@dataclass
+@dataclass(eq=False)
 class ChoicesInfo:
     name: str
     values: tuple[str, ...]
@@ -39,7 +52,7 @@ class ChoicesInfo:
         return self.values.index(value)
 
 
-@dataclass
+@dataclass(eq=False)
 class FieldInfo:
     """A field of the players, the game, or the things of a table (`owner` is then the row type)."""
 
@@ -55,7 +68,7 @@ class FieldInfo:
     automa: str = ""  # fields of an automa belong to its seats only
 
 
-@dataclass
+@dataclass(eq=False)
 class SettingInfo:
     name: str
     type: Type
@@ -65,7 +78,7 @@ class SettingInfo:
     node: syntax.Setting
 
 
-@dataclass
+@dataclass(eq=False)
 class TableInfo:
     """`first`: number of the table's first thing; `things`: for each physical thing the number of its row."""
 
@@ -108,14 +121,14 @@ class TableInfo:
         return self.row_numbers.get(id)
 
 
-@dataclass
+@dataclass(eq=False)
 class Param:
     name: str
     type: Type
     span: Span
 
 
-@dataclass
+@dataclass(eq=False)
 class DefineInfo:
     name: str
     params: tuple[Param, ...]
@@ -125,7 +138,7 @@ class DefineInfo:
     automa: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class QuantityInfo:
     name: str
     params: tuple[Param, ...]
@@ -135,7 +148,7 @@ class QuantityInfo:
     automa: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class RuleInfo:
     name: str
     kind: str  # action or event
@@ -146,7 +159,7 @@ class RuleInfo:
     automa: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class Standing:
     """A handler or lasting item outside statements: at top level, in an automa (`automa`), or on a card (`cell`)."""
 
@@ -158,14 +171,14 @@ class Standing:
     column: str = ""
 
 
-@dataclass
+@dataclass(eq=False)
 class PhaseInfo:
     name: str
     node: syntax.Phase
     place: Place
 
 
-@dataclass
+@dataclass(eq=False)
 class CellInfo:
     """An effect, condition, amount or price cell of a table, parsed."""
 
@@ -179,7 +192,7 @@ class CellInfo:
     order: tuple[int, int, int, int] = (0, 0, 0, 0)  # number of the table and of the column, row, position in a family
 
 
-@dataclass
+@dataclass(eq=False)
 class Model:
     folder: str = ""
     name: str = ""
@@ -213,6 +226,19 @@ class Model:
     diagnostics: list[Diagnostic] = field(default_factory=list)
     files: list[syntax.File] = field(default_factory=list)  # the trees it was made of, variants applied
 
+    def all_fields(self) -> Iterator[FieldInfo]:
+        yield from self.fields.values()
+        for fields in self.thing_fields.values():
+            yield from fields.values()
+
+    def cell_type(self) -> CellType:
+        """`Cell` is a position of the game's grid; with grids of several sizes the widest one is meant."""
+        grids = [info.type for info in self.all_fields() if isinstance(info.type, GridOf)]
+        if not grids:
+            return CellType(99, 99)
+        biggest = max(grids, key=lambda grid: grid.height * grid.width)
+        return CellType(biggest.height, biggest.width)
+
     def size_of(self, type: Type) -> int:
         """How many values a key of this type has."""
         low, high = self.bounds_of(type)
@@ -234,14 +260,12 @@ class Model:
                 return 0, self.most - 1
             case OptionalOf(of):
                 return -1, self.bounds_of(of)[1]
-        from compiler.types import AnyCard, CellType, NoneType
-
-        if isinstance(type, CellType):
-            return 0, type.height * type.width - 1
-        if isinstance(type, AnyCard):
-            return 0, max(sum(len(t.things) for t in self.tables.values()) - 1, 0)
-        if isinstance(type, NoneType):
-            return -1, -1
+            case CellType(height, width):
+                return 0, height * width - 1
+            case AnyCard():
+                return 0, max(sum(len(t.things) for t in self.tables.values()) - 1, 0)
+            case NoneType():
+                return -1, -1
         return None, None
 
 

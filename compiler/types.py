@@ -145,3 +145,18 @@ Type = Union[
     RuleType,
     Unknown,
 ]
+
+
+def bare(type: Type) -> Type:
+    """The type without `or none`."""
+    return type.of if isinstance(type, OptionalOf) else type
+
+
+def is_many(type: Type) -> bool:
+    """Is it a collection: something to run over, count or choose from?"""
+    return isinstance(type, (SetOf, ListOf, PileOf, LineOf))
+
+
+def element(type: Type) -> Type:
+    """What the members of a collection are; other types are their own."""
+    return type.of if isinstance(type, (SetOf, ListOf, PileOf, LineOf)) else type

@@ -182,9 +182,7 @@ def _cells(scope, args, node) -> Typed:
 
 
 def _cell(scope, args, node) -> Typed:
-    from compiler.declare import Declarer
-
-    shape = Declarer(scope.model, scope.reporter).cell_type()
+    shape = scope.model.cell_type()
     row, column = number(scope, args[0]), number(scope, args[1])
     return Typed(Op("+", Op("*", Op("-", row, Int(1)), Int(shape.width)), Op("-", column, Int(1))), shape)
 

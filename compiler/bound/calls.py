@@ -1,0 +1,152 @@
+"""Rules that are done: `do`, `may do`, `do one of`, `may do any of`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.bound.dispatch import bind, binds_statement
+from compiler.bound.fit import fit, fit_key, is_unknown, may_be_none, none_read
+from compiler.bound.index import Role
+from compiler.bound.names import Args
+from compiler.bound.resources import player_or_me
+from compiler.bound.scope import Scope
+from compiler.bound.tree import Abilities, Callee, Column, ColumnCall, Do, MayDo, Offer, RuleCall, Statement
+from compiler.report import suggestion, type_words
+from compiler.types import AnyCard, FamilyOf, RowOf, RuleType, Type, bare
+from dsl import syntax
+from dsl.source import Span
+
+
+@binds_statement(syntax.Do, syntax.MayDo)
+def bind_do(scope: Scope, node: syntax.Do | syntax.MayDo) -> Statement | None:
+    subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
+    callee = bind_callee(scope, node.callee, node.args, scope.me is not None or subject is not None)
+    scope.forget_state()
+    if callee is None:
+        return None
+    return Do(node.span, subject, callee) if isinstance(node, syntax.Do) else MayDo(node.span, subject, callee)
+
+
+def bind_callee(scope: Scope, callee: syntax.Expr, args: Args, somebody: bool) -> Callee | None:
+    """What a `do` runs: a rule by name, or what stands in a column."""
+    match callee:
+        case syntax.Name():
+            return rule_call(scope, callee, args, somebody)
+        case syntax.Column():
+            return column_call(scope, callee, (), somebody)
+        case syntax.Index(base=syntax.Column() as column, args=keys):
+            return column_call(scope, column, keys, somebody)
+    scope.error(
+        "wrong-kind",
+        "only a rule, or a column of effects or actions, can be done",
+        callee.span,
+        "not a rule",
+        help="name an action or event, or a column, as in `do card.effect`",
+    )
+    return None
+
+
+def rule_call(scope: Scope, callee: syntax.Name, args: Args, somebody: bool) -> RuleCall | None:
+    info = scope.model.rules.get(callee.name)
+    if info is None:
+        what = "an ability" if callee.name == "abilities" else "not declared anywhere"
+        no_rule(scope, callee.name, callee.span, what, scope.model.rules)
+        return None
+    scope.refer(info, callee.span, Role.CALL)
+    if len(args) != len(info.params):
+        wanted = ", ".join(p.name for p in info.params) or "nothing"
+        scope.error(
+            "wrong-arguments",
+            f"`{info.name}` needs {wanted} after `for`, {len(args)} given",
+            callee.span,
+            "not what it needs",
+            others=[info.place.label("declared here")],
+            help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone",
+        )
+        return None
+    values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span) for arg, p in zip(args, info.params, strict=True))
+    if not somebody:
+        scope.binder.done_by_nobody.append((info, scope.source, callee.span))
+    return RuleCall(callee.span, info, values)
+
+
+def no_rule(scope: Scope, name: str, span: Span, label: str, names: Iterable[str]) -> None:
+    message = f"there is no action or event called `{name}`"
+    scope.error("unknown-rule", message, span, label, help=suggestion(name, names, "rules"))
+
+
+def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool) -> ColumnCall | None:
+    row = bind(scope, callee.base)
+    kind, name = bare(row.type), callee.name
+    if is_unknown(row):
+        return None
+    if not isinstance(kind, (RowOf, AnyCard)):
+        message = f"only what stands on a row or card can be done, this is {type_words(kind)}"
+        help = "name a row or card, as in `do card.effect`"
+        scope.error("wrong-kind", message, callee.base.span, "not a row", help=help)
+        return None
+    if may_be_none(scope, row):
+        none_read(scope, name.text, name.span)
+    model = scope.model
+    cards = [t for t in model.tables.values() if t.is_cards and t.column(name.text) is not None]
+    tables = [model.row_types[kind.name]] if isinstance(kind, RowOf) else cards
+    column = tables[0].column(name.text) if tables else None
+    keys: tuple[Type, ...] = column.type.keys if column is not None and isinstance(column.type, FamilyOf) else ()
+    of = column.type.of if column is not None and isinstance(column.type, FamilyOf) else column.type if column is not None else None
+    if not isinstance(of, RuleType) or of.kind not in ("effect", "action") or len(args) != len(keys):
+        columns = [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)]
+        help = suggestion(name.text, columns, "columns") or "name a column of the type `effect` or `action`"
+        message = f"`{name}` is no column of effects or actions"
+        scope.error("wrong-kind", message, name.span, "can't be done", help=help)
+        return None
+    if not somebody:
+        message, help = "who does it? no player is acting here", "name the player: `p does ...`"
+        scope.error("missing-me", message, callee.span, "nobody acts here", help=help)
+    for table in tables:
+        scope.refer(Column(table, name.text), name.span, Role.CALL)
+    bound = tuple(fit_key(scope, arg, type, name.text) for type, arg in zip(keys, args, strict=True))
+    return ColumnCall(callee.span, tuple(tables), name.text, row, bound)
+
+
+# ---------------------------------------------------------------- offers
+
+
+@binds_statement(syntax.MayDoAny, syntax.DoOne)
+def bind_offer(scope: Scope, node: syntax.MayDoAny | syntax.DoOne) -> Statement:
+    subject = player_or_me(scope, node.subject, node.span)
+    offered: list[RuleCall | Abilities] = []
+    for name in names_offered(scope, node.names):
+        if name.text == "abilities":
+            offered.append(Abilities(name.span))
+            continue
+        info = scope.model.rules[name.text]
+        scope.refer(info, name.span, Role.CALL)
+        if info.params:
+            scope.error(
+                "wrong-arguments",
+                f"`{name}` needs {', '.join(p.name for p in info.params)}; only rules without parameters can be offered",
+                name.span,
+                "can't be offered",
+                others=[info.place.label("declared here")],
+                help="offer an action that chooses the value and then does it",
+            )
+            continue
+        offered.append(RuleCall(name.span, info, ()))
+    scope.forget_state()
+    written = subject if node.subject is not None else None
+    return Offer(node.span, written, tuple(offered), isinstance(node, syntax.MayDoAny))
+
+
+def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.Ident]:
+    """Rules and `abilities`, with named groups opened."""
+    groups = scope.binder.groups
+    out: list[syntax.Ident] = []
+    for name in names:
+        if name.text in groups:
+            scope.refer(scope.model.defines[name.text], name.span)
+            out += [syntax.Ident(name.span, inner) for inner in groups[name.text]]
+        elif name.text == "abilities" or name.text in scope.model.rules:
+            out.append(name)
+        else:
+            no_rule(scope, name.text, name.span, "not declared anywhere", [*scope.model.rules, *groups, "abilities"])
+    return out

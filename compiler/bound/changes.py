@@ -1,0 +1,199 @@
+"""Numbers, sets and fields that change: gain, lose, set, add, remove, with."""
+
+from __future__ import annotations
+
+from compiler.bound.dispatch import bind, binds_statement
+from compiler.bound.fit import bind_target, fit, is_unknown, number
+from compiler.bound.functions import NUMBER
+from compiler.bound.index import Role
+from compiler.bound.ranges import Interval, difference, product, quotient, sum_of
+from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
+from compiler.bound.scope import SEAT, Scope
+from compiler.bound.tree import (
+    Add,
+    Change,
+    Constant,
+    Expr,
+    FieldRead,
+    Gain,
+    Lose,
+    Per,
+    Remove,
+    Resource,
+    Set,
+    SettingRead,
+    Statement,
+)
+from compiler.model import FieldInfo
+from compiler.report import type_words
+from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, SetOf, is_many
+from dsl import syntax
+from dsl.source import Span
+
+
+def per_range(scope: Scope, per: Per | None) -> Interval:
+    """How many times an amount counts."""
+    if per is None:
+        return 1, 1
+    if per.what is None:
+        return scope.range(per.each)
+    ranges = scope.binder.ranges
+    many = ranges.length(per.what, scope.facts) if is_many(per.what.type) else scope.range(per.what)
+    return many if per.each == Constant(per.span, NUMBER, 1) else quotient(many, scope.range(per.each), False)
+
+
+def bind_amount(scope: Scope, amount: syntax.Amount, per: syntax.Per | None) -> tuple[Expr, Per | None]:
+    value = number(scope, amount.value)
+    if per is None:
+        check_amount(scope, value, "gained or lost")
+        return value, None
+    return value, bind_per(scope, per)
+
+
+def check_room(scope: Scope, resource: Resource, span: Span, sign: int) -> None:
+    """A change that can never do anything is a mistake."""
+    low, high = scope.range(value_of(resource))
+    first, last = scope.model.bounds_of(resource.field.type)
+    full = sign > 0 and low is not None and last is not None and low >= last
+    if full or (sign < 0 and high is not None and first is not None and high <= first):
+        scope.warn(
+            "no-effect",
+            f"`{resource.field.name}` is always at its {'upper' if sign > 0 else 'lower'} end here",
+            span,
+            "has no effect",
+            others=[resource.field.place.label("its range")],
+            help="remove it, or change the condition around it",
+        )
+
+
+def change(scope: Scope, span: Span, resource: Resource, value: Expr, by: Interval, sign: int) -> Change:
+    """A change by an amount in this interval; what was known of the field is forgotten."""
+    now = scope.range(value_of(resource))
+    after = sum_of(now, by) if sign > 0 else difference(now, by)
+    low, high = scope.model.bounds_of(resource.field.type)
+    made = Change(span, resource, value, quantities_in(value), not is_least(after, low), not is_most(after, high))
+    forget_changed(scope, resource.field, "gain" if sign > 0 else "lose")
+    return made
+
+
+def is_least(found: Interval, low: int | None) -> bool:
+    return low is None or (found[0] is not None and found[0] >= low)
+
+
+def is_most(found: Interval, high: int | None) -> bool:
+    return high is None or (found[1] is not None and found[1] <= high)
+
+
+def forget_changed(scope: Scope, info: FieldInfo, *kinds: str) -> None:
+    """Behind a change nothing is known of the field any more, and of nothing at all if somebody reacts to it."""
+    if any(scope.binder.heard.listens(timing, kind, info.name) for kind in kinds for timing in ("before", "after", "instead")):
+        scope.forget_state()
+    else:
+        scope.forget_field(info)
+
+
+@binds_statement(syntax.Gain)
+def bind_gain(scope: Scope, node: syntax.Gain) -> Statement:
+    owner, thing = subject_of(scope, node.subject)
+    giver = fit(scope, bind(scope, node.giver, SEAT), SEAT, node.giver.span) if node.giver is not None else None
+    changes, taken = [], []
+    per = None
+    for amount in node.amounts:
+        resource = target_of(scope, amount, owner, thing, Role.GAIN)
+        value, per = bind_amount(scope, amount, node.per)
+        if resource is None:
+            continue
+        check_room(scope, resource, amount.span, 1)
+        by = product(scope.range(value), per_range(scope, per))
+        if giver is not None and amount.noun is not None:
+            source = resource_of(scope, amount.noun, giver, Role.LOSE)
+            if source is None:
+                continue
+            taken.append(change(scope, amount.span, source, value, by, -1))
+            by = (None, None)
+        changes.append(change(scope, amount.span, resource, value, by, 1))
+    return Gain(node.span, owner, tuple(changes), per, giver, tuple(taken))
+
+
+@binds_statement(syntax.Lose)
+def bind_lose(scope: Scope, node: syntax.Lose) -> Statement:
+    owner, thing = subject_of(scope, node.subject)
+    changes = []
+    per = None
+    for amount in node.amounts:
+        resource = target_of(scope, amount, owner, thing, Role.LOSE)
+        value, per = bind_amount(scope, amount, node.per)
+        if resource is not None:
+            check_room(scope, resource, amount.span, -1)
+            by = product(scope.range(value), per_range(scope, per))
+            changes.append(change(scope, amount.span, resource, value, by, -1))
+    return Lose(node.span, owner, tuple(changes), per)
+
+
+@binds_statement(syntax.Set)
+def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
+    target = bind_target(scope, node.target, Role.SET)
+    if is_unknown(target):
+        bind(scope, node.value)
+        return None
+    if isinstance(target, SettingRead):
+        message = f"`{target.setting.name}` is a setting: it stays as it was set up"
+        scope.error("wrong-kind", message, node.target.span, "can't be set", help="declare it under `the game has`")
+        return None
+    if not isinstance(target, FieldRead) or isinstance(target.type, (PileOf, LineOf)):
+        message = "only fields of the state can be set"
+        scope.error("wrong-kind", message, node.target.span, "can't be set", help="name a field, as in `set power to 3`")
+        return None
+    info = target.field
+    value = fit(scope, bind(scope, node.value, target.type), target.type, node.value.span)
+    low, high = scope.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
+    found = scope.range(value)
+    check_held(scope, info, node.value.span, found, (low, high))
+    forget_set(scope, info)
+    return Set(node.span, target, value, not is_least(found, low), not is_most(found, high))
+
+
+def forget_set(scope: Scope, info: FieldInfo) -> None:
+    if any(scope.binder.heard.listens("after", kind, info.name) for kind in ("gain", "lose")):
+        scope.forget_state()
+    else:
+        scope.forget_field(info)
+
+
+def check_held(scope: Scope, info: FieldInfo, span: Span, found: Interval, wanted: Interval) -> None:
+    """Can a field hold this value?"""
+    low, high = wanted
+    others = [info.place.label("its range")]
+    never = (low is not None and found[1] is not None and found[1] < low) or (
+        high is not None and found[0] is not None and found[0] > high
+    )
+    if never:
+        label = f"{found[0]} to {found[1]}" if found[0] != found[1] else str(found[0])
+        help = "widen the range of the field, or change the value"
+        scope.error("value-out-of-range", f"`{info.name}` can never hold this value", span, label, others=others, help=help)
+    elif not is_least(found, low) or not is_most(found, high):
+        message = f"`{info.name}` may not be able to hold this value"
+        help = "keep it inside with `min(...)` or `max(...)`, or widen the range"
+        scope.warn("out-of-range", message, span, "may lie outside its range", others=others, help=help)
+
+
+@binds_statement(syntax.Add, syntax.Remove)
+def bind_member(scope: Scope, node: syntax.Add | syntax.Remove) -> Statement | None:
+    """`add x to SET`, `remove x from SET`: sets and lists; several at once when x is itself a set."""
+    adding = isinstance(node, syntax.Add)
+    target = bind_target(scope, node.target, Role.GAIN if adding else Role.LOSE)
+    if is_unknown(target):
+        bind(scope, node.item)
+        return None
+    if not isinstance(target, FieldRead) or not isinstance(target.type, (SetOf, ListOf)):
+        message = f"`{'add' if adding else 'remove'}` is for sets and lists, this is {type_words(target.type)}"
+        help = "use `move` for cards" if isinstance(target.type, (PileOf, LineOf)) else "use `gain` or `set`"
+        scope.error("wrong-kind", message, node.target.span, "not a set", help=help)
+        return None
+    of = target.type.of
+    item = bind(scope, node.item, of)
+    many = is_many(item.type)
+    if not many:
+        item = fit(scope, item, of, node.item.span)
+    scope.forget_field(target.field)
+    return Add(node.span, item, target, many) if adding else Remove(node.span, item, target, many)

@@ -1,0 +1,234 @@
+"""Is a value of the kind that is needed? Numbers, conditions, collections, keys, and values for a given type."""
+
+from __future__ import annotations
+
+from compiler.bound.dispatch import bind
+from compiler.bound.index import Role
+from compiler.bound.ranges import Interval
+from compiler.bound.scope import Need, Scope, missing
+from compiler.bound.tree import Constant, Expr, Missing
+from compiler.report import type_words
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FaceType,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    NoneType,
+    OptionalOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    SetOf,
+    Type,
+    Unknown,
+    bare,
+    element,
+    is_many,
+)
+from dsl import syntax
+from dsl.source import Span
+
+
+def is_unknown(expr: Expr) -> bool:
+    return isinstance(expr.type, Unknown)
+
+
+def number(scope: Scope, node: syntax.Expr) -> Expr:
+    """A whole number; choices count as their position."""
+    return as_number(scope, bind(scope, node))
+
+
+def as_number(scope: Scope, value: Expr) -> Expr:
+    if isinstance(bare(value.type), (IntType, ChoiceType, FlagType, Unknown)):
+        return value
+    hint = "count it with `count(...)`" if is_many(value.type) else None
+    scope.error("not-a-number", f"a number is needed, this is {type_words(value.type)}", value.span, "not a number", help=hint)
+    return missing(value.span)
+
+
+def condition(scope: Scope, node: syntax.Expr) -> Expr:
+    value = bind(scope, node, FlagType())
+    if isinstance(value.type, (FlagType, Unknown)):
+        return value
+    scope.error(
+        "wrong-type",
+        f"a condition is needed, this is {type_words(value.type)}",
+        node.span,
+        "neither true nor false",
+        help="compare it with something, as in `x > 0`",
+    )
+    return Constant(node.span, FlagType(), 1)
+
+
+def collection(scope: Scope, node: syntax.Expr) -> Expr:
+    """A set, list, pile or range to choose from or run over."""
+    value = bind(scope, node)
+    if is_many(value.type) or is_unknown(value):
+        return value
+    one = isinstance(value.type, (OptionalOf, RowOf, PlayerType, ChoiceType))
+    scope.error(
+        "wrong-kind",
+        f"a set is needed here, this is {type_words(value.type)}",
+        node.span,
+        "one thing, not a set" if one else "not a set",
+        help="write it in braces, as in `{x}`" if one else None,
+    )
+    return missing(node.span)
+
+
+def member_type(many: Expr) -> Type:
+    return element(many.type) if is_many(many.type) else Unknown()
+
+
+def player(scope: Scope, node: syntax.Expr) -> Expr:
+    return fit(scope, bind(scope, node, PlayerType()), PlayerType(), node.span)
+
+
+def ordered(type: Type) -> bool:
+    return isinstance(bare(type), (IntType, ChoiceType, FlagType, CellType))
+
+
+def comparable(one: Type, two: Type) -> bool:
+    if isinstance(one, NoneType) or isinstance(two, NoneType):
+        other = two if isinstance(one, NoneType) else one
+        return isinstance(other, (OptionalOf, NoneType, IntType))
+    a, b = bare(one), bare(two)
+    if isinstance(a, (IntType, CellType)) and isinstance(b, (IntType, CellType)):
+        return True
+    if isinstance(a, (RowOf, AnyCard)) and isinstance(b, (RowOf, AnyCard)):
+        return a == b or isinstance(a, AnyCard) or isinstance(b, AnyCard)
+    if is_many(a) and is_many(b):
+        return isinstance(element(a), Unknown) or isinstance(element(b), Unknown) or comparable(element(a), element(b))
+    return type(a) is type(b) and (not isinstance(a, (ChoiceType, RowOf)) or a == b)
+
+
+def fit(scope: Scope, value: Expr, want: Type, span: Span) -> Expr:
+    """The value, if it can stand where `want` is needed; else an error."""
+    return value if _fits(scope, value, value.type, want, span) else missing(span)
+
+
+def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool:
+    if isinstance(have, Unknown) or isinstance(want, Unknown):
+        return True
+    match want:
+        case OptionalOf(of):
+            return isinstance(have, NoneType) or _fits(scope, value, bare(have), of, span)
+        case SetOf(of) if isinstance(have, (SetOf, ListOf)) and _alike(have, of):
+            return True
+        case ListOf(of) if is_many(have) and _alike(have, of):
+            return True
+        case IntType() if isinstance(have, (IntType, CellType)) or (isinstance(have, RuleType) and have.kind == "amount"):
+            return True
+        case CellType() if isinstance(have, (IntType, CellType)):
+            return True
+        case RowOf() | AnyCard() if isinstance(have, (RowOf, AnyCard)) and comparable(have, want):
+            return True
+        case GridOf() if isinstance(have, GridOf):
+            return True
+        case FaceType() if isinstance(have, FaceType):
+            return True
+        case _ if type(have) is type(want) and (not isinstance(want, (ChoiceType, RowOf)) or have == want):
+            return True
+    if isinstance(have, OptionalOf):
+        low, _ = scope.range(value)
+        if low is not None and low >= 0 or scope.needs is not None:
+            return _fits(scope, value, have.of, want, span)
+        if comparable(have.of, want):
+            message = f"{type_words(want)} is needed, this may be none"
+            scope.error("none-read", message, span, "may be none here", help="ask first, as in `if x != none`")
+            return False
+    scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind")
+    return False
+
+
+def _alike(many: Type, of: Type) -> bool:
+    return isinstance(element(many), Unknown) or comparable(element(many), of)
+
+
+def bind_target(scope: Scope, node: syntax.Expr, role: Role) -> Expr:
+    """A field that is changed: it is mentioned in this way, whatever else stands in it is read."""
+    name = node
+    while isinstance(name, syntax.Index):
+        name = name.base
+    span = name.name.span if isinstance(name, (syntax.My, syntax.Their, syntax.OfPlayer, syntax.Column)) else name.span
+    scope.written = (span, role)
+    target = bind(scope, node)
+    scope.written = None
+    return target
+
+
+# ---------------------------------------------------------------- keys
+
+
+def fit_key(scope: Scope, node: syntax.Expr, type: Type, name: str) -> Expr:
+    """A key of a family: of the right kind, and inside the range."""
+    key = fit(scope, bind(scope, node, type), type, node.span)
+    low, high = scope.model.bounds_of(type)
+    found = scope.range(key)
+    if not isinstance(type, (IntType, ChoiceType)) or isinstance(key, Missing) or is_unknown(key):
+        return key
+    if (found[0] is None or low is None or found[0] < low) or (found[1] is None or high is None or found[1] > high):
+        if scope.needs is not None and low is not None and high is not None:
+            scope.needs.append(Need(key, frozenset(range(low, high + 1)), name, ""))
+        else:
+            scope.error(
+                "out-of-table",
+                f"`{name}` has no place {_outside(found, high)}",
+                node.span,
+                f"can be {interval_words(found)}, `{name}` has {low} to {high}",
+                help="add the missing condition, as in `require ...`, or widen the range",
+            )
+    return key
+
+
+def _outside(found: Interval, high: int | None) -> str:
+    if found[1] is None or (high is not None and found[1] > high):
+        return "beyond its end" if found[1] is None else str(found[1])
+    return "before its start" if found[0] is None else str(found[0])
+
+
+def interval_words(found: Interval) -> str:
+    low, high = found
+    if low is None and high is None:
+        return "any number"
+    return f"up to {high}" if low is None else f"{low} or more" if high is None else f"{low} to {high}" if low != high else str(low)
+
+
+def check_need(scope: Scope, need: Need, span: Span) -> None:
+    """Is the key surely in the table? If not: needed of the caller inside a function, an error elsewhere."""
+    low, high = scope.range(need.key)
+    if low is not None and high is not None and all(k in need.wanted for k in range(low, min(high, low + 5000) + 1)):
+        return
+    if scope.needs is not None:
+        scope.needs.append(need)
+        return
+    if need.table == "none":
+        none_read(scope, need.column, span)
+        return
+    missing_keys = [] if low is None or high is None else [k for k in range(low, min(high, low + 200) + 1) if k not in need.wanted]
+    lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
+    absent = missing_keys[-1 if low in need.wanted else 0] if missing_keys else 0
+    where = f"no {need.column} {absent}" if missing_keys else f"only {lowest} to {highest}"
+    scope.error(
+        "out-of-table",
+        f"`{need.table}` has {where}" + (", which this can reach" if missing_keys else ", and this has no end"),
+        span,
+        f"can be {interval_words((low, high))}",
+        help="add a requirement that keeps it inside the table, "
+        f"or rows for the missing keys (`{need.table}` has {lowest} to {highest})",
+    )
+
+
+def none_read(scope: Scope, column: str, span: Span, help: str = "ask first, as in `if x != none`") -> None:
+    scope.error("none-read", f"`.{column}` is read of something that may be none", span, "may be none here", help=help)
+
+
+def may_be_none(scope: Scope, value: Expr) -> bool:
+    if not isinstance(value.type, OptionalOf):
+        return False
+    low, _ = scope.range(value)
+    return low is None or low < 0

@@ -1,0 +1,191 @@
+"""Name resolution and typing in one pass: the model and its syntax trees in, a bound game and all findings about names, kinds and ranges
+out. Nothing behind this pass reports such a thing again.
+
+The order is of no account for what is written; functions and lead-ins are bound when somebody first needs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
+from compiler.bound.binder import Binder
+from compiler.bound.dispatch import bind
+from compiler.bound.fit import condition, fit, is_unknown, number
+from compiler.bound.flow import FlowBinder
+from compiler.bound.functions import bind_keys
+from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
+from compiler.bound.lasting import bind_standing
+from compiler.bound.resources import bind_per, bind_price_cell
+from compiler.bound.scope import ME, Scope
+from compiler.bound.statements import bind_block, check_combinations
+from compiler.bound.tree import Constant, Expr, Guarded
+from compiler.model import GAME, PLAYER, CellInfo, FieldInfo, Model, RuleInfo, SettingInfo
+from compiler.report import Reporter
+from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
+from dsl import syntax
+
+REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
+"""Modules that say how a kind of node is bound: they are here to be imported."""
+
+
+def bind_game(model: Model, reporter: Reporter) -> Game:
+    binder = Binder(model, reporter)
+    binder.heard.note_all(texts_of(model))
+    game = Game(model, binder.index, binder.heard, binder.columns, binder.ranges, binder.groups)
+    for info in model.all_fields():
+        game.fields[info] = bind_field(binder, info)
+    for setting in model.settings.values():
+        game.fields[setting] = bind_setting(binder, setting)
+    for function in (*model.quantities.values(), *model.defines.values()):
+        if function.name not in binder.groups:
+            scope = binder.scope(function.place.source)
+            binder.signature(function, scope, function.place.span)
+    for rule in model.rules.values():
+        game.rules[rule.name] = bind_rule(binder, rule)
+    for cell in model.cells:
+        game.cells.append(bind_cell(binder, cell))
+    game.standing = list(bind_all_standing(binder))
+    if model.play is not None:
+        game.flow = FlowBinder(binder, model.play[1]).bind(model.play[0].flow)
+    bind_scoring(binder, game)
+    for node, source in model.always:
+        test = condition(binder.scope(source), node.condition)
+        game.always.append(Always(node.span, test, node.text.value if node.text else "an invariant", source))
+    game.functions = binder.signatures
+    game.done_by_nobody = binder.done_by_nobody
+    return game
+
+
+def texts_of(model: Model) -> Iterator[object]:
+    """Everything rules say, tables included."""
+    for standing in model.standing:
+        yield standing.node
+    for rule in model.rules.values():
+        yield rule.node.body
+    for group in (model.defines, model.quantities):
+        for info in group.values():
+            yield info.node
+    for node, _ in (*model.scoring, *model.always, *((model.play,) if model.play else ())):
+        yield node
+    yield from {id(cell.node): cell.node for cell in model.cells}.values()
+
+
+# ---------------------------------------------------------------- rules and cells
+
+
+def bind_rule(binder: Binder, info: RuleInfo) -> Rule:
+    opening = binder.opening(info)
+    rest = bind_block(opening.scope, opening.rest)
+    if opening.lead_in:
+        check_combinations(opening.scope, info.node.body.statements[: len(opening.lead_in)])
+        return Rule(info, opening.params, (Guarded(info.node.body.span, opening.lead_in, rest),))
+    return Rule(info, opening.params, rest)
+
+
+def bind_cell(binder: Binder, info: CellInfo) -> Cell:
+    scope = Scope(binder, info.source, ME, this=RowOf(info.table.row_type))
+    node = info.node
+    if isinstance(node, syntax.Body):
+        return Cell(info, bind_block(scope, node.statements))
+    if isinstance(node, syntax.Price):
+        return Cell(info, bind_price_cell(scope, node))
+    return Cell(info, condition(scope, node) if info.kind == "condition" else number(scope, node))
+
+
+def bind_all_standing(binder: Binder) -> Iterator[Standing]:
+    for one in binder.model.standing:
+        scope = Scope(binder, one.source)
+        for lasting in bind_standing(scope, one.node, automa=bool(one.automa)):
+            yield Standing(lasting, one.source, one.automa)
+    for cell in binder.model.cells:
+        for statement in cell.node.statements if isinstance(cell.node, syntax.Body) else ():
+            if isinstance(statement, syntax.Lasting) and isinstance(statement.duration, syntax.WhileIn):
+                for lasting in bind_standing(Scope(binder, cell.source), statement, cell.table):
+                    yield Standing(lasting, cell.source, "", cell.table, cell.row)
+
+
+# ---------------------------------------------------------------- fields and settings
+
+
+def bind_field(binder: Binder, info: FieldInfo) -> Bounds:
+    source, node = info.place.source, info.node
+    scope = Scope(binder, source, ME if info.owner == PLAYER else None)
+    if info.owner not in (PLAYER, GAME):
+        scope.this = RowOf(info.owner)
+    found = Bounds()
+    if node.starts is not None and not isinstance(info.type, (PileOf, LineOf)):
+        found.starts = bind_start(Scope(binder, source, scope.me), info.type, node.starts, info.name)
+    if node.at_least is not None:
+        found.least = number(scope, node.at_least)
+    if node.at_most is not None:
+        found.most = number(scope, node.at_most)
+    if node.refilled is not None:
+        check_refill(scope, info, node.refilled)
+    return found
+
+
+def bind_setting(binder: Binder, setting: SettingInfo) -> Bounds:
+    if setting.node.starts is None:
+        return Bounds()
+    return Bounds(bind_start(Scope(binder, setting.place.source), setting.type, setting.node.starts, setting.name))
+
+
+def bind_start(scope: Scope, type: Type, node: syntax.Expr, name: str) -> Expr:
+    value = fit(scope, bind(scope, node, type), type, node.span)
+    if isinstance(type, IntType) and isinstance(value, Constant):
+        low, high = type.low, type.high
+        if (low is not None and value.value < low) or (high is not None and value.value > high):
+            help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
+            message = f"`{name}` starts at {value.value}, outside its range"
+            scope.error("value-out-of-range", message, node.span, "out of range", help=help)
+    return value
+
+
+def check_refill(scope: Scope, info: FieldInfo, noun: syntax.Noun) -> None:
+    model = scope.model
+    source = model.thing_fields.get(info.owner, {}).get(noun.name.text) or model.fields.get(noun.name.text)
+    if source is None or not isinstance(source.type, (PileOf, LineOf)):
+        scope.error("unknown-name", f"there is no pile called `{noun.name}`", noun.name.span, "not a pile")
+    else:
+        scope.refer(source, noun.name.span)
+
+
+# ---------------------------------------------------------------- scoring
+
+
+def bind_scoring(binder: Binder, game: Game) -> None:
+    lines = [(line, source) for scoring, source in binder.model.scoring for line in scoring.lines]
+    shared = any(isinstance(line, syntax.Tied) for line, _ in lines)
+    for line, source in lines:
+        scope = Scope(binder, source)
+        match line:
+            case syntax.Score(value=value, per=per, label=label):
+                scope.me = ME
+                points = number(scope, value)
+                text = label.value if label else f"Points {len(game.scores) + 1}"
+                game.scores.append(Score(line.span, points, bind_per(scope, per) if per is not None else None, text, source))
+            case syntax.WinnersAre():
+                game.winners.append(bind_winners(scope, line))
+            case syntax.WinnersBy(keys=keys):
+                scope.me, scope.total = ME, True
+                game.winners.append(WinnersBy(line.span, bind_keys(scope, syntax.Order(line.span, keys))))
+                check_tie(scope, keys[-1], shared)
+            case syntax.Tied(word=word) if word.text != "share":
+                message = f"tied players can only `share`, not `{word}`"
+                scope.error("unknown-name", message, word.span, "", help="write `tied players share`")
+
+
+def bind_winners(scope: Scope, line: syntax.WinnersAre) -> WinnersAre:
+    value = bind(scope, line.value, SetOf(PlayerType()))
+    if not isinstance(value.type, (SetOf, ListOf, PlayerType)) and not is_unknown(value):
+        help = "write `those(p in players where ...)`"
+        scope.error("wrong-type", "winners are players", line.value.span, "not a set of players", help=help)
+    return WinnersAre(line.span, value, condition(scope, line.condition) if line.condition is not None else None)
+
+
+def check_tie(scope: Scope, last: syntax.Key, shared: bool) -> None:
+    settles = isinstance(last.value, syntax.Call) and last.value.function.text in ("distance", "seat")
+    if not shared and not settles:
+        message = "players can still be tied after the last of these"
+        scope.warn("open-tie", message, last.span, "may be equal", help="add another key, or `tied players share`")

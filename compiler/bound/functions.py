@@ -1,0 +1,273 @@
+"""The functions of the language, and the aggregates that run over a set with a named member."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from compiler.bound.dispatch import bind, binds
+from compiler.bound.fit import collection, condition, is_unknown, member_type, number, player
+from compiler.bound.names import Args, check_new_name, member
+from compiler.bound.scope import SEAT, Scope, missing
+from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
+from compiler.report import suggestion, type_words
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FaceType,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    OptionalOf,
+    PlayerType,
+    SetOf,
+    Type,
+    Unknown,
+    bare,
+)
+from dsl import syntax
+
+NUMBER, FLAG = IntType(None, None), FlagType()
+AGGREGATES = ("count", "sum", "any", "all", "highest", "lowest", "those", "best", "first")
+Bound = tuple[Type, tuple[Expr, ...]]
+
+
+def _count(scope: Scope, args: Args) -> Bound:
+    """How many there are may be known of a pile that only its owner sees; of a set it tells what is in it."""
+    outer, scope.reads = scope.reads, None if scope.reads is None else []
+    many = collection(scope, args[0])
+    found, scope.reads = scope.reads or [], outer
+    if outer is not None and isinstance(many.type, SetOf):
+        outer += found
+    return NUMBER, (many,)
+
+
+def _numbers(scope: Scope, args: Args) -> Bound:
+    return NUMBER, tuple(number(scope, arg) for arg in args)
+
+
+def _take(scope: Scope, args: Args) -> Bound:
+    many = collection(scope, args[1])
+    return ListOf(member_type(many)), (number(scope, args[0]), many)
+
+
+def _after_first(scope: Scope, args: Args) -> Bound:
+    many = collection(scope, args[0])
+    return ListOf(member_type(many)), (many,)
+
+
+def _end(scope: Scope, args: Args) -> Bound:
+    many = collection(scope, args[0])
+    return member_type(many), (many,)
+
+
+def _place(scope: Scope, args: Args) -> Bound:
+    return OptionalOf(NUMBER), (bind(scope, args[0], AnyCard()),)
+
+
+def _clockwise(scope: Scope, args: Args) -> Bound:
+    return ListOf(SEAT), (player(scope, args[0]),)
+
+
+def _next(scope: Scope, args: Args) -> Bound:
+    return SEAT, (player(scope, args[0]),)
+
+
+def _after(scope: Scope, args: Args) -> Bound:
+    value = bind(scope, args[0])
+    kind = bare(value.type)
+    if not isinstance(kind, (ChoiceType, IntType, Unknown)):
+        scope.error("wrong-type", f"`after` needs a choice, this is {type_words(kind)}", args[0].span)
+    return kind, (value,)
+
+
+def _seat(scope: Scope, args: Args) -> Bound:
+    return NUMBER, (player(scope, args[0]),)
+
+
+def _distance(scope: Scope, args: Args) -> Bound:
+    first = bind(scope, args[0])
+    if isinstance(bare(first.type), PlayerType):
+        return NUMBER, (first, player(scope, args[1]))
+    return _numbers(scope, args)
+
+
+def _odd(scope: Scope, args: Args) -> Bound:
+    return FLAG, (number(scope, args[0]),)
+
+
+def _automated(scope: Scope, args: Args) -> Bound:
+    return FLAG, (player(scope, args[0]),)
+
+
+def _grid(scope: Scope, arg: syntax.Expr) -> Expr:
+    grid = bind(scope, arg)
+    if isinstance(grid.type, (GridOf, Unknown)):
+        return grid
+    scope.error("wrong-kind", f"a grid is needed, this is {type_words(grid.type)}", arg.span, "not a grid")
+    return missing(arg.span)
+
+
+def _cells(scope: Scope, args: Args) -> Bound:
+    grid = _grid(scope, args[0])
+    of: Type = CellType(grid.type.height, grid.type.width) if isinstance(grid.type, GridOf) else Unknown()
+    return ListOf(of) if isinstance(grid.type, GridOf) else Unknown(), (grid,)
+
+
+def _cell(scope: Scope, args: Args) -> Bound:
+    return scope.model.cell_type(), (number(scope, args[0]), number(scope, args[1]))
+
+
+def _face(scope: Scope, arg: syntax.Expr) -> Expr:
+    face = bind(scope, arg)
+    if not isinstance(face.type, (FaceType, Unknown)):
+        message = f"a face is needed, this is {type_words(face.type)}"
+        scope.error("wrong-kind", message, arg.span, "not a column of type grid")
+    return face
+
+
+def _laid(scope: Scope, args: Args) -> tuple[Expr, ...]:
+    """A grid, a face and the cell it is laid on; nothing if there is no grid."""
+    grid = _grid(scope, args[0])
+    if not isinstance(grid.type, GridOf):
+        return ()
+    return grid, _face(scope, args[1]), bind(scope, args[2], CellType(grid.type.height, grid.type.width))
+
+
+def _overlap(scope: Scope, args: Args) -> Bound:
+    return NUMBER, _laid(scope, args)
+
+
+def _fits(scope: Scope, args: Args) -> Bound:
+    return FLAG, _laid(scope, args)
+
+
+def _turned(scope: Scope, args: Args) -> Bound:
+    return FaceType(Unknown()), (_face(scope, args[0]), number(scope, args[1]))
+
+
+def _rotation(scope: Scope, args: Args) -> Bound:
+    return ListOf(SEAT), (player(scope, args[0]), number(scope, args[1]))
+
+
+FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
+    "count": (1, _count),
+    "min": (2, _numbers),
+    "max": (2, _numbers),
+    "take": (2, _take),
+    "after_first": (1, _after_first),
+    "first": (1, _end),
+    "last": (1, _end),
+    "top": (1, _end),
+    "place": (1, _place),
+    "clockwise": (1, _clockwise),
+    "next": (1, _next),
+    "after": (1, _after),
+    "seat": (1, _seat),
+    "distance": (2, _distance),
+    "odd": (1, _odd),
+    "cells": (1, _cells),
+    "cell": (2, _cell),
+    "overlap": (3, _overlap),
+    "fits": (3, _fits),
+    "turned": (2, _turned),
+    "rotation": (2, _rotation),
+    "automated": (1, _automated),
+}
+
+
+@binds(syntax.Call)
+def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
+    name, args, span = node.function.text, node.args, node.span
+    if name == "position":
+        return position(scope, node)
+    if name in scope.model.defines or name in scope.model.quantities:
+        message = f"the arguments of `{name}` stand in square brackets"
+        scope.error("wrong-arguments", message, span, "round brackets", help=f"write `{name}[...]`")
+        return member(scope, None, node.function, args, span)
+    if name not in FUNCTIONS:
+        near = suggestion(name, [*FUNCTIONS, *AGGREGATES, "position"], "functions")
+        help = near or "make it a `define` with parameters, read with brackets"
+        scope.error("unknown-function", f"there is no function called `{name}`", node.function.span, "not a function", help=help)
+        return missing(span)
+    wanted, function = FUNCTIONS[name]
+    if len(args) != wanted:
+        message = f"`{name}` takes {wanted}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
+        scope.error("wrong-arguments", message, span)
+        return missing(span)
+    type, values = function(scope, args)
+    return Builtin(span, type, name, values) if values and not isinstance(type, Unknown) else missing(span)
+
+
+def position(scope: Scope, node: syntax.Call) -> Expr:
+    """`position(x, list)` counts from 1, 0 if absent; `position(card)` is its place in the pile or row where it lies."""
+    if len(node.args) == 2:
+        many = collection(scope, node.args[1])
+        return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], member_type(many)), many))
+    if len(node.args) != 1:
+        scope.error("wrong-arguments", "`position` takes a card, or something and a list", node.span)
+        return missing(node.span)
+    return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], AnyCard()),))
+
+
+# ---------------------------------------------------------------- aggregates
+
+
+@binds(syntax.Aggregate)
+def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> Expr:
+    name, span = node.function.text, node.span
+    if name not in AGGREGATES:
+        help = suggestion(name, AGGREGATES, "aggregates")
+        scope.error("unknown-function", f"`{name}` does not run over a set", node.function.span, "not an aggregate", help=help)
+        return missing(span)
+    many = collection(scope, node.domain)
+    if is_unknown(many):
+        return missing(span)
+    inner, local = member_scope(scope, node.variable, many)
+    where = condition(inner, node.where) if node.where is not None else None
+    if where is not None:
+        inner.assume(where)
+    keys = bind_keys(inner, node.order)
+    if node.order is not None and node.order.at_random:
+        message, help = "an expression can't be random", "use `pick ... at random`"
+        scope.error("wrong-kind", message, node.order.span, "only `pick` can", help=help)
+    value = number(inner, node.value) if node.value is not None else None
+    if (value is None) == (name in ("sum", "highest", "lowest")):
+        shape = f"{name}(VALUE for x in SET)" if value is None else f"{name}(x in SET where ...)"
+        scope.error("wrong-arguments", f"`{name}` is written `{shape}`", span)
+        return Constant(span, NUMBER, 0)
+    if name == "all" and where is None:
+        scope.error("wrong-arguments", "`all` needs a condition after `where`", span)
+        return Constant(span, FLAG, 1)
+    return Aggregate(span, aggregate_type(name, many), name, local, many, where, value, keys)
+
+
+def aggregate_type(name: str, many: Expr) -> Type:
+    if name in ("those", "best"):
+        return ListOf(member_type(many))
+    if name == "first":
+        return OptionalOf(member_type(many))
+    return FLAG if name in ("any", "all") else NUMBER
+
+
+def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "member") -> tuple[Scope, Local]:
+    """A scope in which `name` is one member of the collection."""
+    check_new_name(scope, name)
+    inner = scope.inner()
+    local = inner.declare(name.text, member_type(many), kind, name.span)
+    inner.know(local, scope.binder.ranges.item(many, scope.facts))
+    if isinstance(local.type, PlayerType):
+        inner.them = LocalRead(name.span, local.type, local)
+    return inner, local
+
+
+def bind_keys(scope: Scope, order: syntax.Order | None) -> tuple[Key, ...]:
+    keys = []
+    for key in order.keys if order is not None else ():
+        value = bind(scope, key.value)
+        if not isinstance(bare(value.type), (IntType, ChoiceType, FlagType, CellType, PlayerType, Unknown)):
+            message = f"an order needs numbers, this is {type_words(value.type)}"
+            scope.error("not-a-number", message, key.span, "not a number")
+        keys.append(Key(key.span, value, key.highest))
+    return tuple(keys)

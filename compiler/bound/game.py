@@ -1,0 +1,133 @@
+"""A bound game: everything that rules, tables and flow say, with every name settled. Data only; `from_syntax` makes it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Union
+
+from compiler.bound.binder import Signature
+from compiler.bound.columns import Columns
+from compiler.bound.heard import Heard
+from compiler.bound.index import Index
+from compiler.bound.ranges import Ranges
+from compiler.bound.tree import Block, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
+from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
+from dsl.source import Source, Span
+
+
+@dataclass
+class Rule:
+    info: RuleInfo
+    params: tuple[Local, ...]
+    body: Block
+
+
+@dataclass
+class Cell:
+    """A cell that holds rules. `content`: a block (effect), an expression (condition, amount) or payments (price)."""
+
+    info: CellInfo
+    content: Block | Expr | tuple[Payment, ...]
+
+
+@dataclass
+class Standing:
+    """What lasts or reacts by itself: at top level, in an automa, or on the card of a row."""
+
+    lasting: Lasting
+    source: Source
+    automa: str = ""
+    table: TableInfo | None = None
+    row: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(Node):
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds(Node):
+    at_most: bool
+    count: Expr
+    flow: tuple[Flow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Node):
+    order: Expr
+    limit: Expr
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Phase(Node):
+    """`who`: each, at_once, in_secret or None; `order` is set with each."""
+
+    info: PhaseInfo
+    title: str
+    who: str | None
+    order: Expr | None
+    body: Block
+    source: Source = field(compare=False)
+
+
+Flow = Union[Setup, Rounds, Turns, Phase, Statement]
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Node):
+    value: Expr
+    per: Per | None
+    label: str
+    source: Source = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersAre(Node):
+    value: Expr
+    condition: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class WinnersBy(Node):
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Always(Node):
+    test: Expr
+    text: str
+    source: Source = field(compare=False)
+
+
+@dataclass
+class Bounds:
+    """The moving ends of a field (`at least`, `at most`), and where it starts if that is said."""
+
+    starts: Expr | None = None
+    least: Expr | None = None
+    most: Expr | None = None
+
+
+@dataclass
+class Game:
+    """`functions`: of defines and quantities; `fields`: what fields and settings say beside their types; `done_by_nobody`: rules that
+    are done where no player acts, and where."""
+
+    model: Model
+    index: Index
+    heard: Heard
+    columns: Columns
+    ranges: Ranges
+    groups: dict[str, tuple[str, ...]]
+    rules: dict[str, Rule] = field(default_factory=dict)
+    functions: dict[DefineInfo | QuantityInfo, Signature] = field(default_factory=dict)
+    cells: list[Cell] = field(default_factory=list)
+    standing: list[Standing] = field(default_factory=list)
+    flow: tuple[Flow, ...] = ()
+    scores: list[Score] = field(default_factory=list)
+    winners: list[WinnersAre | WinnersBy] = field(default_factory=list)
+    always: list[Always] = field(default_factory=list)
+    fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
+    done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)

@@ -1,0 +1,62 @@
+"""Who is declared where and mentioned where: one index per game, with spans, for checks, `explain`, renaming and editors.
+
+An entry is made whenever a name is resolved, so it knows a field from a choice value of the same spelling.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+
+from compiler.bound.tree import Symbol
+from dsl.diagnostic import Label
+from dsl.source import Location, Source, Span
+
+
+class Role(Enum):
+    """In which way something is mentioned."""
+
+    READ = "read"
+    GAIN = "gain"
+    LOSE = "lose"
+    PAY = "pay"
+    SET = "set"
+    CALL = "call"
+    LISTEN = "listen"
+    ADJUST = "adjust"
+    EXAMPLE = "example"
+
+
+@dataclass(frozen=True)
+class Reference:
+    role: Role
+    source: Source
+    span: Span
+
+    @property
+    def location(self) -> Location:
+        return self.source.locate(self.span)
+
+    def label(self, text: str = "") -> Label:
+        return Label(self.location, text)
+
+
+@dataclass
+class Index:
+    """`definitions` of locals only: what the model declares has its place there."""
+
+    references: dict[Symbol, list[Reference]] = field(default_factory=dict)
+    definitions: dict[Symbol, Reference] = field(default_factory=dict)
+
+    def define(self, symbol: Symbol, source: Source, span: Span) -> None:
+        self.definitions[symbol] = Reference(Role.READ, source, span)
+
+    def refer(self, symbol: Symbol, source: Source, span: Span, role: Role) -> None:
+        self.references.setdefault(symbol, []).append(Reference(role, source, span))
+
+    def of(self, symbol: Symbol, *roles: Role) -> Iterator[Reference]:
+        return (one for one in self.references.get(symbol, ()) if not roles or one.role in roles)
+
+    def some(self, symbol: Symbol, *roles: Role) -> bool:
+        return next(self.of(symbol, *roles), None) is not None

@@ -1,0 +1,173 @@
+"""The names in what lasts and what reacts.
+
+What: an adjustment of something that is no quantity; a reaction to a rule, phase or field that does not exist; a card that would work in
+a place that players don't have; a field of players in a condition that does not say whose it is.
+Why: what lasts happens while others act. A misspelt name would simply never happen, and a bare one would be anybody's.
+
+    this game: my training_price is 1 less      # error: there is no quantity called `training_price`
+    after I do wrok: gain 1 fame                # error: there is no action or event called `wrok`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from compiler.bound.resources import holders_of
+from compiler.bound.scope import Scope
+from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
+from compiler.report import suggestion, type_words
+from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
+from dsl import syntax
+from dsl.diagnostic import Label
+from dsl.walk import nodes_in
+
+if TYPE_CHECKING:
+    from compiler.bound.lasting import Written
+
+MINE = syntax.Whose(syntax.NOWHERE, "my")
+PLACES = (PileOf, LineOf, SetOf)
+
+
+class Names:
+    """Looks up what an item names, and reports what is not there."""
+
+    def __init__(self, scope: Scope):
+        self.scope, self.model = scope, scope.model
+
+    def error(
+        self, code: str, message: str, name: syntax.Ident, label: str, help: str | None, others: Sequence[Label] = ()
+    ) -> None:
+        self.scope.error(code, message, name.span, label, help=help, others=others)
+
+    def quantity(self, name: syntax.Ident) -> QuantityInfo | None:
+        model = self.model
+        if name.text in model.quantities:
+            return model.quantities[name.text]
+        groups = ((model.fields, "a field"), (model.defines, "a define"), (model.settings, "a setting"))
+        for group, kind in groups:
+            if name.text in group:
+                declare = f"declare it as a quantity: `quantity {name}` with `base` and `at least`"
+                help = "`gain` or `lose` it, or make the number a quantity" if kind == "a field" else declare
+                others = [group[name.text].place.label("declared here")]
+                label = "only quantities can be adjusted"
+                self.error("not-a-quantity", f"`{name}` is {kind}, not a quantity", name, label, help, others)
+                return None
+        help = suggestion(name.text, model.quantities, "quantities") or "declare it with `quantity`, so that it can be adjusted"
+        self.error("unknown-quantity", f"there is no quantity called `{name}`", name, "not declared anywhere", help)
+        return None
+
+    def rule(self, name: syntax.Ident) -> RuleInfo | PhaseInfo | None:
+        found = self.model.rules.get(name.text) or self.model.phases.get(name.text)
+        if found is None:
+            names = [*self.model.rules, *self.model.phases]
+            help = suggestion(name.text, names, "rules") or "name an action, an event or a phase"
+            self.error("unknown-rule", f"there is no action or event called `{name}`", name, "not declared anywhere", help)
+        return found
+
+    def field(self, name: syntax.Ident) -> FieldInfo | None:
+        """A field by its name, or the one that a choice indexes."""
+        model = self.model
+        if name.text in model.fields:
+            return model.fields[name.text]
+        named = [choices for choices in model.choices.values() if name.text in choices.values]
+        for choices in named:
+            holders = holders_of(model, choices)
+            if len(holders) == 1:
+                return holders[0]
+        if not named:
+            help = suggestion(name.text, model.fields, "fields") or "name a field of the players or of the game"
+            self.error("unknown-name", f"there is no field called `{name}`", name, "not declared anywhere", help)
+        return None
+
+    def purse(self, name: syntax.Ident) -> bool:
+        """What is paid is a number that players have."""
+        field = self.field(name)
+        if field is not None and not (field.owner == PLAYER and isinstance(field.type, IntType)):
+            what = type_words(field.type) if field.owner == PLAYER else "not a player's"
+            message, help = f"`{name}` can't pay or be paid for: it is {what}", "name a number that each player has"
+            self.error("not-a-number", message, name, "no purse", help, [field.place.label("declared here")])
+            return False
+        return field is not None
+
+    def event(self, pattern: syntax.Pattern) -> FieldInfo | RuleInfo | PhaseInfo | None:
+        """What a reaction waits for."""
+        name, model = pattern.noun.name, self.model
+        if pattern.kind == "phase":
+            if name.text not in model.phases:
+                help = suggestion(name.text, model.phases, "phases") or "name a phase of `play`"
+                self.error("unknown-phase", f"there is no phase called `{name}`", name, "not part of `play`", help)
+            return model.phases.get(name.text)
+        if pattern.kind == "do":
+            return self.rule(name)
+        for fields in model.thing_fields.values() if name.text not in model.fields else ():
+            if name.text in fields:
+                return fields[name.text]
+        return self.field(name)
+
+    def place(self, name: syntax.Ident, table: TableInfo | None) -> FieldInfo | None:
+        """The place where a card works."""
+        info = self.model.fields.get(name.text)
+        if info is None or info.owner != PLAYER or info.keys or not isinstance(info.type, PLACES):
+            what = "a place of the players" if info is None else "a pile or set that each player has"
+            places = [n for n, f in self.model.fields.items() if f.owner == PLAYER and isinstance(f.type, PLACES)]
+            help = suggestion(name.text, places, "places") or "name a pile, row or set that each player has"
+            self.error("unknown-name", f"`while in {name}` needs {what}", name, "not such a place", help)
+            return None
+        self.scope.refer(info, name.span)
+        if table is None:
+            message, help = "`while in` belongs on a card", "use `while` and a condition"
+            self.error("wrong-kind", message, name, "not in a cell of a table", help)
+            return None
+        held = info.type.of
+        if isinstance(held, RowOf) and held.name != table.row_type and not isinstance(info.type, SetOf):
+            others = [info.place.label("declared here")]
+            message, help = f"a {table.row_type} can never lie in `{info.name}`", "name the place where this card lies"
+            self.error("wrong-kind", message, name, f"holds {held.name}", help, others)
+            return None
+        return info
+
+    # ------------------------------------------------------------ whose
+
+    def check_whose(self, whose: syntax.Whose, on_card: bool) -> None:
+        if not on_card and whose.kind != "my":
+            message = "a rule at top level belongs to every player: say `my`"
+            self.scope.error("mine-not-said", message, whose.span, "would apply once per player", help="write `my`")
+        if whose.kind == "named":
+            message, label = f"nobody is called `{whose.name}` here", "only chosen players have names"
+            self.scope.error("unknown-name", message, whose.span, label, help="write `my` or `each rival's`")
+
+    def check_bare(self, written: Written) -> None:
+        """Conditions of what lasts, and all that concerns others, are read while others act: there a field says whose it is."""
+        item, parts = written.item, [*written.conditions]
+        mine = item.pattern.who == "i" if isinstance(item, syntax.Handler) else getattr(item, "whose", MINE).kind == "my"
+        if not mine:
+            parts += [part for slot in ("where", "value", "condition") if (part := getattr(item, slot, None)) is not None]
+        for tree in parts:
+            bound = {n.variable.text for n in nodes_in(tree) if isinstance(n, syntax.Aggregate)} | self.scope.locals.keys()
+            for node in nodes_in(tree):
+                info = self.model.fields.get(node.name) if isinstance(node, syntax.Name) else None
+                if info is not None and info.owner == PLAYER and info.name not in bound:
+                    self.scope.error(
+                        "mine-not-said",
+                        f"whose `{info.name}`? what lasts or reacts must say so",
+                        node.span,
+                        "whose?",
+                        others=[info.place.label("each player has one")],
+                        help=f"write `my {info.name}`, or `their {info.name}` for the other player",
+                    )
+
+    # ------------------------------------------------------------ what does not belong here
+
+    def no_ability(self, item: syntax.Ability, timed: bool) -> None:
+        if timed:
+            message, label = "an ability belongs on a card, under `while in`", "can't be timed"
+            self.scope.error("wrong-kind", message, item.span, label, help="write it into a card, under `while in` and a place")
+            return
+        message, label = "an ability belongs on a card that lies in a pile of its owner", "not on such a card"
+        self.scope.error("wrong-kind", message, item.span, label, help="put it under `while in PILE`")
+
+    def instead_of_change(self, item: syntax.Handler) -> None:
+        message, label = "instead of a gain or loss only a rule at top level can happen", "not on a card"
+        help = "write it at top level with a condition, or use `before` or `after`"
+        self.scope.error("wrong-kind", message, item.span, label, help=help)

@@ -1,0 +1,182 @@
+"""Lead-ins: what must hold, be chosen and be paid before a rule has any effect."""
+
+from __future__ import annotations
+
+from compiler.bound.dispatch import bind, binds_statement
+from compiler.bound.fit import collection, condition, fit, member_type, number
+from compiler.bound.functions import member_scope
+from compiler.bound.names import check_new_name
+from compiler.bound.ranges import OPEN
+from compiler.bound.resources import bind_price, player_or_me
+from compiler.bound.scope import SEAT, Read, Scope
+from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, If, LeadIn, Let, LocalRead, Pay, Require
+from compiler.types import ListOf
+from dsl import syntax
+from dsl.source import Span
+from dsl.walk import nodes_in
+
+
+def is_lead_in(node: syntax.Node) -> bool:
+    match node:
+        case syntax.Require() | syntax.Let() | syntax.Choose() | syntax.ChooseMany() | syntax.Pay():
+            return True
+        case syntax.If(then=then, otherwise=otherwise):
+            parts = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
+            return all(is_lead_in(s) for s in (*then.statements, *parts))
+    return False
+
+
+def run_length(statements: tuple[syntax.Statement, ...]) -> int:
+    """How many statements from the start belong to the lead-in; trailing `let`s don't."""
+    length = 0
+    for number_, statement in enumerate(statements):
+        if not is_lead_in(statement):
+            break
+        if not isinstance(statement, syntax.Let):
+            length = number_ + 1
+    return length
+
+
+def bind_lead_in(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tuple[LeadIn, ...]:
+    """These statements in a row. The scope gets their locals and facts."""
+    return tuple(_bind(scope, node) for node in statements)
+
+
+def _bind(scope: Scope, node: syntax.Statement) -> LeadIn:
+    match node:
+        case syntax.Require():
+            return bind_require(scope, node)
+        case syntax.Choose():
+            return bind_choose(scope, node)
+        case syntax.ChooseMany():
+            return bind_choose_many(scope, node)
+        case syntax.Pay():
+            return bind_pay(scope, node)
+        case syntax.If():
+            return bind_condition(scope, node)
+    assert isinstance(node, syntax.Let)
+    return bind_let(scope, node)
+
+
+@binds_statement(syntax.Let)
+def bind_let(scope: Scope, node: syntax.Let) -> Let:
+    check_new_name(scope, node.name)
+    value = bind(scope, node.value)
+    bounds = scope.range(value)
+    local = scope.declare(node.name.text, value.type, "let", node.name.span)
+    scope.know(local, bounds)
+    return Let(node.span, local, value)
+
+
+def bind_condition(scope: Scope, node: syntax.If) -> If:
+    """Lead-ins that count only under a condition."""
+    test = condition(scope, node.condition)
+    inner = scope.inner()
+    inner.assume(test)
+    then = bind_lead_in(inner, node.then.statements)
+    if node.otherwise is None:
+        return If(node.span, test, then, None)
+    inner = scope.inner()
+    inner.assume(test, False)
+    if isinstance(node.otherwise, syntax.If):
+        return If(node.span, test, then, bind_condition(inner, node.otherwise))
+    return If(node.span, test, then, bind_lead_in(inner, node.otherwise.statements))
+
+
+@binds_statement(syntax.Require)
+def bind_require(scope: Scope, node: syntax.Require) -> Require:
+    test = condition(scope, node.condition)
+    truth = scope.truth(test)
+    span = node.condition.span
+    if truth is False and scope.binder.ranges.truth(test, {}) is False:
+        help = "loosen it, or remove what it guards"
+        scope.warn("never-true", "this requirement can never hold", span, "never true", help=help)
+    elif truth is False:
+        message = "this requirement and those before it can never hold together"
+        scope.warn("never-playable", message, span, "excludes what is required before", help="loosen one of them")
+    elif truth is True and not isinstance(test, Constant):
+        scope.warn("always-true", "this requirement always holds", span, "always true", help="remove it")
+    scope.assume(test)
+    return Require(node.span, test, node.reason.value if node.reason else "", tuple(sorted(names_in(node.condition))))
+
+
+def names_in(tree: syntax.Node) -> set[str]:
+    """The names that a text mentions, as they are written."""
+    found = set()
+    for node in nodes_in(tree):
+        if isinstance(node, syntax.Name):
+            found.add(node.name)
+        elif isinstance(node, (syntax.My, syntax.Their, syntax.OfPlayer, syntax.Column)):
+            found.add(node.name.text)
+    return found
+
+
+@binds_statement(syntax.Pay)
+def bind_pay(scope: Scope, node: syntax.Pay) -> Pay:
+    payer = player_or_me(scope, node.subject, node.span)
+    payee = fit(scope, bind(scope, node.payee, SEAT), SEAT, node.payee.span) if node.payee is not None else None
+    return Pay(node.span, payer if node.subject is not None else None, bind_price(scope, node.price, payer, payee), payee)
+
+
+# ---------------------------------------------------------------- choices
+
+
+def check_secrets(scope: Scope, reads: list[Read], seat: Expr | None, span: Span) -> None:
+    """What a player is shown may not depend on what that player can't see."""
+    for read in reads:
+        if read.field.seen == "none" or read.owner != seat:
+            whose = "nobody may see it" if read.field.seen == "none" else "only its owner may see it"
+            scope.error(
+                "leak",
+                f"the options depend on `{read.field.name}`, which the one who decides can't see",
+                span,
+                whose,
+                others=[read.field.place.label(f"seen by {read.field.seen}")],
+                help="`look at` it first, let the game pick `at random`, or make it seen by all",
+            )
+            return
+
+
+def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span) -> tuple[bool, bool]:
+    """Do options depend on something hidden, and on something that was looked at?"""
+    others = [r for r in found if not (r.owner == seat and r.field.seen == "owner")]
+    unseen = [r for r in others if (r.field, r.owner) not in scope.seen]
+    check_secrets(scope, unseen, seat, span)
+    return bool(found), len(unseen) < len(others)
+
+
+@binds_statement(syntax.Choose)
+def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
+    seat = player_or_me(scope, node.subject, node.span)
+    outer, scope.reads = scope.reads, []
+    many = collection(scope, node.domain)
+    inner, local = member_scope(scope, node.name, many, "choice")
+    where = condition(inner, node.where) if node.where is not None else None
+    hidden, looked = secret_reads(scope, scope.reads, seat, node.domain.span)
+    scope.reads = outer
+    if where is not None and node.where is not None:
+        member = LocalRead(local.span, local.type, local)
+        bounds = inner.facts.get(member, OPEN)
+        inner.assume(where)
+        if scope.binder.ranges.truth(where, {**scope.facts, member: bounds}) is False:
+            message = f"nothing can ever be chosen as `{node.name}`"
+            scope.warn("never-true", message, node.where.span, "never true", help="loosen the condition")
+    scope.locals[node.name.text] = local
+    scope.facts = inner.facts
+    some = (scope.binder.ranges.length(many, {})[0] or 0) > 0
+    return Choose(node.span, seat if node.subject is not None else None, local, many, where, hidden, looked, some)
+
+
+@binds_statement(syntax.ChooseMany)
+def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
+    seat = player_or_me(scope, node.subject, node.span)
+    outer, scope.reads = scope.reads, []
+    many = collection(scope, node.domain)
+    inner, one = member_scope(scope, node.name, many)
+    where = condition(inner, node.where) if node.where is not None else None
+    count = number(scope, node.count)
+    secret_reads(scope, scope.reads, seat, node.domain.span)
+    scope.reads = outer
+    local = scope.declare(node.name.text, ListOf(member_type(many)), "many", node.name.span)
+    subject = seat if node.subject is not None else None
+    return ChooseMany(node.span, subject, node.exactly, count, local, one, many, where)

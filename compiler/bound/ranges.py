@@ -1,0 +1,495 @@
+"""Interval arithmetic (a small abstract interpretation) over bound expressions: how low and how high can this be here?
+
+Declared ranges are invariants, so an expression is judged by itself plus the facts of its place: what the requirements, `if`s
+and `where`s above it say. Facts map expressions to intervals; None is an open end.
+
+    require compute > model_version        compute in 1..7, model_version in 0..7
+    models[model_version + 1]              model_version is at most 6 here, so the index is in 1..7
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+
+from compiler.bound.columns import Columns
+from compiler.bound.tree import (
+    Aggregate,
+    AllOf,
+    Arithmetic,
+    Between,
+    Builtin,
+    ColumnRead,
+    Compare,
+    Constant,
+    Expr,
+    FieldRead,
+    FunctionRead,
+    IsIn,
+    ItemAt,
+    Items,
+    LocalRead,
+    Logic,
+    Negate,
+    Not,
+    Quotient,
+    Range,
+    SettingRead,
+    TableRead,
+    Targets,
+    Word,
+)
+from compiler.model import ChoicesInfo, DefineInfo, Model, QuantityInfo
+from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, SetOf, bare
+from dsl import syntax
+from dsl.walk import nodes_in
+
+Interval = tuple[int | None, int | None]
+OPEN: Interval = (None, None)
+TRUTH: Interval = (0, 1)
+NATURAL: Interval = (0, None)
+HUGE = 10**30  # beyond it an end counts as open
+Facts = dict[Expr, Interval]
+
+OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+SWAPPED = {"=": "=", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
+NUMBER = IntType(None, None)
+
+
+def meet(a: Interval, b: Interval) -> Interval:
+    low = a[0] if b[0] is None else b[0] if a[0] is None else max(a[0], b[0])
+    high = a[1] if b[1] is None else b[1] if a[1] is None else min(a[1], b[1])
+    return low, high
+
+
+def join(a: Interval, b: Interval) -> Interval:
+    low = None if a[0] is None or b[0] is None else min(a[0], b[0])
+    high = None if a[1] is None or b[1] is None else max(a[1], b[1])
+    return low, high
+
+
+def shifted(a: Interval, by: int) -> Interval:
+    return None if a[0] is None else a[0] + by, None if a[1] is None else a[1] + by
+
+
+def sum_of(a: Interval, b: Interval) -> Interval:
+    return None if a[0] is None or b[0] is None else a[0] + b[0], None if a[1] is None or b[1] is None else a[1] + b[1]
+
+
+def difference(a: Interval, b: Interval) -> Interval:
+    return None if a[0] is None or b[1] is None else a[0] - b[1], None if a[1] is None or b[0] is None else a[1] - b[0]
+
+
+def lesser(a: Interval, b: Interval) -> Interval:
+    low = None if a[0] is None or b[0] is None else min(a[0], b[0])
+    return low, a[1] if b[1] is None else b[1] if a[1] is None else min(a[1], b[1])
+
+
+def greater(a: Interval, b: Interval) -> Interval:
+    high = None if a[1] is None or b[1] is None else max(a[1], b[1])
+    return a[0] if b[0] is None else b[0] if a[0] is None else max(a[0], b[0]), high
+
+
+def product(a: Interval, b: Interval) -> Interval:
+    if None not in (*a, *b):
+        ends = [x * y for x in a for y in b if x is not None and y is not None]
+        return min(ends), max(ends)
+    if a[0] is not None and b[0] is not None and a[0] >= 0 and b[0] >= 0:
+        return a[0] * b[0], None
+    return OPEN
+
+
+def quotient(a: Interval, b: Interval, up: bool) -> Interval:
+    (low, high), (least, most) = a, b
+    if low is not None and high is not None and least is not None and most is not None and (least > 0 or most < 0):
+        ends = [-(-x // y) if up else x // y for x in (low, high) for y in (least, most)]
+        return min(ends), max(ends)
+    if low is not None and low >= 0 and least is not None and least > 0:
+        return 0, high
+    return OPEN
+
+
+def small(a: Interval) -> Interval:
+    """Without ends that are out of all proportion."""
+    low, high = a
+    return None if low is None or abs(low) > HUGE else low, None if high is None or abs(high) > HUGE else high
+
+
+def values_between(values: tuple[object, ...], index: Interval) -> Interval:
+    """The lowest and highest of the values that an index can reach."""
+    low = max(index[0] or 0, 0)
+    part = values[low : None if index[1] is None else max(index[1] + 1, low + 1)] or values
+    numbers = [v for v in part if isinstance(v, int)]
+    return (min(numbers), max(numbers)) if numbers and len(numbers) == len(part) else OPEN
+
+
+def count_of(items: Expr) -> Expr:
+    """The expression under which the size of a collection is known."""
+    return Builtin(items.span, NUMBER, "count", (items,))
+
+
+@dataclass
+class Ranges:
+    """`functions`: the values of quantities and defines (of their items, if they give many); `lengths`: how many they give;
+    `last_round`: the highest number of a round, if there is one."""
+
+    model: Model
+    columns: Columns
+    functions: dict[DefineInfo | QuantityInfo, Interval] = field(default_factory=dict)
+    lengths: dict[DefineInfo | QuantityInfo, Interval] = field(default_factory=dict)
+    last_round: int | None = None
+
+    @property
+    def seats(self) -> Interval:
+        return self.model.fewest, self.model.most
+
+    @property
+    def seat(self) -> Interval:
+        return 0, self.model.most - 1
+
+    # ------------------------------------------------------------ values
+
+    def of(self, expr: Expr, facts: Facts) -> Interval:
+        known = facts.get(expr)
+        found = self._of(expr, facts)
+        return meet(found, known) if known else found
+
+    def _of(self, expr: Expr, facts: Facts) -> Interval:
+        match expr:
+            case Constant(value=value):
+                return value, value
+            case Word(word=word):
+                return self._word(word, expr)
+            case FieldRead(field=info):
+                simple = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
+                return self.model.bounds_of(info.type) if simple else OPEN
+            case SettingRead(setting=setting):
+                return self.model.bounds_of(setting.type)
+            case TableRead(table=table, key=key):
+                low, values = self.columns.by_key(table, expr.high)
+                return values_between(values, shifted(self.of(key, facts), -low))
+            case ColumnRead(row=row):
+                return self._column(expr, self.of(row, facts), facts)
+            case FunctionRead(function=function):
+                return self.functions.get(function, OPEN)
+            case Builtin():
+                return self._builtin(expr, facts)
+            case Aggregate():
+                return self._aggregate(expr, facts)
+            case Negate(value=value):
+                low, high = self.of(value, facts)
+                return None if high is None else -high, None if low is None else -low
+            case Arithmetic(op=op, left=left, right=right):
+                if op == "-" and left == right:
+                    return 0, 0
+                a, b = self.of(left, facts), self.of(right, facts)
+                return small(sum_of(a, b) if op == "+" else difference(a, b) if op == "-" else product(a, b))
+            case Quotient(left=left, right=right, up=up):
+                return small(quotient(self.of(left, facts), self.of(right, facts), up))
+            case Compare() | IsIn() | Between() | Not() | Logic() | Targets():
+                return TRUTH
+            case ItemAt(items=items):
+                return self.item(items, facts)
+        return OPEN
+
+    def _word(self, word: str, expr: Expr) -> Interval:
+        match word:
+            case "me" | "they":
+                return self.seat
+            case "this":
+                return self.model.bounds_of(expr.type)
+            case "source":
+                return -1, None
+            case "amount":
+                return NATURAL
+            case "round":
+                return 1, self.last_round
+        return OPEN
+
+    def _column(self, expr: ColumnRead, row: Interval, facts: Facts) -> Interval:
+        column = self.columns.of(expr.tables, expr.column)
+        if column is None:
+            return OPEN
+        index = product(shifted(row, -column.first), (column.size, column.size))
+        if expr.keys:
+            at: Interval = (0, 0)
+            for key, type in zip(expr.keys, column.keys, strict=False):
+                size = self.model.size_of(type)
+                low = self.model.bounds_of(type)[0] or 0
+                at = sum_of(product(at, (size, size)), shifted(self.of(key, facts), -low))
+            index = sum_of(index, at)
+        return values_between(column.values, index)
+
+    def _builtin(self, expr: Builtin, facts: Facts) -> Interval:
+        def arg(number: int) -> Interval:
+            return self.of(expr.args[number], facts)
+
+        match expr.function:
+            case "count":
+                return self.length(expr.args[0], facts)
+            case "min":
+                return small(lesser(arg(0), arg(1)))
+            case "max":
+                return small(greater(arg(0), arg(1)))
+            case "first" | "last" | "top":
+                return self.item(expr.args[0], facts)
+            case "place":
+                return -1, None
+            case "next":
+                return self.seat
+            case "after" | "seat":
+                return shifted(arg(0), 1)
+            case "distance" if isinstance(bare(expr.args[0].type), PlayerType):
+                return self.seat
+            case "distance":
+                return small(greater(difference(arg(0), arg(1)), difference(arg(1), arg(0))))
+            case "odd" | "automated" | "fits":
+                return TRUTH
+            case "overlap":
+                return NATURAL
+            case "cell":
+                width = getattr(expr.type, "width", 1)
+                return small(sum_of(product(shifted(arg(0), -1), (width, width)), shifted(arg(1), -1)))
+            case "position":
+                return 0, self.length(expr.args[1], facts)[1] if len(expr.args) > 1 else None
+        return OPEN
+
+    def _aggregate(self, expr: Aggregate, facts: Facts) -> Interval:
+        member = LocalRead(expr.span, expr.local.type, expr.local)
+        inside = {**facts, member: meet(self.item(expr.domain, facts), facts.get(member, OPEN))}
+        if expr.where is not None:
+            inside = self.assume(expr.where, True, inside)
+        match expr.function:
+            case "any" | "all":
+                return TRUTH
+            case "count":
+                return 0, self.length(expr.domain, facts)[1]
+            case "highest" | "lowest" if expr.value is not None:
+                return self.of(expr.value, inside)
+            case "first":
+                return -1, inside[member][1]
+            case "sum" if expr.value is not None:
+                low, high = self.of(expr.value, inside)
+                most = self.length(expr.domain, facts)[1]
+                if low is not None and low >= 0:
+                    return 0, None if high is None or most is None else high * most
+                if low is not None and most is not None and high is not None:
+                    return low * most if low < 0 else 0, max(high, 0) * most
+        return OPEN
+
+    # ------------------------------------------------------------ collections
+
+    def length(self, items: Expr, facts: Facts) -> Interval:
+        """How many items a collection can have."""
+        known = facts.get(count_of(items))
+        found = self._length(items, facts)
+        if isinstance(items.type, SetOf):
+            found = (
+                lesser(found, (self.width(items.type), self.width(items.type)))
+                if found[1] is not None
+                else (found[0], self.width(items.type))
+            )
+        return meet(found, known) if known else found
+
+    def width(self, type: SetOf) -> int:
+        """How many members a set could have at all."""
+        return (self.model.bounds_of(bare(type.of))[1] or 0) + 1
+
+    def _length(self, items: Expr, facts: Facts) -> Interval:
+        match items:
+            case Items(items=parts):
+                return len(parts), len(parts)
+            case AllOf(of=of):
+                size = len(of.values) if isinstance(of, ChoicesInfo) else len(of.things)
+                return size, size
+            case Range(low=low, high=high):
+                (bottom, lowest), (highest, top) = self.of(low, facts), self.of(high, facts)
+                most = None if bottom is None or top is None else max(0, top - bottom + 1)
+                return 0 if lowest is None or highest is None else max(0, highest - lowest + 1), most
+            case Word(word="players") | Builtin(function="clockwise"):
+                return self.seats
+            case Word(word="rivals"):
+                return self.model.fewest - 1, self.model.most - 1
+            case Word(word="humans"):
+                return 0, self.model.most
+            case Builtin(function="cells"):
+                grid = items.args[0].type
+                size = getattr(grid, "height", 0) * getattr(grid, "width", 0)
+                return size, size
+            case FieldRead(field=info) if isinstance(info.type, SetOf):
+                return 0, self.model.size_of(info.type.of) or None
+            case FunctionRead(function=function):
+                return self.lengths.get(function, NATURAL)
+            case Aggregate(function="those" | "best", domain=domain):
+                return 0, self.length(domain, facts)[1]
+            case Builtin(function="take", args=(_, inner)) | Builtin(function="after_first", args=(inner,)):
+                return 0, self.length(inner, facts)[1]
+        return NATURAL
+
+    def item(self, items: Expr, facts: Facts) -> Interval:
+        """How low and how high the items of a collection can be."""
+        if isinstance(items.type, SetOf) and not isinstance(items, (Items, AllOf)):
+            return 0, self.width(items.type) - 1
+        match items:
+            case Items(items=parts) if parts:
+                found = self.of(parts[0], facts)
+                for part in parts[1:]:
+                    found = join(found, self.of(part, facts))
+                return found
+            case AllOf(of=of):
+                first, size = (0, len(of.values)) if isinstance(of, ChoicesInfo) else (of.first, len(of.things))
+                return (first, first + size - 1) if size else OPEN
+            case Range(low=low, high=high):
+                return self.of(low, facts)[0], self.of(high, facts)[1]
+            case Word(word="players" | "rivals" | "humans") | Builtin(function="clockwise" | "rotation"):
+                return self.seat
+            case Builtin(function="cells"):
+                grid = items.args[0].type
+                return 0, getattr(grid, "height", 1) * getattr(grid, "width", 1) - 1
+            case Aggregate(function="those" | "best", local=local, domain=domain, where=where):
+                found = self.item(domain, facts)
+                if where is not None:
+                    member = LocalRead(items.span, local.type, local)
+                    found = self.of(member, self.assume(where, True, {**facts, member: found}))
+                return found
+            case Builtin(function="take", args=(_, inner)) | Builtin(function="after_first", args=(inner,)):
+                return self.item(inner, facts)
+            case FunctionRead(function=function):
+                return self.functions.get(function, OPEN)
+        return OPEN
+
+    # ------------------------------------------------------------ facts
+
+    def assume(self, test: Expr, holds: bool, facts: Facts) -> Facts:
+        """The facts with `test` known to hold (or not to)."""
+        match test:
+            case Logic(op="and", left=left, right=right) if holds:
+                return self.assume(right, True, self.assume(left, True, facts))
+            case Logic(op="or", left=left, right=right) if not holds:
+                return self.assume(right, False, self.assume(left, False, facts))
+            case Not(value=value):
+                return self.assume(value, not holds, facts)
+            case Between(item=item, low=low, high=high) if holds:
+                return self._compared(item, "<=", high, self._compared(item, ">=", low, facts))
+            case Compare(op=op, left=left, right=right, by_row=False):
+                return self._compared(left, op if holds else OPPOSITE[op], right, facts)
+            case Aggregate(function="any", domain=domain) if holds:
+                return self._at_least_one(domain, facts)
+            case IsIn(item=item, domain=domain, by_row=by_row) if holds:
+                facts = self._at_least_one(domain, facts)
+                if by_row:
+                    return facts
+                return self._fact(item, NATURAL if isinstance(domain.type, SetOf) else self.item(domain, facts), facts)
+        return facts
+
+    def _compared(self, left: Expr, op: str, right: Expr, facts: Facts) -> Facts:
+        return self._narrow(right, SWAPPED[op], left, self._narrow(left, op, right, facts))
+
+    def _at_least_one(self, items: Expr, facts: Facts) -> Facts:
+        return self._fact(count_of(items), (1, None), facts)
+
+    def _narrow(self, left: Expr, op: str, right: Expr, facts: Facts) -> Facts:
+        if isinstance(left, Constant):
+            return facts
+        low, high = self.of(right, facts)
+        bound: Interval = OPEN
+        match op:
+            case "=":
+                bound = (low, high)
+            case "<":
+                bound = (None, None if high is None else high - 1)
+            case "<=":
+                bound = (None, high)
+            case ">":
+                bound = (None if low is None else low + 1, None)
+            case ">=":
+                bound = (low, None)
+            case "!=" if low is not None and low == high:
+                mine = self.of(left, facts)
+                bound = (low + 1, None) if mine[0] == low else (None, low - 1) if mine[1] == low else OPEN
+        return self._fact(left, bound, facts)
+
+    def _fact(self, expr: Expr, bound: Interval, facts: Facts) -> Facts:
+        if bound == OPEN:
+            return facts
+        new = {**facts, expr: meet(facts.get(expr, OPEN), bound)}
+        match expr:
+            case Arithmetic(op="+", left=inner, right=Constant(value=k)):
+                return self._fact(inner, shifted(bound, -k), new)
+            case Arithmetic(op="-", left=inner, right=Constant(value=k)):
+                return self._fact(inner, shifted(bound, k), new)
+            case Arithmetic(op="+", left=one, right=two):
+                for part, other in ((one, two), (two, one)):
+                    if not isinstance(part, Constant):
+                        new = self._fact(part, difference(bound, self.of(other, new)), new)
+        return new
+
+    def truth(self, test: Expr, facts: Facts) -> bool | None:
+        """True if `test` always holds here, False if it never does, None if it depends."""
+        match test:
+            case Constant(value=value):
+                return bool(value)
+            case Not(value=value):
+                inner = self.truth(value, facts)
+                return None if inner is None else not inner
+            case Logic(op="and", left=left, right=right):
+                first = self.truth(left, facts)
+                if first is False:
+                    return False
+                second = self.truth(right, self.assume(left, True, facts))
+                return False if second is False else True if first and second else None
+            case Logic(op="or", left=left, right=right):
+                first = self.truth(left, facts)
+                if first is True:
+                    return True
+                second = self.truth(right, self.assume(left, False, facts))
+                return True if second is True else False if first is False and second is False else None
+            case Between(item=item, low=low, high=high):
+                parts = [self.compares(item, ">=", low, facts), self.compares(item, "<=", high, facts)]
+                return False if False in parts else True if parts == [True, True] else None
+            case Compare(op=op, left=left, right=right, by_row=False):
+                return self.compares(left, op, right, facts)
+        return None
+
+    def compares(self, left: Expr, op: str, right: Expr, facts: Facts) -> bool | None:
+        (a, b), (c, d) = self.of(left, facts), self.of(right, facts)
+        if op in ("=", "!="):
+            apart = (b is not None and c is not None and b < c) or (d is not None and a is not None and d < a)
+            same = None not in (a, b, c, d) and a == b == c == d
+            answer = False if apart else True if same else None
+            return answer if op == "=" or answer is None else not answer
+        if op in (">", ">="):
+            op, a, b, c, d = SWAPPED[op], c, d, a, b
+        strict = op == "<"
+        if b is not None and c is not None and (b < c or (b == c and not strict)):
+            return True
+        if a is not None and d is not None and (a > d or (a == d and strict)):
+            return False
+        return None
+
+
+def last_round(flow: Iterable[syntax.Flow]) -> int | None:
+    """The highest number a round can have, if `play` says it in digits."""
+    highest = None
+    for part in flow:
+        if isinstance(part, syntax.Turns):
+            return None
+        if isinstance(part, syntax.Rounds):
+            if not isinstance(part.count, syntax.Number):
+                return None
+            highest = max(highest or 1, part.count.value)
+    return highest
+
+
+def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
+    """The facts without those that mention something for which `gone` says yes."""
+    return {expr: bound for expr, bound in facts.items() if type(expr) is LocalRead or not any(map(gone, nodes_in(expr)))}
+
+
+def reads_state(expr: object) -> bool:
+    match expr:
+        case FieldRead() | FunctionRead() | SettingRead() | Word(word="source" | "round"):
+            return True
+        case Builtin(function="place" | "position" | "automated"):
+            return True
+    return False

@@ -1,0 +1,224 @@
+"""What is gained, lost and paid: nouns as resources, amounts, prices."""
+
+from __future__ import annotations
+
+from compiler.bound.dispatch import bind
+from compiler.bound.fit import as_number, fit, fit_key, is_unknown, number
+from compiler.bound.index import Role
+from compiler.bound.names import mine
+from compiler.bound.scope import SEAT, Scope
+from compiler.bound.tree import ChoiceValue, ColumnRead, Constant, Expr, FieldRead, FunctionRead, Payment, Per, Resource
+from compiler.model import GAME, PLAYER, ChoicesInfo, FieldInfo, Model, QuantityInfo
+from compiler.report import suggestion, type_words
+from compiler.types import ChoiceType, IntType, PlayerType, RowOf, RuleType, Unknown, bare, is_many
+from dsl import syntax
+from dsl.source import Span
+from dsl.walk import nodes_in
+
+
+def holders_of(model: Model, choices: ChoicesInfo) -> list[FieldInfo]:
+    """The fields that count something for each of these choices."""
+    kinds = (ChoiceType(choices.name),)
+    return [f for f in model.fields.values() if f.keys == kinds and isinstance(f.type, IntType)]
+
+
+def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
+    """The field a noun means: itself, or the one field that a choice value indexes (`2 research` is `2 tokens[research]`)."""
+    model, name = scope.model, noun.name.text
+    if name in model.fields:
+        return model.fields[name], noun.args
+    for choices in model.choices.values() if not noun.args else ():
+        holders = holders_of(model, choices) if name in choices.values else []
+        if len(holders) == 1:
+            scope.refer(ChoiceValue(choices, name), noun.name.span)
+            return holders[0], (syntax.Name(noun.name.span, name),)
+        if holders:
+            scope.error(
+                "ambiguous-name",
+                f"`{name}` could be counted in " + " or ".join(f"`{h.name}`" for h in holders),
+                noun.name.span,
+                "which one?",
+                help=f"write `{holders[0].name}[{name}]`",
+            )
+            return None
+    return None
+
+
+def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role, thing: FieldInfo | None = None) -> Resource | None:
+    """What a noun means for this owner (None: me). `thing`: it is a field of a thing."""
+    found = (thing, noun.args) if thing is not None else noun_field(scope, noun)
+    if found is None:
+        no_resource(scope, noun)
+        return None
+    info, args = found
+    others = [info.place.label("declared here")]
+    if not isinstance(info.type, (IntType, ChoiceType)):
+        message = f"`{info.name}` is {type_words(info.type)}, not a number"
+        help = "use `add`, `remove`, `move` or `set`"
+        scope.error("not-a-number", message, noun.name.span, "can't be counted", others=others, help=help)
+        return None
+    if len(args) != len(info.keys):
+        message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
+        help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
+        scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", others=others, help=help)
+        return None
+    if info.owner == PLAYER and owner is None:
+        owner = mine(scope, noun.name.span, info.name)
+    scope.refer(info, noun.name.span, role)
+    keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=True))
+    return Resource(noun.span, info, None if info.owner == GAME else owner, keys, noun.name.text)
+
+
+def no_resource(scope: Scope, noun: syntax.Noun) -> None:
+    name, model = noun.name, scope.model
+    if name.text in model.quantities:
+        scope.error(
+            "wrong-kind",
+            f"`{name}` is a quantity: it is computed, not gained or paid",
+            name.span,
+            "not a field",
+            help="name a field; what changes a quantity stands under a duration",
+        )
+        return
+    candidates = [n for n, f in model.fields.items() if isinstance(f.type, (IntType, ChoiceType))]
+    help = suggestion(name.text, candidates, "fields")
+    scope.error("unknown-name", f"there is no field called `{name}`", name.span, "not declared anywhere", help=help)
+
+
+def value_of(resource: Resource) -> FieldRead:
+    """How much of it there is."""
+    return FieldRead(resource.span, resource.field.type, resource.field, resource.owner, resource.keys)
+
+
+# ---------------------------------------------------------------- subjects and amounts
+
+
+def subject_of(scope: Scope, node: syntax.Expr | None) -> tuple[Expr | None, str | None]:
+    """Who or what gains: a player or thing, and the row type of a thing ("?" after an error)."""
+    if node is None:
+        return None, None
+    value = bind(scope, node)
+    kind = bare(value.type)
+    if isinstance(kind, PlayerType):
+        return fit(scope, value, kind, node.span), None
+    if isinstance(kind, RowOf):
+        return fit(scope, value, kind, node.span), kind.name
+    if not isinstance(kind, Unknown):
+        message = f"only players and things gain or lose, this is {type_words(kind)}"
+        scope.error("wrong-kind", message, node.span, "can't gain anything")
+    return None, "?"
+
+
+def target_of(scope: Scope, amount: syntax.Amount, owner: Expr | None, thing: str | None, role: Role) -> Resource | None:
+    noun = amount.noun
+    if noun is None:
+        message = "what is gained or lost? a field is missing"
+        scope.error("wrong-arguments", message, amount.span, "no field", help="write it, as in `gain 2 power`")
+        return None
+    if thing is None:
+        return resource_of(scope, noun, owner, role)
+    fields = scope.model.thing_fields.get(thing, {})
+    if noun.name.text in fields:
+        return resource_of(scope, noun, owner, role, fields[noun.name.text])
+    if thing != "?":
+        help = suggestion(noun.name.text, fields, f"fields of {thing}")
+        scope.error("unknown-name", f"a {thing} has no `{noun.name}`", noun.name.span, "not declared for it", help=help)
+    return None
+
+
+def bind_per(scope: Scope, node: syntax.Per) -> Per:
+    """`per 2 presence`: one for each complete two."""
+    each = number(scope, node.value)
+    if node.noun is None:
+        return Per(node.span, each, None)
+    name = syntax.Name(node.noun.name.span, node.noun.name.text)
+    what = bind(scope, syntax.Index(node.noun.span, name, node.noun.args) if node.noun.args else name)
+    low, _ = scope.range(each)
+    if not is_many(what.type):
+        what = as_number(scope, what)
+    if low is None or low < 1:
+        scope.error("out-of-range", "`per` needs a number of at least 1", node.value.span, "can be 0")
+    return Per(node.span, each, what)
+
+
+def check_amount(scope: Scope, value: Expr, verb: str) -> None:
+    _, high = scope.range(value)
+    if isinstance(value, Constant) and value.value == 0:
+        scope.warn("no-effect", f"nothing is {verb} here", value.span, "always 0", help="remove it, or correct the amount")
+    if high is not None and high < 0:
+        help = "use an amount of at least 0"
+        scope.error("out-of-range", f"less than nothing can't be {verb}", value.span, f"at most {high}", help=help)
+
+
+def quantities_in(value: Expr) -> tuple[QuantityInfo, ...]:
+    """The quantities an amount is made of: paying it uses them."""
+    found = [n.function for n in nodes_in(value) if isinstance(n, FunctionRead) and isinstance(n.function, QuantityInfo)]
+    return tuple(dict.fromkeys(found))
+
+
+# ---------------------------------------------------------------- prices
+
+
+def bind_price(scope: Scope, price: tuple[syntax.Amount, ...], payer: Expr | None, payee: Expr | None) -> tuple[Payment, ...]:
+    found = (bind_payment(scope, amount, payer, payee) for amount in price)
+    return tuple(payment for payment in found if payment is not None)
+
+
+def bind_payment(scope: Scope, amount: syntax.Amount, payer: Expr | None, payee: Expr | None) -> Payment | None:
+    if amount.noun is None:
+        return whole_price(scope, amount)
+    resource = resource_of(scope, amount.noun, payer, Role.PAY)
+    value = number(scope, amount.value)
+    check_amount(scope, value, "paid")
+    if resource is None:
+        return None
+    to = None
+    if payee is not None and resource.field.owner == PLAYER:
+        to = resource_of(scope, amount.noun, payee, Role.GAIN)
+    return Payment(amount.span, resource, value, quantities_in(value), to, None)
+
+
+def whole_price(scope: Scope, amount: syntax.Amount) -> Payment | None:
+    """`pay space.cost`: the price that stands in a table."""
+    value = bind(scope, amount.value)
+    if is_unknown(value):
+        return None
+    if not (isinstance(value, ColumnRead) and isinstance(value.type, RuleType) and value.type.kind == "price"):
+        no_price(scope, amount.span, "write what is paid, as in `pay 2 funds`")
+        return None
+    return Payment(amount.span, None, value, (), None, value)
+
+
+def no_price(scope: Scope, span: Span, help: str) -> None:
+    scope.error("wrong-arguments", "a price needs to say of what", span, "no resource", help=help)
+
+
+def bind_price_cell(scope: Scope, price: syntax.Price) -> tuple[Payment, ...]:
+    """A price as it stands in a table: what it says of the one who pays it."""
+    payments = []
+    for amount in price.amounts:
+        if amount.noun is None:
+            no_price(scope, amount.span, "write it, as in `2 funds`")
+            continue
+        found = noun_field(scope, amount.noun)
+        if found is None:
+            name = amount.noun.name
+            help = suggestion(name.text, scope.model.fields, "fields")
+            message = f"there is no field called `{name}`"
+            scope.error("unknown-name", message, amount.noun.span, "not declared anywhere", help=help)
+            continue
+        resource = resource_of(scope, amount.noun, scope.me, Role.PAY)
+        value = number(scope, amount.value)
+        if resource is not None:
+            payments.append(Payment(amount.span, resource, value, (), None, None))
+    return tuple(payments)
+
+
+def player_or_me(scope: Scope, node: syntax.Expr | None, span: Span) -> Expr | None:
+    """Who decides or pays; what is written, or me."""
+    if node is not None:
+        return fit(scope, bind(scope, node, SEAT), SEAT, node.span)
+    if scope.me is None:
+        help = "name the player, as in `p chooses ...`"
+        scope.error("missing-me", "who decides? no player is acting here", span, "nobody to ask", help=help)
+    return scope.me

@@ -1,0 +1,149 @@
+"""What a name can mean at a place, and what is known there.
+
+A `Scope` is handed down while a rule is bound: whether somebody acts (`me`), which card `this` is, the locals so far, the facts
+that hold. A block inside gets a copy; only `facts`, `locals` and the marks of what has happened grow along a block.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from compiler.bound.index import Role
+from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
+from compiler.bound.tree import Expr, FieldRead, FunctionRead, Local, LocalRead, Missing, Symbol, Word
+from compiler.model import FieldInfo, Model
+from compiler.report import Reporter
+from compiler.types import PlayerType, Type, Unknown
+from dsl.diagnostic import Label
+from dsl.source import Source, Span
+from dsl.syntax import NOWHERE
+
+if TYPE_CHECKING:
+    from compiler.bound.binder import Binder
+
+SEAT = PlayerType()
+ME = Word(NOWHERE, SEAT, "me")
+THEY = Word(NOWHERE, SEAT, "they")
+
+
+def missing(span: Span) -> Missing:
+    return Missing(span, Unknown())
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a function needs of its arguments: `key` must lie in `wanted`, or reading `table` fails."""
+
+    key: Expr
+    wanted: frozenset[int]
+    table: str
+    column: str
+
+
+@dataclass(frozen=True)
+class Read:
+    """A hidden field that is read, and whose it is (None: the game's)."""
+
+    field: FieldInfo
+    owner: Expr | None
+
+
+@dataclass
+class Scope:
+    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `original`: the rule
+    whose original is meant by `do` (inside its `instead of`); `loops`: how many `repeat`s stand around; `effects`: something has
+    happened before this place of the rule; `seats`: the players of an example; `written`: the name that is bound to be changed, not read."""
+
+    binder: Binder
+    source: Source
+    me: Expr | None = None
+    them: Expr | None = None
+    this: Type | None = None
+    amount: bool = False
+    total: bool = False
+    locals: dict[str, Local] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
+    needs: list[Need] | None = None
+    reads: list[Read] | None = None
+    seats: dict[str, int] = field(default_factory=dict)
+    original: str = ""
+    seen: frozenset[tuple[FieldInfo, Expr | None]] = frozenset()
+    loops: int = 0
+    effects: bool = False
+    written: tuple[Span, Role] | None = None
+
+    @property
+    def model(self) -> Model:
+        return self.binder.model
+
+    @property
+    def reporter(self) -> Reporter:
+        return self.binder.reporter
+
+    def inner(self) -> Scope:
+        """A scope for a block inside: its own locals and facts."""
+        return replace(self, locals=dict(self.locals), facts=dict(self.facts))
+
+    # ------------------------------------------------------------ what is known
+
+    def assume(self, test: Expr, holds: bool = True) -> None:
+        self.facts = self.binder.ranges.assume(test, holds, self.facts)
+
+    def range(self, expr: Expr) -> Interval:
+        return self.binder.ranges.of(expr, self.facts)
+
+    def truth(self, test: Expr) -> bool | None:
+        return self.binder.ranges.truth(test, self.facts)
+
+    def know(self, local: Local, bounds: Interval) -> None:
+        if bounds != OPEN:
+            read = LocalRead(local.span, local.type, local)
+            self.facts[read] = meet(self.facts.get(read, OPEN), bounds)
+
+    def forget_state(self) -> None:
+        """Behind something that may change anything, only what is known of locals stays."""
+        self.facts = forget(self.facts, reads_state)
+
+    def forget_field(self, info: FieldInfo) -> None:
+        self.facts = forget(self.facts, lambda e: isinstance(e, FunctionRead) or (isinstance(e, FieldRead) and e.field is info))
+
+    def keep_common_facts(self, *ends: Scope) -> None:
+        """Behind a branch only what all ends still know of the facts before."""
+        self.facts = {expr: bound for expr, bound in self.facts.items() if all(expr in end.facts for end in ends)}
+
+    # ------------------------------------------------------------ names
+
+    def declare(self, name: str, type: Type, kind: str, span: Span) -> Local:
+        """A new local, with what its type says of it."""
+        local = Local(name, type, kind, span)
+        self.locals[name] = local
+        self.know(local, self.model.bounds_of(type))
+        self.binder.index.define(local, self.source, span)
+        return local
+
+    def refer(self, symbol: Symbol, span: Span, role: Role = Role.READ) -> None:
+        if self.written is not None and self.written[0] == span:
+            role = self.written[1]
+        self.binder.index.refer(symbol, self.source, span, role)
+
+    # ------------------------------------------------------------ findings
+
+    def error(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        label: str = "",
+        *,
+        help: str | None = None,
+        others: Sequence[Label] = (),
+        notes: Iterable[str] = (),
+    ) -> None:
+        self.reporter.report(code, message, self.source, span, label, help=help, others=others, notes=notes)
+
+    def warn(
+        self, code: str, message: str, span: Span, label: str = "", *, help: str | None = None, others: Sequence[Label] = ()
+    ) -> None:
+        self.reporter.warn(code, message, self.source, span, label, help=help, others=others)

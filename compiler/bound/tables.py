@@ -1,0 +1,172 @@
+"""Tables and their columns: rows by key or id, cells of rows, fields of things."""
+
+from __future__ import annotations
+
+from compiler.bound.columns import highest_step, keys_of
+from compiler.bound.dispatch import bind, binds
+from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none, none_read
+from compiler.bound.names import Args, field_read
+from compiler.bound.scope import Need, Scope, missing
+from compiler.bound.tree import AllOf, CellRead, Column, ColumnRead, Expr, RowName, TableRead, Text
+from compiler.limits import MOST_KEYS
+from compiler.model import TableInfo
+from compiler.report import suggestion, type_words
+from compiler.rows import Column as ColumnShape
+from compiler.types import (
+    AnyCard,
+    ChoiceType,
+    FaceType,
+    FamilyOf,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    PlayerType,
+    RowOf,
+    RuleType,
+    TextType,
+    Type,
+    Unknown,
+    bare,
+)
+from dsl import syntax
+from dsl.source import Span
+
+NUMBER = IntType(None, None)
+
+
+@binds(syntax.TypeName)
+def bind_type_name(scope: Scope, node: syntax.TypeName, want: Type | None) -> Expr:
+    """`Sector`: all its values."""
+    name, model = node.name, scope.model
+    choices = model.choices.get(name)
+    if choices is not None:
+        scope.refer(choices, node.span)
+        return AllOf(node.span, ListOf(ChoiceType(name)), choices)
+    table = model.row_types.get(name)
+    if table is not None:
+        scope.refer(table, node.span)
+        return AllOf(node.span, ListOf(RowOf(name)), table)
+    help = "declare it with `choices` or as the rows of a `table`"
+    scope.error("unknown-type", f"there is no type called `{name}`", node.span, "not declared anywhere", help=help)
+    return missing(node.span)
+
+
+def table_read(scope: Scope, table: TableInfo, args: Args, span: Span) -> Expr:
+    """`models[version]`: a row by its key, or by its id."""
+    scope.refer(table, span)
+    row_type = RowOf(table.row_type)
+    if len(args) != 1:
+        scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)
+        return missing(span)
+    name = table.loaded.shape.key
+    if name is None:
+        return fit(scope, bind(scope, args[0], row_type), row_type, args[0].span)
+    column = table.column(name)
+    if column is None:
+        return missing(span)
+    key = fit(scope, bind(scope, args[0], column.type), column.type, args[0].span)
+    keys = keys_of(table)
+    others = [table.place.label("declared here")]
+    if not keys:
+        message = f"`{table.name}` has no rows, so nothing can be read from it"
+        scope.error("out-of-table", message, span, "an empty table", others=others, help="add rows to its file")
+        return missing(span)
+    low, high = min(keys), max(keys)
+    if high - low > MOST_KEYS:
+        scope.error(
+            "too-many-values",
+            f"the keys of `{table.name}` run from {low} to {high}, further than any game needs",
+            args[0].span,
+            f"at most {MOST_KEYS} apart",
+            others=others,
+            help="use keys that are closer to each other",
+        )
+        return missing(span)
+    if table.loaded.shape.steps:
+        high = highest_step(low, high, scope.model.bounds_of(column.type)[1], scope.range(key)[1])
+    wanted = frozenset(range(low, high + 1)) if table.loaded.shape.steps else frozenset(keys)
+    check_need(scope, Need(key, wanted, table.name, name), args[0].span)
+    return TableRead(span, row_type, table, key, high)
+
+
+@binds(syntax.Column)
+def bind_column(scope: Scope, node: syntax.Column, want: Type | None) -> Expr:
+    return column_read(scope, bind(scope, node.base), node.name, (), node.span)
+
+
+def tables_of(scope: Scope, kind: Type, name: str) -> tuple[TableInfo, ...]:
+    """The tables in which a column of a row of this kind is looked up."""
+    model = scope.model
+    if isinstance(kind, RowOf) and kind.name in model.row_types:
+        return (model.row_types[kind.name],)
+    if isinstance(kind, AnyCard):
+        return tuple(t for t in model.tables.values() if t.is_cards and has_member(scope, t, name))
+    return ()
+
+
+def has_member(scope: Scope, table: TableInfo, name: str) -> bool:
+    return name == "name" or table.column(name) is not None or name in scope.model.thing_fields.get(table.row_type, {})
+
+
+def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: Span) -> Expr:
+    """`card.workers`, `region.tokens`, `space.cost`: a column or a field of a thing."""
+    model, kind = scope.model, bare(base.type)
+    if is_unknown(base):
+        return missing(span)
+    if may_be_none(scope, base):
+        if scope.needs is not None:
+            highest = model.bounds_of(base.type)[1] or 0
+            scope.needs.append(Need(base, frozenset(range(max(1, highest + 1))), "none", name.text))
+        else:
+            none_read(scope, name.text, name.span, "ask first, as in `if x != none`, or `where x != none`")
+    if isinstance(kind, PlayerType):
+        message = f"a player's `{name}` is written with `'s`"
+        scope.error("wrong-kind", message, name.span, "a player is not a row", help=f"write `'s {name}`")
+        return missing(span)
+    tables = tables_of(scope, kind, name.text)
+    if not tables:
+        scope.error("unknown-column", f"{type_words(kind)} has no `{name}`", name.span, "not a column")
+        return missing(span)
+    if name.text == "name":
+        return RowName(span, IntType(0, None), base)
+    table = tables[0]
+    fields = model.thing_fields.get(table.row_type, {})
+    if name.text in fields:
+        return field_read(scope, fields[name.text], base, name, args, span)
+    column = table.column(name.text)
+    if column is None:
+        candidates = [c.name for c in table.loaded.shape.columns] + list(fields) + ["name"]
+        scope.error(
+            "unknown-column",
+            f"{type_words(kind)} has no `{name}`",
+            name.span,
+            "not a column",
+            others=[table.place.label(f"the columns of `{table.name}`")],
+            help=suggestion(name.text, candidates, "columns"),
+        )
+        return missing(span)
+    for one in tables:
+        scope.refer(Column(one, name.text), name.span)
+    return column_value(scope, tables, column, base, args, span)
+
+
+def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span) -> Expr:
+    type = column.type
+    if isinstance(type, RuleType) and type.kind in ("condition", "amount"):
+        found = FlagType() if type.kind == "condition" else NUMBER
+        return CellRead(span, found, tables[0], column.name, base, scope.me)
+    if isinstance(type, RuleType):
+        return ColumnRead(span, type, tables, column.name, base)
+    if isinstance(type, TextType):
+        return Text(span, type, column.name)
+    keys: tuple[Type, ...] = ()
+    if isinstance(type, FamilyOf):
+        type, keys = type.of, type.keys
+    if len(args) != len(keys):
+        scope.error("wrong-arguments", f"`{column.name}` takes {len(keys) or 'no'} index, {len(args)} written", span)
+        return missing(span)
+    if any(isinstance(key, Unknown) for key in keys):
+        return missing(span)
+    bound = tuple(fit_key(scope, arg, key, column.name) for key, arg in zip(keys, args, strict=True))
+    return ColumnRead(span, FaceType(type.of) if isinstance(type, GridOf) else type, tables, column.name, base, bound)

@@ -1,0 +1,247 @@
+"""Expressions. Each has a type; what is wrong has become `Missing`, which fits everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from compiler.bound.tree.nodes import Local, Node, Symbol
+from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo, SettingInfo, TableInfo
+from compiler.types import Type
+
+
+@dataclass(frozen=True, slots=True)
+class Expr(Node):
+    type: Type = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Missing(Expr):
+    """What could not be bound. It has been reported; nothing follows from it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Constant(Expr):
+    """A number, yes or no (1, 0), none (-1), a choice by its number, a row by the number of its first thing.
+    `literal`: it names a row, so it means all copies of it."""
+
+    value: int
+    symbol: Symbol | None = field(default=None, compare=False)
+    literal: bool = field(default=False, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Text(Expr):
+    """A string in quotes: the label of an option, in examples."""
+
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Word(Expr):
+    """A word that means something by where it stands: me they this source amount round total players rivals humans empty."""
+
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class LocalRead(Expr):
+    local: Local
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Expr):
+    """Every value of `choices`, every thing of a table."""
+
+    of: ChoicesInfo | TableInfo
+
+
+@dataclass(frozen=True, slots=True)
+class FieldRead(Expr):
+    """A field of a player, the game (no owner) or a thing. Without the keys of its family it is the family."""
+
+    field: FieldInfo
+    owner: Expr | None
+    keys: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SettingRead(Expr):
+    setting: SettingInfo
+
+
+@dataclass(frozen=True, slots=True)
+class TableRead(Expr):
+    """A row of a table by its key. `high`: how far up the keys of a table in steps must reach."""
+
+    table: TableInfo
+    key: Expr
+    high: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnRead(Expr):
+    """What a row has in a column. Several tables where any card is meant. Rules (effects, prices) are read to be done or paid."""
+
+    tables: tuple[TableInfo, ...]
+    column: str
+    row: Expr
+    keys: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CellRead(Expr):
+    """The condition or amount that stands in a cell of a row, worked out for `owner`."""
+
+    table: TableInfo
+    column: str
+    row: Expr
+    owner: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class RowName(Expr):
+    """`card.name`: what copies share."""
+
+    row: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionRead(Expr):
+    """A quantity or define. `owner`: of whom; None for one that depends on no player."""
+
+    function: DefineInfo | QuantityInfo
+    owner: Expr | None
+    args: tuple[Expr, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ItemAt(Expr):
+    """The n-th item of a list or pile; counts from 1."""
+
+    items: Expr
+    place: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class SpotAt(Expr):
+    """What lies on a cell of a grid."""
+
+    grid: Expr
+    spot: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Items(Expr):
+    """`{a, b}`."""
+
+    items: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin(Expr):
+    """A function of the language."""
+
+    function: str
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Key(Node):
+    value: Expr
+    highest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Aggregate(Expr):
+    """`function`: count sum any all highest lowest those best first."""
+
+    function: str
+    local: Local
+    domain: Expr
+    where: Expr | None
+    value: Expr | None
+    keys: tuple[Key, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Negate(Expr):
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Arithmetic(Expr):
+    """`op`: + - *."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Combine(Expr):
+    """A set with more members (+) or without some (-). The right side is a set, a list or one member."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Quotient(Expr):
+    left: Expr
+    right: Expr
+    up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Expr):
+    """`op`: = != < <= > >=. `by_row`: copies of a card count as equal."""
+
+    op: str
+    left: Expr
+    right: Expr
+    by_row: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Between(Expr):
+    """`x in low..high`."""
+
+    item: Expr
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class IsIn(Expr):
+    item: Expr
+    domain: Expr
+    by_row: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Range(Expr):
+    """All whole numbers from `low` to `high`."""
+
+    low: Expr
+    high: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Expr):
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Logic(Expr):
+    """`op`: and, or."""
+
+    op: str
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Targets(Expr):
+    card: Expr
+    player: Expr

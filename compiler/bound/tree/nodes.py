@@ -1,0 +1,54 @@
+"""The symbols that names are resolved to beside the declarations of the model. Bound nodes are nodes like those of the syntax tree:
+they have a span, and `dsl.walk` goes over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Union
+
+from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
+from compiler.types import Type
+from dsl.source import Span
+from dsl.syntax.nodes import Node
+
+__all__ = ["ChoiceValue", "Column", "Local", "Node", "Row", "Symbol"]
+
+
+@dataclass(eq=False, slots=True)
+class Local:
+    """A name that a rule gives to a value: a parameter, a choice, the member of a set that is run over, a roll.
+    `kind`: parameter, let, choice, many, member, pick, roll, given (to a reaction, by the rule it reacts to)."""
+
+    name: str
+    type: Type
+    kind: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table, as a symbol."""
+
+    table: TableInfo
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceValue:
+    """One value of `choices`."""
+
+    choices: ChoicesInfo
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table, all its copies."""
+
+    table: TableInfo
+    id: str
+
+
+Symbol = Union[
+    FieldInfo, SettingInfo, TableInfo, ChoicesInfo, DefineInfo, QuantityInfo, RuleInfo, PhaseInfo, Column, ChoiceValue, Row, Local
+]

@@ -1,0 +1,415 @@
+"""Statements. A `Block` is a tuple of them; a lead-in and everything that depends on it are one `Guarded` at the end of a block."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Union
+
+from compiler.bound.tree.expressions import ColumnRead, Expr, FieldRead, Key
+from compiler.bound.tree.nodes import Local, Node
+from compiler.model import FieldInfo, QuantityInfo, RuleInfo, TableInfo
+
+if TYPE_CHECKING:
+    from compiler.bound.tree.items import Lasting
+
+Block = tuple["Statement", ...]
+
+
+# ---------------------------------------------------------------- what is gained, lost and paid
+
+
+@dataclass(frozen=True, slots=True)
+class Resource(Node):
+    """A number that can be gained, lost or paid. `name`: as it is written, which may be a choice (`2 research`)."""
+
+    field: FieldInfo
+    owner: Expr | None
+    keys: tuple[Expr, ...]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Node):
+    """`per 2 presence`. `what` is a number or a collection; None for `per n`."""
+
+    each: Expr
+    what: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Node):
+    """`quantities`: what the amount is made of. `below`, `above`: could the change pass the lower or upper end of the range?"""
+
+    resource: Resource
+    value: Expr
+    quantities: tuple[QuantityInfo, ...]
+    below: bool
+    above: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Node):
+    """`giver`: from whom; then what is gained is at most what they have, and `taken` is what they lose."""
+
+    subject: Expr | None
+    changes: tuple[Change, ...]
+    per: Per | None
+    giver: Expr | None
+    taken: tuple[Change, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Node):
+    subject: Expr | None
+    changes: tuple[Change, ...]
+    per: Per | None
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(Node):
+    """Some of a resource, to the `payee`'s if there is one; or a whole `price` that stands in a table."""
+
+    resource: Resource | None
+    value: Expr
+    quantities: tuple[QuantityInfo, ...]
+    payee: Resource | None
+    price: ColumnRead | None
+
+
+# ---------------------------------------------------------------- lead-ins
+
+
+@dataclass(frozen=True, slots=True)
+class Require(Node):
+    """`names`: what it speaks of, for the reason of a refusal."""
+
+    test: Expr
+    reason: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Let(Node):
+    local: Local
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Node):
+    """`hidden`: the options come from what not all see; `looked`: from what was looked at before; `some`: there is always one."""
+
+    subject: Expr | None
+    local: Local
+    domain: Expr
+    where: Expr | None
+    hidden: bool
+    looked: bool
+    some: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMany(Node):
+    """`local` is the list that is chosen, `member` one of the set inside of `where`."""
+
+    subject: Expr | None
+    exactly: bool
+    count: Expr
+    local: Local
+    member: Local
+    domain: Expr
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Node):
+    subject: Expr | None
+    payments: tuple[Payment, ...]
+    payee: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded(Node):
+    """A lead-in, and the rest of the block: it happens only if the lead-in can be met."""
+
+    lead_in: tuple[LeadIn, ...]
+    rest: Block
+
+
+# ---------------------------------------------------------------- fields, cards, chance
+
+
+@dataclass(frozen=True, slots=True)
+class Set(Node):
+    """`below`, `above`: could the value lie outside of the field's range?"""
+
+    target: FieldRead
+    value: Expr
+    below: bool
+    above: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Add(Node):
+    """`many`: the item is itself a collection."""
+
+    item: Expr
+    target: FieldRead
+    many: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Node):
+    item: Expr
+    target: FieldRead
+    many: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Node):
+    """To a place, or out of the game (`place` None). `one`: the cards are a single card."""
+
+    cards: Expr
+    one: bool
+    bottom: bool
+    place: FieldRead | None
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Node):
+    count: Expr
+    pile: FieldRead
+    place: FieldRead
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Node):
+    pile: FieldRead
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Node):
+    """Into a field (`target`), a local that is there already, or a new one (`fresh`)."""
+
+    subject: Expr | None
+    count: Expr
+    sides: int
+    name: str
+    target: FieldRead | None
+    local: Local | None
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(Node):
+    face: Expr
+    grid: FieldRead
+    spot: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Node):
+    place: FieldRead
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Node):
+    local: Local
+    domain: Expr
+    where: Expr | None
+    keys: tuple[Key, ...]
+    at_random: bool
+
+
+# ---------------------------------------------------------------- doing rules
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCall(Node):
+    rule: RuleInfo
+    args: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnCall(Node):
+    """What stands in a column of effects or actions."""
+
+    tables: tuple[TableInfo, ...]
+    column: str
+    row: Expr
+    keys: tuple[Expr, ...]
+
+
+Callee = RuleCall | ColumnCall
+
+
+@dataclass(frozen=True, slots=True)
+class Do(Node):
+    subject: Expr | None
+    callee: Callee
+
+
+@dataclass(frozen=True, slots=True)
+class MayDo(Node):
+    subject: Expr | None
+    callee: Callee
+
+
+@dataclass(frozen=True, slots=True)
+class Abilities(Node):
+    """What cards can do once in a while, among what is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Node):
+    """`do one of`, or with `any_number` `may do any of`."""
+
+    subject: Expr | None
+    offered: tuple[RuleCall | Abilities, ...]
+    any_number: bool
+
+
+# ---------------------------------------------------------------- control
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class End(Node):
+    """`what`: turn, phase, round, game."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing(Node):
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class If(Node):
+    """In a lead-in both blocks hold lead-ins only."""
+
+    test: Expr
+    then: Block
+    otherwise: Block | If | None
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Node):
+    first: bool
+    local: Local
+    domain: Expr
+    where: Expr | None
+    keys: tuple[Key, ...]
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Node):
+    at_most: bool
+    count: Expr
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class May(Node):
+    """`label`: what the question says."""
+
+    subject: Expr | None
+    label: str
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class MayChoose(Node):
+    choose: Choose
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Node):
+    label: str
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Node):
+    subject: Expr | None
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Binding(Node):
+    target: FieldRead
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class With(Node):
+    bindings: tuple[Binding, ...]
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class BestFor(Node):
+    value: Expr
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Node):
+    """What lasts from here on for some time."""
+
+    lastings: tuple[Lasting, ...]
+
+
+LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If]
+Statement = Union[
+    Gain,
+    Lose,
+    Let,
+    Guarded,
+    Set,
+    Add,
+    Remove,
+    Move,
+    Draw,
+    Shuffle,
+    Roll,
+    Lay,
+    Look,
+    Pick,
+    Do,
+    MayDo,
+    Offer,
+    Stop,
+    End,
+    Nothing,
+    If,
+    ForEach,
+    Repeat,
+    May,
+    MayChoose,
+    ChooseOne,
+    With,
+    BestFor,
+    Begin,
+    Require,
+    Choose,
+    ChooseMany,
+    Pay,
+]
+
+
+def opening_of(block: Block) -> tuple[tuple[LeadIn, ...], Block]:
+    """The lead-in that a block begins with, `let`s before it included, and the rest."""
+    for number, statement in enumerate(block):
+        if isinstance(statement, Guarded):
+            lets = tuple(s for s in block[:number] if isinstance(s, Let))
+            return (*lets, *statement.lead_in), statement.rest
+        if not isinstance(statement, Let):
+            break
+    return (), block
