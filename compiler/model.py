@@ -9,20 +9,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from compiler.rows import LoadedTable
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FlagType,
-    GridOf,
-    IntType,
-    NoneType,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    Type,
-)
+from compiler.rows import Column, LoadedTable, Row
+from compiler.types import AnyCard, CellType, ChoiceType, FlagType, GridOf, IntType, NoneType, OptionalOf, PlayerType, RowOf, Type
 from dsl import syntax
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Source, Span
@@ -93,10 +81,10 @@ class TableInfo:
     is_cards: bool = False  # its things can lie in piles
 
     @property
-    def rows(self):
+    def rows(self) -> list[Row]:
         return self.loaded.rows
 
-    def column(self, name: str):
+    def column(self, name: str) -> Column | None:
         return next((c for c in self.loaded.shape.columns if c.name == name), None)
 
     def first_thing(self, row: int) -> int:
@@ -187,7 +175,7 @@ class CellInfo:
     column: str
     keys: int  # flat position inside a family column, 0 otherwise
     kind: str
-    node: object
+    node: syntax.Body | syntax.Price | syntax.Expr
     source: Source
     order: tuple[int, int, int, int] = (0, 0, 0, 0)  # number of the table and of the column, row, position in a family
 

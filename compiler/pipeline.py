@@ -4,7 +4,9 @@ read_workspace   files of the folder                      -> Sources
 parse_file       text                                     -> syntax trees
 apply_variants   trees + chosen variants                  -> trees
 declare          trees, tables                            -> Model
-lower            Model (names and types are bound here)   -> Program
+parse_cells      rules in tables                          -> Model.cells
+bind_game        Model                                    -> Game: names, types and ranges settled
+lower            Model                                    -> Program
 check            Model, Program                           -> more findings
 emit             Program                                  -> Python, schemas, the printed form
 """
@@ -15,6 +17,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from compiler.bound.from_syntax import bind_game
+from compiler.bound.game import Game
+from compiler.cells import parse_cells
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
 from compiler.declare import Parsed, declare
@@ -43,6 +48,7 @@ class Checked:
     builder: Lowering | None
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, str] = field(default_factory=dict)
+    game: Game | None = None
 
     @property
     def ok(self) -> bool:
@@ -112,11 +118,13 @@ def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool 
 def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> Checked:
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
-    builder = None
+    builder = game = None
     if reporter.unreadable:
         reporter.drop_consequences()
     elif model.game_place is not None:
         try:
+            parse_cells(model, reporter)
+            game = bind_game(model, reporter)
             builder = lower(model, reporter)
             run_checks(builder, model.files, workspace.phrases)
         except RecursionError:
@@ -129,7 +137,7 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
                 "this game",
                 help="split the longest rules, definitions and lists of options",
             )
-    checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files)
+    checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files, game)
     if each_variant and not variants and checked.ok:
         checked.diagnostics = findings_of_variants(checked, lambda name: check_game(folder, variants=(name,)))
     return checked
@@ -141,7 +149,7 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     from compiler.ir.printer import print_program
 
     checked = check_game(folder, variants=variants, each_variant=False)
-    compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources)
+    compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources, checked.game)
     if checked.ok and checked.builder is not None:
         compiled.ir_text = print_program(checked.program)
         compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": compiled.ir_text}
@@ -155,8 +163,12 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Checked:
     """The game as a program that runs single rules and phases, for examples."""
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
-    builder = lower(model, reporter, harness=True) if model.game_place is not None else None
-    return Checked(model.name, model, builder, finished(reporter), workspace.files)
+    builder = game = None
+    if model.game_place is not None:
+        parse_cells(model, reporter)
+        game = bind_game(model, reporter)
+        builder = lower(model, reporter, harness=True)
+    return Checked(model.name, model, builder, finished(reporter), workspace.files, game)
 
 
 def finished(reporter: Reporter) -> list[Diagnostic]:

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from compiler.apart import Line, can_work_apart, work_apart
 from compiler.cache import Cache, stamp_of
+from compiler.cells import parse_cells, read_cells, rule_columns
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
 from compiler.check.facts import Noted, facts_of
 from compiler.known import Known, Sheet, is_live, keep, names_of_rows, pack_noted, recall, sheets_of, unpack_noted
 from compiler.lower import lower
 from compiler.lower.builder import Lowering
-from compiler.lower.collect import read_cells, rule_columns
 from compiler.model import CellInfo, Model
 from compiler.pipeline import Checked, finished, read_model
 from compiler.report import Reporter
@@ -41,6 +41,7 @@ def _find_problems(folder: Path, variants: tuple[str, ...], cache: Cache, each_v
         reporter.drop_consequences()
     elif model.game_place is not None:
         if plays_at_once(model):
+            parse_cells(model, reporter)
             builder = lower(model, reporter)
             run_checks(builder, model.files, workspace.phrases)
         else:

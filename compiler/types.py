@@ -160,3 +160,8 @@ def is_many(type: Type) -> bool:
 def element(type: Type) -> Type:
     """What the members of a collection are; other types are their own."""
     return type.of if isinstance(type, (SetOf, ListOf, PileOf, LineOf)) else type
+
+
+def family(type: Type) -> tuple[Type, tuple[Type, ...]]:
+    """What a family holds, and its keys; other types are families without keys."""
+    return (type.of, type.keys) if isinstance(type, FamilyOf) else (type, ())

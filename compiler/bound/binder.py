@@ -1,5 +1,5 @@
-"""The state of binding one game, and what is bound on demand: functions and the lead-ins of rules, whose order of declaration does not
-matter."""
+"""The state of binding one game, and what is bound on demand: functions and the lead-ins of rules, whose order of declaration
+does not matter."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope
 from compiler.bound.tree import Abilities, Callee, Column, ColumnCall, Do, MayDo, Offer, RuleCall, Statement
 from compiler.report import suggestion, type_words
-from compiler.types import AnyCard, FamilyOf, RowOf, RuleType, Type, bare
+from compiler.types import AnyCard, RowOf, RuleType, bare, family
 from dsl import syntax
 from dsl.source import Span
 
@@ -91,8 +91,7 @@ def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool)
     cards = [t for t in model.tables.values() if t.is_cards and t.column(name.text) is not None]
     tables = [model.row_types[kind.name]] if isinstance(kind, RowOf) else cards
     column = tables[0].column(name.text) if tables else None
-    keys: tuple[Type, ...] = column.type.keys if column is not None and isinstance(column.type, FamilyOf) else ()
-    of = column.type.of if column is not None and isinstance(column.type, FamilyOf) else column.type if column is not None else None
+    of, keys = family(column.type) if column is not None else (None, ())
     if not isinstance(of, RuleType) or of.kind not in ("effect", "action") or len(args) != len(keys):
         columns = [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)]
         help = suggestion(name.text, columns, "columns") or "name a column of the type `effect` or `action`"

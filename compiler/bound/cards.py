@@ -122,8 +122,9 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
         check_new_name(scope, node.name)
         local = scope.declare(name, IntType(*bounds), "roll", node.name.span)
         return Roll(node.span, subject, count, node.sides, name, None, local, True)
-    theirs = node.subject is not None and info.owner == PLAYER
-    field = syntax.OfPlayer(node.name.span, node.subject, node.name) if theirs else syntax.Name(node.name.span, name)
+    field: syntax.Expr = syntax.Name(node.name.span, name)
+    if node.subject is not None and info.owner == PLAYER:
+        field = syntax.OfPlayer(node.name.span, node.subject, node.name)
     target = bind_target(scope, field, Role.SET)
     if not isinstance(target, FieldRead):
         return None

@@ -1,5 +1,5 @@
-"""What stands in the columns of tables, as flat tuples over the things: the numbers that constants of a program hold, and that ranges
-are read from."""
+"""What stands in the columns of tables, as flat tuples over the things: the numbers that constants of a program hold, and that
+ranges are read from."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from compiler.limits import MOST_KEYS
 from compiler.model import Model, TableInfo
-from compiler.types import FamilyOf, GridOf, ListOf, OptionalOf, RowOf, RuleType, SetOf, TextType, Type
+from compiler.types import GridOf, ListOf, OptionalOf, RowOf, RuleType, SetOf, TextType, Type, family
 
 Values = tuple[object, ...]
 
@@ -37,11 +37,10 @@ class Columns:
 
     def _read(self, tables: tuple[TableInfo, ...], name: str) -> ColumnValues | None:
         column = tables[0].column(name)
-        type: Type | None = column.type if column is not None else None
-        keys: tuple[Type, ...] = ()
-        if isinstance(type, FamilyOf):
-            type, keys = type.of, type.keys
-        if type is None or isinstance(type, (RuleType, TextType)):
+        if column is None:
+            return None
+        type, keys = family(column.type)
+        if isinstance(type, (RuleType, TextType)):
             return None
         size = 1
         for key in keys:

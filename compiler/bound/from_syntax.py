@@ -1,5 +1,5 @@
-"""Name resolution and typing in one pass: the model and its syntax trees in, a bound game and all findings about names, kinds and ranges
-out. Nothing behind this pass reports such a thing again.
+"""Name resolution and typing in one pass: the model and its syntax trees in, a bound game and all findings about names, kinds and
+ranges out. Nothing behind this pass reports such a thing again.
 
 The order is of no account for what is written; functions and lead-ins are bound when somebody first needs them.
 """
@@ -20,7 +20,7 @@ from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
 from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
-from compiler.model import GAME, PLAYER, CellInfo, FieldInfo, Model, RuleInfo, SettingInfo
+from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
 from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
@@ -37,10 +37,10 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
         game.fields[info] = bind_field(binder, info)
     for setting in model.settings.values():
         game.fields[setting] = bind_setting(binder, setting)
-    for function in (*model.quantities.values(), *model.defines.values()):
+    functions: list[DefineInfo | QuantityInfo] = [*model.quantities.values(), *model.defines.values()]
+    for function in functions:
         if function.name not in binder.groups:
-            scope = binder.scope(function.place.source)
-            binder.signature(function, scope, function.place.span)
+            binder.signature(function, binder.scope(function.place.source), function.place.span)
     for rule in model.rules.values():
         game.rules[rule.name] = bind_rule(binder, rule)
     for cell in model.cells:

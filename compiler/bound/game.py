@@ -112,8 +112,8 @@ class Bounds:
 
 @dataclass
 class Game:
-    """`functions`: of defines and quantities; `fields`: what fields and settings say beside their types; `done_by_nobody`: rules that
-    are done where no player acts, and where."""
+    """`functions`: of defines and quantities; `fields`: what fields and settings say beside their types; `done_by_nobody`: rules
+    that are done where no player acts, and where."""
 
     model: Model
     index: Index

@@ -16,8 +16,9 @@ from dsl.walk import nodes_in
 
 @dataclass
 class Heard:
-    """`events`: (timing, kind, name) of all reactions; `spans`: turn, round ... that something lasts for or is counted by; `ends`: spans
-    that a rule ends; `guarded`: fields under a shield ("*": everything); `until_used`: quantities that something adjusts once."""
+    """`events`: (timing, kind, name) of all reactions; `spans`: turn, round ... that something lasts for or is counted by;
+    `ends`: spans that a rule ends; `guarded`: fields under a shield ("*": everything); `until_used`: quantities that something
+    adjusts once."""
 
     model: Model
     events: set[tuple[str, str, str]] = field(default_factory=set)

@@ -1,8 +1,7 @@
 """What lasts and what reacts, wherever it is written: at top level, on a card, or begun by a statement.
 
-An item is read while others act: `me` is whoever it belongs to, `they` the player whose quantity, rule or gain it is about. Whatever it
-names is looked up when it is bound, so a misspelt quantity or rule is reported instead of never happening.
-"""
+An item is read while others act: `me` is whoever it belongs to, `they` the player whose quantity, rule or gain it is about.
+Whatever it names is looked up when it is bound, so a misspelt quantity or rule is reported instead of never happening."""
 
 from __future__ import annotations
 
@@ -59,7 +58,8 @@ def flatten(node: syntax.Item) -> Iterator[Written]:
         yield Written(node, (), None, "")
         return
     conditions: tuple[syntax.Expr, ...] = ()
-    place, until = None, ""
+    place: syntax.Ident | None = None
+    until = ""
     match node.duration:
         case syntax.WhileIn(place=place, condition=test):
             conditions = (test,) if test is not None else ()
@@ -144,8 +144,8 @@ class Binding:
     def capture(self, lasting: Lasting) -> Lasting:
         """What a timed item keeps from when it begins: the locals it names, the card, the amount of a modifier."""
         trees = (self.written.item, *self.written.conditions)
-        names = [n.name if isinstance(n, syntax.Name) else n.card.text for t in trees for n in nodes_in(t) if is_name(n)]
-        captures = tuple(self.scope.locals[name] for name in dict.fromkeys(names) if name in self.scope.locals)
+        names = dict.fromkeys(name for tree in trees for node in nodes_in(tree) for name in named_by(node))
+        captures = tuple(self.scope.locals[name] for name in names if name in self.scope.locals)
         item = lasting.item
         amount = isinstance(item, Modifier) and item.how != "times" and not isinstance(item.adjustments[0].value, Constant)
         this = self.scope.this is not None and "this" in names_in(self.written.item)
@@ -303,5 +303,8 @@ class Binding:
         return made.timing == "instead" and isinstance(made.to, PhaseInfo) and made.to.node.who is not None
 
 
-def is_name(node: syntax.Node) -> bool:
-    return isinstance(node, syntax.Name) or (isinstance(node, syntax.Shield) and node.card is not None)
+def named_by(node: syntax.Node) -> tuple[str, ...]:
+    """The bare name that a node is."""
+    if isinstance(node, syntax.Shield):
+        return (node.card.text,) if node.card is not None else ()
+    return (node.name,) if isinstance(node, syntax.Name) else ()

@@ -1,8 +1,8 @@
 """The names in what lasts and what reacts.
 
-What: an adjustment of something that is no quantity; a reaction to a rule, phase or field that does not exist; a card that would work in
-a place that players don't have; a field of players in a condition that does not say whose it is.
-Why: what lasts happens while others act. A misspelt name would simply never happen, and a bare one would be anybody's.
+What: an adjustment of something that is no quantity; a reaction to a rule, phase or field that does not exist; a card that would
+work in a place that players don't have; a field of players in a condition that does not say whose it is. Why: what lasts happens
+while others act. A misspelt name would simply never happen, and a bare one would be anybody's.
 
     this game: my training_price is 1 less      # error: there is no quantity called `training_price`
     after I do wrok: gain 1 fame                # error: there is no action or event called `wrok`

@@ -164,7 +164,7 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
         return missing(span)
     near = nearest(name, candidates)
     groups = (model.fields, model.quantities, model.defines, model.settings, model.tables)
-    others = [group[near].place.label("a similar name") for group in groups if near in group]
+    others = [group[near].place.label("a similar name") for group in groups if near is not None and near in group]
     help = suggestion(name, candidates, "names")
     scope.error("unknown-name", f"there is nothing called `{name}`", span, "not declared anywhere", others=others, help=help)
     return missing(span)
@@ -381,10 +381,10 @@ def function_read(
     if signature.has_me and owner is None:
         owner = mine(scope, name.span, info.name)
     if len(args) != len(info.params):
-        need = ", ".join(p.name for p in info.params) or "nothing"
+        wanted = ", ".join(p.name for p in info.params) or "nothing"
         scope.error(
             "wrong-arguments",
-            f"`{info.name}` needs {need} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
+            f"`{info.name}` needs {wanted} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
             name.span,
             "",
             others=[info.place.label("declared here")],

@@ -166,8 +166,8 @@ class Ranges:
             case SettingRead(setting=setting):
                 return self.model.bounds_of(setting.type)
             case TableRead(table=table, key=key):
-                low, values = self.columns.by_key(table, expr.high)
-                return values_between(values, shifted(self.of(key, facts), -low))
+                first, values = self.columns.by_key(table, expr.high)
+                return values_between(values, shifted(self.of(key, facts), -first))
             case ColumnRead(row=row):
                 return self._column(expr, self.of(row, facts), facts)
             case FunctionRead(function=function):

@@ -52,9 +52,10 @@ class Read:
 
 @dataclass
 class Scope:
-    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `original`: the rule
-    whose original is meant by `do` (inside its `instead of`); `loops`: how many `repeat`s stand around; `effects`: something has
-    happened before this place of the rule; `seats`: the players of an example; `written`: the name that is bound to be changed, not read."""
+    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `original`: the
+    rule whose original is meant by `do` (inside its `instead of`); `loops`: how many `repeat`s stand around; `effects`: something
+    has happened before this place of the rule; `seats`: the players of an example; `written`: the name that is bound to be
+    changed, not read."""
 
     binder: Binder
     source: Source

@@ -16,7 +16,6 @@ from compiler.types import (
     AnyCard,
     ChoiceType,
     FaceType,
-    FamilyOf,
     FlagType,
     GridOf,
     IntType,
@@ -28,6 +27,7 @@ from compiler.types import (
     Type,
     Unknown,
     bare,
+    family,
 )
 from dsl import syntax
 from dsl.source import Span
@@ -152,17 +152,14 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
 
 
 def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span) -> Expr:
-    type = column.type
-    if isinstance(type, RuleType) and type.kind in ("condition", "amount"):
-        found = FlagType() if type.kind == "condition" else NUMBER
+    type, keys = family(column.type)
+    if isinstance(column.type, RuleType) and column.type.kind in ("condition", "amount"):
+        found = FlagType() if column.type.kind == "condition" else NUMBER
         return CellRead(span, found, tables[0], column.name, base, scope.me)
     if isinstance(type, RuleType):
         return ColumnRead(span, type, tables, column.name, base)
     if isinstance(type, TextType):
         return Text(span, type, column.name)
-    keys: tuple[Type, ...] = ()
-    if isinstance(type, FamilyOf):
-        type, keys = type.of, type.keys
     if len(args) != len(keys):
         scope.error("wrong-arguments", f"`{column.name}` takes {len(keys) or 'no'} index, {len(args)} written", span)
         return missing(span)

@@ -17,7 +17,7 @@ from __future__ import annotations
 from compiler.check.strands import check_strands
 from compiler.lower.builder import Lowering
 from compiler.lower.cells import bind_cells
-from compiler.lower.collect import check_abilities, collect, parse_cells
+from compiler.lower.collect import check_abilities, collect
 from compiler.lower.events import make_field_events, make_rule_events, recall_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import complete_quantities
@@ -36,9 +36,6 @@ def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
     If something is known of cells (`model.known`), only those that are at hand are looked at, for the sake of the findings."""
     builder = Lowering(model, reporter)
     builder.program.automas = tuple((name, node.title.value) for name, (node, _) in model.automas.items())
-    if not builder.brief:
-        model.cells.clear()
-        parse_cells(builder)
     collect(builder)
     lay_out(builder)
     check_abilities(builder)

@@ -6,51 +6,13 @@ first, also those that begin later inside some rule.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 
 from compiler.bind.scope import Scope
 from compiler.lower.builder import Lasting, Lowering
-from compiler.model import CellInfo, TableInfo
-from compiler.report import Reporter
-from compiler.rows import RuleCell
-from compiler.types import FamilyOf, RuleType
 from dsl import syntax
-from dsl.parser import parse_cell
 from dsl.source import Source
 from dsl.walk import nodes_in
-
-
-def parse_cells(builder: Lowering) -> None:
-    """Parses the rule cells of all tables into the model."""
-    for number, table in enumerate(builder.model.tables.values()):
-        for place, column in rule_columns(table):
-            builder.model.cells += read_cells(table, column, range(len(table.rows)), builder.reporter, (number, place))
-
-
-def rule_columns(table: TableInfo) -> list[tuple[int, object]]:
-    """The columns whose cells hold rules of their own, with their numbers."""
-    kinds = [(c, c.type.of if isinstance(c.type, FamilyOf) else c.type) for c in table.loaded.shape.columns]
-    return [(place, column) for place, (column, kind) in enumerate(kinds) if isinstance(kind, RuleType) and kind.kind != "action"]
-
-
-def read_cells(
-    table: TableInfo, column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int], read_quickly: Callable | None = None
-) -> Iterator[CellInfo]:
-    """The cells of a column in these rows, parsed; what can't be read is reported and left out. `at`: table and column by number;
-    `read_quickly(row, cell)`: gives a tree without parsing, or None."""
-    name, rows = column.name, table.rows
-    for number in numbers:
-        value = rows[number].cells.get(name)
-        for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
-            if isinstance(cell, RuleCell):
-                node = read_quickly(rows[number], cell) if read_quickly is not None else None
-                problems = ()
-                if node is None:
-                    node, problems = parse_cell(cell.kind, cell.source)
-                for problem in problems:
-                    reporter.add(problem)
-                if node is not None and not problems:
-                    yield CellInfo(table, number, name, key, cell.kind, node, cell.source, (*at, number, key))
 
 
 def collect(builder: Lowering) -> None:

@@ -91,9 +91,9 @@ class Ability(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reaction(Node):
-    """`timing`: before, after, instead; `who`: i, rival, player or None; `kind`: gain, lose, pay, roll, do, phase. `to`: what it reacts
-    to; `part`: which part of a family; `given`: parameters and choices of the rule; `whole`: it is about a phase as a whole and belongs
-    to nobody."""
+    """`timing`: before, after, instead; `who`: i, rival, player or None; `kind`: gain, lose, pay, roll, do, phase. `to`: what it
+    reacts to; `part`: which part of a family; `given`: parameters and choices of the rule; `whole`: it is about a phase as a
+    whole and belongs to nobody."""
 
     timing: str
     who: str | None
@@ -112,9 +112,9 @@ Item = Union[Modifier, ExceptionItem, AlsoRequires, AlsoCosts, CanPayFor, Shield
 
 @dataclass(frozen=True, slots=True)
 class Lasting(Node):
-    """One item with how long it lasts. `conditions`: what must hold meanwhile (for adjustments they stand there). `place`: on a card,
-    it works while the card lies there. `until`: used, action, turn, phase, round, game, next_turn, next_phase, next_round, or "" for
-    ever. What a timed item keeps from when it began: `captures`, `keeps_this`, `keeps_amount`."""
+    """One item with how long it lasts. `conditions`: what must hold meanwhile (for adjustments they stand there). `place`: on a
+    card, it works while the card lies there. `until`: used, action, turn, phase, round, game, next_turn, next_phase, next_round,
+    or "" for ever. What a timed item keeps from when it began: `captures`, `keeps_this`, `keeps_amount`."""
 
     item: Item
     conditions: tuple[Expr, ...]
