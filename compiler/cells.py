@@ -35,7 +35,7 @@ def read_cells(
     at: tuple[int, int],
     read_quickly: Quickly | None = None,
 ) -> Iterator[CellInfo]:
-    """The cells of a column in these rows. `at`: table and column by number; `read_quickly`: gives a tree without parsing, or None."""
+    """The cells of a column in these rows. `at`: table and column by number; `read_quickly`: gives a tree unparsed, or None."""
     name, rows = column.name, table.rows
     for number in numbers:
         value = rows[number].cells.get(name)
