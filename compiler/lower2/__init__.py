@@ -70,7 +70,7 @@ def lower(game: bound.Game, harness: bool = False) -> Lowering:
 
 
 def finish(lowering: Lowering) -> None:
-    """Makes what had to wait until every rule and card was read. Abilities and reactions may begin what lasts, so they come first."""
+    """Makes what had to wait until every rule and card was read. Abilities and reactions may begin what lasts: they come first."""
     if lowering.offers_abilities:
         make_abilities(lowering)
     make_events(lowering)

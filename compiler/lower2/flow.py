@@ -170,6 +170,7 @@ class Flow:
         title = node.info.node.title.value if node.info.node.title else name
         lowering.program.procedures[procedure] = Procedure(procedure, ("me",), tuple(body), title, at)
         from compiler.check.strands import written_by
+
         writes, places = written_by(lowering, node, self.source, tuple(body), "me")
         return [Secret(ALL_SEATS, procedure, writes, places, at)]
 

@@ -86,27 +86,31 @@ def constant_value(lowering: Lowering, expr: Expr) -> Value | None:
         case Int(value):
             return value
         case Tup(items):
-            values = [constant_value(lowering, i) for i in items]
-            return None if None in values else tuple(values)
+            numbers = [constant_number(lowering, item) for item in items]
+            return None if None in numbers else tuple(number for number in numbers if number is not None)
         case Const(name, None):
             return lowering.program.constants[name]
-        case Const(name, index):
-            at = constant_value(lowering, index)
+        case Const(name, Int(at)):
             values = lowering.program.constants[name]
-            return values[at] if isinstance(at, int) and 0 <= at < len(values) else None
+            return values[at] if 0 <= at < len(values) else None
         case MaskOf(items):
-            values = constant_value(lowering, items)
-            return None if values is None else sum(1 << v for v in set(values))
-        case Neg(value):
-            inner = constant_value(lowering, value)
-            return None if inner is None else -inner
-        case Op(op, left, right) if op in "+-*":
-            a, b = constant_value(lowering, left), constant_value(lowering, right)
-            return None if a is None or b is None else {"+": a + b, "-": a - b, "*": a * b}[op] if isinstance(a, int) else None
+            found = constant_value(lowering, items)
+            return sum(1 << number for number in set(found)) if isinstance(found, tuple) else None
+        case Neg(inner):
+            one = constant_number(lowering, inner)
+            return None if one is None else -one
+        case Op("+" | "-" | "*" as op, left, right):
+            a, b = constant_number(lowering, left), constant_number(lowering, right)
+            return None if a is None or b is None else a + b if op == "+" else a - b if op == "-" else a * b
         case Range(low, high):
-            a, b = constant_value(lowering, low), constant_value(lowering, high)
+            a, b = constant_number(lowering, low), constant_number(lowering, high)
             return None if a is None or b is None else tuple(range(a, b + 1))
     return None
+
+
+def constant_number(lowering: Lowering, expr: Expr) -> int | None:
+    found = constant_value(lowering, expr)
+    return found if isinstance(found, int) else None
 
 
 def lay_out(lowering: Lowering) -> None:
@@ -159,7 +163,7 @@ def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
     if written is not None:
         found = constant_value(lowering, fitted(Env(lowering, setting.place.source), written, setting.type))
         start = start if found is None else found
-    setting.start = start
+    setting.start = start if isinstance(start, int) else 0
     low, high = lowering.model.bounds_of(setting.type)
     reading = reading_of(lowering.model, setting.type)
     lowering.program.settings.append(
@@ -176,13 +180,14 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
     count = key_count(lowering, info)
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
-    owners = model.most if owner == PER_SEAT else len(table.things) if owner == PER_ROW else 1
+    owners = model.most if owner == PER_SEAT else len(table.things) if table is not None else 1
+    assert isinstance(info.type, (PileOf, LineOf))
     lowering.place_bases[info.storage] = program.place_count
     row = 0
     if isinstance(info.type, LineOf):
         if isinstance(info.type.size, int):
             row = info.type.size
-            sizes = (row,) * (owners * count)
+            sizes: tuple[object, ...] = (row,) * (owners * count)
         else:
             column = info.type.size
             sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
@@ -212,7 +217,7 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
     count = key_count(lowering, info)
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
-    total = None if owner == PER_GAME and not info.keys else count if owner != PER_ROW else count * len(table.things)
+    total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
     low, high = (
         model.bounds_of(info.type)
         if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
