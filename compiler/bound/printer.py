@@ -1,10 +1,10 @@
 """The bound tree as text: what the rules mean, one statement a line, with whose field, which row and which type is meant.
 
-action buy "Buy"                    action buy
-    pay 2 coins                         guarded
-    gain 1 red                              pay 2 coins[me]
-                                        then
-                                            gain 1 dyes[me][red]
+action buy "Buy"        action buy
+    pay 2 coins             guarded
+    gain 1 red                  pay payments: (payment resource: coins of me value: 2)
+                            then
+                                gain changes: (change resource: dyes of me[red] value: 1 above)
 """
 
 from __future__ import annotations
