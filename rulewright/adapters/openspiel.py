@@ -82,8 +82,8 @@ def parameters_of(game: Game) -> dict[str, object]:
         "lowest": 0.0,
         "highest": 0.0,
     }
-    for setting in game.data["settings"]:
-        usual[setting["name"]] = plain_value(game, setting["reading"], game.starts[setting["slot"]][1])
+    for setting in game.data.settings:
+        usual[setting.name] = plain_value(game, setting.reading, game.data.starts[setting.slot].value)
     return usual
 
 
@@ -109,8 +109,8 @@ def make_type(name: str, game: Game, utility: pyspiel.GameType.Utility) -> pyspi
 
 def has_secrets(game: Game) -> bool:
     """Is there anything that somebody does not see?"""
-    shown = [*(field for field in game.fields if field["public"]), *game.data["places"]]
-    return bool(game.secrets) or any(part["seen"] != "all" for part in shown)
+    seen = {field.seen for field in game.fields if field.public} | {place.seen for place in game.data.places}
+    return bool(game.secrets or seen - {"all"})
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ def find_facts(name: str, params: tuple[tuple[str, object], ...]) -> Facts:
     usual = parameters_of(game)
     given = {**usual, **dict(params)}
     players, rewards = check_players(game, given["players"]), choose_rewards(game, given["rewards"])
-    names = [setting["name"] for setting in game.data["settings"]]
+    names = [setting.name for setting in game.data.settings]
     settings = {setting: given[setting] for setting in names if given[setting] != usual[setting]} or None
     actions = Actions(game, players, given["numbers"])
     first = game.new(players=players, settings=settings, chance=EXPLICIT)

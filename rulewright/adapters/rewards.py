@@ -15,9 +15,9 @@ def choose_rewards(game: Game, rewards: str | None) -> str:
     """The kind asked for, or what suits the game."""
     if rewards not in (None, POINTS, WINS):
         raise ValueError(f"rewards are {POINTS!r} or {WINS!r}, not {rewards!r}")
-    if rewards == POINTS and not game.data["scores"]:
+    if rewards == POINTS and not game.data.scores:
         raise ValueError(f"{game.name} counts no points")
-    return rewards or (POINTS if game.data["scores"] else WINS)
+    return rewards or (POINTS if game.data.scores else WINS)
 
 
 def value_game(state, rewards: str) -> list[float]:

@@ -28,7 +28,7 @@ def option_for(decision, step: Step, value) -> int | None:
             return part_of(decision, wanted)
         if isinstance(wanted, bool):
             wanted = int(wanted)
-        worded = [value for value, _, _ in decision.prompt_data[3]]
+        worded = [label.value for label in decision.question.labels]
         if wanted in decision.values and wanted not in worded:
             return list(decision.values).index(wanted)
         return same_row(decision, wanted)
@@ -54,7 +54,7 @@ def part_of(decision, wanted: tuple) -> int | None:
 
 def same_row(decision, wanted: int) -> int | None:
     """Another copy of the same card."""
-    rows = decision.game.data["rows"]
-    if decision.prompt_data[2][0] != "card" or not 0 <= wanted < len(rows):
+    rows = decision.game.data.rows
+    if decision.question.reading.kind != "card" or not 0 <= wanted < len(rows):
         return None
     return next((i for i, v in enumerate(decision.values) if 0 <= v < len(rows) and rows[v] == rows[wanted]), None)

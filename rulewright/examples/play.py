@@ -12,6 +12,7 @@ from compiler.lower.flow import COMMANDER
 from rulewright.examples.answers import fits, option_for
 from rulewright.examples.plan import Plan, Step
 from runtime.errors import IllegalMove, RuleLimit
+from runtime.text import value_text
 
 
 class Failure(Exception):
@@ -224,14 +225,12 @@ class Player:
             raise self.fail(f"it is {self.shown(step.name, found)}, not {self.shown(step.name, wanted)}", step)
 
     def shown(self, storage: str, value) -> str:
-        from runtime.text import value_text
-
-        field = next((f for f in self.game.fields if f["name"] == storage), None)
-        return value_text(self.game, field["reading"], value) if field else str(value)
+        field = next((f for f in self.game.fields if f.name == storage), None)
+        return value_text(self.game, field.reading, value) if field else str(value)
 
     def then_holds(self, step: Step) -> None:
         found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
-        rows = self.game.data["rows"]
+        rows = self.game.data.rows
         if sorted(rows[c] for c in found) != sorted(rows[c] for c in wanted):
             raise self.fail("it holds " + (", ".join(self.game.card_names[c] for c in found) or "nothing"), step)
 
@@ -288,16 +287,16 @@ def differs(game, state, step: Step, value) -> bool:
     other = state.clone()
     seen = state.view(step.seat)
     if step.name:
-        field = next(f for f in game.fields if f["name"] == step.name)
+        field = next(f for f in game.fields if f.name == step.name)
         index = value(step.functions[0]) if step.functions[0] else None
-        slot = getattr(other, field["slot"])
+        slot = getattr(other, field.slot)
         now = slot[index] if index is not None else slot
         new = changed_value(field, now)
         other.set(step.name, new, index)
         return other.view(step.seat) != seen
     place = value(step.functions[0])
     pile = other.piles[place]
-    spare = [c for c in other.piles[0] if game.data["rows"][c] not in {game.data["rows"][p] for p in pile}]
+    spare = [c for c in other.piles[0] if game.data.rows[c] not in {game.data.rows[p] for p in pile}]
     if not pile or not spare:
         return False
     card = pile[-1]
@@ -313,6 +312,6 @@ def without_box(view: dict) -> dict:
 def changed_value(field: dict, now):
     if isinstance(now, tuple):
         return (*now[1:], 0) if now and now[0] != 0 else (*now, 1)
-    if field["reading"][0] == "set":
+    if field.reading.kind == "set":
         return now ^ 1
-    return now + 1 if field["high"] is None or now < field["high"] else now - 1
+    return now + 1 if field.high is None or now < field.high else now - 1

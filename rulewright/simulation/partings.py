@@ -22,7 +22,7 @@ def begin(setup: Setup, number: int) -> State:
 
 def things(names: Names, decision: Decision, pick: int) -> list[tuple[str, str]]:
     """What of lasting interest an answer takes, with a label: cards that are played or used, or an action."""
-    key, label, kind, cards = names.meaning(decision.prompt_data, decision.at, decision.values[pick])
+    key, label, kind, cards = names.meaning(decision.question, decision.at, decision.values[pick])
     if kind == "action":
         return [("action:" + key, label)]
     return [("card:" + card, names.labels[card]) for card, played in cards if played]

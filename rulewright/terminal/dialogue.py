@@ -45,7 +45,7 @@ class Dialogue:
         """From here on this game is played: the first one, or one that was loaded."""
         self.session = session
         plan = session.plan
-        automas = dict(self.game.data["automas"])
+        automas = dict(self.game.data.automas)
         self.roles = [
             plan.minds.get(seat, "bot")
             if seat in plan.bots
@@ -262,8 +262,7 @@ COMMANDS = {
 
 def has_secrets(game: Game) -> bool:
     """Is there anything that one player sees and another does not?"""
-    items = [*game.fields, *game.data["places"]]
-    return bool(game.secrets) or any(item["seen"] == "owner" for item in items)
+    return bool(game.secrets) or "owner" in {field.seen for field in game.fields} | {place.seen for place in game.data.places}
 
 
 def path_of(text: str) -> Path:

@@ -79,4 +79,4 @@ def test_an_error_inside_rules_names_file_and_line():
 def test_the_depth_of_calls_is_bounded_and_known():
     for make in ALL:
         game = load_module(emit_module(make()), "depth")
-        assert 1 <= game.data["depth"] <= 12
+        assert 1 <= game.data.depth <= 12
