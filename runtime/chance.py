@@ -141,3 +141,10 @@ def pick(weights: tuple[int, ...], rnd: Rnd) -> int:
         if left < 0:
             return index
     return len(weights) - 1
+
+
+def pick_for(s: State, rnd: Rnd) -> int:
+    """The same for the chance that a state waits for."""
+    if s.weights is None:
+        raise ValueError("this state does not wait for chance")
+    return pick(s.weights, rnd)

@@ -79,9 +79,9 @@ class Table(NamedTuple):
     """The things of a table, copies counted: `rows` tells the row of each. Those of cards are the cards from `first` on."""
 
     first: int
-    ids: tuple[str, ...]
-    names: tuple[str, ...]
-    rows: tuple[int, ...]
+    ids: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    rows: tuple[int, ...] = ()
     is_cards: bool = False
 
 

@@ -18,7 +18,7 @@ from runtime.saving import History, dump_state
 from runtime.steps import run
 from runtime.strands import Running, Strand
 from runtime.text import Decision
-from runtime.views import make_view
+from runtime.views import View, make_view
 
 if TYPE_CHECKING:
     from runtime.game import Game
@@ -150,7 +150,7 @@ class State:
 
     # what people see
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """What a seat may know, as plain data; None: what everyone may know."""
         return make_view(self, seat)
 
@@ -274,3 +274,11 @@ class State:
         """In the logged flavour: what follows belongs to this seat's strand (-1: the phase is over)."""
         if self.logged:
             self.tape.append((-1, 0, seat, (), None))
+
+
+def open_decision(s: State) -> Decision:
+    """What is to be decided now; only to be asked where something is."""
+    decision = s.decision
+    if decision is None:
+        raise IllegalMove("there is nothing to decide")
+    return decision

@@ -14,12 +14,13 @@ if TYPE_CHECKING:
 
 Plain = Any
 """What JSON can hold: numbers, texts, lists, dicts."""
+View = dict[str, Plain]
 
 
-def make_view(s: State, seat: int | None) -> dict[str, Plain]:
+def make_view(s: State, seat: int | None) -> View:
     """Fields and places by visibility and whose decision it is; no generators, orders of hidden piles or frames."""
     game = s.game
-    view: dict[str, Plain] = {"game": game.name, "players": s.n, "seat": seat, "over": s.over, "deciding": deciding(s)}
+    view: View = {"game": game.name, "players": s.n, "seat": seat, "over": s.over, "deciding": deciding(s)}
     if s.over:
         view["winners"] = list(s.winners)
     for field in game.fields:

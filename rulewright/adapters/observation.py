@@ -17,10 +17,11 @@ from dataclasses import dataclass
 from math import log1p
 
 import numpy
+import numpy.typing
 
 from runtime.data import Field, Key, Place, Reading
 from runtime.game import Game
-from runtime.views import Plain, key_names
+from runtime.views import Plain, View, key_names
 
 LISTED = 8
 NUMBERED = 32
@@ -66,7 +67,7 @@ class Observer:
     def __len__(self) -> int:
         return len(self.names)
 
-    def observe(self, view: dict[str, Plain]) -> numpy.ndarray:
+    def observe(self, view: View) -> numpy.typing.NDArray[numpy.float32]:
         found = [0.0] * len(self.names)
         for name, at, write in self.parts:
             write(found, at, view[name])

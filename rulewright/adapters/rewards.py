@@ -7,6 +7,7 @@ always adds up to nothing: 1 and -1 for two, 0 if nobody or everybody wins. Game
 from __future__ import annotations
 
 from runtime.game import Game
+from runtime.state import State
 
 POINTS, WINS = "points", "wins"
 
@@ -20,7 +21,7 @@ def choose_rewards(game: Game, rewards: str | None) -> str:
     return rewards or (POINTS if game.data.scores else WINS)
 
 
-def value_game(state, rewards: str) -> list[float]:
+def value_game(state: State, rewards: str) -> list[float]:
     """One number per seat, in order; nothing while the game runs."""
     if not state.over:
         return [0.0] * state.n

@@ -56,10 +56,10 @@ def read_players(game: Game, players: int | None) -> int:
     return low if players is None else players
 
 
-def read_settings(game: Game, given: Iterable[str] | None, option: str = "--setting") -> dict[str, object]:
+def read_settings(game: Game, given: Iterable[str] | None, option: str = "--setting") -> dict[str, int | str]:
     """Settings by name, as `Game.new` takes them."""
     fields = {field.name: field for field in game.data.settings}
-    found: dict[str, object] = {}
+    found: dict[str, int | str] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or name not in fields:
@@ -95,7 +95,7 @@ def read_seat(text: str, players: int, option: str) -> int:
     return int(text) - 1
 
 
-def _setting_value(game: Game, field: Field, text: str) -> object:
+def _setting_value(game: Game, field: Field, text: str) -> int | str:
     kind = field.reading.kind
     if kind == "flag":
         if text not in ("yes", "no"):

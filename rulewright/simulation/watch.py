@@ -132,11 +132,10 @@ class Watcher:
             else []
         )
         for who, sign in (("most", 1), ("fewest", -1)):
-            for tenth, points in enumerate(moments):
-                self._count_lead(tally.leads.setdefault((who, tenth), Lead()), [sign * each for each in points], won)
-            tally.lead_changes[
-                who, count_changes([leader_of([sign * each for each in points]) for points in [*self.moments, scores]])
-            ] += 1
+            for tenth, moment in enumerate(moments):
+                self._count_lead(tally.leads.setdefault((who, tenth), Lead()), [sign * each for each in moment], won)
+            leaders = [leader_of([sign * each for each in moment]) for moment in [*self.moments, scores]]
+            tally.lead_changes[who, count_changes(leaders)] += 1
 
     def _count_lead(self, lead: Lead, points: list[int], won: int) -> None:
         leader = leader_of(points)

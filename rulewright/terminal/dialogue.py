@@ -19,6 +19,7 @@ from rulewright.terminal.words import Words
 from runtime.errors import RuleLimit
 from runtime.game import Game
 from runtime.text import Decision
+from runtime.views import View
 
 HELP = """\
 Type the number of an option, or the beginning of its name. Also:
@@ -59,7 +60,7 @@ class Dialogue:
         self.logbook = Logbook(plan.players)
         self.hides = len(plan.humans) > 1 and has_secrets(self.game)
         self.at_screen: int | None = None
-        self.shown: dict | None = None
+        self.shown: View | None = None
         self.cards: dict[int, frozenset[str]] = {}
 
     # the game

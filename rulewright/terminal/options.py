@@ -105,8 +105,10 @@ def _different(state: State, decision: Decision) -> list[int]:
     rows = {number for place in game.data.places if place.row for number in range(place.base, place.base + place.size)}
     found: dict[object, int] = {}
     for index, value in enumerate(decision.values):
-        alike = isinstance(value, int) and value >= 0 and state.loc[value] not in rows
-        found.setdefault((state.rows[value], state.loc[value]) if alike else ("other", index), index)
+        if isinstance(value, int) and value >= 0 and state.loc[value] not in rows:
+            found.setdefault((state.rows[value], state.loc[value]), index)
+        else:
+            found.setdefault(("other", index), index)
     return list(found.values())
 
 

@@ -68,11 +68,11 @@ class Words:
             return
         names = self._key_names(item)
         for key, part in value.items():
-            yield names.get(key, key), part
+            yield names.get(str(key), str(key)), part
 
     def _key_names(self, item: Field | Place) -> dict[str, str]:
         """What people call the keys of a view, several of them joined as the view does."""
-        names = {"": ""}
+        names: dict[str, str] = {"": ""}
         for reading, count in item.keys:
             parts = {value_id(self.game, reading, index): value_text(self.game, reading, index) for index in range(count)}
             names = {
