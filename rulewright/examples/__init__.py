@@ -7,18 +7,26 @@ play.py      the steps, played on the harness of the game
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.emit import emit_module
+from compiler.ir.program import Origin, Program
 from compiler.ir.stmt import Mark
 from compiler.ir.walk import statements_in
+from compiler.lower.builder import Lowering
 from compiler.pipeline import compile_harness
 from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
-from rulewright.examples.plan import plan_example
+from dsl.source import Source
+from rulewright.examples.plan import Plan, plan_example
 from rulewright.examples.play import Failure, play_example
+from runtime.game import Game
 from runtime.loader import load_logged, load_module
+
+Position = tuple[str, int, int]
+"""File, line and column."""
 
 
 @dataclass(frozen=True)
@@ -53,28 +61,27 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
     folder = Path(folder)
     base = compile_harness(folder)
     run = Run(base.name or folder.name, sources=base.sources)
-    covered: set[tuple] = set()
-    statements: set[tuple] = set()
-    found: dict[tuple, Diagnostic] = {}
+    covered: set[Position] = set()
+    statements: set[Position] = set()
+    found: dict[tuple[object, ...], Diagnostic] = {}
     for variants in variant_sets(base.model.examples):
         checked = base if not variants else compile_harness(folder, variants=variants)
         run.sources.update(checked.sources)
         examples = [(node, source) for node, source in checked.model.examples if variants_of(node) == variants]
-        if not checked.ok:
+        builder = checked.builder
+        if not checked.ok or builder is None:
             found.update({d.sort_key: d for d in checked.diagnostics if d.severity == ERROR})
             continue
-        builder = checked.builder
         plans = [sound_plan(builder, node, source, number) for number, (node, source) in enumerate(examples)]
         found.update({d.sort_key: d for d in builder.reporter.diagnostics if d.severity == ERROR})
         game = load_module(emit_module(builder.program), checked.name)
         if coverage:
             game = load_logged(game)
-        game.commands = builder.commands
         if coverage:
             statements |= marks_of(builder.program)
         for plan, (node, source) in zip(plans, examples, strict=False):
             if plan is not None:
-                run.examples.append(run_one(run.game, game, plan, node, source))
+                run.examples.append(run_one(run.game, game, plan, builder.commands, node, source))
         if coverage:
             covered |= {origin_key(builder.program.origins[at]) for at in game.module["COVER"]}
     run.diagnostics = sorted(found.values(), key=lambda d: d.sort_key)
@@ -85,7 +92,7 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
     return run
 
 
-def sound_plan(builder, node: syntax.Example, source, number: int):
+def sound_plan(builder: Lowering, node: syntax.Example, source: Source, number: int) -> Plan | None:
     """The plan of an example, or None if it has errors; then nothing of it stays in the program."""
     functions = dict(builder.program.functions)
     plan = plan_example(builder, node, source, number)
@@ -95,11 +102,11 @@ def sound_plan(builder, node: syntax.Example, source, number: int):
     return None
 
 
-def run_one(name: str, game, plan, node: syntax.Example, source) -> Result:
+def run_one(name: str, game: Game, plan: Plan, commands: dict[str, int], node: syntax.Example, source: Source) -> Result:
     line = source.position(node.span.start)[0]
     rules = [rule.value for rule in node.rules]
     try:
-        play_example(game, plan)
+        play_example(game, plan, commands)
     except Failure as failure:
         return Result(name, node.title.value, rules, False, failure.message, source.path, failure.line)
     return Result(name, node.title.value, rules, True, "", source.path, line)
@@ -109,16 +116,16 @@ def variants_of(node: syntax.Example) -> tuple[str, ...]:
     return tuple(line.what.name.text for line in node.lines if isinstance(line.what, syntax.GivenVariant))
 
 
-def variant_sets(examples) -> list[tuple[str, ...]]:
+def variant_sets(examples: Iterable[tuple[syntax.Example, Source]]) -> list[tuple[str, ...]]:
     """The combinations of variants that examples ask for; the base game first."""
     return sorted({(), *(variants_of(node) for node, _ in examples)}, key=lambda v: (len(v), v))
 
 
-def origin_key(origin) -> tuple:
+def origin_key(origin: Origin) -> Position:
     return origin.path, origin.line, origin.column
 
 
-def marks_of(program) -> set[tuple]:
+def marks_of(program: Program) -> set[Position]:
     """All statements of rules and cells, by position."""
     return {
         origin_key(program.origins[stmt.at])

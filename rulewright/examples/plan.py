@@ -7,18 +7,22 @@ it is put somewhere.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from compiler.bind.expressions import as_list, bind, condition, fit, number
 from compiler.bind.names import bare, field_index, fit_key
 from compiler.bind.scope import Scope, Typed
-from compiler.ir.expr import Expr, Int, Pile, Tup
+from compiler.ir.expr import Cell, Expr, Int, Pile, Tup
 from compiler.ir.program import Function
 from compiler.lower.builder import Lowering
 from compiler.lower.cards import info_of_place
 from compiler.lower.changes import target_resource
+from compiler.lower.layout import constant_value
+from compiler.lower.payments import noun_field
+from compiler.lower.rules import Parts
 from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
 from compiler.report import suggestion
-from compiler.types import AnyCard, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Unknown
+from compiler.types import AnyCard, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type, Unknown
 from dsl import syntax
 from dsl.source import Source
 from dsl.walk import nodes_in
@@ -35,7 +39,8 @@ class Step:
     name: str = ""
     functions: tuple[str, ...] = ()
     bindings: dict[str, str] = field(default_factory=dict)
-    values: tuple = ()
+    values: tuple[int, ...] = ()
+    words: tuple[str, ...] = ()
     because: str | None = None
 
 
@@ -84,7 +89,7 @@ class Planner:
         """The scope of a line about this player."""
         return self.scope.inner(me=Int(self.seat(name)))
 
-    def step(self, kind: str, line: syntax.Line, **parts) -> Step:
+    def step(self, kind: str, line: syntax.Line, **parts: Any) -> Step:
         text = self.source.text[line.span.start : line.span.end].split("\n")[0].strip()
         return Step(kind, self.source.position(line.span.start)[0], text, **parts)
 
@@ -124,7 +129,7 @@ class Planner:
             case syntax.Chooses(player=player, value=value):
                 return [self.chooses(line, player, value)]
             case syntax.Declines(player=player):
-                return [self.step("answer", line, seat=self.seat(player), values=("decline", "done"))]
+                return [self.step("answer", line, seat=self.seat(player), words=("decline", "done"))]
             case syntax.Happens(phase=phase, name=name):
                 return self.happens(line, phase, name)
             case syntax.Changed(player=player, gained=gained, amounts=amounts):
@@ -151,8 +156,6 @@ class Planner:
                 help=suggestion(name.text, self.builder.model.settings, "settings"),
             )
             return []
-        from compiler.lower.layout import constant_value
-
         typed = fit(self.scope, bind(self.scope, value, info.type), info.type, value.span)
         known = constant_value(self.builder, typed.ir)
         if isinstance(known, int):
@@ -184,13 +187,9 @@ class Planner:
                     return None
                 return fields[name], typed.ir
             holder = typed.ir
-        if name == "round" and owner is None:
-            return FieldInfo("round", GAME, None, (), None, None, storage="round"), None
         info = model.fields.get(name)
         wanted = PLAYER if owner is not None else GAME
         if info is None:
-            from compiler.lower.payments import noun_field
-
             found = noun_field(self.scope, noun)
             info = found[0] if found else None
         if info is None or info.owner != wanted:
@@ -206,17 +205,17 @@ class Planner:
         return info, holder
 
     def value(self, line: syntax.Line, owner: syntax.Expr | None, pair: syntax.Pair) -> Step:
-        found = self.field(owner, pair.noun)
-        if found is None:
-            return self.step("nothing", line)
-        info, holder = found
-        if info.storage == "round":
+        if owner is None and pair.noun.name.text == "round":
             return self.step(
                 "set" if line.word == "given" else "equals",
                 line,
                 name="round",
-                functions=("", self.function(number(self.scope, pair.value)), self.function(cell_of("round", None))),
+                functions=("", self.function(number(self.scope, pair.value)), self.function(Cell("round", None))),
             )
+        found = self.field(owner, pair.noun)
+        if found is None:
+            return self.step("nothing", line)
+        info, holder = found
         if isinstance(info.type, (PileOf, LineOf)):
             self.scope.error(
                 "wrong-kind",
@@ -250,11 +249,12 @@ class Planner:
             functions=(
                 "" if index is None else self.function(index),
                 self.function(value.ir),
-                self.function(cell_of(info.storage, index)),
+                self.function(Cell(info.storage, index)),
             ),
         )
 
-    def place(self, node: syntax.Expr):
+    def place(self, node: syntax.Expr) -> tuple[Expr, FieldInfo] | None:
+        """The number of a place, and what is declared of it."""
         typed = bind(self.scope, node)
         if isinstance(typed.ir, Pile):
             info = info_of_place(self.scope, typed.ir.place)
@@ -267,7 +267,7 @@ class Planner:
     def cards(self, nodes: tuple[syntax.Expr, ...], info: FieldInfo, take: bool) -> Expr:
         """The physical cards that ids mean. `take`: each mention is another copy."""
         items = []
-        held = info.type.of
+        held = info.type.of if isinstance(info.type, (PileOf, LineOf)) else None
         for node in nodes:
             typed = bind(self.scope, node, held)
             if isinstance(typed.ir, Int) and isinstance(bare(typed.type), (RowOf, AnyCard)) and take:
@@ -298,7 +298,7 @@ class Planner:
 
     # ------------------------------------------------------------ doing and answering
 
-    def bound(self, scope: Scope, rule: str, bindings) -> dict[str, str]:
+    def bound(self, scope: Scope, rule: str, bindings: tuple[syntax.Binding, ...]) -> dict[str, str]:
         """The values of `with` as functions, by name. A card's id stands for all its copies when it is chosen."""
         types = self.choice_types(rule)
         params = [p.name for p in self.builder.model.rules[rule].params]
@@ -319,15 +319,16 @@ class Planner:
                     given[binding.name.text] = self.function(Tup(copies))
         return given
 
-    def choice_types(self, rule: str) -> dict:
+    def choice_types(self, rule: str) -> dict[str, Type]:
         """The types of a rule's parameters and choices, as far as names alone tell them."""
         model = self.builder.model
         info = model.rules.get(rule)
         types = {p.name: p.type for p in info.params} if info else {}
         for parts in self.builder.heads.values():
-            for item in parts.head.items:
-                if getattr(item, "name", "") and hasattr(item, "type"):
-                    types.setdefault(item.name, item.type)
+            for item in parts.head.items if isinstance(parts, Parts) else ():
+                name, type = getattr(item, "name", ""), getattr(item, "type", None)
+                if name and type is not None:
+                    types.setdefault(name, type)
         for cell in model.cells:
             for node in nodes_in(cell.node):
                 if isinstance(node, syntax.Choose) and isinstance(node.domain, syntax.Name) and node.domain.name == "rivals":
@@ -346,7 +347,7 @@ class Planner:
             )
         return info
 
-    def does(self, line: syntax.Line, player: syntax.Ident, rule: syntax.Ident, bindings) -> list[Step]:
+    def does(self, line: syntax.Line, player: syntax.Ident, rule: syntax.Ident, bindings: tuple[syntax.Binding, ...]) -> list[Step]:
         info = self.rule_called(rule)
         if info is None:
             return []
@@ -367,8 +368,8 @@ class Planner:
         """An answer: a label, a rule's name, or a value of whatever type the question has."""
         seat = self.seat(player)
         if isinstance(value, syntax.Text):
-            return self.step("answer", line, seat=seat, values=(value.value,))
-        words: tuple = ()
+            return self.step("answer", line, seat=seat, words=(value.value,))
+        words: tuple[str, ...] = ()
         if isinstance(value, syntax.Name):
             words = (value.name,)
             model = self.builder.model
@@ -380,10 +381,10 @@ class Planner:
                 or any(t.row_number(value.name) is not None for t in model.tables.values())
             )
             if known and value.name not in self.seats:
-                return self.step("answer", line, seat=seat, values=words)
+                return self.step("answer", line, seat=seat, words=words)
         typed = bind(self.of(player), value)
         functions = () if isinstance(typed.type, Unknown) else (self.function(typed.ir),)
-        return self.step("answer", line, seat=seat, values=words, functions=functions)
+        return self.step("answer", line, seat=seat, words=words, functions=functions)
 
     def happens(self, line: syntax.Line, phase: bool, name: syntax.Ident) -> list[Step]:
         key = f"phase {name.text}" if phase else name.text
@@ -410,7 +411,15 @@ class Planner:
             "changed", line, functions=(self.function(resource.cell), self.function(wanted)), values=(1 if gained else -1,)
         )
 
-    def can(self, line: syntax.Line, player: syntax.Ident, possible: bool, rule: syntax.Ident, bindings, because) -> list[Step]:
+    def can(
+        self,
+        line: syntax.Line,
+        player: syntax.Ident,
+        possible: bool,
+        rule: syntax.Ident,
+        bindings: tuple[syntax.Binding, ...],
+        because: syntax.Ident | syntax.Text | None,
+    ) -> list[Step]:
         info = self.rule_called(rule)
         if info is None:
             return []
@@ -448,12 +457,6 @@ class Planner:
                 "sees", line, seat=self.seat(player), name=info.storage, functions=("" if base is None else self.function(base),)
             )
         ]
-
-
-def cell_of(storage: str, index: Expr | None) -> Expr:
-    from compiler.ir.expr import Cell
-
-    return Cell(storage, index)
 
 
 def plan_example(builder: Lowering, node: syntax.Example, source: Source, number: int) -> Plan:

@@ -43,8 +43,8 @@ def declared(model: Model, name: str) -> Iterator[Line]:
         if info := infos.get(name):
             yield _line(info.place.source, info.place.span, kind)
     for owned in (model.fields, *model.thing_fields.values()):
-        if info := owned.get(name):
-            yield _line(info.place.source, info.node.span, "field")
+        if field := owned.get(name):
+            yield _line(field.place.source, field.node.span, "field")
     if table := model.tables.get(name):
         yield _line(table.place.source, table.place.span, "table")
         yield from _files(table)

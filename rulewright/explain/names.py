@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby, takewhile
 from pathlib import Path
 from textwrap import dedent, indent
 
-from compiler.model import Model, TableInfo
+from compiler.model import ChoicesInfo, DefineInfo, Model, PhaseInfo, QuantityInfo, SettingInfo, TableInfo
 from compiler.pipeline import Checked, check_game
 from compiler.report import suggestion
+from compiler.rows import Row
 from dsl.source import Source, Span
 from rulewright.cards.book import open_book
 from rulewright.explain.inputs import find_inputs
 from rulewright.explain.mentions import CHANGED, DONE, READ, SHOWN, find_mentions
+
+Declared = QuantityInfo | DefineInfo | SettingInfo | TableInfo | PhaseInfo | ChoicesInfo
 
 
 class UnknownName(LookupError):
@@ -35,7 +38,7 @@ def explain_name(folder: Path, name: str) -> str:
 def _definitions(checked: Checked, name: str) -> Iterator[str]:
     """A paragraph for each thing of that name: kind, title, place, and the text as it is written."""
     model = checked.model
-    kinds = {
+    kinds: dict[str, Mapping[str, Declared]] = {
         "quantity": model.quantities,
         "define": model.defines,
         "setting": model.settings,
@@ -49,8 +52,8 @@ def _definitions(checked: Checked, name: str) -> Iterator[str]:
     if rule := model.rules.get(name):
         yield _paragraph(rule.kind, name, rule.title, rule.place.source, rule.node.span)
     for owner, owned in [("", model.fields), *model.thing_fields.items()]:
-        if info := owned.get(name):
-            yield _paragraph(f"field of {owner or info.owner}", name, info.title, info.place.source, info.node.span)
+        if field := owned.get(name):
+            yield _paragraph(f"field of {owner or field.owner}", name, field.title, field.place.source, field.node.span)
     for table in model.tables.values():
         number = table.row_number(name)
         if number is not None:
@@ -61,8 +64,8 @@ def _definitions(checked: Checked, name: str) -> Iterator[str]:
             yield _paragraph(f"value of {choices.name}", name, title, choices.place.source, choices.place.span)
 
 
-def _extent(info) -> Span:
-    return info.node.span if hasattr(info, "node") else info.place.span
+def _extent(info: Declared) -> Span:
+    return info.place.span if isinstance(info, ChoicesInfo) else info.node.span
 
 
 def _paragraph(kind: str, name: str, title: str, source: Source, span: Span) -> str:
@@ -83,7 +86,7 @@ def _row(table: TableInfo, number: int, checked: Checked) -> str:
     return "\n".join([head, written, *([f"\nprinted\n  {text}"] if text else [])]) + "\n"
 
 
-def _written(row) -> list[str]:
+def _written(row: Row) -> list[str]:
     """The lines of a row: up to the next one that is not further in."""
     lines = Path(row.location.path).read_text(encoding="utf-8").splitlines()[row.location.line - 1 :]
     depth = len(lines[0]) - len(lines[0].lstrip())
@@ -101,10 +104,11 @@ def _mentions(model: Model, name: str) -> Iterator[str]:
     order = [CHANGED, DONE, READ, SHOWN]
     mentions = sorted(find_mentions(model, name), key=lambda each: order.index(each.how))
     for how, group in groupby(mentions, key=lambda each: each.how):
+        shown = list(group)
         if how == SHOWN:
-            group = {(each.path, each.owner): each for each in reversed(list(group))}.values()
-            group = [replace(each, text="") for each in reversed(group)]
-        yield _section(how, [(f"{each.path}:{each.line}", each.owner, each.text) for each in group])
+            once = {(each.path, each.owner): each for each in reversed(shown)}
+            shown = [replace(each, text="") for each in reversed(once.values())]
+        yield _section(how, [(f"{each.path}:{each.line}", each.owner, each.text) for each in shown])
 
 
 def _section(title: str, rows: list[tuple[str, str, str]]) -> str:
@@ -114,6 +118,15 @@ def _section(title: str, rows: list[tuple[str, str, str]]) -> str:
 
 
 def _all_names(model: Model) -> list[str]:
-    named = [model.quantities, model.defines, model.settings, model.tables, model.phases, model.choices, model.rules, model.fields]
+    named: list[Iterable[str]] = [
+        model.quantities,
+        model.defines,
+        model.settings,
+        model.tables,
+        model.phases,
+        model.choices,
+        model.rules,
+        model.fields,
+    ]
     rows = [row.id for table in model.tables.values() for row in table.rows]
     return [name for names in named for name in names] + rows
