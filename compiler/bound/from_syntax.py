@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
+from compiler.bound.examples import bind_examples
 from compiler.bound.fit import condition, fit, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
@@ -24,6 +25,7 @@ from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model,
 from compiler.report import Reporter
 from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
+from dsl.source import Source
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
 """Modules that say how a kind of node is bound: they are here to be imported."""
@@ -52,9 +54,22 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
     for node, source in model.always:
         test = condition(binder.scope(source), node.condition)
         game.always.append(Always(node.span, test, node.text.value if node.text else "an invariant", source))
+    for when, source in conditions_of(model):
+        condition(binder.scope(source, me=False), when)
+    game.examples = bind_examples(binder)
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
     return game
+
+
+def conditions_of(model: Model) -> Iterator[tuple[syntax.Expr, Source]]:
+    """When automas and variants are there."""
+    for automa, source in model.automas.values():
+        if automa.condition is not None:
+            yield automa.condition, source
+    for variant, source in model.variants.values():
+        if variant.condition is not None:
+            yield variant.condition, source
 
 
 def texts_of(model: Model) -> Iterator[object]:
