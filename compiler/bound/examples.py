@@ -101,11 +101,9 @@ class ExampleBinder:
     settings: dict[str, int] = field(default_factory=dict)
 
     def bind(self) -> Example:
-        before = len(self.binder.reporter.diagnostics)
         self.scope = Scope(self.binder, self.source, needs=[], role=Role.EXAMPLE)
         automas = tuple(self.sit_down())
         facts = tuple(fact for line in self.node.lines for fact in self.facts(line))
-        sound = len(self.binder.reporter.diagnostics) == before
         return Example(
             self.node.span,
             self.node.title.value,
@@ -115,7 +113,6 @@ class ExampleBinder:
             tuple(self.settings.items()),
             variants_of(self.node),
             facts,
-            sound,
             self.source,
         )
 
@@ -190,12 +187,13 @@ class ExampleBinder:
             case syntax.Happens(phase=phase, name=name):
                 yield from self.happens(line, phase, name)
             case syntax.Changed(player=player, gained=gained, amounts=amounts):
-                scope = self.of(self.seat(player))
+                seat = self.seat(player)
+                scope = self.of(seat)
                 for amount in amounts:
                     resource = target_of(scope, amount, None, None, Role.EXAMPLE)
                     change = number(scope, amount.value)
-                    if resource is not None:
-                        yield Changed(line.span, gained, resource, change)
+                    if resource is not None and seat is not None:
+                        yield Changed(line.span, seat.value, gained, resource, change)
             case syntax.SeesNothing(player=player, place=place):
                 yield from self.sees(line, player, place)
             case syntax.WinnersWere(names=names):
@@ -332,13 +330,13 @@ class ExampleBinder:
                 message, help = f"`{node.rule}` needs {param.name}", f"write `with {param.name} = ...`"
                 self.scope.error("wrong-arguments", message, node.rule.span, "missing", help=help)
                 return
-        args, given = tuple(answers[param.name].value for param in rule.params), tuple(answers.values())
+        args = tuple(answers.pop(param.name).value for param in rule.params)
+        chosen = tuple(answers.values())
         if seat is None:
             return
         if isinstance(node, syntax.Does):
-            yield Does(line.span, seat.value, rule, args, given)
+            yield Does(line.span, seat.value, rule, args, chosen)
         else:
-            chosen = tuple(answer for answer in given if answer.name not in {param.name for param in rule.params})
             yield Can(line.span, seat.value, node.possible, rule, args, chosen, because)
 
     def answer(self, scope: Scope, rule: RuleInfo, binding: syntax.Binding) -> Answer:

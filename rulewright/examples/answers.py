@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.examples.plan import Step
+from compiler.examples.steps import Step
 
 
 def fits(decision, step: Step, value) -> bool:
@@ -11,7 +11,7 @@ def fits(decision, step: Step, value) -> bool:
 
 def option_for(decision, step: Step, value) -> int | None:
     """The index of the option, or None if none is meant."""
-    for word in step.values:
+    for word in step.words:
         for option in decision.options:
             if word in (option.label, option.key, option.key.partition("=")[2]):
                 return option.index

@@ -9,6 +9,7 @@ import pytest
 from compiler.bound import tree
 from compiler.bound.index import Role
 from compiler.pipeline import check_game
+from rulewright.examples import run_examples
 
 RULES = """\
 game mill "The Mill" for 2 to 4 players
@@ -141,7 +142,7 @@ def test_what_is_right_is_bound(tmp_path):
     checked = check_game(example(tmp_path, *SOUND))
     assert not checked.diagnostics
     bound = checked.game.examples[0]
-    assert bound.sound and bound.seats == ("ana", "ben") and bound.settings == (("bonus", 2),)
+    assert bound.seats == ("ana", "ben") and bound.settings == (("bonus", 2),)
     kinds = [type(fact).__name__ for fact in bound.facts]
     assert (
         kinds
@@ -166,8 +167,18 @@ def test_names_in_examples_are_references(tmp_path):
     assert len(list(index.of(ana))) == 9
 
 
-def test_a_wrong_example_leaves_the_others_sound(tmp_path):
+def test_a_wrong_example_is_reported_and_the_others_are_run(tmp_path):
     folder = example(tmp_path, "when ana does wrok")
     path = folder / "examples" / "mill.rules"
     path.write_text(path.read_text() + '\nexample "Work"\n    given players ana, ben\n    when ana does work\n')
-    assert [one.sound for one in check_game(folder).game.examples] == [False, True]
+    run = run_examples(folder)
+    assert [d.code for d in run.diagnostics] == ["unknown-rule"]
+    assert [(result.name, result.ok) for result in run.examples] == [("Work", True)]
+
+
+def test_rules_with_errors_run_no_example(tmp_path):
+    folder = example(tmp_path, "when ana does work")
+    rules = folder / "game.rules"
+    rules.write_text(rules.read_text().replace("gain 1 coins", "gain 1 conis"))
+    run = run_examples(folder)
+    assert [d.code for d in run.diagnostics] == ["unknown-name"] and not run.examples

@@ -43,7 +43,7 @@ class Answer(Node):
 
 @dataclass(frozen=True, slots=True)
 class Does(Node):
-    """`args`: the parameters of the rule; `answers`: all that stands behind `with`."""
+    """`args`: the parameters of the rule; `answers`: what else stands behind `with`."""
 
     seat: int
     rule: RuleInfo
@@ -71,6 +71,7 @@ class Happens(Node):
 class Changed(Node):
     """What a player gained or lost since the first thing that was done."""
 
+    seat: int
     gained: bool
     resource: Resource
     value: Expr
@@ -110,7 +111,7 @@ Fact = Union[FieldIs, PlaceHolds, DiceShow, Does, Chooses, Happens, Changed, Can
 @dataclass(frozen=True, slots=True)
 class Example(Node):
     """`seats`: the names of the players; `automas`: which of them are played by which automa; `variants`: under which it holds;
-    `sound`: nothing was found in it, so it can be played. The span of a fact is that of its line."""
+    the span of a fact is that of its line."""
 
     title: str
     rules: tuple[str, ...]
@@ -119,5 +120,4 @@ class Example(Node):
     settings: tuple[tuple[str, int], ...] = field(compare=False)
     variants: tuple[str, ...] = field(compare=False)
     facts: tuple[Fact, ...]
-    sound: bool
     source: Source = field(compare=False)
