@@ -64,6 +64,11 @@ def variant_sets(model: Model) -> list[tuple[str, ...]]:
     return sorted({(), *known}, key=lambda names: (len(names), names))
 
 
+def variants_to_read(model: Model) -> list[tuple[str, ...]]:
+    """Each variant by itself, and those together that an example is given together."""
+    return [*((name,) for name in model.variants), *(names for names in variant_sets(model) if len(names) > 1)]
+
+
 def bind_examples(binder: Binder) -> tuple[Example, ...]:
     """The examples of the game as it is, with the variants that are on."""
     model, asked = binder.model, asked_names(binder)

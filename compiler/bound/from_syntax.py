@@ -16,6 +16,7 @@ from compiler.bound.fit import condition, fit, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
+from compiler.bound.index import Role
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
@@ -26,6 +27,7 @@ from compiler.report import Reporter
 from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
 """Modules that say how a kind of node is bound: they are here to be imported."""
@@ -41,7 +43,9 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
         game.fields[setting] = bind_setting(binder, setting)
     functions: list[DefineInfo | QuantityInfo] = [*model.quantities.values(), *model.defines.values()]
     for function in functions:
-        if function.name not in binder.groups:
+        if function.name in binder.groups:
+            bind_group(binder, function)
+        else:
             binder.signature(function, binder.scope(function.place.source), function.place.span)
     for rule in model.rules.values():
         game.rules[rule.name] = bind_rule(binder, rule)
@@ -60,6 +64,14 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
     return game
+
+
+def bind_group(binder: Binder, info: DefineInfo | QuantityInfo) -> None:
+    """A define that is a list of rules: it only stands for them where they are offered."""
+    scope = binder.scope(info.place.source)
+    for item in nodes_in(info.node):
+        if isinstance(item, syntax.Name) and item.name in binder.model.rules:
+            scope.refer(binder.model.rules[item.name], item.span, Role.CALL)
 
 
 def conditions_of(model: Model) -> Iterator[tuple[syntax.Expr, Source]]:

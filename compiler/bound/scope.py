@@ -126,7 +126,7 @@ class Scope:
         return local
 
     def refer(self, symbol: Symbol, span: Span, role: Role = Role.READ) -> None:
-        if self.written is not None and self.written[0] == span:
+        if self.written is not None and self.written[0] == span and isinstance(symbol, FieldInfo):
             role = self.written[1]
         self.binder.index.refer(symbol, self.source, span, self.role or role)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from compiler.bound.examples import variant_sets, variants_of
+from compiler.bound.examples import variants_of, variants_to_read
 from compiler.model import Model
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.source import Location
@@ -22,8 +22,7 @@ def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
     known = {d.sort_key for d in checked.diagnostics}
     found = list(checked.diagnostics)
     model = checked.model
-    together = [names for names in variant_sets(model) if len(names) > 1]
-    for names in (*((name,) for name in model.variants), *together):
+    for names in variants_to_read(model):
         own = list(places_of(model, names))
         patched = check_with(names)
         checked.sources.update(patched.sources)
