@@ -287,7 +287,7 @@ class Declarer:
         model.fewest, model.most = max(1, min(node.fewest, 12)), max(1, node.fewest, min(node.most, 12))
 
     def choices(self, node: syntax.Choices, source: Source) -> None:
-        values, titles = [], []
+        values, titles, places = [], [], []
         for value in node.values:
             if is_reserved(value.name.text):
                 self.reporter.report(
@@ -310,9 +310,10 @@ class Declarer:
                 continue
             values.append(value.name.text)
             titles.append(value.title.value if value.title else spoken(value.name.text))
+            places.append(Place(source, value.name.span))
         if self.claim_type(node.name, "choices", source):
             self.model.choices[node.name.text] = ChoicesInfo(
-                node.name.text, tuple(values), tuple(titles), Place(source, node.name.span)
+                node.name.text, tuple(values), tuple(titles), Place(source, node.name.span), tuple(places)
             )
 
     def table_shape(self, node: syntax.Table, source: Source) -> TableShape:
@@ -555,6 +556,7 @@ class Declarer:
 def declare(files: list[Parsed], model: Model, reporter: Reporter, load) -> None:
     """Fills the model. `load(shapes: {table: (shape, source, node)}, declarer)` reads the tables and gives name -> LoadedTable."""
     declarer = Declarer(model, reporter)
+    model.parsed = files
     pending: dict[type, list] = {}
     for file, source in files:
         for node in file.declarations:

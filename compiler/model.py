@@ -35,6 +35,7 @@ class ChoicesInfo:
     values: tuple[str, ...]
     titles: tuple[str, ...]
     place: Place
+    places: tuple[Place, ...] = ()  # of the values
 
     def number(self, value: str) -> int:
         return self.values.index(value)
@@ -205,6 +206,7 @@ class Model:
     phase_sources: dict[str, Source] = field(default_factory=dict)  # of phases that a variant replaced
     automas: dict[str, tuple[syntax.Automa, Source]] = field(default_factory=dict)
     variants: dict[str, tuple[syntax.Variant, Source]] = field(default_factory=dict)
+    chosen: tuple[str, ...] = ()  # the variants that are on
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
     cell_facts: dict[int, object] = field(default_factory=dict)  # CellFacts by the identity of a cell's tree
@@ -213,6 +215,7 @@ class Model:
     uses_any_card: bool = False
     diagnostics: list[Diagnostic] = field(default_factory=list)
     files: list[syntax.File] = field(default_factory=list)  # the trees it was made of, variants applied
+    parsed: list[tuple[syntax.File, Source]] = field(default_factory=list)  # the same with their sources
 
     def all_fields(self) -> Iterator[FieldInfo]:
         yield from self.fields.values()

@@ -40,6 +40,7 @@ def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, r
             continue
         variant, source = model.variants[name]
         base = Patch(base, variant, source, reporter, model).apply()
+        model.chosen = (*model.chosen, name)
     return [(syntax.File(node.span, (node,)), source) for node, source in base]
 
 

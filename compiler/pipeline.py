@@ -139,7 +139,7 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
             )
     checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files, game)
     if each_variant and not variants and checked.ok:
-        checked.diagnostics = findings_of_variants(checked, lambda name: check_game(folder, variants=(name,)))
+        checked.diagnostics = findings_of_variants(checked, lambda names: check_game(folder, variants=names))
     return checked
 
 

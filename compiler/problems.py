@@ -49,7 +49,7 @@ def _find_problems(folder: Path, variants: tuple[str, ...], cache: Cache, each_v
             reporter = builder.reporter
     checked = Checked(model.name or folder.name, model, builder, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
-        checked.diagnostics = findings_of_variants(checked, lambda name: _find_problems(folder, (name,), cache, False))
+        checked.diagnostics = findings_of_variants(checked, lambda names: _find_problems(folder, names, cache, False))
     return checked
 
 

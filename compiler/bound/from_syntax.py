@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
+from compiler.bound.examples import bind_examples
 from compiler.bound.fit import condition, fit, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
+from compiler.bound.index import Role
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
@@ -24,6 +26,8 @@ from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model,
 from compiler.report import Reporter
 from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
+from dsl.source import Source
+from dsl.walk import nodes_in
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
 """Modules that say how a kind of node is bound: they are here to be imported."""
@@ -39,7 +43,9 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
         game.fields[setting] = bind_setting(binder, setting)
     functions: list[DefineInfo | QuantityInfo] = [*model.quantities.values(), *model.defines.values()]
     for function in functions:
-        if function.name not in binder.groups:
+        if function.name in binder.groups:
+            bind_group(binder, function)
+        else:
             binder.signature(function, binder.scope(function.place.source), function.place.span)
     for rule in model.rules.values():
         game.rules[rule.name] = bind_rule(binder, rule)
@@ -52,9 +58,30 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
     for node, source in model.always:
         test = condition(binder.scope(source), node.condition)
         game.always.append(Always(node.span, test, node.text.value if node.text else "an invariant", source))
+    for when, source in conditions_of(model):
+        condition(binder.scope(source, me=False), when)
+    game.examples = bind_examples(binder)
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
     return game
+
+
+def bind_group(binder: Binder, info: DefineInfo | QuantityInfo) -> None:
+    """A define that is a list of rules: it only stands for them where they are offered."""
+    scope = binder.scope(info.place.source)
+    for item in nodes_in(info.node):
+        if isinstance(item, syntax.Name) and item.name in binder.model.rules:
+            scope.refer(binder.model.rules[item.name], item.span, Role.CALL)
+
+
+def conditions_of(model: Model) -> Iterator[tuple[syntax.Expr, Source]]:
+    """When automas and variants are there."""
+    for automa, source in model.automas.values():
+        if automa.condition is not None:
+            yield automa.condition, source
+    for variant, source in model.variants.values():
+        if variant.condition is not None:
+            yield variant.condition, source
 
 
 def texts_of(model: Model) -> Iterator[object]:

@@ -10,7 +10,7 @@ from compiler.bound.columns import Columns
 from compiler.bound.heard import Heard
 from compiler.bound.index import Index
 from compiler.bound.ranges import Ranges
-from compiler.bound.tree import Block, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
+from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
 from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from dsl.source import Source, Span
 
@@ -138,4 +138,5 @@ class Game:
     winners: list[WinnersAre | WinnersBy] = field(default_factory=list)
     always: list[Always] = field(default_factory=list)
     fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
+    examples: tuple[Example, ...] = ()
     done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)

@@ -32,6 +32,7 @@ from compiler.bound.tree import (
     Local,
     Modifier,
     Reaction,
+    Row,
     Shield,
     Statement,
     Whose,
@@ -162,7 +163,7 @@ class Binding:
             case syntax.AlsoCosts():
                 return self.also_costs(item)
             case syntax.CanPayFor(substitute=substitute, resource=resource):
-                if not (self.names.purse(substitute) & self.names.purse(resource)):
+                if not (self.names.purse(substitute, Role.PAY) & self.names.purse(resource, Role.ADJUST)):
                     return None
                 return CanPayFor(item.span, self.whose(item.whose), substitute.text, resource.text)
             case syntax.Shield():
@@ -192,6 +193,9 @@ class Binding:
             return None
         if isinstance(item, syntax.Modifier):
             return Modifier(item.span, whose, made, item.how)
+        for table in self.scope.model.tables.values() if item.over is not None else ():
+            if item.over is not None and table.row_number(item.over.text) is not None:
+                self.scope.refer(Row(table, item.over.text), item.over.span)
         return ExceptionItem(item.span, whose, made, item.over.text if item.over is not None else None)
 
     def adjustment(self, item: syntax.Modifier | syntax.ExceptionItem, name: syntax.Ident) -> Adjustment | None:
@@ -218,6 +222,7 @@ class Binding:
         rule = self.names.rule(item.rule)
         if not isinstance(rule, RuleInfo):
             return None
+        self.scope.refer(rule, item.rule.span, Role.ADJUST)
         given = self.scope.binder.given(rule)
         scope = self.inner(given)
         scope.needs = []
@@ -230,6 +235,7 @@ class Binding:
         rule = self.names.rule(item.rule)
         if not isinstance(rule, RuleInfo):
             return None
+        self.scope.refer(rule, item.rule.span, Role.ADJUST)
         given = self.scope.binder.given(rule)
         scope = self.inner(given)
         scope.needs = []
@@ -248,8 +254,11 @@ class Binding:
             card = bind(self.inner(), syntax.Name(item.card.span, item.card.text))
         if not all(guarded.mine for guarded in item.guarded):
             return Shield(item.span, card, item.lower_only, None)
-        fields = [self.names.field(guarded.name) for guarded in item.guarded]
-        return Shield(item.span, card, item.lower_only, tuple(f for f in fields if f is not None))
+        fields = []
+        for guarded in item.guarded:
+            field = self.names.field(guarded.name, Role.ADJUST)
+            fields += [field] if field is not None else []
+        return Shield(item.span, card, item.lower_only, tuple(fields))
 
     def ability(self, item: syntax.Ability) -> Item | None:
         if self.timed or self.written.place is None:
@@ -267,7 +276,6 @@ class Binding:
         to = self.names.event(pattern)
         if to is None:
             return None
-        self.scope.refer(to, pattern.noun.name.span, Role.LISTEN)
         kind = kind_of(self.scope.model, pattern)
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
         whole = pattern.kind == "phase" and self.table is None and not self.timed and not self.automa

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,9 @@ from runtime.text import Decision
 
 ValueOf = Callable[[str], Any]
 """What a function of the game comes to now."""
+=======
+from compiler.examples.steps import Step
+>>>>>>> explains
 
 
 def fits(decision: Decision, step: Step, value: ValueOf) -> bool:

@@ -7,12 +7,12 @@ what was asked.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from compiler.examples.steps import Plan, Step
 from compiler.lower.flow import COMMANDER
 from rulewright.examples.answers import ValueOf, fits, option_for
-from rulewright.examples.plan import Plan, Step
 from runtime.data import Field, Value
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
@@ -85,7 +85,7 @@ class Player:
 
     # ------------------------------------------------------------ lines
 
-    def take(self, step: Step, later: list[Step]) -> None:
+    def take(self, step: Step, later: Sequence[Step]) -> None:
         match step.kind:
             case "set":
                 index = self.value(step.functions[0]) if step.functions[0] else None
@@ -109,25 +109,25 @@ class Player:
         for card in cards:
             self.state.put(card, place)
 
-    def command(self, step: Step, later: list[Step]) -> None:
+    def command(self, step: Step, later: Sequence[Step]) -> None:
         if self.open_decision() is not None:
             raise self.unanswered(step)
         if self.before is None:
             self.before = self.state.clone()
         args = [step.seat, *(self.value(f) for f in step.functions)]
         if step.name.startswith("rule "):
-            reason = self.refusal(step.name[5:], step.seat, args[1:], step.bindings)
+            reason = self.refusal(step.name[5:], step.seat, args[1:], step.answers)
             if reason is not None:
                 raise self.fail(f"{self.name(step.seat)} can't: {reason[0]}", step)
             if "active" in self.game.slot_of:
                 self.state.set("active", step.seat)
         for number, value in enumerate(args):
             self.state.set(f"command_{number}", value)
-        self.bindings, self.used = dict(step.bindings), []
+        self.bindings, self.used = dict(step.answers), []
         self.state.apply(self.commands[step.name])
         self.advance(later)
 
-    def answer(self, step: Step, later: list[Step]) -> None:
+    def answer(self, step: Step, later: Sequence[Step]) -> None:
         decision = self.open_decision(step.seat)
         if decision is None:
             raise self.fail(f"nothing is asked of {self.name(step.seat)} now", step)
@@ -152,7 +152,7 @@ class Player:
         else:
             self.state.apply(index)
 
-    def advance(self, later: list[Step]) -> None:
+    def advance(self, later: Sequence[Step]) -> None:
         """Answers all that needs no line of its own, up to the question that the next answer is for."""
         upcoming = next_answer(later)
         while True:
@@ -207,7 +207,7 @@ class Player:
                 return decision.values.index(wanted)
         return self.chance.randrange(len(decision.options))
 
-    def settle(self, step: Step, later: list[Step]) -> None:
+    def settle(self, step: Step, later: Sequence[Step]) -> None:
         """Before looking at the result nothing may be open, unless a later line answers it."""
         decision = self.open_decision()
         if decision is not None and not self.state.pending and next_answer(later) is None:
@@ -251,17 +251,17 @@ class Player:
         if change != wanted:
             raise self.fail(f"it was {change}, not {wanted}", step)
 
-    def refusal(self, rule: str, seat: int, params: Sequence[int], bindings: dict[str, str]) -> tuple[str, str] | None:
+    def refusal(self, rule: str, seat: int, params: Sequence[int], bindings: Mapping[str, str]) -> tuple[str, str] | None:
         fixed = {name: self.value(function) for name, function in bindings.items()}
         return self.state.why(rule, seat, *params, **fixed)
 
     def then_can(self, step: Step) -> None:
-        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.bindings)
+        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.answers)
         if reason is not None:
             raise self.fail(f"it is refused: {reason[0]}", step)
 
     def then_cannot(self, step: Step) -> None:
-        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.bindings)
+        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.answers)
         if reason is None:
             raise self.fail("it is possible", step)
         if step.because is not None and step.because != reason[0] and step.because not in reason[1].split():
@@ -278,7 +278,7 @@ class Player:
             raise self.fail(f"{self.name(step.seat)} can see it", step)
 
 
-def next_answer(later: list[Step]) -> Step | None:
+def next_answer(later: Sequence[Step]) -> Step | None:
     """The next line that answers something, before anything new is done."""
     for step in later:
         if step.kind == "answer":

@@ -14,9 +14,8 @@ from tests.diagnostics.cases import all_cases, check_all
 
 CASES = all_cases()
 NEVER_IN_A_CHECK = {
-    *("example-fails", "unknown-player", "unknown-setting", "limit-reached", "internal-error"),  # while examples run
+    *("example-fails", "limit-reached", "internal-error"),  # while examples run
     *("unreadable-file", "file-too-large"),  # of whole files: tests/tables
-    "unknown-variant",  # asked for on the command line
     *("text-overflow", "too-large", "size-not-printed"),  # while sheets are made: tests/sheets
 }
 
