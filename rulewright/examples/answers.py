@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from collections.abc import Callable
 from typing import Any
 
-from rulewright.examples.plan import Step
+from compiler.examples.steps import Step
 from runtime.data import Value
 from runtime.text import Decision
 
 ValueOf = Callable[[str], Any]
 """What a function of the game comes to now."""
-=======
-from compiler.examples.steps import Step
->>>>>>> explains
 
 
 def fits(decision: Decision, step: Step, value: ValueOf) -> bool:
