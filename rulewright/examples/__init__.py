@@ -6,7 +6,6 @@ play.py      the steps of a planned example, played on the harness of the game
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
