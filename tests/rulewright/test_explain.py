@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.explain import UnknownName, explain_name
+from rulewright.explain.names import UnknownName, explain_name
 
 CONTENT = Path(__file__).parents[2] / "content"
 

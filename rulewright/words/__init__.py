@@ -1,4 +1,4 @@
-"""Words that the sheets print by themselves ("Setup", "Player 2"), in every language, each in one place."""
+"""Words that lists of cards and sheets print by themselves ("Setup", "Player 2"), in every language, each in one place."""
 
 from __future__ import annotations
 
