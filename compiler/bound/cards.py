@@ -50,7 +50,7 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
     cards = bind_cards(scope, node.cards)
     place = None
     if not (isinstance(node.place, syntax.Name) and node.place.name == "none"):
-        place = bind_place(scope, node.place)
+        place = bind_place(scope, node.place, Role.GAIN)
         if place is None:
             return None
     if cards is None:
@@ -62,7 +62,7 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
 @binds_statement(syntax.Draw)
 def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
     count = number(scope, node.count)
-    pile, place = bind_place(scope, node.pile), bind_place(scope, node.place)
+    pile, place = bind_place(scope, node.pile), bind_place(scope, node.place, Role.GAIN)
     if pile is None or place is None:
         return None
     scope.forget_state()

@@ -15,6 +15,7 @@ from compiler.bound.fit import condition, fit, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
+from compiler.bound.index import Role
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
@@ -22,7 +23,7 @@ from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
-from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
+from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, RuleType, SetOf, Type
 from dsl import syntax
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
@@ -52,6 +53,10 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
     for node, source in model.always:
         test = condition(binder.scope(source), node.condition)
         game.always.append(Always(node.span, test, node.text.value if node.text else "an invariant", source))
+    for name, (variant, source) in model.variants.items():
+        if variant.condition is not None:
+            game.conditions[name] = condition(Scope(binder, source), variant.condition)
+    refer_to_actions(binder)
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
     return game
@@ -91,6 +96,16 @@ def bind_cell(binder: Binder, info: CellInfo) -> Cell:
     if isinstance(node, syntax.Price):
         return Cell(info, bind_price_cell(scope, node))
     return Cell(info, condition(scope, node) if info.kind == "condition" else number(scope, node))
+
+
+def refer_to_actions(binder: Binder) -> None:
+    """Rules that are named in columns of actions."""
+    for table in binder.model.tables.values():
+        for column in table.loaded.shape.columns:
+            if column.type == RuleType("action"):
+                for rule in {row.cells.get(column.name): None for row in table.rows}:
+                    if isinstance(rule, str) and rule in binder.model.rules:
+                        binder.index.refer(binder.model.rules[rule], table.place.source, table.place.span, Role.CALL)
 
 
 def bind_all_standing(binder: Binder) -> Iterator[Standing]:

@@ -162,7 +162,7 @@ class Binding:
             case syntax.AlsoCosts():
                 return self.also_costs(item)
             case syntax.CanPayFor(substitute=substitute, resource=resource):
-                if not (self.names.purse(substitute) & self.names.purse(resource)):
+                if not (self.names.purse(substitute, Role.PAY) & self.names.purse(resource, Role.ADJUST)):
                     return None
                 return CanPayFor(item.span, self.whose(item.whose), substitute.text, resource.text)
             case syntax.Shield():
@@ -192,7 +192,7 @@ class Binding:
             return None
         if isinstance(item, syntax.Modifier):
             return Modifier(item.span, whose, made, item.how)
-        return ExceptionItem(item.span, whose, made, item.over.text if item.over is not None else None)
+        return ExceptionItem(item.span, whose, made, self.names.over(item.over) if item.over is not None else None)
 
     def adjustment(self, item: syntax.Modifier | syntax.ExceptionItem, name: syntax.Ident) -> Adjustment | None:
         quantity = self.names.quantity(name)
@@ -271,7 +271,7 @@ class Binding:
         kind = kind_of(self.scope.model, pattern)
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
         whole = pattern.kind == "phase" and self.table is None and not self.timed and not self.automa
-        return Reaction(item.span, item.timing, pattern.who, kind, to, None, given, None, item.once, whole, ())
+        return Reaction(item.span, item.timing, pattern.who, kind, to, None, given, None, item.once, whole, (), pattern.span)
 
     def react(self, made: Reaction) -> tuple[Reaction, tuple[Expr, ...]]:
         """The reaction with its conditions and its body, in the order in which they are read."""

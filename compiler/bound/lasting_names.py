@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from compiler.bound.index import Role
 from compiler.bound.resources import holders_of
 from compiler.bound.scope import Scope
 from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
@@ -80,9 +81,20 @@ class Names:
             self.error("unknown-name", f"there is no field called `{name}`", name, "not declared anywhere", help)
         return None
 
-    def purse(self, name: syntax.Ident) -> bool:
+    def over(self, name: syntax.Ident) -> str:
+        """What an exception goes over: a card, or what an automa or a variant says."""
+        model = self.model
+        rows = {row.id for table in model.tables.values() for row in table.rows}
+        if name.text not in rows and name.text not in model.automas and name.text not in model.variants:
+            help = suggestion(name.text, rows, "cards") or "name the card whose exception this one goes over"
+            self.error("unknown-name", f"there is no card called `{name}` to go over", name, "not a card of any table", help)
+        return name.text
+
+    def purse(self, name: syntax.Ident, role: Role) -> bool:
         """What is paid is a number that players have."""
         field = self.field(name)
+        if field is not None:
+            self.scope.refer(field, name.span, role)
         if field is not None and not (field.owner == PLAYER and isinstance(field.type, IntType)):
             what = type_words(field.type) if field.owner == PLAYER else "not a player's"
             message, help = f"`{name}` can't pay or be paid for: it is {what}", "name a number that each player has"
@@ -114,7 +126,7 @@ class Names:
             help = suggestion(name.text, places, "places") or "name a pile, row or set that each player has"
             self.error("unknown-name", f"`while in {name}` needs {what}", name, "not such a place", help)
             return None
-        self.scope.refer(info, name.span)
+        self.scope.refer(info, name.span, Role.WORK)
         if table is None:
             message, help = "`while in` belongs on a card", "use `while` and a condition"
             self.error("wrong-kind", message, name, "not in a cell of a table", help)

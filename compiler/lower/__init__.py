@@ -14,11 +14,9 @@ scoring.py     points and winners                  prune.py       what nobody re
 
 from __future__ import annotations
 
-from compiler.check.strands import check_strands
 from compiler.lower.builder import Lowering
-from compiler.lower.cells import bind_cells
 from compiler.lower.collect import check_abilities, collect
-from compiler.lower.events import make_field_events, make_rule_events, recall_events
+from compiler.lower.events import make_field_events, make_rule_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import complete_quantities
 from compiler.lower.further import make_extras
@@ -32,8 +30,7 @@ from compiler.report import Reporter
 
 
 def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
-    """The whole game as a program. With `harness`, a program whose main procedure runs single rules and phases on command.
-    If something is known of cells (`model.known`), only those that are at hand are looked at, for the sake of the findings."""
+    """The whole game as a program. With `harness`, a program whose main procedure runs single rules and phases on command."""
     builder = Lowering(model, reporter)
     builder.program.automas = tuple((name, node.title.value) for name, (node, _) in model.automas.items())
     collect(builder)
@@ -45,10 +42,6 @@ def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
     for info in model.defines.values():
         if info.name not in builder.groups:
             builder.function_of("d", info, _scope(builder, info), info.place.span)
-    if builder.brief:
-        from compiler.known import context_of
-
-        builder.context = context_of(builder)
     for info in model.rules.values():
         can_function(builder, info)
         builder.program.actions[info.name] = do_procedure(builder, info)
@@ -60,9 +53,6 @@ def lower(model: Model, reporter: Reporter, harness: bool = False) -> Lowering:
         lower_flow(builder)
     lower_scoring(builder)
     lower_invariants(builder)
-    if builder.brief:
-        bind_cells(builder)
-        recall_events(builder)
     finish(builder)
     return builder
 
@@ -80,9 +70,7 @@ def finish(builder: Lowering) -> None:
     builder.make_uses()
     builder.make_ends()
     make_expiry(builder)
-    check_strands(builder)
-    if not builder.brief:
-        prune(builder.program)
+    prune(builder.program)
 
 
 def _scope(builder: Lowering, info):

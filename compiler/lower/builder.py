@@ -83,13 +83,12 @@ class Lowering(Services, Builder):
         self.ends_used: set[str] = set()
         self.end_labels: dict[str, list[str]] = {}
         self.uses_source = self.reads_round = False
-        self.strands: list[tuple] = []
         self.used_marks: dict[str, Marks] = {}  # by span
         self.running_marks: Marks = {}
         self.self_setting: dict[int, bool] = {}  # by handler: can its body set it off again?
         self.vector: list[tuple] = []
         self.walks = 0
-        self.brief = model.known is not None  # made for the findings only, from the cells at hand
+        self.brief = False  # made for the findings only, from the cells at hand
         self.context = ""
         self.plain_changes: dict[tuple[int, str], object] = {}  # resources by sign and noun, see `changes.is_known_change`
         self.open_columns: set[tuple[str, str]] = set()  # table and column of cells that something reads or does

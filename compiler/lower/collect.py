@@ -33,9 +33,9 @@ def collect(builder: Lowering) -> None:
             if type(node) in NOTABLE:
                 note_names(builder, node, source)
     for cell in model.cells:
-        builder.facts_of(cell.node).noted.add_to(builder, cell.source)
-    if builder.brief:
-        model.known.noted.add_to(builder)
+        for node in nodes_in(cell.node):
+            if type(node) in NOTABLE:
+                note_names(builder, node, cell.source)
     for define in model.defines.values():
         value = define.node.value
         if (

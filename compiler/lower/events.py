@@ -52,14 +52,6 @@ def fire(scope: Scope, timing: str, kind: str, info: FieldInfo, actor: Expr, amo
     return [Call(name, (actor, amount, index if index is not None and info.keys else Int(0)))]
 
 
-def recall_events(builder: Lowering) -> None:
-    """What cells that are not at hand make happen."""
-    for name, (timing, kind, storage) in builder.model.known.fired.items():
-        builder.field_events.setdefault(name, (timing, kind, builder.field_by_storage(storage)))
-    for name, shield in builder.model.known.shields.items():
-        builder.shields.setdefault(name, shield)
-
-
 def make_field_events(builder: Lowering) -> None:
     done: set[str] = set()
     while len(done) < len(builder.field_events):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from compiler.bind.expressions import as_list, collection, condition, item_type, number
 from compiler.bind.scope import Scope
-from compiler.check.strands import written_by
 from compiler.ir.expr import At, Cell, Expr, Helper, Int, Len, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_GAME, Procedure
 from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
@@ -18,6 +17,7 @@ from compiler.lower.events import handlers_of
 from compiler.lower.exceptions import instead_condition, replaced
 from compiler.lower.layout import NUMBER, hidden_field
 from compiler.lower.statements import lower_block
+from compiler.lower.strands import written_by
 from compiler.model import GAME, PLAYER
 from compiler.types import PlayerType, Unknown
 from dsl import syntax
@@ -201,7 +201,6 @@ class Flow:
             return [ForEach(builder.fresh("each"), seat, as_list(scope, many), steps)]
         if node.who == "at_once":
             body = tuple(self.player_part(name, seat, lower_block(self.scope(Var(seat)), node.body.statements)))
-            builder.strands.append((node, self.source, body, seat))
             return [ForEach(builder.fresh("each"), seat, ALL, body)]
         return self.secret(node, at)
 
@@ -211,8 +210,7 @@ class Flow:
         scope = self.scope(Var("me"))
         body = tuple(self.player_part(name, "me", lower_block(scope, node.body.statements)))
         builder.program.procedures[procedure] = Procedure(procedure, ("me",), body, node.title.value if node.title else name, at)
-        builder.strands.append((node, self.source, body, "me"))
-        writes, places = written_by(builder, node, self.source, body, "me")
+        writes, places = written_by(builder, body, "me")
         return [Secret(ALL, procedure, writes, places, at)]
 
 

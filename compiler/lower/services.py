@@ -20,12 +20,6 @@ from dsl import syntax
 class Services:
     """Mixed into the Lowering."""
 
-    def facts_of(self, node):
-        """What the whole game must know of a cell."""
-        from compiler.check.facts import facts_of
-
-        return facts_of(self.model, node)
-
     # ------------------------------------------------------------ fields and words
 
     def field_by_storage(self, storage: str) -> FieldInfo:
