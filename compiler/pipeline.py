@@ -6,9 +6,11 @@ apply_variants   trees + chosen variants                  -> trees
 declare          trees, tables                            -> Model
 parse_cells      rules in tables                          -> Model.cells
 bind_game        Model                                    -> Game: names, types and ranges settled
-lower            Model                                    -> Program
-check            Model, Program                           -> more findings
+run_checks       Game                                     -> more findings
+lower            Game                                     -> Program
 emit             Program                                  -> Python, schemas, the printed form
+
+`rulewright check` stops behind the checks.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from compiler.check.alone import findings_of_variants
 from compiler.declare import Parsed, declare
 from compiler.ir.program import Program
 from compiler.lower import lower
-from compiler.lower.builder import Lowering
+from compiler.lower.state import Lowering
 from compiler.model import Model
 from compiler.patch import apply_variants
 from compiler.report import Reporter
@@ -41,26 +43,34 @@ from dsl.parser import parse_file
 
 @dataclass
 class Checked:
-    """What is known of a game after its checks."""
+    """What is known of a game after its checks. `game` is missing if there is nothing to bind."""
 
     name: str
     model: Model
-    builder: Lowering | None
+    game: Game | None = None
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, str] = field(default_factory=dict)
-    game: Game | None = None
 
     @property
     def ok(self) -> bool:
         return not any(d.severity == ERROR for d in self.diagnostics)
 
+
+@dataclass
+class Lowered(Checked):
+    """A game as a program. `builder` is missing if the game has errors."""
+
+    builder: Lowering | None = None
+
     @property
     def program(self) -> Program:
-        return self.builder.program
+        assert self.builder is not None, "a game with errors has no program"
+        program: Program = self.builder.program
+        return program
 
 
 @dataclass
-class Compiled(Checked):
+class Compiled(Lowered):
     """`files`: what `build` writes, by path below the game's folder in generated/."""
 
     files: dict[str, str] = field(default_factory=dict)
@@ -108,7 +118,7 @@ def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
     return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
-def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:
+def check_game(folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True) -> Checked:
     """All static checks of a game. Without chosen variants, each declared one is also checked by itself.
     Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():
@@ -117,30 +127,47 @@ def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool 
 
 def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> Checked:
     reporter = Reporter()
-    model, workspace = read_model(Path(folder), reporter, tuple(variants))
-    builder = game = None
+    model, workspace = read_model(folder, reporter, variants)
+    game = None
     if reporter.unreadable:
         reporter.drop_consequences()
     elif model.game_place is not None:
         try:
             parse_cells(model, reporter)
             game = bind_game(model, reporter)
-            builder = lower(model, reporter)
-            run_checks(builder, model.files, workspace.phrases)
+            run_checks(game, reporter, workspace.phrases)
         except RecursionError:
-            builder = None
-            reporter.report(
-                "too-deep",
-                "something in these rules is nested or chained deeper than can be checked",
-                model.game_place.source,
-                model.game_place.span,
-                "this game",
-                help="split the longest rules, definitions and lists of options",
-            )
-    checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files, game)
+            game = None
+            report_depth(model, reporter)
+    checked = Checked(model.name or folder.name, model, game, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
         checked.diagnostics = findings_of_variants(checked, lambda names: check_game(folder, variants=names))
     return checked
+
+
+def report_depth(model: Model, reporter: Reporter) -> None:
+    assert model.game_place is not None
+    message = "something in these rules is nested or chained deeper than can be checked"
+    help = "split the longest rules, definitions and lists of options"
+    reporter.report("too-deep", message, model.game_place.source, model.game_place.span, "this game", help=help)
+
+
+def lower_game(checked: Checked) -> Lowered:
+    """The program of a checked game, if it has no errors. All findings have been made."""
+    lowered = Lowered(checked.name, checked.model, checked.game, checked.diagnostics, checked.sources)
+    if checked.ok and checked.game is not None:
+        try:
+            lowered.builder = lower(checked.game)
+        except RecursionError:
+            reporter = Reporter()
+            report_depth(checked.model, reporter)
+            lowered.diagnostics = [*checked.diagnostics, *reporter.diagnostics]
+    return lowered
+
+
+def load_program(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
+    """A game checked and lowered, with these variants."""
+    return lower_game(check_game(folder, variants=variants, each_variant=False))
 
 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
@@ -148,27 +175,27 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     from compiler.emit import emit_module
     from compiler.ir.printer import print_program
 
-    checked = check_game(folder, variants=variants, each_variant=False)
-    compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources, checked.game)
-    if checked.ok and checked.builder is not None:
-        compiled.ir_text = print_program(checked.program)
-        compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": compiled.ir_text}
-        env = table_env(checked.model, checked.model.rules)
-        for table in checked.model.tables.values():
+    lowered = load_program(folder, variants=variants)
+    compiled = Compiled(lowered.name, lowered.model, lowered.game, lowered.diagnostics, lowered.sources, lowered.builder)
+    if lowered.builder is not None:
+        compiled.ir_text = print_program(lowered.program)
+        compiled.files = {"__init__.py": emit_module(lowered.program), "program.ir": compiled.ir_text}
+        env = table_env(lowered.model, lowered.model.rules)
+        for table in lowered.model.tables.values():
             compiled.files[f"schemas/{table.name}.schema.json"] = schema_text(table.loaded.shape, env)
     return compiled
 
 
-def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Checked:
+def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
     """The game as a program that runs single rules and phases, for examples."""
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
-    builder = game = None
+    game = builder = None
     if model.game_place is not None:
         parse_cells(model, reporter)
         game = bind_game(model, reporter)
-        builder = lower(model, reporter, harness=True)
-    return Checked(model.name, model, builder, finished(reporter), workspace.files, game)
+        builder = lower(game, harness=True) if not any(d.severity == ERROR for d in reporter.diagnostics) else None
+    return Lowered(model.name, model, game, finished(reporter), workspace.files, builder)
 
 
 def finished(reporter: Reporter) -> list[Diagnostic]:

@@ -33,9 +33,9 @@ def load(game: str | os.PathLike[str], variants: Iterable[str] = ()) -> Game:
     """Compiles a game and gives it ready to play. Raises ContentError if the content has errors."""
     # here: the compiler takes 0.3 s to import, and the command line imports this module to say `--help`
     from compiler.emit import emit_module
-    from compiler.pipeline import check_game
+    from compiler.pipeline import load_program
 
-    checked = check_game(find_folder(game), variants=tuple(variants), each_variant=False)
-    if not checked.ok or checked.builder is None:
-        raise content_error(checked.diagnostics)
-    return load_module(emit_module(checked.program), checked.name)
+    lowered = load_program(find_folder(game), variants=tuple(variants))
+    if lowered.builder is None:
+        raise content_error(lowered.diagnostics)
+    return load_module(emit_module(lowered.program), lowered.name)

@@ -121,7 +121,7 @@ class Bounds:
 @dataclass
 class Game:
     """`functions`: of defines and quantities; `fields`: what fields and settings say beside their types; `done_by_nobody`: rules
-    that are done where no player acts, and where."""
+    that are done where no player acts, and where; `conditions`: when variants can be on, by name."""
 
     model: Model
     index: Index
@@ -139,4 +139,5 @@ class Game:
     always: list[Always] = field(default_factory=list)
     fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
     examples: tuple[Example, ...] = ()
+    conditions: dict[str, Expr] = field(default_factory=dict)
     done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)

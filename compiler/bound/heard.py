@@ -13,6 +13,23 @@ from compiler.model import Model
 from dsl import syntax
 from dsl.walk import nodes_in
 
+NOTABLE = frozenset(
+    {
+        syntax.Ability,
+        syntax.CanPayFor,
+        syntax.End,
+        syntax.ExceptionItem,
+        syntax.Handler,
+        syntax.Lasting,
+        syntax.Modifier,
+        syntax.Name,
+        syntax.Shield,
+        syntax.ThisSpan,
+        syntax.UntilNext,
+    }
+)
+"""The kinds of nodes in which `note` finds something; looking here first is much quicker."""
+
 
 @dataclass
 class Heard:
@@ -37,7 +54,8 @@ class Heard:
     def note_all(self, trees: Iterable[object]) -> None:
         for tree in trees:
             for node in nodes_in(tree):
-                self.note(node)
+                if type(node) in NOTABLE:
+                    self.note(node)
 
     def note(self, node: syntax.Node) -> None:
         match node:

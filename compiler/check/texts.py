@@ -13,12 +13,17 @@ Without a `text` the text is generated and can't be wrong; `{effect}` in a text 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from compiler.model import Model
+from compiler.report import Reporter
 from dsl import syntax
 from dsl.diagnostic import Label
+from dsl.source import Source
 from dsl.walk import nodes_in
 
 
-def rule_names(model) -> set[str]:
+def rule_names(model: Model) -> set[str]:
     """What can be told under `rules`: the setup, every rule and phase, also what variants add and remove."""
     parts = nodes_in(tuple(node.parts for node, _ in model.variants.values()))
     patched = {
@@ -29,12 +34,12 @@ def rule_names(model) -> set[str]:
     return {"setup", *model.rules, *model.phases, *patched}
 
 
-def check_texts(builder, reporter, files, phrases) -> None:
-    """`files`: the parsed rules files, variants applied; `phrases`: sources of the game's phrase files."""
+def check_texts(model: Model, reporter: Reporter, phrases: Iterable[Source]) -> None:
+    """`phrases`: sources of the game's phrase files."""
     from compiler.text import build_dictionary, check_text, explain_drift, ladders_of, languages, load_phrases
 
     overrides = {}
-    rules = rule_names(builder.model)
+    rules = rule_names(model)
     for source in phrases:
         language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
         if language not in languages():
@@ -43,12 +48,11 @@ def check_texts(builder, reporter, files, phrases) -> None:
         for finding in findings:
             reporter.add(finding)
         overrides[language] = changes if not findings else None
-    model = builder.model
     written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return
     rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    book = build_dictionary(files, "en", overrides.get("en"), rows, ladders_of(model))
+    book = build_dictionary(model.files, "en", overrides.get("en"), rows, ladders_of(model))
     cells: dict[tuple[str, int], list] = {}
     for cell in model.cells:
         if cell.kind == "effect":

@@ -83,7 +83,7 @@ def sheets(
     _check_out(out)
     folder = find_games([game])[0]
     typesetter = Typesetter().start()
-    checked = check_first(folder, variant or (), to_play=False)
+    checked = check_first(folder, variant or ())
     options = Options(language, paper.value, backs.value, low_ink, bleed, deck, quantity=copies)
     kit, diagnostics = open_kit(checked, folder, options)
     made, changes = None, None
