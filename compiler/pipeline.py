@@ -194,7 +194,7 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
     if model.game_place is not None:
         parse_cells(model, reporter)
         game = bind_game(model, reporter)
-        builder = lower(game, harness=True) if not any(d.severity == ERROR for d in reporter.diagnostics) else None
+        builder = lower(game, harness=True) if game.sound else None
     return Lowered(model.name, model, game, finished(reporter), workspace.files, builder)
 
 

@@ -64,6 +64,7 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
         if automa.condition is not None:
             condition(Scope(binder, source), automa.condition)
     refer_to_actions(binder)
+    game.sound = not reporter.has_errors
     game.examples = bind_examples(binder)
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody

@@ -138,6 +138,7 @@ class Game:
     winners: list[WinnersAre | WinnersBy] = field(default_factory=list)
     always: list[Always] = field(default_factory=list)
     fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
+    sound: bool = True
     examples: tuple[Example, ...] = ()
     conditions: dict[str, Expr] = field(default_factory=dict)
     done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)
