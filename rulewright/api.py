@@ -19,7 +19,7 @@ def content_error(diagnostics: list[Diagnostic]) -> ContentError:
     return ContentError(f"{errors} error{'s' if errors != 1 else ''} in the content, the first at {where}", diagnostics)
 
 
-def find_folder(game: str | os.PathLike) -> Path:
+def find_folder(game: str | os.PathLike[str]) -> Path:
     """The content folder that a path or a game's name means."""
     path = Path(game)
     if path.is_dir():
@@ -28,7 +28,7 @@ def find_folder(game: str | os.PathLike) -> Path:
     return named if named.is_dir() else path
 
 
-def load(game: str | os.PathLike, variants: Iterable[str] = ()) -> Game:
+def load(game: str | os.PathLike[str], variants: Iterable[str] = ()) -> Game:
     """Compiles a game and gives it ready to play. Raises ContentError if the content has errors."""
     from compiler.emit import emit_module
     from compiler.pipeline import check_game

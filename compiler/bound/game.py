@@ -29,6 +29,14 @@ class Cell:
     info: CellInfo
     content: Block | Expr | tuple[Payment, ...]
 
+    @property
+    def block(self) -> Block:
+        return tuple(node for node in self.content if not isinstance(node, Payment)) if isinstance(self.content, tuple) else ()
+
+    @property
+    def price(self) -> tuple[Payment, ...]:
+        return tuple(node for node in self.content if isinstance(node, Payment)) if isinstance(self.content, tuple) else ()
+
 
 @dataclass
 class Standing:

@@ -135,7 +135,7 @@ class Binding:
         if made is None:
             return None
         adjusts = isinstance(made, (Modifier, ExceptionItem))
-        scope = self.inner()
+        scope = self.inner(made.given if isinstance(made, (AlsoRequires, AlsoCosts)) else ())
         conditions = () if adjusts or isinstance(made, Reaction) else tuple(condition(scope, c) for c in written.conditions)
         if isinstance(made, Reaction):
             made, conditions = self.react(made)
@@ -279,7 +279,9 @@ class Binding:
         kind = kind_of(self.scope.model, pattern)
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
         whole = pattern.kind == "phase" and self.table is None and not self.timed and not self.automa
-        return Reaction(item.span, item.timing, pattern.who, kind, to, None, given, None, item.once, whole, ())
+        return Reaction(
+            item.span, item.timing, pattern.who, kind, to, None, given, None, item.once, whole, (), pattern.kind == "phase"
+        )
 
     def react(self, made: Reaction) -> tuple[Reaction, tuple[Expr, ...]]:
         """The reaction with its conditions and its body, in the order in which they are read."""

@@ -89,6 +89,7 @@ class Lowering(Services, Builder):
         self.self_setting: dict[int, bool] = {}  # by handler: can its body set it off again?
         self.vector: list[tuple] = []
         self.walks = 0
+        self.commands: dict[str, int] = {}  # of the harness for examples, by name
         self.brief = model.known is not None  # made for the findings only, from the cells at hand
         self.context = ""
         self.plain_changes: dict[tuple[int, str], object] = {}  # resources by sign and noun, see `changes.is_known_change`

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from rulewright.cards.book import NOTHING
 from rulewright.cards.listing import CardTable
 from rulewright.report.frame import safe
 from rulewright.sheets.words import word
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 GAP, TEXT_ROOM = 3, 40
 
@@ -34,7 +38,7 @@ def as_markdown(title: str, tables: Sequence[CardTable], language: str = "en") -
     return "\n".join(lines) + "\n"
 
 
-def print_tables(tables: Sequence[CardTable], console, language: str = "en") -> None:
+def print_tables(tables: Sequence[CardTable], console: Console, language: str = "en") -> None:
     """Tables for people, as wide as the console. Columns that would leave no room for the text share one."""
     from rich import box
     from rich.table import Table
@@ -75,7 +79,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _markdown_row(cells) -> str:
+def _markdown_row(cells: Iterable[str]) -> str:
     return "| " + " | ".join(_escaped(cell) for cell in cells) + " |"
 
 

@@ -20,6 +20,7 @@ from rulewright.cli.setup import read_automas, read_players, read_settings
 if TYPE_CHECKING:
     from compiler.pipeline import Checked
     from rulewright.simulation import Setup
+    from rulewright.simulation.compare import Comparison
     from runtime.game import Game
 
 AgainstOption = Annotated[
@@ -120,7 +121,7 @@ def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str]
     )
 
 
-def show_comparison(comparison, other: Other, title: str, format: str, report: Path | None, fail: bool) -> int:
+def show_comparison(comparison: Comparison, other: Other, title: str, format: str, report: Path | None, fail: bool) -> int:
     """Prints what was found, and writes the page if there is to be one. The exit code: 130 after Ctrl-C, 1 if a rule failed
     or, if wanted, for a change."""
     from rulewright.simulation.changes import find_changes

@@ -13,7 +13,11 @@ from rulewright.cli.loading import check_first
 from rulewright.cli.options import GameArgument, VariantOption
 from rulewright.cli.output import plural
 
-CardFormat = StrEnum("CardFormat", {name: name for name in ("human", "json", "markdown")})
+
+class CardFormat(StrEnum):
+    human = "human"
+    json = "json"
+    markdown = "markdown"
 
 
 def cards(

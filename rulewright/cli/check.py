@@ -6,9 +6,11 @@ from typing import Annotated
 
 import typer
 
+from dsl.diagnostic import Diagnostic
 from rulewright.cli.games import find_games
-from rulewright.cli.options import FormatOption, GamesArgument, ReportFormat, StrictOption
+from rulewright.cli.options import FormatOption, GamesArgument, StrictOption
 from rulewright.cli.output import failed, note, plural, print_report, tally, with_progress
+from rulewright.report import ReportFormat
 
 
 def check(
@@ -22,7 +24,8 @@ def check(
     folders = find_games(games)
     from compiler.problems import find_problems
 
-    diagnostics, files = [], {}
+    diagnostics: list[Diagnostic] = []
+    files: dict[str, str] = {}
     for folder in with_progress(folders, "checking"):
         checked = find_problems(folder, variants=tuple(variant or ()), use_cache=not no_cache)
         diagnostics += checked.diagnostics

@@ -10,8 +10,9 @@ import typer
 
 from dsl.diagnostic import Diagnostic
 from rulewright.cli.games import find_games
-from rulewright.cli.options import FormatOption, GamesArgument, ReportFormat
+from rulewright.cli.options import FormatOption, GamesArgument
 from rulewright.cli.output import failed, note, plural, print_report, with_progress, write_safely
+from rulewright.report import ReportFormat
 
 
 def fmt(
@@ -43,7 +44,9 @@ def fmt(
     raise typer.Exit(1 if failed(diagnostics, strict=False) or (check and changed) else 0)
 
 
-def _print(diagnostics: list, files: dict, changed: list[Path], check: bool, format: str, number: int) -> None:
+def _print(
+    diagnostics: list[Diagnostic], files: dict[str, str], changed: list[Path], check: bool, format: str, number: int
+) -> None:
     if format == "json":
         from rulewright.report import arrange
         from rulewright.report.machine import as_data

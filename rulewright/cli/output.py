@@ -79,8 +79,9 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
             _make_folder(path.parent, folders)
             if path.is_dir():
                 raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
-            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.", suffix=".tmp")
-            written.append((Path(temporary), path))
+            handle, name_beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.", suffix=".tmp")
+            temporary = Path(name_beside)
+            written.append((temporary, path))
             with os.fdopen(handle, "wb") as file:
                 file.write(content.encode() if isinstance(content, str) else content)
             os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())

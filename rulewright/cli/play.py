@@ -101,7 +101,7 @@ def play(
     hints = Hints(compiled, open_book(checked), Figures(checked.program, checked.model))
     dialogue = Dialogue(session, hints, Screen(), write_safely, save)
     _introduce(dialogue, compiled, plan)
-    if saved is not None:
+    if saved is not None and load is not None:
         dialogue.resume(saved, load)
         dialogue.file = save or dialogue.file
     raise typer.Exit(_play(dialogue, save))

@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +16,14 @@ from rulewright.cli.output import note, plural
 from rulewright.cli.records import read_record
 from rulewright.report.frame import safe
 
-ReplayFormat = StrEnum("ReplayFormat", {name: name for name in ("human", "json")})
+if TYPE_CHECKING:
+    from rulewright.terminal.saved import Divergence, Saved
+    from runtime.state import State
+
+
+class ReplayFormat(StrEnum):
+    human = "human"
+    json = "json"
 
 
 def replay(
@@ -59,7 +66,7 @@ def replay(
     raise typer.Exit(1 if divergence else 0)
 
 
-def _tell(saved, divergence, state) -> None:
+def _tell(saved: Saved, divergence: Divergence | None, state: State) -> None:
     answers = plural(len(saved.answers), "answer")
     if divergence is None:
         from rulewright.terminal.ending import winners

@@ -15,12 +15,37 @@ from rulewright.cli.options import GameArgument, VariantOption
 from rulewright.cli.output import failed, note, plural, print_report, write_all
 
 if TYPE_CHECKING:
+    from dsl.diagnostic import Diagnostic
     from rulewright.sheets import Changes, Kit
 
-SheetFormat = StrEnum("SheetFormat", {name: name for name in ("pdf", "png", "svg", "tts", "html")})
-Paper = StrEnum("Paper", {name: name for name in ("a4", "letter", "card")})
-Backs = StrEnum("Backs", {name: name for name in ("duplex", "fold", "fronts")})
-Service = StrEnum("Service", {name: name for name in ("none", "tgc", "mpc", "mpc-poker")})
+
+class SheetFormat(StrEnum):
+    pdf = "pdf"
+    png = "png"
+    svg = "svg"
+    tts = "tts"
+    html = "html"
+
+
+class Paper(StrEnum):
+    a4 = "a4"
+    letter = "letter"
+    card = "card"
+
+
+class Backs(StrEnum):
+    duplex = "duplex"
+    fold = "fold"
+    fronts = "fronts"
+
+
+class Service(StrEnum):
+    none = "none"
+    tgc = "tgc"
+    mpc = "mpc"
+    mpc_poker = "mpc-poker"
+
+
 ADDRESSES = ("http://", "https://", "file:///")
 
 
@@ -140,7 +165,7 @@ def _card_key(kit: Kit, card: str) -> str:
     return keys[0]
 
 
-def _changes(kit: Kit, folder: Path, since: str, variants: list[str] | tuple[()]) -> tuple[Changes, list]:
+def _changes(kit: Kit, folder: Path, since: str, variants: list[str] | tuple[()]) -> tuple[Changes, list[Diagnostic]]:
     from rulewright.sheets import NoComparison, changes_since
 
     try:

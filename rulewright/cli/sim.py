@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -36,7 +36,15 @@ from rulewright.cli.setup import (
     read_settings,
 )
 
-SimFormat = StrEnum("SimFormat", {name: name for name in ("human", "json")})
+if TYPE_CHECKING:
+    from compiler.ir.program import Program
+
+
+class SimFormat(StrEnum):
+    human = "human"
+    json = "json"
+
+
 COUNTED, REPORTED = 100, 1000
 """Games whose choices are counted; a report needs more of them for its intervals."""
 INTERRUPTED = 130
@@ -127,12 +135,12 @@ def sim(
         note(f"interrupted: {result.totals.games} of {plural(games, 'game')} finished")
     if result.failure:
         note(_failure(result.failure))
-    for text, file, line, number in result.usage.broken[:3]:
-        note(f"error: {file}:{line}: what must always hold did not, in game {number}: {text}")
+    for text, file, at, number in result.usage.broken[:3]:
+        note(f"error: {file}:{at}: what must always hold did not, in game {number}: {text}")
     raise typer.Exit(INTERRUPTED if result.interrupted else 1 if result.failure or result.usage.broken else 0)
 
 
-def _failure(failure) -> str:
+def _failure(failure: object) -> str:
     from rulewright.simulation.setup import Failure
 
     return f"error: {'a rule reached a limit: ' if isinstance(failure, Failure) else ''}{failure}"
@@ -153,7 +161,7 @@ def _progress(total: int) -> Iterator[Callable[[int], None]]:
         yield lambda games: bar.advance(task, games)
 
 
-def _counts_rounds(program) -> bool:
+def _counts_rounds(program: Program) -> bool:
     """Does the game keep the number of its rounds? One that never asks for it may not."""
     from compiler.ir.stmt import Store
     from compiler.ir.walk import statements_in

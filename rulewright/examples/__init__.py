@@ -20,7 +20,11 @@ from compiler.pipeline import Checked, compile_harness
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.source import Location
 from rulewright.examples.play import Failure, play_example
+from runtime.game import Game
 from runtime.loader import load_logged, load_module
+
+Position = tuple[str, int, int]
+"""File, line and column."""
 
 
 @dataclass(frozen=True)
@@ -50,9 +54,6 @@ class Run:
     coverage: Coverage | None = None
 
 
-Position = tuple[str, int, int]
-
-
 @dataclass
 class Covered:
     """Statements of rules and cells, by position: all there are, and those that were run."""
@@ -72,7 +73,7 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
     base = compile_harness(folder)
     run = Run(base.name or folder.name, sources=base.sources)
     covered = Covered() if coverage else None
-    found: dict[tuple, Diagnostic] = {}
+    found: dict[tuple[object, ...], Diagnostic] = {}
     for variants in variant_sets(base.model):
         checked = base if not variants else compile_harness(folder, variants=variants)
         run.sources.update(checked.sources)
@@ -97,25 +98,25 @@ def holds(stretch: Location, finding: Diagnostic) -> bool:
 
 def run_sound(checked: Checked, errors: list[Diagnostic], covered: Covered | None) -> list[Result]:
     """Plans and plays the examples of a game with its variants on."""
-    builder = checked.builder
+    builder, bound = checked.builder, checked.game
+    assert builder is not None and bound is not None
     program: Program = builder.program
-    examples = [e for e in checked.game.examples if not any(holds(e.source.locate(e.span), error) for error in errors)]
+    examples = [e for e in bound.examples if not any(holds(e.source.locate(e.span), error) for error in errors)]
     plans = plan_examples(builder, examples)
     game = load_module(emit_module(program), checked.name)
     if covered is not None:
         game = load_logged(game)
-    game.commands = builder.commands
-    results = [run_one(checked.name, game, plan) for plan in plans]
+    results = [run_one(checked.name, game, plan, builder.commands) for plan in plans]
     if covered is not None:
         covered.statements |= marks_of(program)
         covered.run |= {position(program.origins[at]) for at in game.module["COVER"]}
     return results
 
 
-def run_one(name: str, game, plan: Plan) -> Result:
+def run_one(name: str, game: Game, plan: Plan, commands: dict[str, int]) -> Result:
     ok, message, line = True, "", plan.location.line
     try:
-        play_example(game, plan)
+        play_example(game, plan, commands)
     except Failure as failure:
         ok, message, line = False, failure.message, failure.line
     return Result(name, plan.title, list(plan.rules), ok, message, plan.location.path, line)

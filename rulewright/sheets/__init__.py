@@ -9,12 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from rulewright.history import NoComparison
 from rulewright.sheets.exports.gallery import gallery_file
 from rulewright.sheets.exports.singles import card_file, preview, single_files
 from rulewright.sheets.exports.tabletop import tabletop_files
 from rulewright.sheets.kit import Kit, Options, open_kit, wanted_faces
 from rulewright.sheets.make import Export, Made, make, pdf_files
-from rulewright.sheets.since import Changes, NoComparison, changes_since
+from rulewright.sheets.since import Changes, changes_since
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,7 @@ class Prices:
             case _:
                 return ""
         key = table.loaded.shape.key if table else None
-        if not key or len(table.rows) > MOST_STEPS or not isinstance(table.column(key).type, IntType):
+        if table is None or not key or len(table.rows) > MOST_STEPS or not isinstance(table.column(key).type, IntType):
             return ""
         by_number = [(row.cells[key], self.cell(table, row, column.text)) for row in table.rows]
         return ", ".join(f"{step}: {value}" for step, value in by_number if isinstance(value, int))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.ir.expr import Var
+from compiler.ir.expr import Expr, Var
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Ask, Call, CallBy, Let
 from compiler.ir.walk import statements_in, subexpressions
@@ -52,5 +52,5 @@ def _played_in(procedure: Procedure, program: Program, found: dict[str, set[str]
             yield from _variables(stmt.value)
 
 
-def _variables(expr) -> Iterator[str]:
+def _variables(expr: Expr) -> Iterator[str]:
     return (part.name for part in subexpressions(expr) if isinstance(part, Var))

@@ -6,12 +6,24 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any, Protocol, TypedDict
 
 from rulewright.bots import Table
-from runtime.game import Game
+from runtime.game import Automas, Game, Settings
 from runtime.loader import load_module
 
 RANDOM = "random"
+
+
+class Options(TypedDict):
+    settings: Settings | None
+    automas: Automas | None
+
+
+class Loadable(Protocol):
+    """What is played, as far as a worker has to know: a set-up, or a pair of them."""
+
+    def load(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -24,7 +36,7 @@ class Setup:
     name: str
     players: int
     seed: int = 0
-    settings: tuple[tuple[str, object], ...] = ()
+    settings: tuple[tuple[str, int | str], ...] = ()
     automas: tuple[tuple[int, str], ...] = ()
     variants: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
@@ -64,7 +76,7 @@ class Setup:
         return Random(f"{self.seed}/{kind}/{chunk}")
 
     @property
-    def options(self) -> dict:
+    def options(self) -> Options:
         """For `Game.new` and `Game.playout`."""
         return {"settings": dict(self.settings) or None, "automas": dict(self.automas) or None}
 
@@ -114,7 +126,7 @@ class Job:
     """Games of one kind, in chunks. `play` takes a setup and a chunk and gives what was found, or a `Failure`; other
     processes find it by its name."""
 
-    play: Callable
+    play: Callable[[Any, Chunk], object]
     games: int
     size: int
 

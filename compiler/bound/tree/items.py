@@ -105,6 +105,7 @@ class Reaction(Node):
     once: str | None
     whole: bool
     body: Block
+    of_phase: bool = False
 
 
 Item = Union[Modifier, ExceptionItem, AlsoRequires, AlsoCosts, CanPayFor, Shield, Ability, Reaction]

@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent
 @cache
 def words_of(language: str) -> Mapping[str, str]:
     """All words of a language, by key. What it lacks is said in English."""
-    found = {}
+    found: dict[str, str] = {}
     for code in ("en", language):
         path = FOLDER / f"{code}.yaml"
         if path.is_file():

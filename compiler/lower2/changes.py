@@ -1,0 +1,172 @@
+"""Numbers and sets that change: gain, lose, set, add, remove. Every real change of a number is an event if somebody listens."""
+
+from __future__ import annotations
+
+from compiler.bound import tree
+from compiler.ir.expr import Bit, Cell, Contains, Expr, Fold, Int, Len, Not, Op, Tup, Var
+from compiler.ir.make import negated
+from compiler.ir.program import Reading
+from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
+from compiler.limits import LARGEST, MOST_ENTRIES
+from compiler.lower2.dispatch import lowers
+from compiler.lower2.env import Env
+from compiler.lower2.exceptions import change_instead
+from compiler.lower2.layout import NUMBER, reading_of
+from compiler.lower2.payments import bounds_of, title_of
+from compiler.lower2.reactions import Event
+from compiler.lower2.signals import acting, audience, demand, fire, shield_test, unless, use_up
+from compiler.lower2.values import as_list, as_mask, field_index, fitted, optional, size, value
+from compiler.model import GAME, PLAYER
+from compiler.types import ChoiceType, IntType, ListOf, RowOf, SetOf, is_many
+
+
+def amount_of(env: Env, change: tree.Change, per: tree.Per | None) -> Expr:
+    found = value(env, change.value)
+    if per is None:
+        return found
+    return per_count(env, per) if found == Int(1) else Op("*", found, per_count(env, per))
+
+
+def per_count(env: Env, per: tree.Per) -> Expr:
+    """`per 2 presence`: how many complete twos there are."""
+    each = value(env, per.each)
+    if per.what is None:
+        return each
+    many = size(env, per.what) if is_many(per.what.type) else value(env, per.what)
+    return many if each == Int(1) else Op("//", many, each)
+
+
+@lowers(tree.Gain)
+def lower_gain(env: Env, node: tree.Gain, at: int) -> list[Stmt]:
+    out: list[Stmt] = []
+    taken_from = node.taken or (None,) * len(node.changes)
+    for one, source in zip(node.changes, taken_from, strict=True):
+        amount = amount_of(env, one, node.per)
+        if source is not None:  # what is there, at most
+            taken = env.lowering.fresh("taken")
+            out += change(env, source, amount, -1, at, taken)
+            amount = Var(taken)
+        out += change(env, one, amount, 1, at)
+        out += use_up(env.lowering, one.quantities, optional(env, one.resource.owner) or env.me)
+    return out
+
+
+@lowers(tree.Lose)
+def lower_lose(env: Env, node: tree.Lose, at: int) -> list[Stmt]:
+    return [step for one in node.changes for step in change(env, one, amount_of(env, one, node.per), -1, at)]
+
+
+def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result: str | None = None) -> list[Stmt]:
+    """A clamped change with its log line and its events. `result`: a local that gets what really changed, as a positive number."""
+    lowering, info = env.lowering, node.resource.field
+    kind = "gain" if sign > 0 else "lose"
+    owner = optional(env, node.resource.owner)
+    keys = tuple(value(env, key) for key in node.resource.keys)
+    index = field_index(lowering, info, owner, keys)
+    low, high = bounds_of(lowering, info, owner)
+    listens = [t for t in ("before", "after", "instead") if lowering.listens(t, kind, info.name)]
+    real = lowering.fresh("change")
+    seat = acting(env, owner if info.owner == PLAYER else None)
+    if "before" not in listens:
+        low = None if isinstance(low, Int) and not node.below else low
+        high = None if isinstance(high, Int) and not node.above else high
+    positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
+    note, args = change_note(env, node.resource, sign, positive, owner, keys)
+    steps: list[Stmt] = [
+        Change(Cell(info.storage, index), amount if sign > 0 else negated(amount), low, high, real, at),
+        Note(note, seat, args, audience(info, seat), at),
+    ]
+    if result is not None:
+        steps.append(Let(result, positive))
+    if "after" in listens:
+        steps.append(If(Op("!=", Var(real), Int(0)), tuple(fire(lowering, "after", kind, info, seat, positive, index))))
+    if "before" in listens:
+        steps = [*fire(lowering, "before", kind, info, seat, amount, index), *steps]
+    if "instead" in listens:
+        event = Event(seat, (), amount, info, index if index is not None and info.keys else Int(0))
+        steps = change_instead(lowering, kind, event, info, steps, result)
+    nothing = (Let(result, Int(0)),) if result is not None else ()
+    return unless(shield_test(lowering, info, seat, sign < 0), steps, nothing)
+
+
+def change_note(
+    env: Env, resource: tree.Resource, sign: int, amount: Expr, owner: Expr | None, keys: tuple[Expr, ...]
+) -> tuple[int, tuple[Expr, ...]]:
+    """The log line of a change: who or what, how much, and of which part of a family."""
+    lowering, info = env.lowering, resource.field
+    words = title_of(lowering, info, resource.name)
+    readings: list[Reading] = [NUMBER]
+    args = [amount]
+    if resource.name == info.name:
+        for key, type in zip(keys, info.keys, strict=True):
+            words += f", {{{len(args)}}}"
+            readings.append(reading_of(lowering.model, type))
+            args.append(key)
+    verb = "gains" if sign > 0 else "loses"
+    text = f"{{player}} {verb} {{0}} {words}"
+    if info.owner == GAME:
+        text = f"{words}: {'+' if sign > 0 else '-'}{{0}}"
+    elif info.owner != PLAYER and owner is not None:
+        text = f"{{{len(args)}}} {verb} {{0}} {words}"
+        readings.append(reading_of(lowering.model, RowOf(info.owner)))
+        args.append(owner)
+    return lowering.note(text, *readings, skip="zero"), tuple(args)
+
+
+def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr]:
+    """The cell of a field that is set, and whose deed that is."""
+    cell = value(env, target)
+    assert isinstance(cell, Cell)
+    return cell, acting(env, optional(env, target.owner) if target.field.owner == PLAYER else None)
+
+
+@lowers(tree.Set)
+def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
+    lowering, info = env.lowering, node.target.field
+    cell, seat = target_of(env, node.target)
+    found = fitted(env, node.value, node.target.type)
+    low, high = lowering.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
+    if isinstance(info.type, IntType):
+        low, high = -LARGEST if low is None else low, LARGEST if high is None else high
+    least = Int(low) if low is not None and node.below else None
+    most = Int(high) if high is not None and node.above else None
+    reading = reading_of(lowering.model, info.type)
+    new, old = lowering.fresh("new"), lowering.fresh("old")
+    whose = "{player}: " if info.owner == PLAYER else ""
+    words = lowering.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same")
+    note = Note(words, seat, (cell, Var(old)), audience(info, seat), at)
+    listens = [kind for kind in ("gain", "lose") if lowering.listens("after", kind, info.name)]
+    steps: list[Stmt] = [Let(old, cell), Store(cell, found, least, most, at), note]
+    if listens:
+        steps = [Let(old, cell), Let(new, found), Store(cell, Var(new), least, most, at), note]
+    for kind in listens:
+        more, less = (Var(new), Var(old)) if kind == "gain" else (Var(old), Var(new))
+        happened = fire(lowering, "after", kind, info, seat, Op("-", more, less), cell.index)
+        steps.append(If(Op(">" if kind == "gain" else "<", Var(new), Var(old)), tuple(happened)))
+    return unless(shield_test(lowering, info, seat, False), steps)
+
+
+@lowers(tree.Add, tree.Remove)
+def lower_member(env: Env, node: tree.Add | tree.Remove, at: int) -> list[Stmt]:
+    """`add x to SET`, `remove x from SET`: sets and lists; several at once when x is itself a set."""
+    lowering, info, kind = env.lowering, node.target.field, node.target.type
+    adding = isinstance(node, tree.Add)
+    cell, seat = target_of(env, node.target)
+    item = value(env, node.item)
+    if isinstance(kind, SetOf):
+        mask = as_mask(env, node.item) if node.many else Bit(item)
+        changed: Expr = Op("|" if adding else "&~", cell, mask)
+    elif adding:
+        changed = Op("+", cell, as_list(env, node.item) if node.many else Tup((item,)))
+    else:
+        var = lowering.fresh("item")
+        stays = Not(Contains(as_list(env, node.item), Var(var))) if node.many else Op("!=", Var(var), item)
+        changed = Fold("those", var, cell, stays)
+    whose = "{player}: " if info.owner == PLAYER else ""
+    words = f"{whose}{{0}} {'added to' if adding else 'removed from'} {info.title}"
+    of = node.item.type if node.many else kind.of if isinstance(kind, (SetOf, ListOf)) else kind
+    note = lowering.note(words, reading_of(lowering.model, of))
+    steps: list[Stmt] = [Store(cell, changed, at=at), Note(note, seat, (item,), audience(info, seat), at)]
+    if adding and isinstance(kind, ListOf):
+        steps.insert(0, demand(lowering, Op("<", Len(cell), Int(MOST_ENTRIES)), at, "the list has become too long"))
+    return unless(shield_test(lowering, info, seat, not adding), steps)

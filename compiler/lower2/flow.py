@@ -1,0 +1,189 @@
+"""The flow of a game: setup, rounds, phases, turns; who acts, and where `end turn` goes.
+
+Everything stands in one main procedure, so that `end ...` has a place to go to.
+"""
+
+from __future__ import annotations
+
+from compiler.bound import game as bound
+from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Var
+from compiler.ir.make import ALL_SEATS, conjunction
+from compiler.ir.program import Procedure
+from compiler.ir.stmt import Block, Exit, ForEach, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
+from compiler.ir.walk import substitute
+from compiler.lower2.cards import open_rows, refill_call
+from compiler.lower2.dispatch import lower_block
+from compiler.lower2.env import Env
+from compiler.lower2.events import walk
+from compiler.lower2.exceptions import replaced
+from compiler.lower2.layout import NUMBER
+from compiler.lower2.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of
+from compiler.lower2.signals import enter, expire
+from compiler.lower2.state import Lasting, Lowering
+from compiler.lower2.values import as_list, key_count, value
+from compiler.model import GAME, PLAYER
+from dsl.source import Source
+
+
+def start_values(lowering: Lowering) -> list[Stmt]:
+    """Start values that depend on settings."""
+    out: list[Stmt] = []
+    for info, start in lowering.late_starts:
+        count = key_count(lowering, info)
+        seat, key = lowering.fresh("seat"), lowering.fresh("key")
+        if info.owner == PLAYER:
+            index = Op("+", Op("*", Var(seat), Int(count)), Var(key))
+            store = Store(Cell(info.storage, index), substitute(start, {"me": Var(seat)}))
+            inner = ForEach(lowering.fresh("each"), key, Range(Int(0), Int(count - 1)), (store,))
+            out.append(ForEach(lowering.fresh("each"), seat, ALL_SEATS, (inner,)))
+        elif info.owner == GAME and not info.keys:
+            out.append(Store(Cell(info.storage), start))
+        else:
+            table = lowering.model.row_types.get(info.owner)
+            highest = Int(count * (len(table.things) if table is not None else 1) - 1)
+            store = Store(Cell(info.storage, Var(key)), start)
+            out.append(ForEach(lowering.fresh("each"), key, Range(Int(0), highest), (store,)))
+    return out
+
+
+class Flow:
+    """Lowers a `play` block, or parts of it."""
+
+    def __init__(self, lowering: Lowering, source: Source):
+        self.lowering, self.source = lowering, source
+
+    def env(self, me: Expr | None = None) -> Env:
+        return Env(self.lowering, self.source, me=me)
+
+    def setup(self, node: bound.Setup) -> list[Stmt]:
+        lowering = self.lowering
+        return [*lower_block(self.env(), node.body), *open_rows(lowering, True), *refill_call(lowering)]
+
+    def part(self, node: bound.Flow) -> list[Stmt]:
+        at = self.lowering.origin(self.source, node.span)
+        match node:
+            case bound.Setup():
+                return self.setup(node)
+            case bound.Rounds():
+                return self.rounds(node, at)
+            case bound.Turns():
+                return self.turns(node, at)
+            case bound.Phase(source=source):
+                return Flow(self.lowering, source).phase(node, self.lowering.origin(source, node.span))
+        return lower_block(self.env(), (node,))
+
+    def rounds(self, node: bound.Rounds, at: int) -> list[Stmt]:
+        lowering = self.lowering
+        count = value(self.env(), node.count)
+        label, inner, played = (lowering.fresh(name) for name in ("rounds", "round", "played"))
+        body: list[Stmt] = []
+        if not node.at_most:
+            body.append(If(Op(">=", Var(played), count), (Exit(label),)))
+        body += [Let(played, Op("+", Var(played), Int(1))), Store(Cell("round"), Var(played))]
+        body.append(Note(lowering.note("Round {0}", NUMBER), Int(-1), (Cell("round"),), at=at))
+        flow = [step for part in node.flow for step in self.part(part)]
+        body += [*enter(lowering, "round", inner), Block(inner, tuple(flow)), *expire(lowering, "round")]
+        limit = count if node.at_most else Op("+", count, Int(1))
+        return [Let(played, Int(0)), Loop(label, limit, tuple(body), at)]
+
+    def turns(self, node: bound.Turns, at: int) -> list[Stmt]:
+        lowering, env = self.lowering, self.env()
+        players, limit = as_list(env, node.order), value(env, node.limit)
+        order, place, seat, label, inner = (lowering.fresh(n) for n in ("order", "place", "seat", "turns", "turn"))
+        body = lower_block(self.env(Var(seat)), node.body)
+        steps: list[Stmt] = [
+            Let(seat, At(Var(order), Var(place))),
+            *self.turn(seat, inner, body, at),
+            Let(place, Op("%", Op("+", Var(place), Int(1)), Len(Var(order)))),
+        ]
+        if lowering.game.heard.round:
+            steps.append(If(Op("==", Var(place), Int(0)), (Store(Cell("round"), Op("+", Cell("round"), Int(1))),)))
+        return [Let(order, players), Let(place, Int(0)), Loop(label, limit, tuple(steps), at)]
+
+    def turn(self, seat: str, label: str, body: list[Stmt], at: int) -> list[Stmt]:
+        """One player's turn."""
+        lowering = self.lowering
+        note = Note(lowering.note("{player}'s turn"), Var(seat), (), at=at)
+        around = enter(lowering, "turn", label)
+        return [Store(Cell("active"), Var(seat)), note, *around, Block(label, tuple(body)), *expire(lowering, "turn")]
+
+    # ------------------------------------------------------------ phases
+
+    def phase(self, node: bound.Phase, at: int) -> list[Stmt]:
+        lowering, name = self.lowering, node.info.name
+        label = lowering.fresh(f"phase_{name}")
+        steps: list[Stmt] = [Mark(at), Note(lowering.note(node.title), Int(-1), (), at=at)]
+        steps += self.around(name, "before", None)
+        steps += self.players(node, at)
+        steps += self.around(name, "after", None)
+        return [*enter(lowering, "phase", label), Block(label, tuple(steps)), *expire(lowering, "phase")]
+
+    def around(self, name: str, timing: str, seat: Expr | None) -> list[Stmt]:
+        """Handlers of the phase as a whole (`before phase x`), or of a player's part in it (`before I do x`)."""
+        found = handlers_of(self.lowering, timing, "phase", name)
+        handlers = [h for h in found if reaction_of(h).of_phase == (seat is None)]
+        steps: list[Stmt] = []
+        if seat is None:
+            steps = [step for h in handlers if reaction_of(h).whole for step in self.whole_phase(h)]
+            handlers = [h for h in handlers if not reaction_of(h).whole]
+        if not handlers:
+            return steps
+        return steps + walk(self.lowering, handlers, Event(seat if seat is not None else Cell("active")))
+
+    def whole_phase(self, handler: Lasting, otherwise: tuple[Stmt, ...] = ()) -> list[Stmt]:
+        """A rule at top level about a phase as a whole: it belongs to nobody and happens once."""
+        env = Env(self.lowering, handler.source)
+        test = conjunction([value(env, node) for node in conditions_of(handler)])
+        body = lower_block(env, reaction_of(handler).body)
+        return body if test is None else [If(test, tuple(body), otherwise)]
+
+    def player_part(self, name: str, seat: str, body: list[Stmt]) -> list[Stmt]:
+        lowering, result = self.lowering, body
+        for handler in reversed(handlers_of(lowering, "instead", "phase", name)):
+            test = instead_condition(lowering, handler, Var(seat), ())
+            result = [If(test, tuple(replaced(lowering, handler, Var(seat), ())), tuple(result))]
+        return [*self.around(name, "before", Var(seat)), *result, *self.around(name, "after", Var(seat))]
+
+    def players(self, node: bound.Phase, at: int) -> list[Stmt]:
+        lowering, name = self.lowering, node.info.name
+        seat = lowering.fresh("seat")
+        if node.who is None:
+            body = lower_block(self.env(), node.body)
+            for handler in reversed(handlers_of(lowering, "instead", "phase", name)):
+                body = self.whole_phase(handler, tuple(body))
+            return body
+        if node.who == "in_secret":
+            return self.secret(node, at)
+        if node.who == "at_once":
+            body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
+            return [ForEach(lowering.fresh("each"), seat, ALL_SEATS, tuple(body))]
+        assert node.order is not None
+        players = as_list(self.env(), node.order)
+        inner = lowering.fresh("turn")
+        body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
+        return [ForEach(lowering.fresh("each"), seat, players, tuple(self.turn(seat, inner, body, at)))]
+
+    def secret(self, node: bound.Phase, at: int) -> list[Stmt]:
+        lowering, name = self.lowering, node.info.name
+        procedure = f"secret_{name}"
+        body = self.player_part(name, "me", lower_block(self.env(Var("me")), node.body))
+        title = node.info.node.title.value if node.info.node.title else name
+        lowering.program.procedures[procedure] = Procedure(procedure, ("me",), tuple(body), title, at)
+        from compiler.check.strands import written_by
+
+        writes, places = written_by(lowering, node, self.source, tuple(body), "me")
+        return [Secret(ALL_SEATS, procedure, writes, places, at)]
+
+
+def lower_flow(lowering: Lowering) -> None:
+    """The main procedure."""
+    body: list[Stmt] = []
+    if lowering.model.play is not None:
+        flow = Flow(lowering, lowering.model.play[1])
+        body += start_values(lowering)
+        for part in lowering.game.flow:
+            label = lowering.fresh("game")
+            body += [*enter(lowering, "game", label), Block(label, tuple(flow.part(part)))]
+    body.append(GameOver())
+    title = lowering.model.title if lowering.model.play is not None else ""
+    lowering.program.procedures["main"] = Procedure("main", (), tuple(body), title)

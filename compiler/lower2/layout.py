@@ -1,0 +1,265 @@
+"""Where everything lives: fields, places, constants and the words for them.
+
+Numbers of things, places and keys are settled here; the rest of `lower` only uses them. Fields the compiler needs for itself
+(marks, lasting adjustments, whose effect runs) are not public: no view shows them.
+"""
+
+from __future__ import annotations
+
+from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
+from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
+from compiler.lower2.env import Env
+from compiler.lower2.state import Lowering, Value
+from compiler.lower2.values import fitted, key_count
+from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FlagType,
+    GridOf,
+    IntType,
+    LineOf,
+    ListOf,
+    OptionalOf,
+    PileOf,
+    PlayerType,
+    RowOf,
+    SetOf,
+    Type,
+)
+
+NUMBER = Reading("number")
+
+
+def reading_of(model: Model, type: Type) -> Reading:
+    match type:
+        case FlagType():
+            return Reading("flag")
+        case PlayerType():
+            return Reading("player")
+        case ChoiceType(name):
+            return Reading("choice", name)
+        case RowOf(name):
+            table = model.row_types.get(name)
+            return (
+                Reading("card")
+                if table is not None and table.is_cards
+                else Reading("row", table.name if table is not None else name)
+            )
+        case AnyCard():
+            return Reading("card")
+        case CellType(height, width):
+            return Reading("cell", f"{height},{width}")
+        case OptionalOf(of):
+            inner = reading_of(model, of)
+            return Reading(inner.kind, inner.of, inner.item, True)
+        case SetOf(of):
+            return Reading("set", item=reading_of(model, of))
+        case ListOf(of) | PileOf(of) | LineOf(_, of):
+            return Reading("list", item=reading_of(model, of))
+        case GridOf(height, width, of):
+            return Reading("grid", f"{height},{width}", reading_of(model, OptionalOf(of)))
+    return NUMBER
+
+
+def default_start(model: Model, type: Type) -> Value:
+    match type:
+        case IntType(low, high):
+            if low is None or low <= 0 <= (high if high is not None else 0):
+                return 0
+            return low
+        case OptionalOf():
+            return -1
+        case RowOf(name):
+            return model.row_types[name].first if name in model.row_types else 0
+        case ListOf():
+            return ()
+        case GridOf(height, width, _):
+            return (-1,) * (height * width)
+    return 0
+
+
+def constant_value(lowering: Lowering, expr: Expr) -> Value | None:
+    """The value of an expression without state, or None."""
+    match expr:
+        case Int(value):
+            return value
+        case Tup(items):
+            numbers = [constant_number(lowering, item) for item in items]
+            return None if None in numbers else tuple(number for number in numbers if number is not None)
+        case Const(name, None):
+            return lowering.program.constants[name]
+        case Const(name, Int(at)):
+            values = lowering.program.constants[name]
+            return values[at] if 0 <= at < len(values) else None
+        case MaskOf(items):
+            found = constant_value(lowering, items)
+            return sum(1 << number for number in set(found)) if isinstance(found, tuple) else None
+        case Neg(inner):
+            one = constant_number(lowering, inner)
+            return None if one is None else -one
+        case Op("+" | "-" | "*" as op, left, right):
+            a, b = constant_number(lowering, left), constant_number(lowering, right)
+            return None if a is None or b is None else a + b if op == "+" else a - b if op == "-" else a * b
+        case Range(low, high):
+            a, b = constant_number(lowering, low), constant_number(lowering, high)
+            return None if a is None or b is None else tuple(range(a, b + 1))
+    return None
+
+
+def constant_number(lowering: Lowering, expr: Expr) -> int | None:
+    found = constant_value(lowering, expr)
+    return found if isinstance(found, int) else None
+
+
+def lay_out(lowering: Lowering) -> None:
+    """Fills the program's fields, places, tables and choices."""
+    model, program = lowering.model, lowering.program
+    program.choices = {name: tuple(zip(info.values, info.titles, strict=False)) for name, info in model.choices.items()}
+    for table in model.tables.values():
+        ids = tuple(table.rows[row].id for row in table.things)
+        names = tuple(table.rows[row].name for row in table.things)
+        program.tables.append(TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards))
+    number_cards(lowering)
+    for storage, owner, reading in (
+        ("round", PER_GAME, NUMBER),
+        ("active", PER_GAME, Reading("player")),
+        ("source", PER_GAME, Reading("card", none=True)),
+        ("source_by", PER_GAME, Reading("player", none=True)),
+        ("targeting", PER_GAME, NUMBER),
+        ("targeted", PER_GAME, NUMBER),
+        ("reactions", PER_GAME, NUMBER),
+    ):
+        start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage == "round" else 0
+        public = storage == "round"
+        program.fields.append(FieldDef(storage, owner, reading, start=start, public=public, title=storage))
+    lowering.hidden_field("automa", PER_SEAT, 0)
+    for setting in model.settings.values():
+        lay_setting(lowering, setting)
+    infos = list(model.all_fields())
+    for info in infos:
+        if isinstance(info.type, (PileOf, LineOf)):
+            lay_place(lowering, info)
+    for info in infos:
+        if not isinstance(info.type, (PileOf, LineOf)):
+            lay_field(lowering, info)
+
+
+def number_cards(lowering: Lowering) -> None:
+    rows: list[int] = []
+    for table in lowering.model.tables.values():
+        if table.is_cards:
+            base = len(rows)
+            rows += [base + table.things_by_row[row][0] for row in table.things]
+    lowering.program.card_count = len(rows)
+    lowering.program.card_rows = tuple(rows)
+    lowering.program.constants["card_row"] = tuple(rows)
+
+
+def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
+    start = default_start(lowering.model, setting.type)
+    written = lowering.game.fields[setting].starts
+    if written is not None:
+        found = constant_value(lowering, fitted(Env(lowering, setting.place.source), written, setting.type))
+        start = start if found is None else found
+    setting.start = start if isinstance(start, int) else 0
+    low, high = lowering.model.bounds_of(setting.type)
+    reading = reading_of(lowering.model, setting.type)
+    lowering.program.settings.append(
+        FieldDef(setting.name, PER_GAME, reading, None, start, low=low, high=high, title=setting.title)
+    )
+
+
+def owner_kind(info: FieldInfo) -> str:
+    return {PLAYER: PER_SEAT, GAME: PER_GAME}.get(info.owner, PER_ROW)
+
+
+def lay_place(lowering: Lowering, info: FieldInfo) -> None:
+    model, program = lowering.model, lowering.program
+    count = key_count(lowering, info)
+    owner = owner_kind(info)
+    table = model.row_types.get(info.owner)
+    owners = model.most if owner == PER_SEAT else len(table.things) if table is not None else 1
+    assert isinstance(info.type, (PileOf, LineOf))
+    lowering.place_bases[info.storage] = program.place_count
+    row = 0
+    if isinstance(info.type, LineOf):
+        if isinstance(info.type.size, int):
+            row = info.type.size
+            sizes: tuple[object, ...] = (row,) * (owners * count)
+        else:
+            column = info.type.size
+            sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
+            row = max([s for s in sizes if isinstance(s, int)], default=1)
+        lowering.constant(f"size_{info.storage}", sizes)
+    program.places.append(
+        PlaceDef(
+            info.storage,
+            owner,
+            program.place_count,
+            owners * count,
+            count,
+            info.seen,
+            info.title,
+            reading_of(model, info.type.of),
+            keys_of(model, info, table),
+            row,
+            table.name if table else "",
+        )
+    )
+    lowering.place_infos[info.storage] = info
+    program.place_count += owners * count
+
+
+def lay_field(lowering: Lowering, info: FieldInfo) -> None:
+    model = lowering.model
+    count = key_count(lowering, info)
+    owner = owner_kind(info)
+    table = model.row_types.get(info.owner)
+    total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
+    low, high = (
+        model.bounds_of(info.type)
+        if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
+        else (None, None)
+    )
+    start = default_start(model, info.type)
+    wide = isinstance(info.type, (ListOf, GridOf))
+    written = lowering.game.fields[info].starts
+    if written is not None:
+        env = Env(lowering, info.place.source, me=Var("me") if owner == PER_SEAT else None)
+        expr = fitted(env, written, info.type)
+        found = constant_value(lowering, expr)
+        if found is None:
+            lowering.late_starts.append((info, expr))
+        else:
+            start = found
+    lowering.program.fields.append(
+        FieldDef(
+            info.storage,
+            owner,
+            reading_of(model, info.type),
+            total,
+            start,
+            wide,
+            low,
+            high,
+            info.seen,
+            True,
+            info.title,
+            keys_of(model, info, table),
+            table.name if table else "",
+        )
+    )
+
+
+def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
+    """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family."""
+    keys = [RowOf(info.owner)] if table is not None else []
+    return tuple((key_reading(model, key), model.size_of(key)) for key in (*keys, *info.keys))
+
+
+def key_reading(model: Model, key: Type) -> Reading:
+    reading = reading_of(model, key)
+    low = model.bounds_of(key)[0] or 0
+    return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading

@@ -1,0 +1,311 @@
+"""Prices: what is to be paid, whether it can be, and the paying itself, with substitutes where cards allow them.
+
+A price is a list of payments, each of one cell. It must be payable in full: every cell may be paid down to its lower bound and no
+further. Resources that something can stand in for are compared as a vector (`payable` of the runtime), and how to pay is asked in
+steps, one per substitute, only where there is a real choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from compiler.bound import tree
+from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Slice, Tup, Var
+from compiler.ir.make import both, minus, plus, times
+from compiler.ir.program import Function
+from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
+from compiler.lower2.env import Env
+from compiler.lower2.layout import NUMBER
+from compiler.lower2.signals import fire, use_up
+from compiler.lower2.state import Lowering, Priced
+from compiler.lower2.tables import cell_env, cells_of, spread
+from compiler.lower2.values import field_index, index_of, key_count, optional, value
+from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
+from compiler.types import ChoiceType
+from dsl.source import Span
+
+
+@dataclass(frozen=True)
+class Payment:
+    """`amount` of one cell of a field, paid by `payer`, to `payee` if there is one. `low`: how far down it may go."""
+
+    field: FieldInfo
+    index: Expr | None
+    amount: Expr
+    low: Expr | None
+    payer: Expr
+    payee_index: Expr | None = None
+    payee: Expr | None = None
+    name: str = ""
+    quantities: tuple[QuantityInfo, ...] = ()
+    span: Span = Span(0, 0)
+
+    def only_if(self, guard: Expr | None) -> Payment:
+        return self if guard is None else replace(self, amount=Cond(guard, self.amount, Int(0)))
+
+
+def title_of(lowering: Lowering, info: FieldInfo, name: str) -> str:
+    """What a resource is called: its field's title, or that of the choice that names it (`2 research`)."""
+    if name != info.name:
+        for choices in lowering.model.choices.values():
+            if name in choices.values:
+                return choices.titles[choices.number(name)]
+    return info.title
+
+
+def bounds_of(lowering: Lowering, info: FieldInfo, owner: Expr | None) -> tuple[Expr | None, Expr | None]:
+    """How low and how high a field of this owner may go: its range, and its moving bounds."""
+    low, high = lowering.model.bounds_of(info.type)
+    ends = lowering.game.fields[info]
+    env = Env(lowering, info.place.source, me=owner if info.owner == PLAYER else None)
+    env.this = owner if info.owner not in (PLAYER, GAME) else None
+    least, most = optional(env, ends.least), optional(env, ends.most)
+    low_ir: Expr | None = None if low is None else Int(low)
+    high_ir: Expr | None = None if high is None else Int(high)
+    if least is not None:
+        low_ir = least if low_ir is None else Op("max", low_ir, least)
+    if most is not None:
+        high_ir = most if high_ir is None else Op("min", high_ir, most)
+    return low_ir, high_ir
+
+
+# ---------------------------------------------------------------- what is to be paid
+
+
+def payments_of(env: Env, node: tree.Pay) -> tuple[Payment, ...]:
+    payer = optional(env, node.subject) or env.me or Int(0)
+    payee = optional(env, node.payee)
+    return tuple(one for payment in node.payments for one in payment_of(env, payment, payer, payee))
+
+
+def payment_of(env: Env, node: tree.Payment, payer: Expr, payee: Expr | None) -> list[Payment]:
+    if node.price is not None:
+        return whole_price(env, node.price, payer, payee, node.span)
+    assert node.resource is not None
+    info, index, amount = node.resource.field, index_of(env, node.resource), value(env, node.value)
+    low, _ = bounds_of(env.lowering, info, optional(env, node.resource.owner))
+    to = index_of(env, node.payee) if node.payee is not None else None
+    return [Payment(info, index, amount, low, payer, to, payee, node.resource.name, node.quantities, node.span)]
+
+
+def whole_price(env: Env, price: tree.ColumnRead, payer: Expr, payee: Expr | None, span: Span) -> list[Payment]:
+    """`pay space.cost`: the price that stands in a table."""
+    lowering, table = env.lowering, price.tables[0]
+    row = value(env, price.row)
+    name = f"price_{table.name}_{price.column}"
+    payments = []
+    for number, one in enumerate(price_resources(lowering, table, price.column, name)):
+        amount = CallFnBy(f"{name}_{number}", minus(row, table.first), (payer, row))
+        to = with_owner(lowering, one, payee) if payee is not None and one.field.owner == PLAYER else None
+        low = lowering.model.bounds_of(one.field.type)[0]
+        lowest = None if low is None else Int(low)
+        payments.append(Payment(one.field, with_owner(lowering, one, payer), amount, lowest, payer, to, payee, one.name, (), span))
+    return payments
+
+
+def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str) -> list[Priced]:
+    """The resources of a price column; for each there is a table of functions, made when it is first asked for."""
+    if name in lowering.prices:
+        return lowering.prices[name]
+    resources: list[Priced] = []
+    amounts: dict[tuple[int, int], list[tuple[Env, tree.Payment]]] = {}
+    for number, cell in cells_of(lowering, table, column).items():
+        env = cell_env(lowering, cell.info)
+        for payment in cell.price:
+            assert payment.resource is not None
+            info = payment.resource.field
+            index = field_index(lowering, info, None, tuple(value(env, key) for key in payment.resource.keys))
+            one = Priced(info, index.value if isinstance(index, Int) and info.keys else None, payment.resource.name)
+            if one not in resources:
+                resources.append(one)
+            amounts.setdefault((resources.index(one), number), []).append((env, payment))
+    lowering.prices[name] = resources
+    program = lowering.program
+    program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
+    for position in range(len(resources)):
+
+        def make(table: TableInfo, number: int, column: str, position: int = position) -> str:
+            parts = [value(env, payment.value) for env, payment in amounts.get((position, number), [])]
+            if not parts:
+                return "no_amount"
+            total = parts[0]
+            for part in parts[1:]:
+                total = Op("+", total, part)
+            function = f"{name}_{position}_{table.rows[number].id}"
+            program.functions[function] = Function(function, ("me", "this"), total)
+            return function
+
+        program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
+    return resources
+
+
+def with_owner(lowering: Lowering, one: Priced, owner: Expr | None) -> Expr | None:
+    if one.field.owner == GAME or owner is None:
+        return None if one.key is None else Int(one.key)
+    base = times(owner, key_count(lowering, one.field))
+    return base if not one.key else plus(base, Int(one.key))
+
+
+# ---------------------------------------------------------------- purses with substitutes
+
+
+def lay_purse(lowering: Lowering) -> None:
+    """The resources that something can stand in for, as positions of a vector."""
+    model = lowering.model
+    fields: list[FieldInfo] = []
+    for name in sorted(lowering.game.heard.substitutable):
+        info = model.fields.get(name)
+        for choices in model.choices.values() if info is None else ():
+            if name in choices.values:
+                holders = [f for f in model.fields.values() if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER]
+                info = holders[0] if len(holders) == 1 else None
+        if info is not None and info not in fields:
+            fields.append(info)
+    for info in fields:
+        names: tuple[str, ...] = (info.name,)
+        if info.keys and isinstance(info.keys[0], ChoiceType):
+            names = model.choices[info.keys[0].name].values
+        for key in range(key_count(lowering, info)):
+            name = names[key] if key < len(names) else info.name
+            lowering.purse.append(Priced(info, key if info.keys else None, name))
+
+
+def position_in(lowering: Lowering, info: FieldInfo) -> int | None:
+    return next((n for n, one in enumerate(lowering.purse) if one.field is info), None)
+
+
+def vector_position(lowering: Lowering, payment: Payment) -> Expr:
+    base = position_in(lowering, payment.field)
+    assert base is not None
+    if not payment.field.keys:
+        return Int(base)
+    match payment.index:
+        case Op("+", _, Int(key)):
+            return Int(base + key)
+        case Op("+", _, key_expr):
+            return Op("+", Int(base), key_expr)
+        case Int(at) if isinstance(payment.payer, Int):
+            return Int(base + at - payment.payer.value * key_count(lowering, payment.field))
+    return Int(base)
+
+
+def purse(lowering: Lowering, payer: Expr) -> Expr:
+    cells: list[Expr] = []
+    for one in lowering.purse:
+        count = key_count(lowering, one.field)
+        index = payer if count == 1 else Op("*", payer, Int(count))
+        if one.key:
+            index = Op("+", index, Int(one.key))
+        low = lowering.model.bounds_of(one.field.type)[0] or 0
+        cell = Cell(one.field.storage, index)
+        cells.append(cell if low == 0 else Op("-", cell, Int(low)))
+    return Tup(tuple(cells))
+
+
+def edges(payer: Expr) -> Expr:
+    """Who may stand in for whom, as a flat tuple of positions."""
+    return CallFn("pay_edges", (payer,))
+
+
+# ---------------------------------------------------------------- can it be paid?
+
+
+def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
+    groups: dict[tuple[FieldInfo, Expr | None], list[Payment]] = {}
+    vector: list[Payment] = []
+    for payment in payments:
+        if position_in(lowering, payment.field) is not None:
+            vector.append(payment)
+        else:
+            groups.setdefault((payment.field, payment.index), []).append(payment)
+    test: Expr = Int(1)
+    for (info, index), group in groups.items():
+        total = group[0].amount
+        for payment in group[1:]:
+            total = Op("+", total, payment.amount)
+        low = group[0].low
+        if low is not None:
+            test = both(test, Op(">=", Cell(info.storage, index), total if low == Int(0) else Op("+", total, low)))
+    for payer in dict.fromkeys(p.payer for p in vector):
+        owed = needs(lowering, [p for p in vector if p.payer == payer])
+        test = both(test, Helper("payable", (purse(lowering, payer), owed, edges(payer))))
+    return test
+
+
+def needs(lowering: Lowering, payments: list[Payment]) -> Expr:
+    vector: Expr = Tup((Int(0),) * len(lowering.purse))
+    for payment in payments:
+        vector = Helper("owe", (vector, vector_position(lowering, payment), payment.amount))
+    return vector
+
+
+# ---------------------------------------------------------------- paying
+
+
+def lower_payments(env: Env, payments: list[Payment]) -> list[Stmt]:
+    """One payment of everything, then what was only until used is used up."""
+    lowering = env.lowering
+    out: list[Stmt] = []
+    vector = [p for p in payments if position_in(lowering, p.field) is not None]
+    prices = []
+    for payment in payments:
+        if payment not in vector:
+            price = lowering.fresh("price")
+            out.append(Let(price, payment.amount))
+            prices.append((payment, price))
+    for payment, price in prices:
+        out += transfer(env, payment, Var(price), lowering.origin(env.source, payment.span))
+    for payer in dict.fromkeys(p.payer for p in vector):
+        out += pay_vector(env, payer, [p for p in vector if p.payer == payer])
+    for payment in payments:
+        out += use_up(lowering, payment.quantities, payment.payer)
+    return out
+
+
+def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
+    lowering, info = env.lowering, payment.field
+    steps: list[Stmt] = [Change(Cell(info.storage, payment.index), Op("-", Int(0), price), None, None, None, at)]
+    if payment.payee_index is not None:
+        steps.append(Change(Cell(info.storage, payment.payee_index), price, None, None, None, at))
+    note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
+    steps.append(Note(note, payment.payer, (price,), at=at))
+    if lowering.listens("before", "pay", info.name):
+        steps = [*fire(lowering, "before", "pay", info, payment.payer, price, payment.index), *steps]
+    if lowering.listens("after", "pay", info.name):
+        steps += fire(lowering, "after", "pay", info, payment.payer, price, payment.index)
+    return [If(Op(">", price, Int(0)), tuple(steps))]
+
+
+def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
+    """Asks how many substitutes to use, edge by edge, then pays every resource."""
+    lowering = env.lowering
+    need, left, have, used, paid = (lowering.fresh(n) for n in ("need", "edges", "have", "used", "paid"))
+    at = lowering.origin(env.source, payments[0].span)
+    label, options = lowering.fresh("paying"), lowering.fresh("ways")
+    prompt = lowering.prompt("substitutes", "Pay with how many substitutes?", NUMBER)
+    nothing = Tup((Int(0),) * len(lowering.purse))
+    ask = If(
+        Op(">", Len(Var(options)), Int(1)), (Ask(used, payer, Var(options), prompt, at),), (Let(used, At(Var(options), Int(0))),)
+    )
+    body: tuple[Stmt, ...] = (
+        If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)),
+        Let(options, Helper("pay_options", (Var(have), Var(need), Var(left)))),
+        ask,
+        Let(need, Helper("owe", (Var(need), At(Var(left), Int(1)), Neg(Var(used))))),
+        Let(have, Helper("owe", (Var(have), At(Var(left), Int(0)), Neg(Var(used))))),
+        Let(paid, Helper("owe", (Var(paid), At(Var(left), Int(0)), Var(used)))),
+        Let(left, Slice(Var(left), Int(2), None)),
+    )
+    out: list[Stmt] = [
+        Let(need, needs(lowering, payments)),
+        Let(left, edges(payer)),
+        Let(have, purse(lowering, payer)),
+        Let(paid, nothing),
+        Loop(label, Int(1000), body, at),
+    ]
+    payee = next((p.payee for p in payments if p.payee is not None), None)
+    for position, one in enumerate(lowering.purse):
+        amount = Op("+", At(Var(need), Int(position)), At(Var(paid), Int(position)))
+        index, to = with_owner(lowering, one, payer), with_owner(lowering, one, payee) if payee is not None else None
+        out += transfer(env, Payment(one.field, index, amount, None, payer, to, payee, one.name, (), payments[0].span), amount, at)
+    return out
