@@ -2,7 +2,8 @@
 on that an example is given together, and the example in it.
 
 What the base game already says is left out. An error that only the patched game has is told with the names of its
-variants, unless it stands in their own text or in such an example; a warning only if it stands there.
+variants, unless it stands in their own text or in such an example; a warning only if it stands in the text of a variant that
+is on alone.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
         for finding in patched.diagnostics:
             at = finding.primary.location
             is_own = any(at.path == place.path and place.line <= at.line <= place.end_line for place in own)
-            if finding.sort_key in known or (finding.severity != ERROR and not is_own):
+            if finding.sort_key in known or (finding.severity != ERROR and not (is_own and len(names) == 1)):
                 continue
             known.add(finding.sort_key)
             note = () if is_own else (f"only with the variant{'s'[: len(names) - 1]} {' and '.join(f'`{n}`' for n in names)} on",)
