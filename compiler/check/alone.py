@@ -8,11 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
+from compiler.model import Model
 from dsl.diagnostic import ERROR, Diagnostic
 
 
-def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
+class Checked(Protocol):
+    """As much of a checked game as is needed here."""
+
+    model: Model
+    diagnostics: list[Diagnostic]
+    sources: dict[str, str]
+
+
+def findings_of_variants(checked: Checked, check_with: Callable[[str], Checked]) -> list[Diagnostic]:
     """The findings of the base game, and those that a variant adds. `check_with(name)` checks the game with that
     variant on."""
     known = {d.sort_key for d in checked.diagnostics}
