@@ -148,6 +148,7 @@ def test_long_work_in_known_cells_is_remembered(tmp_path):
     storm = 'event storm "Storm"\n    for each card in hand: do card.effect\n\naction work'
     rules = rules.replace("action work", storm).replace("lose upkeep coins", "lose upkeep coins\n            do storm")
     (folder / "game.rules").write_text(rules)
+    put(folder, 0, 0, "gain 1 wood\n")
     put(folder, 1, 2, "repeat 90000 times: gain 1 wood\n")
     assert same_findings(folder) == []
     put(folder, 0, 0, "repeat 2000 times: do storm\n")
