@@ -21,24 +21,33 @@ from pathlib import Path
 
 from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
+from compiler.bound.known import Known
+from compiler.cache import Cache
 from compiler.cells import parse_cells
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
-from compiler.declare import Parsed, declare
+from compiler.check.whole import Whole
+from compiler.declare import Declarer, Parsed, declare
 from compiler.ir.program import Program
 from compiler.lower import lower
 from compiler.lower.state import Lowering
 from compiler.model import Model
 from compiler.patch import apply_variants
 from compiler.report import Reporter
-from compiler.rows import LoadedTable
+from compiler.rows import LoadedTable, TableShape
+from compiler.survey import Survey
+from compiler.survey import stamp as survey_stamp
 from compiler.tables.compose import collector_off
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
 from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
+from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.parser import parse_file
+from dsl.source import Source
+
+Shapes = dict[str, tuple[TableShape, Source, syntax.Table]]
 
 
 @dataclass
@@ -77,7 +86,9 @@ class Compiled(Lowered):
     ir_text: str = ""
 
 
-def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache=None) -> tuple[Model, Workspace]:
+def read_model(
+    folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache: Cache | None = None
+) -> tuple[Model, Workspace]:
     """Everything up to the model: reading, parsing, variants, declarations, tables."""
     workspace = read_workspace(folder)
     files: list[Parsed] = []
@@ -90,23 +101,26 @@ def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (),
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
     model.files = [tree for tree, _ in files]
-    declare(
-        files, model, reporter, lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache)
-    )
+
+    def load(shapes: Shapes, declarer: Declarer, actions: list[str]) -> dict[str, LoadedTable]:
+        return read_tables(shapes, workspace, table_env(declarer.model, actions), reporter, cache)
+
+    declare(files, model, reporter, load)
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
 
 
-def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache) -> dict[str, LoadedTable]:
-    wanted: list[tuple] = []
+def read_tables(
+    shapes: Shapes, workspace: Workspace, env: TableEnv, reporter: Reporter, cache: Cache | None
+) -> dict[str, LoadedTable]:
+    wanted: list[tuple[TableShape, list[Source]]] = []
     for shape, source, node in shapes.values():
         sources, problem = workspace.tables(shape.pattern)
         if problem is not None:
             reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
         wanted.append((shape, sources))
-    env = table_env(declarer.model, actions)
-    loaded, findings = load_tables(wanted, env, cache) if cache is not None else load_tables(wanted, env)
+    loaded, findings = load_tables(wanted, env, cache or Cache(None))
     for finding in findings:
         reporter.add(finding)
     return loaded
@@ -118,31 +132,45 @@ def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
     return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
-def check_game(folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True) -> Checked:
-    """All static checks of a game. Without chosen variants, each declared one is also checked by itself.
+def check_game(folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True, cache: Cache | None = None) -> Checked:
+    """All static checks of a game. Without chosen variants, each declared one is also checked by itself. With a cache, only what
+    changed since is read and bound: the findings are the same, but the game is good for nothing else.
     Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():
-        return _check_game(Path(folder), tuple(variants), each_variant)
+        return _check_game(Path(folder), tuple(variants), each_variant, cache)
 
 
-def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> Checked:
+def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, cache: Cache | None) -> Checked:
     reporter = Reporter()
-    model, workspace = read_model(folder, reporter, variants)
+    model, workspace = read_model(folder, reporter, variants, cache)
     game = None
     if reporter.unreadable:
         reporter.drop_consequences()
     elif model.game_place is not None:
         try:
-            parse_cells(model, reporter)
-            game = bind_game(model, reporter)
-            run_checks(game, reporter, workspace.phrases)
+            game, reporter = settle(model, workspace, variants, reporter, cache)
         except RecursionError:
-            game = None
             report_depth(model, reporter)
     checked = Checked(model.name or folder.name, model, game, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
-        checked.diagnostics = findings_of_variants(checked, lambda names: check_game(folder, variants=names))
+        checked.diagnostics = findings_of_variants(checked, lambda names: _check_game(folder, names, False, cache))
     return checked
+
+
+def settle(
+    model: Model, workspace: Workspace, variants: tuple[str, ...], reporter: Reporter, cache: Cache | None
+) -> tuple[Game, Reporter]:
+    """Binds and checks the game; gives the reporter with all findings. What players do at the same time is judged by everything it
+    can reach, so then every cell is looked at."""
+
+    def look(reporter: Reporter, known: Known | None = None) -> Whole:
+        return run_checks(bind_game(model, reporter, known), reporter, workspace.phrases)
+
+    if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()):
+        parse_cells(model, reporter)
+        return look(reporter).game, reporter
+    rules = (source.text for source in (*workspace.rules, *workspace.variants))
+    return Survey(model, cache, (survey_stamp(), *variants, "", *rules), workspace.files, look).run(reporter)
 
 
 def report_depth(model: Model, reporter: Reporter) -> None:

@@ -17,6 +17,7 @@ from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
 from compiler.bound.index import Role
+from compiler.bound.known import Known
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
@@ -32,10 +33,14 @@ REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, sta
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
 
-def bind_game(model: Model, reporter: Reporter) -> Game:
+def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> Game:
+    """`known`: of cells that are left out of the model."""
     binder = Binder(model, reporter)
     binder.heard.note_all(texts_of(model))
-    game = Game(model, binder.index, binder.heard, binder.columns, binder.ranges, binder.groups)
+    if known is not None:
+        binder.heard.add(known.heard)
+        known.add_to(binder.index)
+    game = Game(model, binder.index, binder.heard, binder.columns, binder.ranges, binder.groups, known)
     for info in model.all_fields():
         game.fields[info] = bind_field(binder, info)
     for setting in model.settings.values():

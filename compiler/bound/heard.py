@@ -7,7 +7,8 @@ program, and a quantity nobody adjusts is what its lines say; both can be known 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 from compiler.model import Model
 from dsl import syntax
@@ -50,6 +51,15 @@ class Heard:
 
     def listens(self, timing: str, kind: str, name: str) -> bool:
         return (timing, kind, name) in self.events
+
+    def add(self, other: Heard) -> None:
+        for name, value in self.names().items():
+            more = getattr(other, name)
+            setattr(self, name, value or more if isinstance(value, bool) else value | more)
+
+    def names(self) -> dict[str, Any]:
+        """All of it, by the names of the fields above."""
+        return {one.name: getattr(self, one.name) for one in fields(self) if one.name != "model"}
 
     def note_all(self, trees: Iterable[object]) -> None:
         for tree in trees:

@@ -56,8 +56,8 @@ IN_A_SOUND_GAME = (
 )
 
 
-def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -> None:
-    """All checks. `phrases`: phrase files of the game."""
+def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -> Whole:
+    """All checks. `phrases`: phrase files of the game. Gives the game as they looked at it."""
     whole = Whole(game)
     check_depth(whole, reporter)
     check_subjects(game, reporter)
@@ -69,3 +69,4 @@ def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -
             check(whole, reporter)
         check_automas(game, reporter)
     check_texts(game.model, reporter, phrases)
+    return whole

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Protocol
 
 from compiler.bound.examples import variants_of, variants_to_read
 from compiler.model import Model
@@ -17,7 +18,15 @@ from dsl.diagnostic import ERROR, Diagnostic
 from dsl.source import Location
 
 
-def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
+class Checked(Protocol):
+    """As much of a checked game as is needed here."""
+
+    model: Model
+    diagnostics: list[Diagnostic]
+    sources: dict[str, str]
+
+
+def findings_of_variants(checked: Checked, check_with: Callable[[tuple[str, ...]], Checked]) -> list[Diagnostic]:
     """The findings of the base game, and those that variants add. `check_with(names)` checks the game with these
     variants on."""
     known = {d.sort_key for d in checked.diagnostics}

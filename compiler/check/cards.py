@@ -115,15 +115,15 @@ def truth(table: TableInfo, row: int, local: Local, test: Expr) -> bool | None:
                 return None
             return {"=": one == two, "!=": one != two, "<": one < two, "<=": one <= two, ">": one > two, ">=": one >= two}[op]
         case ColumnRead():
-            value = value_of(table, row, local, test)
-            return None if value is None else bool(value)
+            cell = value_of(table, row, local, test)
+            return None if cell is None else bool(cell)
     return None
 
 
 def value_of(table: TableInfo, row: int, local: Local, expr: Expr) -> int | None:
     match expr:
-        case Constant(value=value, literal=False):
-            return value
+        case Constant(value=number, literal=False):
+            return number
         case ColumnRead(row=LocalRead(local=of), column=name, keys=()) if of is local:
             column = table.column(name)
             cell = table.rows[row].cells.get(name)

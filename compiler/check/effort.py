@@ -55,7 +55,7 @@ from compiler.bound.tree import (
     opening_of,
 )
 from compiler.check.digits import Digits
-from compiler.check.whole import LOOPING, Part, Whole, branches_of, first_line
+from compiler.check.whole import Part, Whole, branches_of, first_line
 from compiler.limits import MOST_DIGITS, MOST_WORK
 from compiler.model import DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
 from compiler.report import Reporter
@@ -106,9 +106,8 @@ class Effort:
     def doubtful(self) -> Iterator[Part]:
         """The texts in which so many things are run over that it could be too much; all others need no closer look."""
         found = {part: self.worst * MOST_WORK for part in self.whole.large}
-        for kind in LOOPING:
-            for node, part in self.whole.of(kind):
-                found[part] = found.get(part, self.worst) * self.times(node)
+        for node, part in self.whole.looping:
+            found[part] = found.get(part, self.worst) * self.times(node)
         return (part for part, steps in found.items() if steps > MOST_WORK and part.kind not in ("value", "field"))
 
     def times(self, node: Node) -> int:
@@ -281,7 +280,7 @@ class Effort:
     def worst(self) -> int:
         """More than a text without loops can take by itself: its calculations, and whatever it does."""
         rules = [max(self.rule(rule.info), self.possible(rule.info)) for rule in self.game.rules.values()]
-        columns = [self.column((table,), column) for table, column in self.whole.cells]
+        columns = [self.column((table,), column) for table, column in self.whole.columns]
         return 1000 * max((*self.functions.values(), *rules, *columns), default=1)
 
     def column(self, tables: tuple[TableInfo, ...], column: str) -> int:
@@ -290,9 +289,14 @@ class Effort:
         if known not in self.columns:
             self.columns[known] = 1
             cells = [cell.content for table in tables for cell in self.whole.cells.get((table, column), ())]
-            steps = [self.block(content) if isinstance(content, tuple) else self.value(content) for content in cells]
-            self.columns[known] = max(steps, default=1)
+            steps = [self.content(content) for content in cells]
+            recalled = self.game.known.steps if self.game.known is not None else {}
+            self.columns[known] = max([*steps, *(recalled.get((table, column), 1) for table in tables)], default=1)
         return self.columns[known]
+
+    def content(self, content: object) -> int:
+        """The steps of what stands in a cell."""
+        return self.block(content) if isinstance(content, tuple) else self.value(content)
 
     def asks_at_once(self, body: tuple[Node, ...]) -> bool:
         lead_ins = tuple(item for node in body if isinstance(node, Guarded) for item in node.lead_in)
@@ -309,7 +313,8 @@ class Effort:
                 case ColumnCall(tables=tables, column=column) if (tables, column) not in seen:
                     seen.add((tables, column))
                     cells = (cell.content for table in tables for cell in self.whole.cells.get((table, column), ()))
-                    if any(self.asks(content, seen) for content in cells):
+                    known = self.game.known is not None and any((table, column) in self.game.known.asking for table in tables)
+                    if known or any(self.asks(content, seen) for content in cells):
                         return True
                 case _ if isinstance(node, DECISIONS):
                     return True

@@ -73,8 +73,19 @@ class Whole:
             if size > DEEPEST:
                 self.large.append(part)
 
+    @property
+    def columns(self) -> list[tuple[TableInfo, str]]:
+        """All columns of cells that are rules, those that are left out included."""
+        known = self.game.known.steps if self.game.known is not None else {}
+        return list(dict.fromkeys([*self.cells, *known]))
+
     def of(self, kind: type[Kind]) -> list[tuple[Kind, Part]]:
         return self._nodes[kind]  # type: ignore[return-value]
+
+    @property
+    def looping(self) -> Iterator[tuple[Node, Part]]:
+        """What runs over many things, or again and again."""
+        return (found for kind in LOOPING for found in self._nodes[kind])
 
     @cached_property
     def lastings(self) -> list[Standing]:

@@ -1,5 +1,4 @@
-"""What `find_problems` finds is what `check_game` finds, byte for byte: cold, warm, after edits, in one process or
-two."""
+"""What a check with a cache finds is what it finds without, byte for byte: cold, warm, after edits."""
 
 from __future__ import annotations
 
@@ -8,12 +7,10 @@ from random import Random
 
 import pytest
 
-from benchmarks.cards import card_text, edit_card, write_game
-from compiler import apart
+from benchmarks.cards import edit_card, write_game
+from compiler.cache import Cache
 from compiler.pipeline import check_game
-from compiler.problems import Survey, find_problems
-from dsl.parser import parse_cell, parse_pieces
-from dsl.source import Source
+from compiler.survey import Survey
 from tests.diagnostics.cases import all_cases
 
 ROOT = Path(__file__).parent.parent.parent
@@ -44,9 +41,9 @@ def own_cache(tmp_path, monkeypatch):
 
 def same_findings(folder: Path) -> list:
     wanted = check_game(folder).diagnostics
-    assert find_problems(folder, use_cache=False).diagnostics == wanted
-    assert find_problems(folder).diagnostics == wanted
-    assert find_problems(folder).diagnostics == wanted
+    assert check_game(folder, cache=Cache(None)).diagnostics == wanted
+    assert check_game(folder, cache=Cache.default()).diagnostics == wanted
+    assert check_game(folder, cache=Cache.default()).diagnostics == wanted
     return wanted
 
 
@@ -118,41 +115,41 @@ def test_edits_of_rules(tmp_path):
 def test_only_what_changed_is_read(tmp_path, monkeypatch):
     folder = tmp_path / "town"
     write_game(folder, files=5, cards=40)
-    find_problems(folder)
+    check_game(folder, cache=Cache.default())
     edit_card(folder, 2, 3, seed=4)
     seen, read = [], Survey.read
 
-    def watched(self, sheet, reporter):
-        seen.append(sheet.path)
-        read(self, sheet, reporter)
+    def watched(self, sheet, reporter, live=None):
+        if live is None:
+            seen.append(sheet.path)
+        read(self, sheet, reporter, live)
 
     monkeypatch.setattr(Survey, "read", watched)
-    find_problems(folder)
+    check_game(folder, cache=Cache.default())
     assert [path.rsplit("/", 1)[-1] for path in seen] == ["cards_002.yaml"]
 
 
-def test_two_processes(tmp_path, monkeypatch):
+def test_entries_that_make_no_sense_are_left_alone(tmp_path, monkeypatch):
     folder = tmp_path / "town"
-    write_game(folder, files=6, cards=10)
-    put(folder, 1, 1, BROKEN[4])
-    put(folder, 4, 1, BROKEN[5])
-    wanted = check_game(folder).diagnostics
-    assert wanted
-    monkeypatch.setattr(apart, "WORTH_IT", 1)
-    assert find_problems(folder, use_cache=False).diagnostics == wanted
-    assert find_problems(folder).diagnostics == wanted
-    write_game(folder, files=6, cards=10)
-    assert find_problems(folder, use_cache=False).diagnostics == []
+    write_game(folder, files=2, cards=10)
+    assert check_game(folder, cache=Cache.default()).diagnostics == []
+    get = Cache.get
+    for broken in ([], 3, {}, {"words": []}, {"words": [], "heard": {}, "references": [["", "gold", "read", 1]]}):
+        entries = {"cells": broken}
+        monkeypatch.setattr(Cache, "get", lambda self, kind, key, known=entries: known.get(kind) or get(self, kind, key))
+        assert check_game(folder, cache=Cache.default()).diagnostics == []
 
 
-def test_pieces_make_the_whole():
-    random = Random(3)
-    texts = [card_text(random, number).split("effect: |\n")[1].replace("\n    ", "\n").strip(" ") for number in range(300)]
-    put_together = 0
-    for text in texts:
-        pieces = parse_pieces(text)
-        whole, problems = parse_cell("effect", Source("card", text))
-        assert whole is not None and not problems
-        put_together += pieces is not None
-        assert pieces is None or pieces.node == whole
-    assert put_together > 100
+def test_long_work_in_known_cells_is_remembered(tmp_path):
+    """A new card does again and again what stands on others, one of which takes long and is not read again."""
+    folder = tmp_path / "town"
+    write_game(folder, files=3, cards=5)
+    rules = (folder / "game.rules").read_text()
+    storm = 'event storm "Storm"\n    for each card in hand: do card.effect\n\naction work'
+    rules = rules.replace("action work", storm).replace("lose upkeep coins", "lose upkeep coins\n            do storm")
+    (folder / "game.rules").write_text(rules)
+    put(folder, 0, 0, "gain 1 wood\n")
+    put(folder, 1, 2, "repeat 90000 times: gain 1 wood\n")
+    assert same_findings(folder) == []
+    put(folder, 0, 0, "repeat 2000 times: do storm\n")
+    assert [finding.code for finding in same_findings(folder)] == ["too-much-work"]
