@@ -19,7 +19,7 @@ from rulewright.cli.setup import read_automas, read_players, read_settings
 from rulewright.history import NoComparison, write_earlier
 
 if TYPE_CHECKING:
-    from compiler.pipeline import Checked
+    from compiler.pipeline import Lowered
     from rulewright.simulation import Setup
     from rulewright.simulation.compare import Comparison
     from runtime.game import Game
@@ -73,7 +73,7 @@ def read_other(revision: str, variants: Sequence[str] | None, settings: Sequence
     return Other(revision, named, tuple(settings or ()))
 
 
-def compile_other(other: Other, folder: Path, variants: Sequence[str]) -> tuple[Checked, Game]:
+def compile_other(other: Other, folder: Path, variants: Sequence[str]) -> tuple[Lowered, Game]:
     """The other version, compiled as this one is. Errors in it are told with its own paths."""
     variants = variants if other.variants is None else other.variants
     if not other.revision:
@@ -91,7 +91,7 @@ def compile_other(other: Other, folder: Path, variants: Sequence[str]) -> tuple[
             raise
 
 
-def _compile(folder: Path, variants: Sequence[str], other: Other) -> tuple[Checked, Game]:
+def _compile(folder: Path, variants: Sequence[str], other: Other) -> tuple[Lowered, Game]:
     try:
         return compile_first(folder, variants)
     except typer.BadParameter as error:
