@@ -13,26 +13,25 @@ emit             Program                                  -> Python, schemas, th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
+from compiler.cache import Cache
 from compiler.cells import parse_cells
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
-from compiler.declare import Parsed, declare
+from compiler.declare import declare
+from compiler.declare.tables import table_env
 from compiler.ir.program import Program
 from compiler.lower import lower
 from compiler.lower.builder import Lowering
-from compiler.model import Model
+from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
 from compiler.report import Reporter
-from compiler.rows import LoadedTable
 from compiler.tables.compose import collector_off
-from compiler.tables.env import TableEnv
-from compiler.tables.load import load_tables
+from compiler.tables.load import NO_CACHE
 from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
 from dsl.diagnostic import ERROR, Diagnostic
@@ -67,7 +66,9 @@ class Compiled(Checked):
     ir_text: str = ""
 
 
-def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache=None) -> tuple[Model, Workspace]:
+def read_model(
+    folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache: Cache = NO_CACHE
+) -> tuple[Model, Workspace]:
     """Everything up to the model: reading, parsing, variants, declarations, tables."""
     workspace = read_workspace(folder)
     files: list[Parsed] = []
@@ -79,33 +80,10 @@ def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (),
             reporter.unreadable = reporter.unreadable or source not in workspace.examples
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
-    model.files = [tree for tree, _ in files]
-    declare(
-        files, model, reporter, lambda shapes, declarer, actions: read_tables(shapes, workspace, declarer, actions, reporter, cache)
-    )
+    declare(files, workspace, model, reporter, cache)
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
-
-
-def read_tables(shapes, workspace: Workspace, declarer, actions: list[str], reporter: Reporter, cache) -> dict[str, LoadedTable]:
-    wanted: list[tuple] = []
-    for shape, source, node in shapes.values():
-        sources, problem = workspace.tables(shape.pattern)
-        if problem is not None:
-            reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
-        wanted.append((shape, sources))
-    env = table_env(declarer.model, actions)
-    loaded, findings = load_tables(wanted, env, cache) if cache is not None else load_tables(wanted, env)
-    for finding in findings:
-        reporter.add(finding)
-    return loaded
-
-
-def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
-    """What cells may name. The ids of rows are known once all tables are loaded."""
-    rows = {t.row_type: {row.id: number for number, row in enumerate(t.rows)} for t in model.tables.values()}
-    return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
 def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:

@@ -16,7 +16,7 @@ from compiler.bind.functions import AGGREGATES
 from compiler.bind.functions import SIMPLE as FUNCTIONS
 from compiler.bind.names import BUILT_IN
 from compiler.codes import REGISTRY
-from compiler.declare import SIMPLE as TYPES
+from compiler.declare.types import SIMPLE as TYPES
 from compiler.pipeline import check_game
 from dsl import syntax
 from dsl.formatter import format_text
