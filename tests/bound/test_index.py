@@ -11,7 +11,7 @@ from compiler.bound.examples import variants_of
 from compiler.bound.index import Role
 from compiler.bound.mentions import declared, definition_of, mentions_of, name_of, symbols_called
 from compiler.bound.tree import ChoiceValue, Column, Local, Row, Symbol
-from compiler.declare import BUILT_IN
+from compiler.declare.names import BUILT_IN
 from compiler.model import FieldInfo, RuleInfo, TableInfo
 from compiler.pipeline import Checked, check_game
 from dsl import syntax
