@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from compiler.codes import REGISTRY
+from compiler.codes import registry
 from dsl.spelling import similar
 from rulewright.cli.games import find_games
 from rulewright.explain.codes import explain_code
@@ -30,7 +30,7 @@ def explain(
 def _explain_code(slug: str) -> None:
     text = explain_code(slug)
     if text is None:
-        near = similar(slug, REGISTRY, 3)
+        near = similar(slug, registry(), 3)
         hint = "; similar: " + ", ".join(f"`{code}`" for code in near) if near else ""
         raise typer.BadParameter(f"there is no code `{slug}`{hint}", param_hint="CODE")
     typer.echo(text, nl=False)

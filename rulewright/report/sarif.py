@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from urllib.parse import quote
 
-from compiler.codes import REGISTRY
+from compiler.codes import registry
 from dsl.diagnostic import ERROR, Diagnostic, Fix
 from dsl.source import Location
 from rulewright.report.machine import Json
@@ -36,7 +36,7 @@ def _version() -> str:
 
 def _rule(slug: str) -> Json:
     rule: Json = {"id": slug}
-    if code := REGISTRY.get(slug):
+    if code := registry().get(slug):
         rule["shortDescription"] = {"text": code.summary}
         rule["fullDescription"] = {"text": code.why}
         rule["help"] = {"text": f"Wrong:\n{code.wrong}\n\nRight:\n{code.right}"}

@@ -14,7 +14,7 @@ import pytest
 import rulewright
 from compiler.bound.functions import AGGREGATES, FUNCTIONS
 from compiler.bound.names import BUILT_IN
-from compiler.codes import REGISTRY
+from compiler.codes import registry
 from compiler.declare.types import SIMPLE as TYPES
 from compiler.pipeline import check_game
 from dsl import syntax
@@ -181,4 +181,4 @@ def test_the_word_list_is_complete():
 
 def test_every_code_named_exists():
     codes = re.findall(r"`([a-z]+(?:-[a-z]+)+)`", section("22 What is checked"))
-    assert codes and set(codes) <= set(REGISTRY)
+    assert codes and set(codes) <= set(registry())
