@@ -76,12 +76,13 @@ def check(folder: Path) -> float:
     """Seconds that all checks of the game take."""
     import compiler.tables.validate  # noqa: F401 (loaded when first needed: part of the start-up)
     import compiler.text  # noqa: F401
-    from compiler.problems import find_problems
+    from compiler.cache import Cache
+    from compiler.pipeline import check_game
     from dsl.machine import machine
 
     machine()
     start = time.perf_counter()
-    checked = find_problems(folder)
+    checked = check_game(folder, cache=Cache.default())
     seconds = time.perf_counter() - start
     if not checked.ok:
         raise AssertionError(f"the generated game has errors, the first: {checked.diagnostics[0].message}")

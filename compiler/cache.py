@@ -97,6 +97,7 @@ class Cache:
                 return
 
     def _prune_now_and_then(self) -> None:
+        assert self.folder is not None
         marker = self.folder / "pruned"
         try:
             if marker.exists() and time.time() - marker.stat().st_mtime < _PRUNE_EVERY:
@@ -107,6 +108,7 @@ class Cache:
         self.prune()
 
     def _path(self, kind: str, key_parts: Iterable[str]) -> Path:
+        assert self.folder is not None
         digest = blake2b(digest_size=20)
         for part in (kind, *key_parts):
             data = part.encode("utf-8", "surrogatepass")

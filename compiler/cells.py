@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from compiler.model import CellInfo, Model, TableInfo
 from compiler.report import Reporter
-from compiler.rows import Column, Row, RuleCell
+from compiler.rows import Column, RuleCell
 from compiler.types import RuleType, family
 from dsl.parser import parse_cell
-
-Quickly = Callable[[Row, RuleCell], object]
 
 
 def parse_cells(model: Model, reporter: Reporter) -> None:
@@ -28,23 +26,15 @@ def rule_columns(table: TableInfo) -> list[tuple[int, Column]]:
 
 
 def read_cells(
-    table: TableInfo,
-    column: Column,
-    numbers: Iterable[int],
-    reporter: Reporter,
-    at: tuple[int, int],
-    read_quickly: Quickly | None = None,
+    table: TableInfo, column: Column, numbers: Iterable[int], reporter: Reporter, at: tuple[int, int]
 ) -> Iterator[CellInfo]:
-    """The cells of a column in these rows. `at`: table and column by number; `read_quickly`: gives a tree unparsed, or None."""
+    """The cells of a column in these rows. `at`: table and column by number."""
     name, rows = column.name, table.rows
     for number in numbers:
         value = rows[number].cells.get(name)
         for key, cell in enumerate(value if isinstance(value, tuple) else (value,)):
             if isinstance(cell, RuleCell):
-                node = read_quickly(rows[number], cell) if read_quickly is not None else None
-                problems = ()
-                if node is None:
-                    node, problems = parse_cell(cell.kind, cell.source)
+                node, problems = parse_cell(cell.kind, cell.source)
                 for problem in problems:
                     reporter.add(problem)
                 if node is not None and not problems:

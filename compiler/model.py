@@ -210,9 +210,6 @@ class Model:
     chosen: tuple[str, ...] = ()  # the variants that are on
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
-    cell_facts: dict[int, object] = field(default_factory=dict)  # CellFacts by the identity of a cell's tree
-    pieces: dict[int, object] = field(default_factory=dict)  # Pieces by the identity of the tree made of them
-    known: object | None = None  # Known: of cells that are left out of `cells`
     uses_any_card: bool = False
     changes: list[tuple[syntax.Change, Source]] = field(default_factory=list)  # of single cells, by the chosen variants
     parsed: list[Parsed] = field(default_factory=list)  # the trees it was made of, variants applied

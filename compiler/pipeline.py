@@ -6,9 +6,11 @@ apply_variants   trees + chosen variants                  -> trees
 declare          trees, tables                            -> Model
 parse_cells      rules in tables                          -> Model.cells
 bind_game        Model                                    -> Game: names, types and ranges settled
-lower            Model                                    -> Program
-check            Model, Program                           -> more findings
+run_checks       Game                                     -> more findings
+lower            Game                                     -> Program
 emit             Program                                  -> Python, schemas, the printed form
+
+`rulewright check` stops behind the checks.
 """
 
 from __future__ import annotations
@@ -18,18 +20,22 @@ from pathlib import Path
 
 from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
+from compiler.bound.known import Known
 from compiler.cache import Cache
 from compiler.cells import parse_cells
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
+from compiler.check.whole import Whole
 from compiler.declare import declare
 from compiler.declare.tables import table_env
 from compiler.ir.program import Program
 from compiler.lower import lower
-from compiler.lower.builder import Lowering
+from compiler.lower.state import Lowering
 from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
 from compiler.report import Reporter
+from compiler.survey import Survey
+from compiler.survey import stamp as survey_stamp
 from compiler.tables.compose import collector_off
 from compiler.tables.load import NO_CACHE
 from compiler.tables.schema import schema_text
@@ -40,26 +46,34 @@ from dsl.parser import parse_file
 
 @dataclass
 class Checked:
-    """What is known of a game after its checks."""
+    """What is known of a game after its checks. `game` is missing if there is nothing to bind."""
 
     name: str
     model: Model
-    builder: Lowering | None
+    game: Game | None = None
     diagnostics: list[Diagnostic] = field(default_factory=list)
     sources: dict[str, str] = field(default_factory=dict)
-    game: Game | None = None
 
     @property
     def ok(self) -> bool:
         return not any(d.severity == ERROR for d in self.diagnostics)
 
+
+@dataclass
+class Lowered(Checked):
+    """A game as a program. `builder` is missing if the game has errors."""
+
+    builder: Lowering | None = None
+
     @property
     def program(self) -> Program:
-        return self.builder.program
+        assert self.builder is not None, "a game with errors has no program"
+        program: Program = self.builder.program
+        return program
 
 
 @dataclass
-class Compiled(Checked):
+class Compiled(Lowered):
     """`files`: what `build` writes, by path below the game's folder in generated/."""
 
     files: dict[str, str] = field(default_factory=dict)
@@ -67,7 +81,7 @@ class Compiled(Checked):
 
 
 def read_model(
-    folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache: Cache = NO_CACHE
+    folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache: Cache | None = None
 ) -> tuple[Model, Workspace]:
     """Everything up to the model: reading, parsing, variants, declarations, tables."""
     workspace = read_workspace(folder)
@@ -80,45 +94,76 @@ def read_model(
             reporter.unreadable = reporter.unreadable or source not in workspace.examples
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
-    declare(files, workspace, model, reporter, cache)
+    declare(files, workspace, model, reporter, cache or NO_CACHE)
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
 
 
-def check_game(folder: Path, *, variants: tuple[str, ...] = (), use_cache: bool = True, each_variant: bool = True) -> Checked:
-    """All static checks of a game. Without chosen variants, each declared one is also checked by itself.
+def check_game(folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True, cache: Cache | None = None) -> Checked:
+    """All static checks of a game. Without chosen variants, each declared one is also checked by itself. With a cache, only what
+    changed since is read and bound: the findings are the same, but the game is good for nothing else.
     Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():
-        return _check_game(Path(folder), tuple(variants), each_variant)
+        return _check_game(Path(folder), tuple(variants), each_variant, cache)
 
 
-def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> Checked:
+def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, cache: Cache | None) -> Checked:
     reporter = Reporter()
-    model, workspace = read_model(Path(folder), reporter, tuple(variants))
-    builder = game = None
+    model, workspace = read_model(folder, reporter, variants, cache)
+    game = None
     if reporter.unreadable:
         reporter.drop_consequences()
     elif model.game_place is not None:
         try:
-            parse_cells(model, reporter)
-            game = bind_game(model, reporter)
-            builder = lower(model, reporter)
-            run_checks(builder, model.files, workspace.phrases)
+            game, reporter = settle(model, workspace, variants, reporter, cache)
         except RecursionError:
-            builder = None
-            reporter.report(
-                "too-deep",
-                "something in these rules is nested or chained deeper than can be checked",
-                model.game_place.source,
-                model.game_place.span,
-                "this game",
-                help="split the longest rules, definitions and lists of options",
-            )
-    checked = Checked(model.name or Path(folder).name, model, builder, finished(reporter), workspace.files, game)
+            report_depth(model, reporter)
+    checked = Checked(model.name or folder.name, model, game, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
-        checked.diagnostics = findings_of_variants(checked, lambda names: check_game(folder, variants=names))
+        checked.diagnostics = findings_of_variants(checked, lambda names: _check_game(folder, names, False, cache))
     return checked
+
+
+def settle(
+    model: Model, workspace: Workspace, variants: tuple[str, ...], reporter: Reporter, cache: Cache | None
+) -> tuple[Game, Reporter]:
+    """Binds and checks the game; gives the reporter with all findings. What players do at the same time is judged by everything it
+    can reach, so then every cell is looked at."""
+
+    def look(reporter: Reporter, known: Known | None = None) -> Whole:
+        return run_checks(bind_game(model, reporter, known), reporter, workspace.phrases)
+
+    if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()):
+        parse_cells(model, reporter)
+        return look(reporter).game, reporter
+    rules = (source.text for source in (*workspace.rules, *workspace.variants))
+    return Survey(model, cache, (survey_stamp(), *variants, "", *rules), workspace.files, look).run(reporter)
+
+
+def report_depth(model: Model, reporter: Reporter) -> None:
+    assert model.game_place is not None
+    message = "something in these rules is nested or chained deeper than can be checked"
+    help = "split the longest rules, definitions and lists of options"
+    reporter.report("too-deep", message, model.game_place.source, model.game_place.span, "this game", help=help)
+
+
+def lower_game(checked: Checked) -> Lowered:
+    """The program of a checked game, if it has no errors. All findings have been made."""
+    lowered = Lowered(checked.name, checked.model, checked.game, checked.diagnostics, checked.sources)
+    if checked.ok and checked.game is not None:
+        try:
+            lowered.builder = lower(checked.game)
+        except RecursionError:
+            reporter = Reporter()
+            report_depth(checked.model, reporter)
+            lowered.diagnostics = [*checked.diagnostics, *reporter.diagnostics]
+    return lowered
+
+
+def load_program(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
+    """A game checked and lowered, with these variants."""
+    return lower_game(check_game(folder, variants=variants, each_variant=False))
 
 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
@@ -126,27 +171,27 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     from compiler.emit import emit_module
     from compiler.ir.printer import print_program
 
-    checked = check_game(folder, variants=variants, each_variant=False)
-    compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources, checked.game)
-    if checked.ok and checked.builder is not None:
-        compiled.ir_text = print_program(checked.program)
-        compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": compiled.ir_text}
-        env = table_env(checked.model, checked.model.rules)
-        for table in checked.model.tables.values():
+    lowered = load_program(folder, variants=variants)
+    compiled = Compiled(lowered.name, lowered.model, lowered.game, lowered.diagnostics, lowered.sources, lowered.builder)
+    if lowered.builder is not None:
+        compiled.ir_text = print_program(lowered.program)
+        compiled.files = {"__init__.py": emit_module(lowered.program), "program.ir": compiled.ir_text}
+        env = table_env(lowered.model, lowered.model.rules)
+        for table in lowered.model.tables.values():
             compiled.files[f"schemas/{table.name}.schema.json"] = schema_text(table.loaded.shape, env)
     return compiled
 
 
-def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Checked:
+def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
     """The game as a program that runs single rules and phases, for examples."""
     reporter = Reporter()
     model, workspace = read_model(Path(folder), reporter, tuple(variants))
-    builder = game = None
+    game = builder = None
     if model.game_place is not None:
         parse_cells(model, reporter)
         game = bind_game(model, reporter)
-        builder = lower(model, reporter, harness=True)
-    return Checked(model.name, model, builder, finished(reporter), workspace.files, game)
+        builder = lower(game, harness=True) if game.sound else None
+    return Lowered(model.name, model, game, finished(reporter), workspace.files, builder)
 
 
 def finished(reporter: Reporter) -> list[Diagnostic]:

@@ -42,7 +42,7 @@ class Reporter:
         self.moved: dict[Location, Location] = {}
         self.unreadable = False  # a part of the rules could not be read, so it is missing below
         self.sources: set[int] = set()  # identities of the sources in which something was found
-        self._seen: set[tuple] = set()
+        self._seen: set[object] = set()
 
     def again(self) -> Reporter:
         """Another one that knows as much."""
@@ -83,8 +83,20 @@ class Reporter:
         self.sources.add(id(source))
         self.add(Diagnostic(code, message, Label(source.locate(span), label), severity, tuple(others), tuple(notes), help, fix))
 
-    def warn(self, code: str, message: str, source: Source, span: Span, label: str = "", **more) -> None:
-        self.report(code, message, source, span, label, severity=WARNING, **more)
+    def warn(
+        self,
+        code: str,
+        message: str,
+        source: Source,
+        span: Span,
+        label: str = "",
+        *,
+        help: str | None = None,
+        others: Iterable[Label] = (),
+        notes: Iterable[str] = (),
+        fix: Fix | None = None,
+    ) -> None:
+        self.report(code, message, source, span, label, help=help, others=others, notes=notes, severity=WARNING, fix=fix)
 
     @property
     def has_errors(self) -> bool:

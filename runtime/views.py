@@ -90,11 +90,12 @@ def key_names(game: Game, keys: tuple[Key, ...], size: int, seats: int) -> list[
 
 def plain_value(game: Game, reading: Reading, value: Value) -> Plain:
     """A cell as plain data: sets and tuples as lists."""
+    kind, member = reading.kind, reading.item or reading
     if isinstance(value, (tuple, list)):
-        return [plain_value(game, reading.member, part) for part in value]
-    if reading.kind == "set":
-        return [plain_value(game, reading.member, bit) for bit in range(value.bit_length()) if value >> bit & 1]
-    if reading.kind in ("choice", "row", "card"):
+        return [plain_value(game, member, part) for part in value]
+    if kind == "set":
+        return [plain_value(game, member, bit) for bit in range(value.bit_length()) if value >> bit & 1]
+    if kind in ("choice", "row", "card"):
         return value_id(game, reading, value)
     return int(value)
 

@@ -10,7 +10,7 @@ import pytest
 
 from compiler.emit import emit_module
 from compiler.ir.program import Program
-from compiler.pipeline import Checked, check_game
+from compiler.pipeline import Lowered, check_game, lower_game
 from runtime.game import Game
 from runtime.loader import load_module
 
@@ -42,8 +42,8 @@ class Case:
 
 
 @cache
-def checked(folder: Path) -> Checked:
-    found = check_game(folder)
+def checked(folder: Path) -> Lowered:
+    found = lower_game(check_game(folder))
     assert found.ok, [str(d.message) for d in found.diagnostics]
     return found
 

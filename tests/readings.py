@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import rulewright
-from compiler.pipeline import check_game
+from compiler.pipeline import load_program
 from rulewright.cards import open_book
 from rulewright.terminal import Figures, Hints
 from tests.invariants.test_secrets import readable
@@ -14,7 +14,7 @@ from tests.invariants.test_secrets import readable
 
 @cache
 def hints_of(folder: Path) -> Hints:
-    checked = check_game(folder)
+    checked = load_program(folder)
     return Hints(rulewright.load(str(folder)), open_book(checked), Figures(checked.program, checked.model))
 
 

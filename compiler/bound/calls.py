@@ -141,7 +141,7 @@ def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.
     out: list[syntax.Ident] = []
     for name in names:
         if name.text in groups:
-            scope.refer(scope.model.defines[name.text], name.span)
+            scope.refer(scope.model.defines[name.text], name.span, Role.CALL)
             out += [syntax.Ident(name.span, inner) for inner in groups[name.text]]
         elif name.text == "abilities" or name.text in scope.model.rules:
             out.append(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound.changes import forget_changed
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number
+from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number, player
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
@@ -61,6 +61,8 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
 
 @binds_statement(syntax.Draw)
 def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
+    if node.subject is not None:
+        player(scope, node.subject)  # who draws is only said: the cards go where they are drawn to
     count = number(scope, node.count)
     pile, place = bind_place(scope, node.pile, Role.LOSE), bind_place(scope, node.place, Role.GAIN)
     if pile is None or place is None:

@@ -7,7 +7,7 @@ else may ask under that name: which questions come up is known only when the exa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.bound.binder import Binder
@@ -37,6 +37,7 @@ from compiler.bound.tree import (
     Local,
     PlaceHolds,
     SeesNothing,
+    Symbol,
     Variant,
     WinnersWere,
     Word,
@@ -132,13 +133,15 @@ class ExampleBinder:
                 message = f"two players of this example are called `{name}`"
                 scope.error("duplicate-name", message, name.span, "again", help="give each player a name")
                 continue
+            number = len(scope.seats)
+            if name.text in model.automas:
+                scope.seats[name.text] = Constant(name.span, SEAT, number, Automa(name.text))
+                scope.refer(Automa(name.text), name.span)
+                yield number, name.text
+                continue
             local = Local(name.text, SEAT, "seat", name.span)
             self.binder.index.define(local, self.source, name.span)
-            seat = Constant(name.span, SEAT, len(scope.seats), local)
-            scope.seats[name.text] = seat
-            if name.text in model.automas:
-                scope.refer(Automa(name.text), name.span)
-                yield seat.value, name.text
+            scope.seats[name.text] = Constant(name.span, SEAT, number, local)
         if not model.fewest <= len(scope.seats) <= model.most:
             scope.error(
                 "unknown-player",
@@ -366,7 +369,8 @@ class ExampleBinder:
     def because(self, rule: RuleInfo, node: syntax.Ident | syntax.Text) -> str:
         if isinstance(node, syntax.Text):
             return node.value
-        symbols = [*self.locals_of(rule, node.text), *symbols_called(self.binder.model, node.text)]
+        own = [local for local in self.binder.given(rule) if local.name == node.text]
+        symbols: Sequence[Symbol] = own or symbols_called(self.binder.model, node.text) or self.asked.get(node.text, [])
         for symbol in symbols:
             self.scope.refer(symbol, node.span)
         if not symbols and node.text not in BUILT_IN and node.text != "option":

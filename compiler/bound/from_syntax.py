@@ -17,6 +17,7 @@ from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
 from compiler.bound.index import Role
+from compiler.bound.known import Known
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
@@ -24,19 +25,22 @@ from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
-from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
+from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, RuleType, SetOf, Type
 from dsl import syntax
-from dsl.source import Source
 from dsl.walk import nodes_in
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
 
-def bind_game(model: Model, reporter: Reporter) -> Game:
+def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> Game:
+    """`known`: of cells that are left out of the model."""
     binder = Binder(model, reporter)
     binder.heard.note_all(texts_of(model))
-    game = Game(model, binder.index, binder.heard, binder.columns, binder.ranges, binder.groups)
+    if known is not None:
+        binder.heard.add(known.heard)
+        known.add_to(binder.index)
+    game = Game(model, binder.index, binder.heard, binder.columns, binder.ranges, binder.groups, known)
     for info in model.all_fields():
         game.fields[info] = bind_field(binder, info)
     for setting in model.settings.values():
@@ -58,8 +62,14 @@ def bind_game(model: Model, reporter: Reporter) -> Game:
     for node, source in model.always:
         test = condition(binder.scope(source), node.condition)
         game.always.append(Always(node.span, test, node.text.value if node.text else "an invariant", source))
-    for when, source in conditions_of(model):
-        condition(binder.scope(source, me=False), when)
+    for name, (variant, source) in model.variants.items():
+        if variant.condition is not None:
+            game.conditions[name] = condition(Scope(binder, source), variant.condition)
+    for automa, source in model.automas.values():
+        if automa.condition is not None:
+            condition(Scope(binder, source), automa.condition)
+    refer_to_actions(binder)
+    game.sound = not reporter.has_errors
     game.examples = bind_examples(binder)
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
@@ -72,16 +82,6 @@ def bind_group(binder: Binder, info: DefineInfo | QuantityInfo) -> None:
     for item in nodes_in(info.node):
         if isinstance(item, syntax.Name) and item.name in binder.model.rules:
             scope.refer(binder.model.rules[item.name], item.span, Role.CALL)
-
-
-def conditions_of(model: Model) -> Iterator[tuple[syntax.Expr, Source]]:
-    """When automas and variants are there."""
-    for automa, source in model.automas.values():
-        if automa.condition is not None:
-            yield automa.condition, source
-    for variant, source in model.variants.values():
-        if variant.condition is not None:
-            yield variant.condition, source
 
 
 def texts_of(model: Model) -> Iterator[object]:
@@ -118,6 +118,16 @@ def bind_cell(binder: Binder, info: CellInfo) -> Cell:
     if isinstance(node, syntax.Price):
         return Cell(info, bind_price_cell(scope, node))
     return Cell(info, condition(scope, node) if info.kind == "condition" else number(scope, node))
+
+
+def refer_to_actions(binder: Binder) -> None:
+    """Rules that are named in columns of actions."""
+    for table in binder.model.tables.values():
+        for column in table.loaded.shape.columns:
+            if column.type == RuleType("action"):
+                for rule in {row.cells.get(column.name): None for row in table.rows}:
+                    if isinstance(rule, str) and rule in binder.model.rules:
+                        binder.index.refer(binder.model.rules[rule], table.place.source, table.place.span, Role.CALL)
 
 
 def bind_all_standing(binder: Binder) -> Iterator[Standing]:

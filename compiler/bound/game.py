@@ -9,6 +9,7 @@ from compiler.bound.binder import Signature
 from compiler.bound.columns import Columns
 from compiler.bound.heard import Heard
 from compiler.bound.index import Index
+from compiler.bound.known import Known
 from compiler.bound.ranges import Ranges
 from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
 from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
@@ -121,7 +122,8 @@ class Bounds:
 @dataclass
 class Game:
     """`functions`: of defines and quantities; `fields`: what fields and settings say beside their types; `done_by_nobody`: rules
-    that are done where no player acts, and where."""
+    that are done where no player acts, and where; `conditions`: when variants can be on, by name;
+    `known`: of cells that are left out, where only findings are wanted."""
 
     model: Model
     index: Index
@@ -129,6 +131,7 @@ class Game:
     columns: Columns
     ranges: Ranges
     groups: dict[str, tuple[str, ...]]
+    known: Known | None = None
     rules: dict[str, Rule] = field(default_factory=dict)
     functions: dict[DefineInfo | QuantityInfo, Signature] = field(default_factory=dict)
     cells: list[Cell] = field(default_factory=list)
@@ -138,5 +141,7 @@ class Game:
     winners: list[WinnersAre | WinnersBy] = field(default_factory=list)
     always: list[Always] = field(default_factory=list)
     fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
+    sound: bool = True
     examples: tuple[Example, ...] = ()
+    conditions: dict[str, Expr] = field(default_factory=dict)
     done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)

@@ -26,10 +26,12 @@ class Role(Enum):
     CALL = "call"
     LISTEN = "listen"
     ADJUST = "adjust"
+    WORK = "work"  # a card works while it lies there
     EXAMPLE = "example"
     TYPE = "type"
     PATCH = "patch"
     CELL = "cell"
+    VARIANT = "variant"  # in a variant that is off: any of these
 
 
 @dataclass(frozen=True)
@@ -69,3 +71,7 @@ class Index:
 
     def some(self, symbol: Symbol, *roles: Role) -> bool:
         return next(self.of(symbol, *roles), None) is not None
+
+    def first(self, symbol: Symbol, *roles: Role) -> Reference | None:
+        """The first mention for people: in the rules, else in the tables."""
+        return min(self.of(symbol, *roles), key=lambda one: (not one.location.path.endswith(".rules"), one.location), default=None)

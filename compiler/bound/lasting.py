@@ -32,7 +32,6 @@ from compiler.bound.tree import (
     Local,
     Modifier,
     Reaction,
-    Row,
     Shield,
     Statement,
     Whose,
@@ -193,10 +192,7 @@ class Binding:
             return None
         if isinstance(item, syntax.Modifier):
             return Modifier(item.span, whose, made, item.how)
-        for table in self.scope.model.tables.values() if item.over is not None else ():
-            if item.over is not None and table.row_number(item.over.text) is not None:
-                self.scope.refer(Row(table, item.over.text), item.over.span)
-        return ExceptionItem(item.span, whose, made, item.over.text if item.over is not None else None)
+        return ExceptionItem(item.span, whose, made, self.names.over(item.over) if item.over is not None else None)
 
     def adjustment(self, item: syntax.Modifier | syntax.ExceptionItem, name: syntax.Ident) -> Adjustment | None:
         quantity = self.names.quantity(name)
@@ -279,9 +275,9 @@ class Binding:
         kind = kind_of(self.scope.model, pattern)
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
         whole = pattern.kind == "phase" and self.table is None and not self.timed and not self.automa
-        return Reaction(
-            item.span, item.timing, pattern.who, kind, to, None, given, None, item.once, whole, (), pattern.kind == "phase"
-        )
+        of_phase = pattern.kind == "phase"
+        who, once, at = pattern.who, item.once, pattern.span
+        return Reaction(item.span, item.timing, who, kind, to, None, given, None, once, whole, (), of_phase, at)
 
     def react(self, made: Reaction) -> tuple[Reaction, tuple[Expr, ...]]:
         """The reaction with its conditions and its body, in the order in which they are read."""

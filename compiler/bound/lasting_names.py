@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from compiler.bound.index import Role
 from compiler.bound.resources import holders_of
 from compiler.bound.scope import Scope
-from compiler.bound.tree import ChoiceValue
+from compiler.bound.tree import ChoiceValue, Row
 from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
 from compiler.report import suggestion, type_words
 from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
@@ -85,6 +85,18 @@ class Names:
             self.error("unknown-name", f"there is no field called `{name}`", name, "not declared anywhere", help)
         return None
 
+    def over(self, name: syntax.Ident) -> str:
+        """What an exception goes over: a card, or what an automa or a variant says."""
+        model = self.model
+        tables = [table for table in model.tables.values() if table.row_number(name.text) is not None]
+        for table in tables:
+            self.scope.refer(Row(table, name.text), name.span)
+        if not tables and name.text not in model.automas and name.text not in model.variants:
+            rows = [row.id for table in model.tables.values() for row in table.rows]
+            help = suggestion(name.text, rows, "cards") or "name the card whose exception this one goes over"
+            self.error("unknown-name", f"there is no card called `{name}` to go over", name, "not a card of any table", help)
+        return name.text
+
     def purse(self, name: syntax.Ident, role: Role) -> bool:
         """What is paid is a number that players have."""
         field = self.field(name, role)
@@ -122,7 +134,7 @@ class Names:
             help = suggestion(name.text, places, "places") or "name a pile, row or set that each player has"
             self.error("unknown-name", f"`while in {name}` needs {what}", name, "not such a place", help)
             return None
-        self.scope.refer(info, name.span)
+        self.scope.refer(info, name.span, Role.WORK)
         if table is None:
             message, help = "`while in` belongs on a card", "use `while` and a condition"
             self.error("wrong-kind", message, name, "not in a cell of a table", help)

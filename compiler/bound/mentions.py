@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 
 from compiler.bound.game import Game
 from compiler.bound.index import Reference, Role
-from compiler.bound.tree import Automa, ChoiceValue, Column, Local, Row, Symbol, Variant
+from compiler.bound.tree import Automa, ChoiceValue, Column, Local, Named, Row, Symbol, Variant
 from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from compiler.rows import Column as ColumnShape
 from compiler.types import ChoiceType, RowOf, RuleType, TextType, Type, family
@@ -23,8 +23,8 @@ from dsl.walk import nodes_in
 # ---------------------------------------------------------------- definitions
 
 
-def declared(model: Model) -> Iterator[Symbol]:
-    """Everything that has a name, but locals."""
+def declared(model: Model) -> Iterator[Named]:
+    """Everything that has a name, but locals. Rows without an id have none."""
     for group in (model.settings, model.quantities, model.defines, model.rules, model.phases):
         yield from group.values()
     yield from model.all_fields()
@@ -36,13 +36,13 @@ def declared(model: Model) -> Iterator[Symbol]:
     for table in model.tables.values():
         yield table
         yield from (Column(table, column.name) for column in table.loaded.shape.columns)
-        yield from (Row(table, row.id) for row in table.rows if row.id)
+        yield from (Row(table, row.id) for row in table.rows if "id" in row.cell_locations)
 
 
-def symbols_called(model: Model, name: str) -> list[Symbol]:
+def symbols_called(model: Model, name: str) -> list[Named]:
     """All that is declared under this name; a table also by the name of its rows' type."""
     groups = (model.quantities, model.defines, model.settings, model.tables, model.row_types, model.phases, model.choices)
-    found: list[Symbol] = [group[name] for group in (*groups, model.rules) if name in group]
+    found: list[Named] = [group[name] for group in (*groups, model.rules) if name in group]
     found += [fields[name] for fields in (model.fields, *model.thing_fields.values()) if name in fields]
     found += [Automa(name)] if name in model.automas else []
     found += [Variant(name)] if name in model.variants else []
@@ -91,7 +91,9 @@ def mentions_of(game: Game, symbol: Symbol, files: Mapping[str, str]) -> list[Re
 
 
 def in_types(model: Model, symbol: Symbol) -> Iterator[Reference]:
-    """Where choices or the rows of a table are the type of something, or get fields."""
+    """Where choices or the rows of a table are the type of something, or get fields; the column a table is read by."""
+    if isinstance(symbol, Column) and symbol.table.node.by is not None and symbol.table.node.by.text == symbol.name:
+        yield Reference(Role.TYPE, symbol.table.place.source, symbol.table.node.by.span)
     if not isinstance(symbol, (ChoicesInfo, TableInfo)):
         return
     name = symbol.row_type if isinstance(symbol, TableInfo) else symbol.name
@@ -101,6 +103,8 @@ def in_types(model: Model, symbol: Symbol) -> Iterator[Reference]:
                 yield Reference(Role.TYPE, source, node.span)
             elif isinstance(node, syntax.Has) and node.owner.text == name:
                 yield Reference(Role.TYPE, source, node.owner.span)
+            elif isinstance(node, syntax.Table) and node.row_type.text == name:
+                yield Reference(Role.TYPE, source, node.row_type.span)
 
 
 REPLACED: dict[type, type] = {

@@ -51,16 +51,19 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role,
         no_resource(scope, noun)
         return None
     info, args = found
-    others = [info.place.label("declared here")]
     if not isinstance(info.type, (IntType, ChoiceType)):
         message = f"`{info.name}` is {type_words(info.type)}, not a number"
         help = "use `add`, `remove`, `move` or `set`"
-        scope.error("not-a-number", message, noun.name.span, "can't be counted", others=others, help=help)
+        scope.error(
+            "not-a-number", message, noun.name.span, "can't be counted", others=[info.place.label("declared here")], help=help
+        )
         return None
     if len(args) != len(info.keys):
         message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
         help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
-        scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", others=others, help=help)
+        scope.error(
+            "wrong-arguments", message, noun.span, f"{len(args)} written", others=[info.place.label("declared here")], help=help
+        )
         return None
     if info.owner == PLAYER and owner is None:
         owner = mine(scope, noun.name.span, info.name)

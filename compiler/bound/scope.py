@@ -7,7 +7,8 @@ that hold. A block inside gets a copy; only `facts`, `locals` and the marks of w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from copy import copy
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from compiler.bound.index import Role
@@ -86,7 +87,9 @@ class Scope:
 
     def inner(self) -> Scope:
         """A scope for a block inside: its own locals and facts."""
-        return replace(self, locals=dict(self.locals), facts=dict(self.facts))
+        other = copy(self)
+        other.locals, other.facts = dict(self.locals), dict(self.facts)
+        return other
 
     # ------------------------------------------------------------ what is known
 

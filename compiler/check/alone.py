@@ -2,13 +2,15 @@
 on that an example is given together, and the example in it.
 
 What the base game already says is left out. An error that only the patched game has is told with the names of its
-variants, unless it stands in their own text or in such an example; a warning only if it stands there.
+variants, unless it stands in their own text or in such an example; a warning only if it stands in the text of a variant that
+is on alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Protocol
 
 from compiler.bound.examples import variants_of, variants_to_read
 from compiler.model import Model
@@ -16,7 +18,15 @@ from dsl.diagnostic import ERROR, Diagnostic
 from dsl.source import Location
 
 
-def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
+class Checked(Protocol):
+    """As much of a checked game as is needed here."""
+
+    model: Model
+    diagnostics: list[Diagnostic]
+    sources: dict[str, str]
+
+
+def findings_of_variants(checked: Checked, check_with: Callable[[tuple[str, ...]], Checked]) -> list[Diagnostic]:
     """The findings of the base game, and those that variants add. `check_with(names)` checks the game with these
     variants on."""
     known = {d.sort_key for d in checked.diagnostics}
@@ -29,7 +39,7 @@ def findings_of_variants(checked, check_with: Callable) -> list[Diagnostic]:
         for finding in patched.diagnostics:
             at = finding.primary.location
             is_own = any(at.path == place.path and place.line <= at.line <= place.end_line for place in own)
-            if finding.sort_key in known or (finding.severity != ERROR and not is_own):
+            if finding.sort_key in known or (finding.severity != ERROR and not (is_own and len(names) == 1)):
                 continue
             known.add(finding.sort_key)
             note = () if is_own else (f"only with the variant{'s'[: len(names) - 1]} {' and '.join(f'`{n}`' for n in names)} on",)

@@ -15,138 +15,135 @@ Looked at are the ways that start in `play` and lead through rules, not through 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from dsl import syntax
-from dsl.source import Source
+from compiler.bound.game import Game, Phase, Rounds, Standing, Turns
+from compiler.bound.tree import (
+    Aggregate,
+    Builtin,
+    Choose,
+    ChooseMany,
+    ChooseOne,
+    Do,
+    Expr,
+    ForEach,
+    Guarded,
+    If,
+    Node,
+    Offer,
+    Reaction,
+    Repeat,
+    RuleCall,
+    With,
+    Word,
+)
+from compiler.check.whole import branches_of
+from compiler.model import PhaseInfo, RuleInfo
+from compiler.report import Reporter
+from dsl.diagnostic import Label
+from dsl.source import Location, Source
 from dsl.walk import nodes_in
-
-MANDATORY = (syntax.Choose, syntax.ChooseMany, syntax.ChooseOne, syntax.DoOne)
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A block on the way: its statements, where they stand, how they were reached."""
+    """A block on the way: where it stands, how it was reached, what it stands in for."""
 
-    statements: tuple
     source: Source
     path: tuple[str, ...]
-    original: str = ""
+    original: RuleInfo | PhaseInfo | None = None
 
 
-def check_automas(builder, reporter) -> None:
-    model = builder.model
-    if model.play is None:
-        return
-    for name in model.automas:
-        Walk(builder, reporter, name).run()
+def check_automas(game: Game, reporter: Reporter) -> None:
+    for name in game.model.automas:
+        if game.model.play is not None:
+            Walk(game, reporter, name).flow(game.flow, game.model.play[1])
 
 
 class Walk:
-    def __init__(self, builder, reporter, automa: str):
-        self.model, self.reporter, self.automa = builder.model, reporter, automa
-        self.lastings = builder.lastings
-        self.seen: set = set()
-        self.told: set = set()
+    def __init__(self, game: Game, reporter: Reporter, automa: str):
+        self.game, self.reporter = game, reporter
+        self.node, self.source = game.model.automas[automa]
+        self.instead: dict[object, list[tuple[Standing, Reaction]]] = {}
+        for one in game.standing:
+            item = one.lasting.item
+            if isinstance(item, Reaction) and item.timing == "instead" and one.automa == automa:
+                self.instead.setdefault(item.to, []).append((one, item))
+        self.seen: set[object] = set()
+        self.told: set[Location] = set()
 
-    def instead(self, name: str) -> list:
-        return [
-            one
-            for one in self.lastings
-            if isinstance(one.item, syntax.Handler)
-            and one.item.timing == "instead"
-            and one.automa == self.automa
-            and one.item.pattern.noun.name.text == name
-        ]
-
-    def run(self) -> None:
-        node, source = self.model.play
-        self.flow(node.flow, source)
-
-    def flow(self, parts, source: Source) -> None:
+    def flow(self, parts: Iterable[Node], source: Source) -> None:
         for part in parts:
             match part:
-                case syntax.Rounds(flow=inner):
+                case Rounds(flow=inner):
                     self.flow(inner, source)
-                case syntax.Turns(order=order, body=body) if not leaves_out_automas(order):
-                    self.block(Visit(body.statements, source, ("turn",)))
-                case syntax.Phase(name=name, who=who, order=order, body=body) if who is not None and not leaves_out_automas(order):
-                    place = self.model.phases[name.text].place.source if name.text in self.model.phases else source
-                    replaced = self.instead(name.text)
-                    for lasting in replaced:
-                        self.block(Visit(lasting.item.body.statements, lasting.source, (f"instead of `{name}`",), name.text))
+                case Turns(order=order, body=body) if not leaves_out_automas(order):
+                    self.block(body, Visit(source, ("turn",)))
+                case Phase(info=info, who=who, order=order, body=body) if who is not None and not leaves_out_automas(order):
+                    replaced = self.instead.get(info, ())
+                    for one, item in replaced:
+                        self.block(item.body, Visit(one.source, (f"instead of `{info.name}`",), info))
                     if not replaced:
-                        self.block(Visit(body.statements, place, (f"phase `{name}`",)))
+                        self.block(body, Visit(part.source, (f"phase `{info.name}`",)))
 
-    def block(self, visit: Visit) -> None:
-        for node in visit.statements:
+    def block(self, block: Iterable[Node], visit: Visit) -> None:
+        for node in block:
             self.statement(node, visit)
 
-    def statement(self, node, visit: Visit) -> None:
-        if isinstance(node, MANDATORY) and node.subject is None:
-            self.report(node, visit)
-            return
+    def statement(self, node: Node, visit: Visit) -> None:
         match node:
-            case syntax.Do(subject=None, callee=syntax.Name(name=rule)):
+            case Guarded(lead_in=lead_in, rest=rest):
+                self.block((*lead_in, *rest), visit)
+            case Choose(subject=None) | ChooseMany(subject=None) | ChooseOne(subject=None) | Offer(subject=None, any_number=False):
+                self.report(node, visit)
+            case Do(subject=None, callee=RuleCall(rule=rule)):
                 self.rule(rule, visit)
-            case syntax.If(condition=condition, then=then, otherwise=otherwise):
-                if any(isinstance(n, syntax.Call) and n.function.text == "automated" for n in nodes_in(condition)):
-                    return
-                self.block(Visit(then.statements, visit.source, visit.path, visit.original))
-                if otherwise is not None:
-                    rest = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements
-                    self.block(Visit(rest, visit.source, visit.path, visit.original))
-            case syntax.ForEach(body=body) | syntax.Repeat(body=body) | syntax.With(body=body):
-                self.block(Visit(body.statements, visit.source, visit.path, visit.original))
+            case If(test=test, then=then, otherwise=otherwise) if not asks_for_automas(test):
+                self.block((*then, *branches_of(otherwise)), visit)
+            case ForEach(body=body) | Repeat(body=body) | With(body=body):
+                self.block(body, visit)
 
-    def rule(self, rule: str, visit: Visit) -> None:
-        info = self.model.rules.get(rule)
-        if info is None:
-            return
-        replaced = self.instead(rule)
-        if replaced and rule != visit.original:
-            for lasting in replaced:
-                if id(lasting) not in self.seen:
-                    self.seen.add(id(lasting))
-                    self.block(Visit(lasting.item.body.statements, lasting.source, (*visit.path, f"instead of `{rule}`"), rule))
+    def rule(self, rule: RuleInfo, visit: Visit) -> None:
+        replaced = self.instead.get(rule)
+        if replaced and rule is not visit.original:
+            for one, item in replaced:
+                if id(one) not in self.seen:
+                    self.seen.add(id(one))
+                    self.block(item.body, Visit(one.source, (*visit.path, f"instead of `{rule.name}`"), rule))
         elif (rule, visit.original) not in self.seen:
             self.seen.add((rule, visit.original))
-            self.block(Visit(info.node.body.statements, info.place.source, (*visit.path, f"`{rule}`"), visit.original))
+            path = (*visit.path, f"`{rule.name}`")
+            self.block(self.game.rules[rule.name].body, replace(visit, source=rule.place.source, path=path))
 
-    def report(self, node, visit: Visit) -> None:
+    def report(self, node: Node, visit: Visit) -> None:
         place = visit.source.locate(node.span)
         if place in self.told:
             return
         self.told.add(place)
-        title = self.model.automas[self.automa][0].title.value
         last = next((part for part in reversed(visit.path) if part.startswith("`")), None)
         help = f"add `instead of {last.strip('`')}` to the automa" if last else "let the automa do something instead of this phase"
-        from dsl.diagnostic import Label
-
-        automa, source = self.model.automas[self.automa]
         self.reporter.report(
             "automa-decides",
-            f"{title} would have to decide here, but an automa never decides",
+            f"{self.node.title.value} would have to decide here, but an automa never decides",
             visit.source,
             node.span,
             "asks whoever plays",
-            others=[Label(source.locate(automa.name.span), "this automa")],
+            others=[Label(self.source.locate(self.node.name.span), "this automa")],
             notes=["the way here: " + " -> ".join((*visit.path, "this choice"))],
             help=help,
         )
 
 
-def leaves_out_automas(order) -> bool:
-    return order is not None and any(
-        (isinstance(n, syntax.Name) and n.name == "humans")
-        or (isinstance(n, syntax.Call) and n.function.text == "automated" and in_where(order, n))
-        for n in nodes_in(order)
-    )
+def asks_for_automas(test: Expr) -> bool:
+    return any(isinstance(node, Builtin) and node.function == "automated" for node in nodes_in(test))
 
 
-def in_where(order, call) -> bool:
+def leaves_out_automas(order: Expr | None) -> bool:
     """`those(p in players where not automated(p))` leaves automas out; an order `by automated(p)` does not."""
-    return any(
-        isinstance(a, syntax.Aggregate) and a.where is not None and any(n is call for n in nodes_in(a.where))
-        for a in nodes_in(order)
-    )
+    for node in nodes_in(order) if order is not None else ():
+        if isinstance(node, Word) and node.word == "humans":
+            return True
+        if isinstance(node, Aggregate) and node.where is not None and asks_for_automas(node.where):
+            return True
+    return False

@@ -12,188 +12,155 @@ A table that is mentioned without a condition on constant columns counts as used
 
 from __future__ import annotations
 
-from compiler.check.facts import facts_of
-from compiler.check.trees import places_filled_in, rule_trees, target_name, trees_naming_tables
-from compiler.types import ChoiceType, FlagType, IntType, LineOf, PileOf
+from compiler.bound.index import Role
+from compiler.bound.tree import (
+    Aggregate,
+    AllOf,
+    Choose,
+    ColumnRead,
+    Compare,
+    Constant,
+    Expr,
+    ForEach,
+    Local,
+    LocalRead,
+    Logic,
+    Move,
+    Not,
+    Pick,
+    Row,
+    TableRead,
+)
+from compiler.check.unused import is_read
+from compiler.check.whole import Whole
+from compiler.model import TableInfo
+from compiler.report import Reporter
+from compiler.types import ChoiceType, FlagType, IntType
 from dsl import syntax
 from dsl.diagnostic import WARNING, Diagnostic, Label
 from dsl.walk import nodes_in
 
-UNKNOWN = None
+Pool = tuple[Local, Expr]  # the rows of a table that meet a condition
 
 
-def check_cards(builder, reporter, uses) -> None:
-    model = builder.model
-    pools = find_pools(model)
-    for table in model.tables.values():
-        if not table.is_cards or not table.rows:
-            continue
-        found = pools.get(table.name, []) + pools.get(table.row_type, [])
-        if None in found:
-            continue
-        missing = [
-            row
-            for number, row in enumerate(table.rows)
-            if not uses.some(row.id) and not any(fits(model, table, number, *pool) for pool in found)
-        ]
-        if len(missing) == len(table.rows):
-            if uses.some(table.name) or uses.some(table.row_type):
-                reporter.warn(
-                    "card-in-no-deck",
-                    f"no rule ever takes a card of `{table.name}` out of the box",
-                    table.place.source,
-                    table.place.span,
-                    "never used",
-                    help=f"put them into play, as in `setup: move {table.name} to ...`",
-                )
-            continue
-        for row in missing:
-            reporter.add(
-                Diagnostic(
-                    "card-in-no-deck",
-                    f"{row.name} never leaves the box",
-                    Label(row.location, "no setup or rule takes this card"),
-                    WARNING,
-                    help="put it into a pile, or remove the row",
-                )
+def check_cards(whole: Whole, reporter: Reporter) -> None:
+    for table in whole.model.tables.values():
+        if table.is_cards and table.rows:
+            check_table(whole, reporter, table)
+    check_copies(whole, reporter)
+    check_places(whole, reporter)
+
+
+def check_table(whole: Whole, reporter: Reporter, table: TableInfo) -> None:
+    index = whole.index
+    pools = find_pools(whole, table)
+    if pools is None:
+        return
+    missing = [
+        row
+        for number, row in enumerate(table.rows)
+        if not index.some(Row(table, row.id)) and not any(truth(table, number, *pool) is not False for pool in pools)
+    ]
+    if len(missing) == len(table.rows):
+        if is_read(whole, table):
+            reporter.warn(
+                "card-in-no-deck",
+                f"no rule ever takes a card of `{table.name}` out of the box",
+                table.place.source,
+                table.place.span,
+                "never used",
+                help=f"put them into play, as in `setup: move {table.name} to ...`",
             )
-    check_copies(builder, reporter)
-    check_places(builder, reporter)
+        return
+    for row in missing:
+        label = Label(row.location, "no setup or rule takes this card")
+        help = "put it into a pile, or remove the row"
+        reporter.add(Diagnostic("card-in-no-deck", f"{row.name} never leaves the box", label, WARNING, help=help))
 
 
-def check_copies(builder, reporter) -> None:
-    """A whole table that is moved to a pile too small for it."""
-    model = builder.model
-    for tree in trees_naming_tables(model):
-        for node in nodes_in(tree.node):
+def find_pools(whole: Whole, table: TableInfo) -> list[Pool] | None:
+    """The conditions under which rows of a table are mentioned; None if all of it is."""
+    if whole.index.some(table, Role.VARIANT):
+        return None
+    mentions = [part for node, part in whole.of(AllOf) if node.of is table and part.kind != "field"]
+    mentions += [part for node, part in whole.of(TableRead) if node.table is table and part.kind != "field"]
+    pools: list[Pool] = []
+    for part in dict.fromkeys(mentions):
+        under = 0
+        for node in nodes_in(part.tree):
             match node:
-                case syntax.Move(cards=syntax.Name(name=name), place=place) if name in model.tables:
-                    target = target_name(place)
-                    info = model.fields.get(target.text) if target is not None else None
-                    if info is None or not isinstance(info.node.at_most, syntax.Number):
-                        continue
-                    size, most = len(model.tables[name].things), info.node.at_most.value
-                    if size > most:
-                        reporter.warn(
-                            "deck-size",
-                            f"`{name}` has {size} cards, but `{info.name}` holds {most} at most",
-                            tree.source,
-                            node.span,
-                            f"{size} cards",
-                            others=[info.place.label(f"at most {most}")],
-                            help="correct the number of copies, or the size of the pile",
-                        )
-
-
-def find_pools(model) -> dict[str, list]:
-    """For each table or row type: how it is mentioned; None for all of it, else (variable, condition)."""
-    pools: dict[str, list] = {}
-    for tree in trees_naming_tables(model):
-        if tree.kind in ("field", "example"):
-            continue
-        inside: set[int] = set()
-        for node in nodes_in(tree.node):
-            match node:
-                case (
-                    syntax.Aggregate(variable=var, domain=domain, where=where)
-                    | syntax.ForEach(name=var, domain=domain, where=where)
-                    | syntax.Choose(name=var, domain=domain, where=where)
-                    | syntax.Pick(name=var, domain=domain, where=where)
-                    | syntax.MayChoose(name=var, domain=domain, where=where)
-                ):
-                    if isinstance(domain, (syntax.Name, syntax.TypeName)) and where is not None:
-                        pools.setdefault(domain.name, []).append((var.text, where))
-                        inside.add(id(domain))
-                case syntax.Name(name=name) | syntax.TypeName(name=name) if id(node) not in inside:
-                    pools.setdefault(name, []).append(None)
+                case Aggregate() | ForEach() | Choose() | Pick() if node.where is not None:
+                    if isinstance(node.domain, AllOf) and node.domain.of is table:
+                        pools.append((node.local, node.where))
+                        under += 1
+        if under < mentions.count(part):
+            return None
     return pools
 
 
-def fits(model, table, row: int, var: str, where) -> bool:
-    """May this row meet the condition? Only a plain no counts."""
-    return truth(model, table, row, var, where) is not False
-
-
-def truth(model, table, row: int, var: str, node):
-    match node:
-        case syntax.Logic(op=op, left=left, right=right):
-            a, b = truth(model, table, row, var, left), truth(model, table, row, var, right)
+def truth(table: TableInfo, row: int, local: Local, test: Expr) -> bool | None:
+    """Does this row meet the condition? None if it depends."""
+    match test:
+        case Logic(op=op, left=left, right=right):
+            a, b = truth(table, row, local, left), truth(table, row, local, right)
             if op == "and":
-                return False if a is False or b is False else True if a and b else UNKNOWN
-            return True if a or b else False if a is False and b is False else UNKNOWN
-        case syntax.Not(value=value):
-            inner = truth(model, table, row, var, value)
-            return UNKNOWN if inner is None else not inner
-        case syntax.Compare(op=op, left=left, right=right):
-            a = value_of(model, table, row, var, left, right)
-            b = value_of(model, table, row, var, right, left)
-            if a is None or b is None:
-                return UNKNOWN
-            return {"=": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b}[op]
-        case syntax.Column():
-            value = value_of(model, table, row, var, node, None)
-            return UNKNOWN if value is None else bool(value)
-    return UNKNOWN
+                return False if a is False or b is False else True if a and b else None
+            return True if a or b else False if a is False and b is False else None
+        case Not(value=value):
+            inner = truth(table, row, local, value)
+            return None if inner is None else not inner
+        case Compare(op=op, left=left, right=right):
+            one, two = value_of(table, row, local, left), value_of(table, row, local, right)
+            if one is None or two is None:
+                return None
+            return {"=": one == two, "!=": one != two, "<": one < two, "<=": one <= two, ">": one > two, ">=": one >= two}[op]
+        case ColumnRead():
+            cell = value_of(table, row, local, test)
+            return None if cell is None else bool(cell)
+    return None
 
 
-def value_of(model, table, row: int, var: str, node, other):
-    match node:
-        case syntax.Number(value=value):
-            return value
-        case syntax.Column(base=syntax.Name(name=base), name=name) if base == var:
-            column = table.column(name.text)
-            if column is not None and isinstance(column.type, (ChoiceType, IntType, FlagType)):
-                return table.rows[row].cells.get(name.text)
-        case syntax.Name(name="yes" | "no" as word):
-            return int(word == "yes")
-        case syntax.Name(name=name) if isinstance(other, syntax.Column):
-            column = table.column(other.name.text)
-            if column is not None and isinstance(column.type, ChoiceType) and name in model.choices[column.type.name].values:
-                return model.choices[column.type.name].number(name)
+def value_of(table: TableInfo, row: int, local: Local, expr: Expr) -> int | None:
+    match expr:
+        case Constant(value=number, literal=False):
+            return number
+        case ColumnRead(row=LocalRead(local=of), column=name, keys=()) if of is local:
+            column = table.column(name)
+            cell = table.rows[row].cells.get(name)
+            if column is not None and isinstance(column.type, (ChoiceType, IntType, FlagType)) and isinstance(cell, int):
+                return cell
     return None
 
 
 # ---------------------------------------------------------------- places
 
 
-def check_places(builder, reporter) -> None:
-    model = builder.model
-    filled = filled_places(model)
-    for (_, place), (_, location) in working_places(model).items():
-        info = model.fields.get(place)
-        if info is None or info.name in filled or info.node.starts is not None:
+def check_copies(whole: Whole, reporter: Reporter) -> None:
+    """A whole table that is moved to a pile too small for it."""
+    for node, part in whole.of(Move):
+        if not isinstance(node.cards, AllOf) or not isinstance(node.cards.of, TableInfo) or node.place is None:
             continue
-        reporter.add(
-            Diagnostic(
-                "never-true",
-                f"no rule ever puts a card into `{info.name}`",
-                Label(location, "never holds"),
-                WARNING,
-                (info.place.label("declared here"),),
-                help="`move` cards there, or name another place",
+        table, info = node.cards.of, node.place.field
+        most = info.node.at_most.value if isinstance(info.node.at_most, syntax.Number) else None
+        if most is not None and len(table.things) > most:
+            reporter.warn(
+                "deck-size",
+                f"`{table.name}` has {len(table.things)} cards, but `{info.name}` holds {most} at most",
+                part.source,
+                node.span,
+                f"{len(table.things)} cards",
+                others=[info.place.label(f"at most {most}")],
+                help="correct the number of copies, or the size of the pile",
             )
-        )
 
 
-def working_places(model) -> dict[tuple[str, str], tuple]:
-    """For each table and place: the first card that works there, by its order, and where it says so."""
-    found = dict(model.known.places) if model.known is not None else {}
-    for cell in model.cells:
-        for place, span in facts_of(model, cell.node).places:
-            key = (cell.table.name, place)
-            if key not in found or cell.order < found[key][0]:
-                found[key] = (cell.order, cell.source.locate(span))
-    return found
-
-
-def filled_places(model) -> set[str]:
-    found = set(model.known.filled) if model.known is not None else set()
-    for cell in model.cells:
-        found |= facts_of(model, cell.node).filled
-    for tree in rule_trees(model):
-        if tree.kind != "example":
-            found |= places_filled_in(tree.node)
-    for info in model.fields.values():
-        if isinstance(info.type, (PileOf, LineOf)) and info.node.refilled is not None:
-            found.add(info.name)
-    return found
+def check_places(whole: Whole, reporter: Reporter) -> None:
+    """Places where cards work, but never lie."""
+    for info in whole.model.fields.values():
+        working = whole.index.first(info, Role.WORK)
+        filled = whole.index.some(info, Role.GAIN, Role.SET, Role.VARIANT) or info.node.refilled or info.node.starts
+        if working is not None and not filled:
+            message = f"no rule ever puts a card into `{info.name}`"
+            others = (info.place.label("declared here"),)
+            help = "`move` cards there, or name another place"
+            reporter.add(Diagnostic("never-true", message, working.label("never holds"), WARNING, others, help=help))

@@ -16,134 +16,181 @@ asked. The setup is left alone: it begins the same way every time.
 
 from __future__ import annotations
 
-from compiler.check.trees import target_name, trees_with
-from compiler.lower.heads import is_lead_in, run_length
+from collections.abc import Iterator
+
+from compiler.bound.game import Phase, Turns
+from compiler.bound.tree import (
+    Ability,
+    AllOf,
+    BestFor,
+    Block,
+    Choose,
+    ChooseOne,
+    ColumnRead,
+    Compare,
+    Constant,
+    Expr,
+    FieldRead,
+    ForEach,
+    FunctionRead,
+    Guarded,
+    If,
+    Let,
+    LocalRead,
+    May,
+    MayChoose,
+    Node,
+    Range,
+    Reaction,
+    Repeat,
+    Require,
+    SettingRead,
+    With,
+    opening_of,
+)
+from compiler.check.whole import Part, Whole, branches_of
+from compiler.model import TableInfo
+from compiler.report import Reporter
 from compiler.types import ChoiceType, LineOf
-from dsl import syntax
 from dsl.source import Source
 from dsl.walk import nodes_in
 
+Asked = frozenset[object]
 
-def check_choices(builder, reporter) -> None:
-    for tree in trees_with(builder.model, syntax.Choose):
-        match tree.kind:
-            case "rule":
-                Walk(builder, reporter, tree.source).body(tree.node.statements, frozenset())
-            case "card" if isinstance(tree.node, syntax.Body):
-                Walk(builder, reporter, tree.source).body(tree.node.statements, frozenset())
-            case "standing" | "flow":
-                Walk(builder, reporter, tree.source).inside(tree.node)
+
+def check_choices(whole: Whole, reporter: Reporter) -> None:
+    for part in dict.fromkeys(part for _, part in whole.of(Choose)):
+        for body, asked in bodies_of(part):
+            Walk(whole, reporter, part.source).body(body, asked)
+
+
+def bodies_of(part: Part) -> Iterator[tuple[Block, Asked]]:
+    if part.kind in ("rule", "card"):
+        yield part.tree, frozenset()  # type: ignore[misc]
+    for node in nodes_in(part.tree):
+        match node:
+            case Reaction(where=where, body=body):
+                yield body, things_read(where)
+            case Phase(body=body) | Turns(body=body) | Ability(body=body):
+                yield body, frozenset()
 
 
 class Walk:
-    """`asked`: names that the conditions around have read."""
+    """`asked`: what the conditions around have read."""
 
-    def __init__(self, builder, reporter, source: Source):
-        self.builder, self.reporter, self.source = builder, reporter, source
+    def __init__(self, whole: Whole, reporter: Reporter, source: Source):
+        self.model, self.reporter, self.source = whole.model, reporter, source
 
-    def inside(self, node) -> None:
-        """Bodies below something that is no statement: handlers, phases."""
-        for part in nodes_in(node):
-            if isinstance(part, (syntax.Handler, syntax.Phase, syntax.Turns, syntax.Ability)):
-                self.body(part.body.statements, names_read(getattr(part, "where", None)))
-
-    def body(self, statements, asked: frozenset[str]) -> None:
+    def body(self, block: Block, asked: Asked) -> None:
         """A block with a lead-in of its own: what stands in the lead-in decides whether it happens at all."""
-        run = run_length(statements)
-        for node in statements[:run]:
-            asked |= names_read(node)
-        self.block(statements[run:], asked, later=False)
+        lead_in, rest = opening_of(block)
+        self.block(rest, asked | things_read(lead_in), later=False)
 
-    def block(self, statements, asked: frozenset[str], later: bool) -> None:
-        for node in statements:
-            if isinstance(node, syntax.Choose) and later and not self.has_option(node, asked):
-                self.report(node)
-            later = later or not is_lead_in(node)
-            asked |= names_read(node) if isinstance(node, (syntax.Require, syntax.Choose)) else frozenset()
-            match node:
-                case syntax.If(condition=condition, then=then, otherwise=otherwise):
-                    self.block(then.statements, asked | names_read(condition), later=True)
-                    if otherwise is not None:
-                        rest = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements
-                        self.block(rest, asked | names_read(condition), later=True)
-                case syntax.ForEach(where=where, body=body):
-                    self.block(body.statements, asked | names_read(where), later=True)
-                case syntax.Repeat(body=body) | syntax.With(body=body) | syntax.BestFor(body=body):
-                    self.block(body.statements, asked, later=True)
-                case syntax.May(body=body):
-                    self.body(body.statements, asked)
-                case syntax.MayChoose(body=body, domain=domain):
-                    self.body(body.statements, asked | names_read(domain))
-                case syntax.ChooseOne(options=options):
-                    for option in options:
-                        self.body(option.body.statements, asked)
+    def block(self, block: Block, asked: Asked, later: bool) -> None:
+        for node in block:
+            if isinstance(node, Guarded):
+                for item in node.lead_in:
+                    asked = self.statement(item, asked, later)
+                self.block(node.rest, asked, later)
+            else:
+                later = later or not isinstance(node, Let)
+                asked = self.statement(node, asked, later)
 
-    def has_option(self, node: syntax.Choose, asked: frozenset[str]) -> bool:
-        if names_read(node.domain) & asked or (node.where is not None and names_read(node.where) & asked):
+    def statement(self, node: Node, asked: Asked, later: bool) -> Asked:
+        match node:
+            case Choose():
+                if later and not self.has_option(node, asked):
+                    self.report(node)
+                return asked | things_read(node)
+            case Require():
+                return asked | things_read(node)
+            case If(test=test, then=then, otherwise=otherwise):
+                for branch in (then, branches_of(otherwise)):
+                    self.block(branch, asked | things_read(test), later=True)
+            case ForEach(where=where, body=body):
+                self.block(body, asked | things_read(where), later=True)
+            case Repeat(body=body) | With(body=body) | BestFor(body=body):
+                self.block(body, asked, later=True)
+            case May(body=body):
+                self.body(body, asked)
+            case MayChoose(choose=choose, body=body):
+                self.body(body, asked | things_read(choose.domain))
+            case ChooseOne(options=options):
+                for option in options:
+                    self.body(option.body, asked)
+        return asked
+
+    def has_option(self, node: Choose, asked: Asked) -> bool:
+        if (things_read(node.domain) | things_read(node.where)) & asked:
             return True
-        if node.where is None:
-            return self.never_empty(node.domain)
-        return self.some_row_fits(node)
+        return self.never_empty(node) if node.where is None else self.some_row_fits(node, node.where)
 
-    def some_row_fits(self, node: syntax.Choose) -> bool:
+    def never_empty(self, node: Choose) -> bool:
+        match node.domain:
+            case FieldRead(field=info) if isinstance(info.type, LineOf):
+                return info.node.refilled is not None
+            case Range(low=low, high=high):
+                return node.some or not (isinstance(low, Constant) and isinstance(high, Constant))
+        return node.some
+
+    def some_row_fits(self, node: Choose, where: Expr) -> bool:
         """`choose side in sides where side.pad != pad`: is there such a row whatever the other side is?"""
-        table = self.builder.model.tables.get(node.domain.name) if isinstance(node.domain, syntax.Name) else None
-        if table is None or not isinstance(node.where, syntax.Compare) or node.where.op not in ("=", "!="):
+        table = node.domain.of if isinstance(node.domain, AllOf) else None
+        if not isinstance(table, TableInfo) or not isinstance(where, Compare) or where.op not in ("=", "!="):
             return False
-        sides = (node.where.left, node.where.right)
-        for side, other in (sides, sides[::-1]):
-            if isinstance(side, syntax.Column) and side.base == syntax.Name(side.span, node.name.text):
-                column = table.column(side.name.text)
-                if column is None or not isinstance(column.type, ChoiceType) or not isinstance(other, syntax.Name):
+        member = LocalRead(node.span, node.local.type, node.local)
+        for side, other in ((where.left, where.right), (where.right, where.left)):
+            if isinstance(side, ColumnRead) and side.row == member:
+                column = table.column(side.column)
+                simple = isinstance(other, (Constant, LocalRead, FieldRead, SettingRead))
+                if column is None or not isinstance(column.type, ChoiceType) or not simple:
                     return False
                 found = {row.cells.get(column.name) for row in table.rows}
-                every = len(self.builder.model.choices[column.type.name].values)
-                return len(found) == every if node.where.op == "=" else len(found) > 1
+                every = len(self.model.choices[column.type.name].values)
+                return len(found) == every if where.op == "=" else len(found) > 1
         return False
 
-    def never_empty(self, domain) -> bool:
-        model = self.builder.model
-        match domain:
-            case syntax.TypeName() | syntax.Name(name="players"):
-                return True
-            case syntax.Name(name="rivals"):
-                return model.fewest > 1
-            case syntax.Name(name=name) | syntax.My(name=syntax.Ident(text=name)) if name in model.fields:
-                info = model.fields[name]
-                return isinstance(info.type, LineOf) and info.node.refilled is not None
-            case syntax.Name(name=name):
-                return name in model.tables and bool(model.tables[name].rows)
-            case syntax.SetLiteral(items=items):
-                return bool(items)
-            case syntax.RangeOf(low=low, high=high):
-                constant = isinstance(low, syntax.Number) and isinstance(high, syntax.Number)
-                return not constant or low.value <= high.value
-        return not any(isinstance(n, (syntax.Name, syntax.My, syntax.OfPlayer, syntax.Column)) for n in nodes_in(domain))
-
-    def report(self, node: syntax.Choose) -> None:
-        name = target_name(node.domain)
-        info = self.builder.model.fields.get(name.text) if name is not None else None
-        what = f"`{name}` may be empty here" if name is not None and node.where is None else "perhaps nothing fits"
+    def report(self, node: Choose) -> None:
+        name = name_of(node.domain)
+        what = f"`{name}` may be empty here" if name and node.where is None else "perhaps nothing fits"
         self.reporter.warn(
             "choice-without-options",
-            f"`{node.name}` can be a choice among nothing",
+            f"`{node.local.name}` can be a choice among nothing",
             self.source,
             node.domain.span,
             what,
-            others=[info.place.label("declared here")] if info is not None else [],
+            others=[node.domain.field.place.label("declared here")] if isinstance(node.domain, FieldRead) else [],
             notes=["then the rest of its block does not happen, and nobody is told"],
-            help=f"write `may choose {node.name} in ...`, or ask before it, as in `if count(...) > 0`",
+            help=f"write `may choose {node.local.name} in ...`, or ask before it, as in `if count(...) > 0`",
         )
 
 
-def names_read(node) -> frozenset[str]:
-    if node is None:
-        return frozenset()
-    found = set()
-    for part in nodes_in(node):
-        match part:
-            case syntax.Name(name=name):
-                found.add(name)
-            case syntax.My(name=name) | syntax.OfPlayer(name=name) | syntax.Column(name=name) | syntax.Their(name=name):
-                found.add(name.text)
-    return frozenset(found) - {"me", "players", "rivals", "this", "none", "they", "them"}
+def name_of(domain: Expr) -> str:
+    match domain:
+        case FieldRead(field=info):
+            return info.name
+        case FunctionRead(function=function):
+            return function.name
+        case LocalRead(local=local):
+            return local.name
+        case AllOf(of=of):
+            return of.name
+    return ""
+
+
+def things_read(tree: object) -> Asked:
+    """The fields, functions, locals, columns and tables that a tree reads."""
+    found: set[object] = set()
+    for node in nodes_in(tree) if tree is not None else ():
+        match node:
+            case FieldRead(field=info):
+                found.add(info)
+            case FunctionRead(function=function):
+                found.add(function)
+            case LocalRead(local=local):
+                found.add(local)
+            case ColumnRead(column=column):
+                found.add(column)
+            case AllOf(of=of):
+                found.add(of)
+    return frozenset(found)

@@ -1,65 +1,42 @@
 """Chains and nests that are too long for anybody, the machine included.
 
-What: statements or calculations inside each other beyond a limit: a `do one of` with hundreds of actions, a sum of
-hundreds of parts.
-Why: what walks over a program goes one step down for each level. The writing has limits of its own; this one is for
-what follows from it.
+What: statements or calculations inside each other beyond a limit, or in one chain: a `do one of` with hundreds of
+actions, a sum of hundreds of parts.
+Why: what walks over a program goes one step down for each level, and one for each link of a chain. The writing has
+limits of its own; this one is for what follows from it.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
-from functools import cache
-
+from compiler.bound.tree import ChooseOne, Guarded, Node, Offer
+from compiler.check.whole import Whole
 from compiler.limits import DEEPEST
-from dsl.diagnostic import Diagnostic, Label
-from dsl.source import Location
+from compiler.report import Reporter
+from dsl.source import Span
+from dsl.walk import children
 
 
-def check_depth(builder, reporter) -> None:
-    for group in (builder.program.functions, builder.program.procedures):
-        for part in group.values():
-            at = too_deep(part)
-            if at is not None:
-                place = place_of(builder, part.at or at)
-                message = f"more than {DEEPEST} things stand inside each other or in one chain here"
-                help = "split it: name a part of it with `define`, or make a rule of it"
-                reporter.add(Diagnostic("too-deep", message, Label(place, "too long"), help=help))
-                return
+def check_depth(whole: Whole, reporter: Reporter) -> None:
+    for part in whole.large:
+        found = too_deep(part.tree)
+        if found is not None:
+            start = found.span.start or part.span.start
+            message = f"more than {DEEPEST} things stand inside each other or in one chain here"
+            help = "split it: name a part of it with `define`, or make a rule of it"
+            reporter.report("too-deep", message, part.source, Span(start, start + 1), "too long", help=help)
+            return
 
 
-def too_deep(part) -> int | None:
-    """If a function or procedure goes down too far: where, as far as it is known. Takes no steps down itself."""
-    todo = [(part, 0)]
+def too_deep(tree: object) -> Node | None:
+    """The statement or calculation that goes down too far. Takes no steps down itself."""
+    todo: list[tuple[object, int, Node | None]] = [(tree, 0, None)]
     while todo:
-        node, level = todo.pop()
+        node, level, above = todo.pop()
         if level > DEEPEST:
-            return next((at for inner, _ in reversed(todo) if (at := getattr(inner, "at", 0))), 0)
-        for name in slots(type(node)):
-            value = getattr(node, name)
-            if is_dataclass(value):
-                todo.append((value, level + 1))
-            elif isinstance(value, tuple):
-                todo += [(item, level + 1) for item in flat(value) if is_dataclass(item)]
+            return above
+        if isinstance(node, tuple):
+            chained = isinstance(above, (ChooseOne, Guarded, Offer))
+            todo += [(part, level + number * chained, above) for number, part in enumerate(node)]
+        elif isinstance(node, Node):
+            todo += [(part, level + 1, node) for part in children(node)]
     return None
-
-
-def flat(values: tuple):
-    for value in values:
-        if isinstance(value, tuple):
-            yield from flat(value)
-        else:
-            yield value
-
-
-@cache
-def slots(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
-
-
-def place_of(builder, at: int) -> Location:
-    origin = builder.program.origins[at]
-    if origin.line:
-        return Location(origin.path, origin.line, origin.column, origin.line, origin.column + 1)
-    place = builder.model.game_place
-    return place.source.locate(place.span)

@@ -1,6 +1,6 @@
 """Calculations and loops that would take far too long, and numbers that would grow without end.
 
-What: for every function and procedure of the program, how many steps it can take at the worst between two decisions
+What: for every define, quantity, rule and card, how many steps it can take at the worst between two decisions
 (`too-much-work`), and how many digits its numbers can have (`number-too-large`). Lengths that nobody knows count as
 a hand of cards.
 Why: a hostile or mistaken folder may be checked and played by a machine that others use too.
@@ -14,200 +14,311 @@ Why: a hostile or mistaken folder may be checked and played by a machine that ot
 
 from __future__ import annotations
 
-from compiler.ir.expr import CallFn, CallFnBy, Cell, Const, Expr, Fold, Helper, Int, LetIn, Op, Range, Seats, Var
-from compiler.ir.stmt import Ask, Block, Call, CallBy, ForEach, If, Loop, Stmt
-from compiler.ir.walk import expressions_of, parts, statements_in
-from compiler.limits import LARGEST, MOST_DIGITS, MOST_WORK
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from compiler.bound.game import Phase, Rounds, Turns
+from compiler.bound.tree import (
+    Aggregate,
+    BestFor,
+    Binding,
+    Block,
+    CellRead,
+    Change,
+    Choose,
+    ChooseMany,
+    ChooseOne,
+    ColumnCall,
+    Do,
+    Expr,
+    ForEach,
+    FunctionRead,
+    Gain,
+    Guarded,
+    If,
+    Key,
+    Lose,
+    May,
+    MayChoose,
+    MayDo,
+    Node,
+    Offer,
+    Payment,
+    Per,
+    Pick,
+    Range,
+    Reaction,
+    Repeat,
+    Resource,
+    RuleCall,
+    With,
+    opening_of,
+)
+from compiler.check.digits import Digits
+from compiler.check.whole import Part, Whole, branches_of, first_line
+from compiler.limits import MOST_DIGITS, MOST_WORK
+from compiler.model import DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
+from compiler.report import Reporter
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
+from dsl.walk import children, nodes_in
 
-REACTING = Helper("clockwise", (Seats(), Cell("active")))  # whoever may react, in turn
 WEIGHT = 10  # calculations are quicker than statements
+DECISIONS = (Choose, ChooseMany, ChooseOne, May, MayChoose, MayDo, Offer)
+VALUES = (Binding, Change, Expr, Key, Payment, Per, Resource, RuleCall, ColumnCall)
+"""What stands in a statement and is no statement itself."""
 
 
-def check_effort(builder, reporter) -> None:
-    Effort(builder, reporter).run()
+def check_effort(whole: Whole, reporter: Reporter) -> None:
+    Effort(whole, reporter).run()
 
 
 class Effort:
-    def __init__(self, builder, reporter):
-        self.program, self.ranges, self.reporter = builder.program, builder.ranges, reporter
-        self.model = builder.model
-        self.functions: dict[str, int] = {}
-        self.procedures: dict[str, int] = {}
-        self.digits: dict[str, int] = {}
+    def __init__(self, whole: Whole, reporter: Reporter):
+        self.whole, self.game, self.ranges, self.reporter = whole, whole.game, whole.game.ranges, reporter
+        self.functions: dict[DefineInfo | QuantityInfo, int] = {}
+        self.rules: dict[RuleInfo, int] = {}
+        self.leads: dict[RuleInfo, int] = {}
+        self.columns: dict[tuple[tuple[TableInfo, ...], str], int] = {}
+        self.reactions: dict[FieldInfo | RuleInfo | PhaseInfo, list[Reaction]] = {}
+        for one in whole.lastings:
+            if isinstance(one.lasting.item, Reaction) and one.lasting.item.once is None:
+                self.reactions.setdefault(one.lasting.item.to, []).append(one.lasting.item)
+        self.reacting: dict[FieldInfo | RuleInfo, int] = {}
         self.told = False
-        self.unknown_length = max(10, self.program.card_count // 20)
+        self.unknown_length = max(10, sum(len(table.things) for table in whole.model.tables.values() if table.is_cards) // 20)
 
     def run(self) -> None:
-        for name, function in self.program.functions.items():
-            place = self.place(name, function.at)
-            what = "whether this is possible" if function.kind == "can" else "what this is"
-            self.report(f"{what} could take {{}} steps to find out", self.function(name), place)
-            if self.function_digits(name) > MOST_DIGITS:
+        digits = Digits(self.whole)
+        for info in self.game.functions:
+            place = info.place.source.locate(info.place.span)
+            self.report("what this is could take {} steps to find out", self.function(info), place)
+            if digits.function(info) > MOST_DIGITS:
                 message = f"this can become a number of more than {MOST_DIGITS} digits"
                 self.tell("number-too-large", message, place, "use smaller numbers")
-        for name, procedure in self.program.procedures.items():
-            place = self.place(name, procedure.at or self.first_loop())
-            for stmt in statements_in(procedure.body):
-                steps = sum(self.expr(expr) for expr in expressions_of(stmt))
-                at = getattr(stmt, "at", 0)
-                self.report("this could take {} steps", steps, self.place("", at) if at else place)
-            self.report("this could take {} steps", self.procedure(name), place)
+        for part in self.doubtful():
+            self.check_lead_ins(part)
+            self.check_part(part)
+        for flow, span in ((self.game.flow, part.span) for part in self.game.flow[-1:]):
+            assert self.whole.model.play is not None
+            self.report("this could take {} steps", self.block(flow), first_line(self.whole.model.play[1], span))
 
-    def report(self, message: str, steps: int, place: Location | None) -> None:
+    def doubtful(self) -> Iterator[Part]:
+        """The texts in which so many things are run over that it could be too much; all others need no closer look."""
+        found = {part: self.worst * MOST_WORK for part in self.whole.large}
+        for node, part in self.whole.looping:
+            found[part] = found.get(part, self.worst) * self.times(node)
+        return (part for part, steps in found.items() if steps > MOST_WORK and part.kind not in ("value", "field"))
+
+    def times(self, node: Node) -> int:
+        match node:
+            case Repeat(count=count):
+                return max(self.ranges.of(count, {})[1] or 1, 1)
+            case Range():
+                return self.length(node)
+            case Aggregate(domain=domain) | Choose(domain=domain) | ChooseMany(domain=domain):
+                return self.length(domain)
+            case ForEach(domain=domain) | Pick(domain=domain):
+                return self.length(domain)
+        return 1
+
+    def check_lead_ins(self, part: Part) -> None:
+        declared = part.source.locate(part.span) if part.kind == "rule" else None
+        for node in nodes_in(part.tree):
+            if isinstance(node, Guarded):
+                place = declared or first_line(part.source, node.span)
+                steps = self.lead_in(node.lead_in, node.rest)
+                self.report("whether this is possible could take {} steps to find out", steps, place)
+                declared = None
+
+    def check_part(self, part: Part) -> None:
+        """Single calculations first, then the whole."""
+        statements = [node for node in nodes_in(part.tree) if not isinstance(node, VALUES)]
+        for node in statements:
+            self.report("this could take {} steps", self.own(node), first_line(part.source, node.span))
+        place = part.source.locate(part.span) if part.kind == "rule" else first_line(part.source, part.span)
+        self.report("this could take {} steps", self.block(statements), place)
+
+    def report(self, message: str, steps: int, place: Location) -> None:
         if steps > MOST_WORK:
             help = "use smaller sets or fewer repetitions, or let a player decide in between"
             self.tell("too-much-work", message.format(words(steps)), place, help)
 
-    def tell(self, code: str, message: str, place: Location | None, help: str) -> None:
+    def tell(self, code: str, message: str, place: Location, help: str) -> None:
         """Only the first one: whatever uses it would be reported too."""
-        if place is not None and not self.told:
+        if not self.told:
             self.told = True
             self.reporter.add(Diagnostic(code, message, Label(place, "this one"), help=help))
 
-    def place(self, name: str, at: int) -> Location | None:
-        """Where a rule, define or quantity is declared; else where the program says that it comes from."""
-        model = self.model
-        for prefix, group in (("can_", model.rules), ("do_", model.rules), ("d_", model.defines), ("q_", model.quantities)):
-            if name.startswith(prefix) and name.removeprefix(prefix) in group:
-                declared = group[name.removeprefix(prefix)].place
-                return declared.source.locate(declared.span)
-        origin = self.program.origins[at]
-        if not origin.line:
-            return None
-        return Location(origin.path, origin.line, origin.column, origin.line, origin.column + 1)
+    # ------------------------------------------------------------ calculations
 
-    def first_loop(self) -> int:
-        """The flow of the game has no line of its own, but its loops have."""
-        main = self.program.procedures.get(self.program.main)
-        return next((s.at for s in statements_in(main.body) if isinstance(s, Loop) and s.at), 0) if main else 0
+    def function(self, info: DefineInfo | QuantityInfo) -> int:
+        if info not in self.functions:
+            self.functions[info] = 1
+            signature = self.game.functions.get(info)
+            if signature is not None:
+                values = [signature.value, *(part for line in signature.lines for part in (line.value, line.condition))]
+                self.functions[info] = sum(self.value(value) for value in values if value is not None)
+        return self.functions[info]
 
-    # ------------------------------------------------------------ expressions
-
-    def function(self, name: str) -> int:
-        if name not in self.functions:
-            self.functions[name] = 1
-            function = self.program.functions.get(name)
-            if function is not None:
-                self.functions[name] = self.expr(function.value) + sum(self.expr(value) for _, value in function.lets)
-        return self.functions[name]
-
-    def expr(self, expr: Expr) -> int:
-        match expr:
-            case CallFn(function, args):
-                return 1 + self.function(function) + sum(map(self.expr, args))
-            case CallFnBy(table, index, args):
-                called = [self.function(f) for f in self.program.function_tables.get(table, ()) if f]
-                return 1 + max(called, default=0) + self.expr(index) + sum(map(self.expr, args))
-            case Fold(items=items):
-                inner = sum(self.expr(part) for part in parts(expr)) - self.expr(items)
-                return self.expr(items) + self.length(items) * max(inner, 1)
+    def value(self, node: object) -> int:
+        """The steps of a calculation, and of whatever else is no statement."""
+        match node:
+            case tuple():
+                return sum(map(self.value, node))
+            case FunctionRead(function=function):
+                return 1 + self.function(function) + sum(map(self.value, node.args))
+            case CellRead(table=table, column=column):
+                return 1 + self.column((table,), column)
+            case Aggregate(domain=domain):
+                inner = self.value((node.where or (), node.value or (), node.keys))
+                return self.value(domain) + self.length(domain) * max(inner, 1)
             case Range():
-                return self.length(expr)
-            case Const(_, None) | Int() | Var() | Cell(_, None):
-                return 1
-        return 1 + sum(self.expr(part) for part in parts(expr))
+                return self.length(node)
+            case Node():
+                return 1 + sum(map(self.value, children(node)))
+        return 0
 
     def length(self, items: Expr) -> int:
         most = self.ranges.length(items, {})[1]
         return self.unknown_length if most is None else max(most, 1)
 
+    def own(self, node: Node) -> int:
+        """The calculations of a statement, without those of the statements inside."""
+        found = 0
+        for part in children(node):
+            values = part if isinstance(part, tuple) else (part,)
+            found += sum(self.value(value) for value in values if isinstance(value, VALUES))
+        return found
+
+    # ------------------------------------------------------------ legality
+
+    def lead_in(self, items: Iterable[Node], rest: Block) -> int:
+        """All combinations of choices are tried; a rule that is done at once has a lead-in that must be met as well."""
+        first = rest[0] if rest else None
+        after = 1
+        if isinstance(first, Do) and first.subject is None and isinstance(first.callee, RuleCall):
+            after = self.possible(first.callee.rule)
+        return self.search(tuple(items), after)
+
+    def possible(self, rule: RuleInfo) -> int:
+        if rule not in self.leads:
+            self.leads[rule] = 1
+            self.leads[rule] = self.lead_in(*opening_of(self.game.rules[rule.name].body))
+        return self.leads[rule]
+
+    def search(self, items: tuple[Node, ...], after: int) -> int:
+        for item in reversed(items):
+            match item:
+                case Choose(domain=domain, where=where):
+                    after = self.value(domain) + self.length(domain) * (self.value(where or ()) + after)
+                case ChooseMany(domain=domain, where=where):
+                    after += self.value(domain) + self.length(domain) * max(self.value(where or ()), 1)
+                case If(test=test, then=then, otherwise=otherwise):
+                    after = self.value(test) + self.search(then, after) + self.search(branches_of(otherwise), after)
+                case _:
+                    after += self.own(item)
+        return after
+
     # ------------------------------------------------------------ statements
 
-    def procedure(self, name: str) -> int:
+    def block(self, block: Iterable[Node]) -> int:
         """How often its innermost statement can run, as far as the written numbers say."""
-        if name not in self.procedures:
-            self.procedures[name] = 1
-            procedure = self.program.procedures.get(name)
-            if procedure is not None:
-                self.procedures[name] = self.block(procedure.body)
-        return self.procedures[name]
+        return max(map(self.statement, block), default=1)
 
-    def block(self, body: tuple[Stmt, ...]) -> int:
-        return max((self.statement(stmt) for stmt in body), default=1)
-
-    def statement(self, stmt: Stmt) -> int:
-        match stmt:
-            case If(_, then, other):
-                return max(self.block(then), self.block(other))
-            case Block(_, body):
+    def statement(self, node: Node) -> int:
+        match node:
+            case Guarded(rest=rest):
+                return self.block(rest)
+            case If(then=then, otherwise=otherwise):
+                return self.block((*then, *branches_of(otherwise)))
+            case ForEach(domain=domain, body=body):
+                return self.loop(self.ranges.length(domain, {})[1], body)
+            case Repeat(count=count, body=body):
+                return self.loop(self.ranges.of(count, {})[1], body)
+            case May(body=body) | MayChoose(body=body) | With(body=body) | BestFor(body=body):
                 return self.block(body)
-            case ForEach() | Loop():
-                inner = self.times(stmt) * self.block(stmt.body)
-                if not self.asks(stmt.body, set()):
-                    inner = max(inner, self.times(stmt) * self.work(stmt.body) // WEIGHT)
-                return inner
-            case Call(procedure):
-                return self.procedure(procedure)
-            case CallBy(table):
-                return max([self.procedure(p) for p in self.program.procedure_tables.get(table, ()) if p], default=1)
+            case ChooseOne(options=options):
+                return max((self.block(option.body) for option in options), default=1)
+            case Do(callee=callee) | MayDo(callee=callee):
+                return self.rule(callee.rule) if isinstance(callee, RuleCall) else self.column(callee.tables, callee.column)
+            case Offer(offered=offered):
+                return max((self.rule(call.rule) for call in offered if isinstance(call, RuleCall)), default=1)
+            case Rounds(count=count, flow=flow):
+                return self.loop(self.ranges.of(count, {})[1], flow)
+            case Turns(limit=limit, body=body):
+                return self.loop(self.ranges.of(limit, {})[1], body)
+            case Phase(order=order, body=body):
+                return self.loop(self.ranges.length(order, {})[1] if order is not None else 1, body)
+            case Gain(changes=changes) | Lose(changes=changes):
+                return max((self.reaction(change.resource.field) for change in changes), default=1)
         return 1
 
-    def times(self, stmt: ForEach | Loop) -> int:
-        """How often a loop can go round without a decision. Those that the compiler makes for reactions end by
-        themselves."""
-        if any(isinstance(inner, Ask) for inner in stmt.body):
-            return 1
-        if isinstance(stmt, Loop):
-            return 1 if not stmt.at else max(self.ranges.of(stmt.limit, {})[1] or 1, 1)
-        if stmt.items == REACTING:
-            return 1
-        most = self.ranges.length(stmt.items, {})[1]
-        return 1 if most is None else max(most, 1)
+    def loop(self, most: int | None, body: tuple[Node, ...]) -> int:
+        """How often a loop can go round without a decision."""
+        times = 1 if self.asks_at_once(body) else max(most or 1, 1)
+        steps = times * self.block(body)
+        if self.asks(body, set()):
+            return steps
+        work = sum(1 + self.own(node) for node in nodes_in(body) if not isinstance(node, VALUES))
+        return max(steps, times * work // WEIGHT)
 
-    def asks(self, body: tuple[Stmt, ...], seen: set[str]) -> bool:
+    def rule(self, rule: RuleInfo) -> int:
+        if rule not in self.rules:
+            self.rules[rule] = 1
+            self.rules[rule] = max(self.block(self.game.rules[rule.name].body), self.reaction(rule))
+        return self.rules[rule]
+
+    def reaction(self, to: FieldInfo | RuleInfo) -> int:
+        """What happens because of it."""
+        if to not in self.reacting:
+            self.reacting[to] = 1
+            self.reacting[to] = max((self.block(one.body) for one in self.reactions.get(to, ())), default=1)
+        return self.reacting[to]
+
+    @cached_property
+    def worst(self) -> int:
+        """More than a text without loops can take by itself: its calculations, and whatever it does."""
+        rules = [max(self.rule(rule.info), self.possible(rule.info)) for rule in self.game.rules.values()]
+        columns = [self.column((table,), column) for table, column in self.whole.columns]
+        return 1000 * max((*self.functions.values(), *rules, *columns), default=1)
+
+    def column(self, tables: tuple[TableInfo, ...], column: str) -> int:
+        """The worst of what stands in a column."""
+        known = (tables, column)
+        if known not in self.columns:
+            self.columns[known] = 1
+            cells = [cell.content for table in tables for cell in self.whole.cells.get((table, column), ())]
+            steps = [self.content(content) for content in cells]
+            recalled = self.game.known.steps if self.game.known is not None else {}
+            self.columns[known] = max([*steps, *(recalled.get((table, column), 1) for table in tables)], default=1)
+        return self.columns[known]
+
+    def content(self, content: object) -> int:
+        """The steps of what stands in a cell."""
+        return self.block(content) if isinstance(content, tuple) else self.value(content)
+
+    def asks_at_once(self, body: tuple[Node, ...]) -> bool:
+        lead_ins = tuple(item for node in body if isinstance(node, Guarded) for item in node.lead_in)
+        return any(isinstance(node, DECISIONS) for node in (*body, *lead_ins))
+
+    def asks(self, body: object, seen: set[object]) -> bool:
         """Can a decision be reached in here?"""
-        for stmt in statements_in(body):
-            if isinstance(stmt, Ask):
-                return True
-            called = [stmt.procedure] if isinstance(stmt, Call) else ()
-            if isinstance(stmt, CallBy):
-                called = [p for p in self.program.procedure_tables.get(stmt.table, ()) if p]
-            for name in called:
-                if name not in seen and name in self.program.procedures:
-                    seen.add(name)
-                    if self.asks(self.program.procedures[name].body, seen):
+        for node in nodes_in(body):
+            match node:
+                case RuleCall(rule=rule) if rule not in seen:
+                    seen.add(rule)
+                    if self.asks(self.game.rules[rule.name].body, seen):
                         return True
+                case ColumnCall(tables=tables, column=column) if (tables, column) not in seen:
+                    seen.add((tables, column))
+                    cells = (cell.content for table in tables for cell in self.whole.cells.get((table, column), ()))
+                    known = self.game.known is not None and any((table, column) in self.game.known.asking for table in tables)
+                    if known or any(self.asks(content, seen) for content in cells):
+                        return True
+                case _ if isinstance(node, DECISIONS):
+                    return True
         return False
-
-    def work(self, body: tuple[Stmt, ...]) -> int:
-        """The calculations of a block, without those of the rules it runs."""
-        return sum(1 + sum(self.expr(expr) for expr in expressions_of(stmt)) for stmt in statements_in(body))
-
-    # ------------------------------------------------------------ size of numbers
-
-    def function_digits(self, name: str) -> int:
-        if name not in self.digits:
-            self.digits[name] = 1
-            function = self.program.functions.get(name)
-            if function is not None:
-                known = {}
-                for let, value in function.lets:
-                    known[let] = self.size(value, known)
-                self.digits[name] = self.size(function.value, known)
-        return self.digits[name]
-
-    def size(self, expr: Expr, known: dict[str, int]) -> int:
-        """At most how many digits? Only products and sums make numbers longer."""
-        match expr:
-            case Int(value):
-                return value.bit_length() // 3 + 1
-            case Var(name):
-                return known.get(name, 10)
-            case Cell():
-                return len(str(LARGEST))
-            case CallFn(function, _):
-                return self.function_digits(function)
-            case LetIn(name, value, body):
-                return self.size(body, {**known, name: self.size(value, known)})
-            case Op("*", left, right):
-                return self.size(left, known) + self.size(right, known)
-            case Fold(kind="sum", value=value) if value is not None:
-                return self.size(value, known) + 6
-            case Const():
-                return 10
-        return 1 + max((self.size(part, known) for part in parts(expr)), default=1)
 
 
 def words(steps: int) -> str:

@@ -10,28 +10,17 @@ Why: it is tested on every step of every example and proves nothing, so somethin
 
 from __future__ import annotations
 
-from compiler.ir.expr import Var
+from compiler.check.whole import Whole
+from compiler.report import Reporter
 
 
-def check_invariants(builder, reporter) -> None:
-    facts = {Var("me"): (0, builder.model.most - 1)}
-    for (node, source), (function, _, _) in zip(builder.model.always, builder.program.invariants, strict=False):
-        truth = builder.ranges.truth(builder.program.functions[function].value, facts)
+def check_invariants(whole: Whole, reporter: Reporter) -> None:
+    for always in whole.game.always:
+        truth, span = whole.game.ranges.truth(always.test, {}), always.test.span
         if truth is True:
-            reporter.warn(
-                "always-true",
-                "this invariant says nothing: the ranges of its fields make it true",
-                source,
-                node.condition.span,
-                "always true",
-                help="remove it, or say what must not happen",
-            )
+            message = "this invariant says nothing: the ranges of its fields make it true"
+            help = "remove it, or say what must not happen"
+            reporter.warn("always-true", message, always.source, span, "always true", help=help)
         elif truth is False:
-            reporter.report(
-                "never-true",
-                "this invariant can never hold",
-                source,
-                node.condition.span,
-                "never true",
-                help="correct the condition",
-            )
+            message = "this invariant can never hold"
+            reporter.report("never-true", message, always.source, span, "never true", help="correct the condition")

@@ -10,74 +10,53 @@ card changes the price.
 
 from __future__ import annotations
 
-from compiler.check.trees import trees_with
-from dsl import syntax
-from dsl.walk import nodes_in
+from collections.abc import Iterator
+
+from compiler.bound.resources import value_of
+from compiler.bound.tree import Choose, ChooseMany, Compare, Expr, Guarded, Logic, Pay, Payment, Require
+from compiler.check.whole import Part, Whole
+from compiler.report import Reporter
 
 
-def check_legality(builder, reporter) -> None:
-    for tree in trees_with(builder.model, syntax.Pay):
-        if tree.kind in ("variant", "example", "field", "define", "quantity"):
-            continue
-        for node in nodes_in(tree.node):
-            if isinstance(node, syntax.Body):
-                check_lead_in(node.statements, tree.source, reporter)
+def check_legality(whole: Whole, reporter: Reporter) -> None:
+    for node, part in whole.of(Guarded):
+        check_lead_in(node, part, reporter)
 
 
-def check_lead_in(statements, source, reporter) -> None:
-    from compiler.lower.heads import is_lead_in
-
-    conditions: list[tuple[object, object]] = []
-    for node in statements:
-        if not is_lead_in(node):
-            return
-        match node:
-            case syntax.Choose(where=condition) | syntax.ChooseMany(where=condition) | syntax.Require(condition=condition) if (
-                condition is not None
-            ):
-                conditions += [(part, node) for part in conjuncts(condition)]
-            case syntax.Pay(subject=None, price=price):
-                for amount in price:
-                    for part, owner in conditions:
-                        if repeats(part, amount):
+def check_lead_in(node: Guarded, part: Part, reporter: Reporter) -> None:
+    tests: list[tuple[Expr, Expr, str]] = []  # a condition, the whole of it, and how it is written
+    for item in node.lead_in:
+        match item:
+            case Require(test=test):
+                tests += [(one, test, "requirement") for one in conjuncts(test)]
+            case Choose(where=test) | ChooseMany(where=test) if test is not None:
+                tests += [(one, test, "`where`") for one in conjuncts(test)]
+            case Pay(subject=None, payments=payments):
+                for payment in payments:
+                    for one, test, word in tests:
+                        if repeats(one, payment):
+                            assert payment.resource is not None
                             reporter.warn(
                                 "legality-twice",
-                                f"this repeats that `{amount.noun.name}` must be enough to pay",
-                                source,
-                                part.span,
+                                f"this repeats that `{payment.resource.name}` must be enough to pay",
+                                part.source,
+                                one.span,
                                 "only what can be paid is offered anyway",
-                                help=words(part, owner),
+                                help=f"remove the {word}" if one is test else f"remove this part of the {word}",
                             )
 
 
-def words(part, owner) -> str:
-    alone = part == (owner.condition if isinstance(owner, syntax.Require) else owner.where)
-    if isinstance(owner, syntax.Require):
-        return "remove the requirement" if alone else "remove this part of the requirement"
-    return "remove the `where`" if alone else "remove this part of the `where`"
-
-
-def conjuncts(node):
-    if isinstance(node, syntax.Logic) and node.op == "and":
-        yield from conjuncts(node.left)
-        yield from conjuncts(node.right)
+def conjuncts(test: Expr) -> Iterator[Expr]:
+    if isinstance(test, Logic) and test.op == "and":
+        yield from conjuncts(test.left)
+        yield from conjuncts(test.right)
     else:
-        yield node
+        yield test
 
 
-def repeats(part, amount: syntax.Amount) -> bool:
-    if amount.noun is None or not isinstance(part, syntax.Compare) or part.op not in ("<=", ">="):
+def repeats(test: Expr, payment: Payment) -> bool:
+    """Does it say that the purse holds as much as is paid?"""
+    if payment.resource is None or not isinstance(test, Compare) or test.op not in ("<=", ">="):
         return False
-    small, large = (part.left, part.right) if part.op == "<=" else (part.right, part.left)
-    return small == amount.value and is_purse(large, amount.noun)
-
-
-def is_purse(node, noun: syntax.Noun) -> bool:
-    match node:
-        case syntax.Name(name=name):
-            return name == noun.name.text and not noun.args
-        case syntax.My(name=name):
-            return name.text == noun.name.text and not noun.args
-        case syntax.Index(base=base, args=args):
-            return args == noun.args and is_purse(base, syntax.Noun(noun.span, noun.name))
-    return False
+    small, large = (test.left, test.right) if test.op == "<=" else (test.right, test.left)
+    return small == payment.value and large == value_of(payment.resource)

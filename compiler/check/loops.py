@@ -13,26 +13,88 @@ meant. A circle that only takes away ends by itself and is fine.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from compiler.check.trees import target_name
-from compiler.lower.builder import Lasting
-from compiler.types import ChoiceType, FlagType, IntType
-from dsl import syntax
+from compiler.bound.game import Standing
+from compiler.bound.tree import (
+    Add,
+    BestFor,
+    Block,
+    Builtin,
+    Choose,
+    ChooseMany,
+    ChooseOne,
+    Constant,
+    Do,
+    Expr,
+    FieldRead,
+    ForEach,
+    FunctionRead,
+    Gain,
+    Guarded,
+    If,
+    Lose,
+    May,
+    MayChoose,
+    MayDo,
+    Move,
+    Node,
+    Offer,
+    Pay,
+    Reaction,
+    Remove,
+    Repeat,
+    Require,
+    Resource,
+    Roll,
+    RuleCall,
+    Set,
+    Targets,
+    With,
+    Word,
+)
+from compiler.check.whole import Whole, branches_of
+from compiler.model import FieldInfo, PhaseInfo, RuleInfo
+from compiler.report import Reporter
 from dsl.diagnostic import ERROR, WARNING, Label
 from dsl.walk import nodes_in
 
-DECISIONS = (
-    syntax.May,
-    syntax.MayDo,
-    syntax.MayChoose,
-    syntax.Choose,
-    syntax.ChooseMany,
-    syntax.ChooseOne,
-    syntax.MayDoAny,
-    syntax.DoOne,
-)
-Event = tuple[str, str]  # gain, lose, pay, roll or do; and the name
+DECISIONS = (May, MayDo, MayChoose, Choose, ChooseMany, ChooseOne, Offer)
+Thing = FieldInfo | RuleInfo | PhaseInfo
+Guards = tuple[Expr, ...]
+
+
+@dataclass(frozen=True)
+class Event:
+    """`kind`: gain, lose, pay, roll or do. `part`: of a family, as far as it is known."""
+
+    kind: str
+    thing: Thing
+    part: tuple[int | None, ...] = ()
+
+    def may_be(self, other: Event) -> bool:
+        if (self.kind, self.thing) != (other.kind, other.thing):
+            return False
+        return all(a == b or a is None or b is None for a, b in zip(self.part, other.part, strict=False))
+
+    def words(self) -> str:
+        return f"`{self.thing.name}`" if self.kind in ("do", "phase") else f"{self.kind} `{self.thing.name}`"
+
+
+@dataclass(frozen=True)
+class Handler:
+    """A reaction, and what it waits for."""
+
+    at: Standing
+    item: Reaction
+
+    @property
+    def event(self) -> Event:
+        return Event(self.item.kind, self.item.to, part_of(self.item.part) if self.item.part is not None else ())
+
+    def label(self, text: str) -> Label:
+        return Label(self.at.source.locate(self.item.pattern), text)
 
 
 @dataclass(frozen=True)
@@ -41,162 +103,161 @@ class Step:
 
     handler: int
     event: Event
-    guards: tuple[object, ...]
+    guards: Guards
     by_me: bool
 
 
-def check_loops(builder, reporter) -> None:
-    handlers = [one for one in builder.lastings if isinstance(one.item, syntax.Handler) and one.item.timing in ("before", "after")]
-    listening: dict[Event, list[int]] = {}
-    for number, lasting in enumerate(handlers):
-        listening.setdefault((lasting.item.pattern.kind, lasting.item.pattern.noun.name.text), []).append(number)
-    steps = {number: emitted(builder, number, lasting) for number, lasting in enumerate(handlers) if lasting.item.once is None}
-    told: set[frozenset[int]] = set()
-    for start in steps:
-        circle = find_circle(start, handlers, steps, listening)
-        if circle and frozenset(s.handler for s in circle) not in told:
-            told.add(frozenset(s.handler for s in circle))
-            report(builder, reporter, handlers, circle)
+def part_of(resource: Resource) -> tuple[int | None, ...]:
+    return tuple(key.value if isinstance(key, Constant) else None for key in resource.keys)
 
 
-def emitted(builder, number: int, lasting: Lasting) -> list[Step]:
-    guards = tuple(c for c in (*lasting.conditions, lasting.item.where) if c is not None)
-    out: list[Step] = []
-    _walk(builder, lasting.item.body.statements, number, guards, out, frozenset())
-    return out
+def check_loops(whole: Whole, reporter: Reporter) -> None:
+    Loops(whole, reporter).run()
 
 
-def _walk(builder, statements, number: int, guards: tuple, out: list[Step], inside: frozenset[str]) -> bool:
-    """Notes the events of a block; gives whether a decision was passed, behind which nothing counts any more."""
-    for node in statements:
-        if isinstance(node, DECISIONS):
-            return True
-        match node:
-            case syntax.Gain(subject=subject, amounts=amounts) | syntax.Lose(subject=subject, amounts=amounts):
-                kind = "gain" if isinstance(node, syntax.Gain) else "lose"
-                out += [Step(number, (kind, a.noun.name.text), guards, subject is None) for a in amounts if a.noun is not None]
-            case syntax.Pay(subject=subject, price=price):
-                out += [Step(number, ("pay", a.noun.name.text), guards, subject is None) for a in price if a.noun is not None]
-            case syntax.Roll(subject=subject, name=name):
-                out.append(Step(number, ("roll", name.text), guards, subject is None))
-            case syntax.Set(target=target):
-                name = target_name(target)
-                guards += (node,) if name is None else ()
-            case syntax.Move(cards=syntax.Name(name="this")):
-                return True
-            case syntax.Do(subject=subject, callee=syntax.Name(name=rule)) if rule in builder.model.rules and rule not in inside:
-                out.append(Step(number, ("do", rule), guards, subject is None))
-                if _walk(builder, builder.model.rules[rule].node.body.statements, number, guards, out, inside | {rule}):
+class Loops:
+    def __init__(self, whole: Whole, reporter: Reporter):
+        self.whole, self.reporter = whole, reporter
+        found = ((standing, standing.lasting.item) for standing in whole.lastings)
+        self.handlers = [Handler(at, item) for at, item in found if isinstance(item, Reaction) and item.timing != "instead"]
+        self.steps: dict[int, list[Step]] = {}
+        for number, handler in enumerate(self.handlers):
+            if handler.item.once is None:
+                where = (handler.item.where,) if handler.item.where is not None else ()
+                self.steps[number] = []
+                self.emit(handler.item.body, number, (*handler.at.lasting.conditions, *where), frozenset())
+
+    def run(self) -> None:
+        told: set[frozenset[int]] = set()
+        for start in self.steps:
+            circle = self.find_circle(start)
+            members = frozenset(step.handler for step in circle)
+            if circle and members not in told:
+                told.add(members)
+                self.report(circle)
+
+    # ------------------------------------------------------------ what a handler leads to
+
+    def emit(self, block: Iterable[Node], number: int, guards: Guards, inside: frozenset[RuleInfo]) -> bool:
+        """Notes the events of a block; gives whether a decision was passed, behind which nothing counts any more."""
+
+        def note(kind: str, resources: Iterable[Resource | None], mine: bool) -> None:
+            self.steps[number] += [Step(number, Event(kind, r.field, part_of(r)), guards, mine) for r in resources if r is not None]
+
+        for node in block:
+            match node:
+                case Guarded(lead_in=lead_in, rest=rest):
+                    return self.emit((*lead_in, *rest), number, guards, inside)
+                case Gain(subject=subject, changes=changes):
+                    note("gain", (change.resource for change in changes), subject is None)
+                case Lose(subject=subject, changes=changes):
+                    note("lose", (change.resource for change in changes), subject is None)
+                case Pay(subject=subject, payments=payments):
+                    note("pay", (payment.resource for payment in payments), subject is None)
+                case Roll(subject=subject, target=FieldRead(field=info)):
+                    self.steps[number].append(Step(number, Event("roll", info), guards, subject is None))
+                case Move(cards=Word(word="this")):
                     return True
-            case syntax.If(condition=condition, then=then, otherwise=otherwise):
-                _walk(builder, then.statements, number, (*guards, condition), out, inside)
-                rest = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
-                _walk(builder, rest, number, (*guards, condition), out, inside)
-            case syntax.ForEach(where=where, body=body):
-                _walk(builder, body.statements, number, guards if where is None else (*guards, where), out, inside)
-            case syntax.Require(condition=condition):
-                guards = (*guards, condition)
-            case syntax.Repeat(body=body) | syntax.With(body=body) | syntax.BestFor(body=body):
-                _walk(builder, body.statements, number, guards, out, inside)
-    return False
+                case Do(subject=subject, callee=RuleCall(rule=rule)) if rule not in inside:
+                    self.steps[number].append(Step(number, Event("do", rule), guards, subject is None))
+                    if self.emit(self.whole.game.rules[rule.name].body, number, guards, inside | {rule}):
+                        return True
+                case If(test=test, then=then, otherwise=otherwise):
+                    for branch in (then, branches_of(otherwise)):
+                        self.emit(branch, number, (*guards, test), inside)
+                case ForEach(where=where, body=body):
+                    self.emit(body, number, guards if where is None else (*guards, where), inside)
+                case Require(test=test):
+                    guards = (*guards, test)
+                case Repeat(body=body) | With(body=body) | BestFor(body=body):
+                    self.emit(body, number, guards, inside)
+                case _ if isinstance(node, DECISIONS):
+                    return True
+        return False
 
+    # ------------------------------------------------------------ circles
 
-def find_circle(start: int, handlers: list[Lasting], steps: dict[int, list[Step]], listening) -> list[Step] | None:
-    """A shortest way from a handler back to itself, through others."""
-    todo: list[list[Step]] = [[s] for s in steps[start]]
-    seen: set[int] = set()
-    while todo:
-        path = todo.pop(0)
-        for listener in listening.get(path[-1].event, ()):
-            if not reaches(handlers, path[-1], listener):
-                continue
-            if listener == start:
-                if len(path) == 1:
+    def find_circle(self, start: int) -> list[Step]:
+        """A shortest way from a handler back to itself, through others."""
+        todo = [[step] for step in self.steps[start]]
+        seen: set[int] = set()
+        while todo:
+            path = todo.pop(0)
+            for listener, handler in enumerate(self.handlers):
+                if not path[-1].event.may_be(handler.event) or not self.reaches(path[-1], handler):
                     continue
-                return path
-            if listener not in seen and listener in steps:
-                seen.add(listener)
-                todo += [[*path, s] for s in steps[listener]]
-    return None
+                if listener == start and len(path) > 1:
+                    return path
+                if listener not in seen and listener != start and listener in self.steps:
+                    seen.add(listener)
+                    todo += [[*path, step] for step in self.steps[listener]]
+        return []
 
+    def reaches(self, step: Step, listener: Handler) -> bool:
+        """A single card never hears its own owner as a rival."""
+        one, two = self.handlers[step.handler].at, listener.at
+        same = two.table is not None and one.table is two.table and one.row == two.row
+        if step.by_me and listener.item.who == "rival" and same and two.table is not None:
+            return len(two.table.things_of(two.row)) > 1
+        return True
 
-def reaches(handlers: list[Lasting], step: Step, listener: int) -> bool:
-    """A single card never hears its own owner as a rival."""
-    one, two = handlers[step.handler], handlers[listener]
-    if step.by_me and two.item.pattern.who == "rival" and two.table is not None and one.table is two.table and one.row == two.row:
-        return sum(r == two.row for r in two.table.things) > 1
-    return True
-
-
-def report(builder, reporter, handlers: list[Lasting], circle: list[Step]) -> None:
-    model = builder.model
-    changed = {step.event[1] for step in circle} | written(handlers, circle)
-    if any(guard_can_fail(guard, changed) for step in circle for guard in step.guards):
-        return
-    severity = ERROR
-    for kind, name in [step.event for step in circle]:
-        info = model.fields.get(name)
-        if info is None or kind not in ("gain", "lose", "pay") or not isinstance(info.type, (IntType, ChoiceType, FlagType)):
-            continue
-        low, high = model.bounds_of(info.type)
-        opposite = {"gain": ("lose", "pay"), "lose": ("gain",), "pay": ("gain",)}[kind]
-        if any(step.event in [(o, name) for o in opposite] for step in circle) or name in written(handlers, circle):
-            continue
-        if kind == "gain" and high is not None:
-            severity = WARNING
-        elif kind != "gain" and low is not None:
+    def report(self, circle: list[Step]) -> None:
+        bodies = [self.handlers[step.handler].item.body for step in circle]
+        stored = {field for body in bodies for field in written(body)}
+        changed = {step.event.thing for step in circle} | stored
+        if any(can_fail(guard, changed) for step in circle for guard in step.guards):
             return
-    first = handlers[circle[0].handler]
-    path = [pattern_words(first)] + [event_words(step.event) for step in circle]
-    others = [
-        Label(handlers[s.handler].source.locate(handlers[s.handler].item.pattern.span), "sets off the next") for s in circle[1:]
-    ]
-    message = "these reactions set each other off without end"
-    if severity == WARNING:
-        message = message.replace("without end", "until everything is full")
-    reporter.report(
-        "handler-loop",
-        message,
-        first.source,
-        first.item.pattern.span,
-        "comes round again",
-        others=others,
-        notes=[" -> ".join(path)],
-        severity=severity,
-        help="put a decision (`may`), `once per ...` or a number that runs out on the way",
-    )
+        severity = self.severity([step.event for step in circle], stored)
+        if severity is None:
+            return
+        first, *others = [self.handlers[step.handler] for step in circle]
+        end = "without end" if severity == ERROR else "until everything is full"
+        self.reporter.report(
+            "handler-loop",
+            f"these reactions set each other off {end}",
+            first.at.source,
+            first.item.pattern,
+            "comes round again",
+            others=[handler.label("sets off the next") for handler in others],
+            notes=[" -> ".join([first.event.words(), *(step.event.words() for step in circle)])],
+            severity=severity,
+            help="put a decision (`may`), `once per ...` or a number that runs out on the way",
+        )
+
+    def severity(self, events: list[Event], stored: set[FieldInfo]) -> str | None:
+        """None if a number runs out on the way, a warning if one fills up."""
+        found: str = ERROR
+        for event in events:
+            info, kind = event.thing, event.kind
+            if not isinstance(info, FieldInfo) or kind not in ("gain", "lose", "pay") or info in stored:
+                continue
+            back = ("lose", "pay") if kind == "gain" else ("gain",)
+            if any(other.thing is info and other.kind in back for other in events):
+                continue
+            low, high = self.whole.model.bounds_of(info.type)
+            if kind == "gain" and high is not None:
+                found = WARNING
+            elif kind != "gain" and low is not None:
+                return None
+        return found
 
 
-def written(handlers: list[Lasting], circle: list[Step]) -> set[str]:
-    """Fields that the bodies on the way `set`, `add` to or `remove` from."""
-    found: set[str] = set()
-    for step in circle:
-        for node in nodes_in(handlers[step.handler].item.body):
-            if isinstance(node, (syntax.Set, syntax.Add, syntax.Remove, syntax.Move)):
-                name = target_name(node.place if isinstance(node, syntax.Move) else node.target)
-                found |= {name.text} if name is not None else set()
+def written(body: Block) -> set[FieldInfo]:
+    """Fields that a body sets, adds to, removes from or moves cards to."""
+    found: set[FieldInfo] = set()
+    for node in nodes_in(body):
+        match node:
+            case Set(target=target) | Add(target=target) | Remove(target=target) | Move(place=FieldRead() as target):
+                found.add(target.field)
     return found
 
 
-def guard_can_fail(guard, changed: set[str]) -> bool:
+def can_fail(guard: Expr, changed: Iterable[Thing]) -> bool:
     """Does the condition read what the circle changes, or the amount, or who acts? Then it may well end."""
     for node in nodes_in(guard):
         match node:
-            case syntax.Name(name=name) if name in changed or name in ("amount", "round", "source"):
+            case FieldRead(field=info) if info in changed:
                 return True
-            case syntax.My(name=name) | syntax.Their(name=name) | syntax.OfPlayer(name=name) | syntax.Column(name=name) if (
-                name.text in changed
-            ):
-                return True
-            case syntax.Set() | syntax.Call() | syntax.Targets():
+            case Word(word="amount" | "round" | "source") | FunctionRead() | Builtin() | Targets():
                 return True
     return False
-
-
-def pattern_words(lasting: Lasting) -> str:
-    return event_words((lasting.item.pattern.kind, lasting.item.pattern.noun.name.text))
-
-
-def event_words(event: Event) -> str:
-    kind, name = event
-    return f"`{name}`" if kind in ("do", "phase") else f"{kind} `{name}`"

@@ -13,46 +13,42 @@ what fits has exactly the same chances and always ends.
 
 from __future__ import annotations
 
-from compiler.check.trees import trees_with
-from dsl import syntax
+from compiler.bound.tree import Constant, FieldRead, If, LocalRead, Repeat, Roll, Stop
+from compiler.check.whole import Whole
+from compiler.report import Reporter
 from dsl.walk import nodes_in
 
 
-def check_rerolls(builder, reporter) -> None:
-    for tree in trees_with(builder.model, syntax.Repeat):
-        if tree.kind in ("variant", "example"):
+def check_rerolls(whole: Whole, reporter: Reporter) -> None:
+    for node, part in whole.of(Repeat):
+        found = rerolled(node)
+        if found is None:
             continue
-        for node in nodes_in(tree.node):
-            if isinstance(node, syntax.Repeat) and node.at_most:
-                found = rerolled(node)
-                if found is not None:
-                    roll, test = found
-                    fits = tree.source.text[test.condition.span.start : test.condition.span.end]
-                    count = "" if roll.count is None else tree.source.text[roll.count.span.start : roll.count.span.end]
-                    single = count in ("", "1")
-                    help = (
-                        f"write `pick {roll.name} in 1..{roll.sides} where {fits} at random`"
-                        if single and "\n" not in fits
-                        else "`pick` at random among the results that fit"
-                    )
-                    reporter.warn(
-                        "reroll-loop",
-                        f"`{roll.name}` is rolled again until it fits",
-                        tree.source,
-                        roll.span,
-                        "may go on for long",
-                        help=help,
-                    )
+        roll, test = found
+        fits = part.source.text[test.test.span.start : test.test.span.end]
+        single = isinstance(roll.count, Constant) and roll.count.value == 1
+        help = "`pick` at random among the results that fit"
+        if single and "\n" not in fits:
+            help = f"write `pick {roll.name} in 1..{roll.sides} where {fits} at random`"
+        message = f"`{roll.name}` is rolled again until it fits"
+        reporter.warn("reroll-loop", message, part.source, roll.span, "may go on for long", help=help)
 
 
-def rerolled(node: syntax.Repeat) -> tuple[syntax.Roll, syntax.If] | None:
-    statements = node.body.statements
-    if len(statements) != 2:
+def rerolled(node: Repeat) -> tuple[Roll, If] | None:
+    if not node.at_most or len(node.body) != 2:
         return None
-    first, second = statements
-    roll, test = (first, second) if isinstance(first, syntax.Roll) else (second, first)
-    if not isinstance(roll, syntax.Roll) or not isinstance(test, syntax.If) or test.otherwise is not None:
+    first, second = node.body
+    roll, test = (first, second) if isinstance(first, Roll) else (second, first)
+    if not isinstance(roll, Roll) or not isinstance(test, If) or test.otherwise is not None:
         return None
-    stops = any(isinstance(s, syntax.Stop) for s in test.then.statements)
-    reads = any(isinstance(n, syntax.Name) and n.name == roll.name.text for n in nodes_in(test.condition))
-    return (roll, test) if stops and reads else None
+    stops = any(isinstance(statement, Stop) for statement in test.then)
+    return (roll, test) if stops and reads(test, roll) else None
+
+
+def reads(test: If, roll: Roll) -> bool:
+    """Does the test look at what was rolled?"""
+    return any(
+        (isinstance(node, LocalRead) and node.local is roll.local)
+        or (isinstance(node, FieldRead) and roll.target is not None and node.field is roll.target.field)
+        for node in nodes_in(test.test)
+    )

@@ -11,55 +11,58 @@ Why: nobody is meant; the game would take the first seat.
 
 from __future__ import annotations
 
-from compiler.ir.expr import CallFn, Var
-from compiler.ir.stmt import Call, Mark, Note
-from compiler.ir.walk import expressions_of, parts, statements_in
+from compiler.bound.game import Game
+from compiler.bound.tree import (
+    Begin,
+    Choose,
+    ChooseMany,
+    ChooseOne,
+    ColumnCall,
+    Do,
+    Look,
+    May,
+    MayDo,
+    Node,
+    Offer,
+    Pay,
+    RuleCall,
+    Word,
+)
+from compiler.model import RuleInfo
+from compiler.report import Reporter
+from dsl.walk import nodes_in
 
-ME = Var("me")
 
-
-def check_subjects(builder, reporter) -> None:
-    for rule, source, span in builder.calls_without_me:
-        if needs_me(builder.program, f"do_{rule}", set()):
-            place = builder.model.rules[rule].place
+def check_subjects(game: Game, reporter: Reporter) -> None:
+    for rule, source, span in game.done_by_nobody:
+        if needs_me(game, rule, set()):
             reporter.report(
                 "missing-me",
-                f"who does `{rule}`? no player is acting here",
+                f"who does `{rule.name}`? no player is acting here",
                 source,
                 span,
                 "needs a player",
-                others=[place.label("speaks of `me`")],
-                help=f"write `for each p in players: p does {rule}`, or name the player",
+                others=[rule.place.label("speaks of `me`")],
+                help=f"write `for each p in players: p does {rule.name}`, or name the player",
             )
 
 
-def needs_me(program, procedure: str, seen: set[str]) -> bool:
-    """Does a procedure read its `me`, itself or through what it calls? Log lines don't count."""
-    if procedure in seen or procedure not in program.procedures:
+def needs_me(game: Game, rule: RuleInfo, seen: set[RuleInfo]) -> bool:
+    """Does a rule speak of whoever does it, itself or through what it does?"""
+    if rule in seen:
         return False
-    seen.add(procedure)
-    for stmt in statements_in(program.procedures[procedure].body):
-        match stmt:
-            case Note() | Mark():
-                continue
-            case Call(called, args):
-                about = args[:1] if called.startswith(("on_", "handler_")) else args
-                if any(mentions(program, arg, seen) for arg in about[1:]):
-                    return True
-                if about and about[0] == ME and not called.startswith("on_") and needs_me(program, called, seen):
-                    return True
-            case _:
-                if any(mentions(program, expr, seen) for expr in expressions_of(stmt)):
-                    return True
-    return False
+    seen.add(rule)
+    return any(speaks_of_me(game, node, seen) for node in nodes_in(game.rules[rule.name].body))
 
 
-def mentions(program, expr, seen: set[str]) -> bool:
-    if isinstance(expr, CallFn) and expr.args and expr.args[0] == ME:
-        if any(mentions(program, arg, seen) for arg in expr.args[1:]):
+def speaks_of_me(game: Game, node: Node, seen: set[RuleInfo]) -> bool:
+    match node:
+        case Word(word="me" | "rivals") | Look() | Begin():
             return True
-        if expr.function in seen or expr.function not in program.functions:
-            return False
-        seen.add(expr.function)
-        return mentions(program, program.functions[expr.function].value, seen)
-    return expr == ME or any(mentions(program, part, seen) for part in parts(expr))
+        case Choose(subject=None) | ChooseMany(subject=None) | ChooseOne(subject=None) | May(subject=None) | Pay(subject=None):
+            return True
+        case Offer(subject=None) | MayDo(subject=None) | Do(subject=None, callee=ColumnCall()):
+            return True
+        case Do(subject=None, callee=RuleCall(rule=called)):
+            return needs_me(game, called, seen)
+    return False

@@ -13,28 +13,33 @@ Without a `text` the text is generated and can't be wrong; `{effect}` in a text 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from compiler.model import Model
+from compiler.report import Reporter
 from dsl import syntax
 from dsl.diagnostic import Label
+from dsl.source import Source
 from dsl.walk import nodes_in
 
 
-def rule_names(model) -> set[str]:
+def rule_names(model: Model) -> set[str]:
     """What can be told under `rules`: the setup, every rule and phase, also what variants add and remove."""
     parts = nodes_in(tuple(node.parts for node, _ in model.variants.values()))
-    patched = {
-        part.name.text
-        for part in parts
-        if isinstance(part, (syntax.Rule, syntax.Phase)) or isinstance(part, syntax.Drop) and part.kind == "phase"
-    }
-    return {"setup", *model.rules, *model.phases, *patched}
+    names = {"setup", *model.rules, *model.phases}
+    for part in parts:
+        match part:
+            case syntax.Rule(name=name) | syntax.Phase(name=name) | syntax.Drop(kind="phase", name=syntax.Ident() as name):
+                names.add(name.text)
+    return names
 
 
-def check_texts(builder, reporter, files, phrases) -> None:
-    """`files`: the parsed rules files, variants applied; `phrases`: sources of the game's phrase files."""
+def check_texts(model: Model, reporter: Reporter, phrases: Iterable[Source]) -> None:
+    """`phrases`: sources of the game's phrase files."""
     from compiler.text import build_dictionary, check_text, explain_drift, ladders_of, languages, load_phrases
 
     overrides = {}
-    rules = rule_names(builder.model)
+    rules = rule_names(model)
     for source in phrases:
         language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
         if language not in languages():
@@ -43,22 +48,22 @@ def check_texts(builder, reporter, files, phrases) -> None:
         for finding in findings:
             reporter.add(finding)
         overrides[language] = changes if not findings else None
-    model = builder.model
     written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return
     rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    book = build_dictionary(files, "en", overrides.get("en"), rows, ladders_of(model))
-    cells: dict[tuple[str, int], list] = {}
+    book = build_dictionary(model.files, "en", overrides.get("en"), rows, ladders_of(model))
+    effects: dict[tuple[str, int], list[tuple[syntax.Body, Source]]] = {}
     for cell in model.cells:
-        if cell.kind == "effect":
-            cells.setdefault((cell.table.name, cell.row), []).append(cell)
+        if isinstance(cell.node, syntax.Body):
+            effects.setdefault((cell.table.name, cell.row), []).append((cell.node, cell.source))
     for table, number, row in written:
-        found = cells.get((table.name, number), [])
+        found = effects.get((table.name, number), [])
         if not found:
             continue
-        body = syntax.Body(found[0].node.span, tuple(s for cell in found for s in cell.node.statements))
-        effect = Label(found[0].source.locate(found[0].node.span)) if len(found) == 1 else None
-        for drift in check_text(row.text, body, book):
+        first, source = found[0]
+        body = syntax.Body(first.span, tuple(statement for node, _ in found for statement in node.statements))
+        effect = Label(source.locate(first.span)) if len(found) == 1 else None
+        for drift in check_text(row.text or "", body, book):
             place = row.cell_locations.get("text", row.location)
             reporter.add(explain_drift(drift, row.name, Label(place), effect))

@@ -17,69 +17,76 @@ be there for print.
 
 from __future__ import annotations
 
-from compiler.check.trees import ADJUST, CALL, EXAMPLE, GAIN, LISTEN, LOSE, PAY, READ, SET, Uses
-from compiler.model import GAME, PLAYER
-from compiler.types import IntType, LineOf, PileOf
+from compiler.bound.index import Role
+from compiler.bound.tree import Column, Row
+from compiler.check.whole import Whole
+from compiler.model import DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo
+from compiler.report import Reporter
+from compiler.types import IntType, LineOf, PileOf, RowOf, Type
+
+Declared = DefineInfo | FieldInfo | QuantityInfo | RuleInfo | SettingInfo | TableInfo
+MENTIONED = (Role.READ, Role.CALL, Role.EXAMPLE, Role.VARIANT)
 
 
-def check_unused(builder, reporter, uses: Uses) -> None:
-    model = builder.model
+def check_unused(whole: Whole, reporter: Reporter) -> None:
+    model, index = whole.model, whole.index
 
-    def warn(info, message: str, help: str) -> None:
+    def warn(info: Declared, message: str, help: str) -> None:
         reporter.warn("unused-name", message, info.place.source, info.place.span, "declared here", help=help)
 
-    for info in model.settings.values():
-        if not uses.some(info.name, READ, EXAMPLE):
-            warn(info, f"the setting `{info.name}` changes nothing: no rule reads it", "use it in a rule, or remove it")
-    for info in [*model.fields.values(), *(f for group in model.thing_fields.values() for f in group.values())]:
-        check_field(builder, uses, info, warn)
-    for info in model.quantities.values():
-        if not uses.some(info.name, READ, EXAMPLE, CALL):
-            what = "is adjusted, but no rule reads it" if uses.some(info.name, ADJUST) else "is never used"
-            warn(info, f"the quantity `{info.name}` {what}", "use it as an amount or a price, or remove it")
-    for info in model.defines.values():
-        if not uses.some(info.name, READ, EXAMPLE, CALL):
-            warn(info, f"`{info.name}` is defined and never used", "use it in a rule, or remove it")
-    for info in model.rules.values():
-        if not uses.some(info.name, CALL, READ, EXAMPLE):
-            warn(info, f"nothing ever starts the {info.kind} `{info.name}`", "offer it in a phase, or start it with `do`")
+    for setting in model.settings.values():
+        if not index.some(setting, *MENTIONED):
+            warn(setting, f"the setting `{setting.name}` changes nothing: no rule reads it", "use it in a rule, or remove it")
+    for field in model.all_fields():
+        what = unused_field(whole, field)
+        if what is not None:
+            warn(field, f"`{field.name}` {what[0]}", what[1])
+    for quantity in model.quantities.values():
+        if not index.some(quantity, *MENTIONED):
+            words = "is adjusted, but no rule reads it" if index.some(quantity, Role.ADJUST) else "is never used"
+            warn(quantity, f"the quantity `{quantity.name}` {words}", "use it as an amount or a price, or remove it")
+    for define in model.defines.values():
+        if not index.some(define, *MENTIONED):
+            warn(define, f"`{define.name}` is defined and never used", "use it in a rule, or remove it")
+    for rule in model.rules.values():
+        if not index.some(rule, *MENTIONED):
+            warn(rule, f"nothing ever starts the {rule.kind} `{rule.name}`", "offer it in a phase, or start it with `do`")
     for table in model.tables.values():
-        if not table_is_read(builder, uses, table):
+        if not is_read(whole, table):
             warn(table, f"nothing ever reads the table `{table.name}`", "use it in a rule, or remove it")
 
 
-def check_field(builder, uses: Uses, info, warn) -> None:
-    """A pile needs only be mentioned; a number that is counted belongs to the economy."""
+def unused_field(whole: Whole, info: FieldInfo) -> tuple[str, str] | None:
+    """What is wrong with a field, and what to do. A pile needs only be mentioned; a number that is counted belongs to the
+    economy."""
+    index = whole.index
     if isinstance(info.type, (PileOf, LineOf)):
-        if not uses.some(info.name):
-            warn(info, f"`{info.name}` is never used", "let cards go there, or remove it")
-        return
-    names = [info.name, *counted_names(builder, info)]
-    if any(uses.some(name, READ, LISTEN, EXAMPLE, PAY) for name in names):
-        return
-    if not any(uses.some(name, GAIN, LOSE, SET) for name in names):
-        warn(info, f"`{info.name}` is never used", "use it in a rule, or remove it")
-    elif info.node.title is None and not (isinstance(info.type, IntType) and any(uses.some(n, GAIN, LOSE) for n in names)):
-        warn(info, f"`{info.name}` is set, but nothing ever reads it", "read it in a rule or score it, or remove it")
+        return None if index.some(info) else ("is never used", "let cards go there, or remove it")
+    if index.some(info, Role.READ, Role.LISTEN, Role.PAY, Role.EXAMPLE, Role.VARIANT):
+        return None
+    if not index.some(info, Role.GAIN, Role.LOSE, Role.SET):
+        return "is never used", "use it in a rule, or remove it"
+    if info.node.title is None and not (isinstance(info.type, IntType) and index.some(info, Role.GAIN, Role.LOSE)):
+        return "is set, but nothing ever reads it", "read it in a rule or score it, or remove it"
+    return None
 
 
-def counted_names(builder, info) -> list[str]:
-    """Choice values that stand for this field as a noun."""
-    from compiler.check.trees import field_named
-
-    if info.owner not in (PLAYER, GAME) or not info.keys:
-        return []
-    return [
-        value
-        for choices in builder.model.choices.values()
-        for value in choices.values
-        if value not in builder.model.fields and field_named(builder.model, value) == info.name
-    ]
-
-
-def table_is_read(builder, uses: Uses, table) -> bool:
-    if uses.some(table.name) or uses.some(table.row_type):
+def is_read(whole: Whole, table: TableInfo) -> bool:
+    model, index = whole.model, whole.index
+    if index.some(table) or model.thing_fields.get(table.row_type) or is_held(model, table):
         return True
-    if any(name == table.name for name, _ in builder.usage.columns):
+    if any(index.some(Column(table, column.name)) for column in table.loaded.shape.columns):
         return True
-    return any(uses.some(row.id) for row in table.rows) or bool(builder.model.thing_fields.get(table.row_type))
+    return any(index.some(Row(table, row.id)) for row in table.rows)
+
+
+def is_held(model: Model, table: TableInfo) -> bool:
+    """Does a field keep rows of this table?"""
+    return any(speaks_of(type, table.row_type) for info in model.all_fields() for type in (info.type, *info.keys))
+
+
+def speaks_of(type: Type, row_type: str) -> bool:
+    if isinstance(type, RowOf):
+        return type.name == row_type
+    of: Type | None = getattr(type, "of", None)
+    return of is not None and speaks_of(of, row_type)

@@ -18,23 +18,20 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from compiler.bind.expressions import condition
-from compiler.bind.scope import Scope
-from compiler.check.exclusion import constant_names, exclusive, facts_of
+from compiler.bound.game import Game
+from compiler.check.exclusion import exclusive, facts_of
+from compiler.report import Reporter
 from dsl import syntax
 from dsl.diagnostic import Label
 
 NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices)
+Keys = list[tuple[object, ...]]
 
 
-def check_variants(builder, reporter) -> None:
-    model = builder.model
-    names = constant_names(model)
-    for node, source in model.variants.values():
-        if node.condition is not None:
-            condition(Scope(builder, source), node.condition)
-    for (one, first), (two, second) in combinations(model.variants.values(), 2):
-        if exclusive(facts_of([one.condition], names), facts_of([two.condition], names)):
+def check_variants(game: Game, reporter: Reporter) -> None:
+    conditions = {name: facts_of([game.conditions.get(name)]) for name in game.model.variants}
+    for (one, first), (two, second) in combinations(game.model.variants.values(), 2):
+        if exclusive(conditions[one.name.text], conditions[two.name.text]):
             continue
         for part in two.parts:
             for other in one.parts:
@@ -51,7 +48,7 @@ def check_variants(builder, reporter) -> None:
                     )
 
 
-def same_thing(a, b) -> str | None:
+def same_thing(a: syntax.Node, b: syntax.Node) -> object | None:
     """The name of what both parts touch."""
     for one in keys(a):
         for two in keys(b):
@@ -61,7 +58,7 @@ def same_thing(a, b) -> str | None:
     return None
 
 
-def keys(part) -> list[tuple]:
+def keys(part: syntax.Node) -> Keys:
     """What a part touches, from the whole to the detail: (kind, name, ...)."""
     match part:
         case syntax.Change(noun=noun, column=column):
@@ -79,7 +76,7 @@ def keys(part) -> list[tuple]:
     return [("name", part.name.text)] if isinstance(part, NAMED) else []
 
 
-def automa_keys(part) -> list[tuple]:
+def automa_keys(part: syntax.Node) -> Keys:
     match part:
         case syntax.AutomaHas(fields=fields):
             return [("field", field.name.text) for field in fields]

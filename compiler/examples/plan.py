@@ -10,17 +10,21 @@ from typing import Any
 
 from compiler.bound import tree
 from compiler.examples.steps import Plan, Step
-from compiler.examples.values import Env, as_list, field_index, fitted, value
 from compiler.ir.expr import Cell, Expr, Int, Pile, Tup
 from compiler.ir.program import Function
-from compiler.lower.builder import Lowering
+from compiler.lower.env import Env
+from compiler.lower.state import Lowering
+from compiler.lower.tables import make_value_columns
+from compiler.lower.values import as_list, field_index, fitted, value
 from compiler.model import FieldInfo, PhaseInfo
 from compiler.types import AnyCard, LineOf, PileOf, RowOf, bare, is_many
 
 
 def plan_examples(lowering: Lowering, examples: Iterable[tree.Example]) -> list[Plan]:
     """The plans of sound examples; their functions become part of the program."""
-    return [Planner(lowering, example, number).plan() for number, example in enumerate(examples)]
+    plans = [Planner(lowering, example, number).plan() for number, example in enumerate(examples)]
+    make_value_columns(lowering)  # an example may read a cell that no rule reads
+    return plans
 
 
 class Planner:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rulewright.bots import BotError, split_specs
+
 if TYPE_CHECKING:
     from runtime.data import Field
     from runtime.game import Game
@@ -33,8 +35,6 @@ BotsOption = Annotated[
 
 def read_bots(text: str, seats: int) -> tuple[str, ...]:
     """A bot for each seat that no automa has; none if all are random. Fewer bots than seats begin again."""
-    from rulewright.bots import BotError, split_specs
-
     try:
         specs = split_specs(text)
     except BotError as problem:

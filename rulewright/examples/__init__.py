@@ -16,7 +16,7 @@ from compiler.examples.steps import Plan
 from compiler.ir.program import Origin, Program
 from compiler.ir.stmt import Mark
 from compiler.ir.walk import statements_in
-from compiler.pipeline import Checked, compile_harness
+from compiler.pipeline import Lowered, compile_harness
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.source import Location
 from rulewright.examples.play import Failure, play_example
@@ -87,7 +87,7 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
     return run
 
 
-def stands_in_example(checked: Checked, finding: Diagnostic) -> bool:
+def stands_in_example(checked: Lowered, finding: Diagnostic) -> bool:
     return any(holds(source.locate(node.span), finding) for node, source in checked.model.examples)
 
 
@@ -96,7 +96,7 @@ def holds(stretch: Location, finding: Diagnostic) -> bool:
     return at.path == stretch.path and stretch.line <= at.line <= stretch.end_line
 
 
-def run_sound(checked: Checked, errors: list[Diagnostic], covered: Covered | None) -> list[Result]:
+def run_sound(checked: Lowered, errors: list[Diagnostic], covered: Covered | None) -> list[Result]:
     """Plans and plays the examples of a game with its variants on."""
     builder, bound = checked.builder, checked.game
     assert builder is not None and bound is not None

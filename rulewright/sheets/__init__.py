@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from rulewright.history import NoComparison
 from rulewright.sheets.exports.gallery import gallery_file
 from rulewright.sheets.exports.singles import card_file, preview, single_files
 from rulewright.sheets.exports.tabletop import tabletop_files
@@ -50,7 +49,6 @@ __all__ = [
     "Export",
     "Kit",
     "Made",
-    "NoComparison",
     "Options",
     "Wish",
     "card_file",

@@ -166,7 +166,7 @@ def _raise_in(thread: int, error: type[Exception] | None) -> None:
 @contextmanager
 def _memory_limited(size: int) -> Iterator[None]:
     try:
-        import resource
+        import resource  # here: not on Windows
 
         used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     except (ImportError, OSError, ValueError):

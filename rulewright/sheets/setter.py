@@ -16,7 +16,7 @@ LENGTH = struct.Struct(">Q")
 
 def serve(fonts: list[str], memory: int) -> None:
     limit_memory(memory)
-    import typst
+    import typst  # here: after the limit, and only in this process
 
     closed = {"root": __file__, "package_path": __file__, "package_cache_path": __file__}
     options: dict[str, Any] = {"font_paths": fonts, "ignore_system_fonts": True, **closed}
@@ -41,8 +41,8 @@ def serve(fonts: list[str], memory: int) -> None:
 
 def limit_memory(size: int) -> None:
     try:
-        import resource
-    except ImportError:  # not on Windows
+        import resource  # here: not on Windows
+    except ImportError:
         return
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
     resource.setrlimit(resource.RLIMIT_AS, (size if hard < 0 else min(size, hard), hard))

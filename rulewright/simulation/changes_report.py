@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from rulewright.report.frame import safe
 from rulewright.report.machine import Json
 from rulewright.simulation.changes import ALPHA, Changes, Figure, sureness
 from rulewright.simulation.compare import Comparison, Pairs
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
 
 SHOWN, FEW = 20, 5
 HEADS = ("", "Other", "Now", "Difference", "95 % between")
@@ -75,9 +76,8 @@ def _figure(figure: Figure) -> Json:
     }
 
 
-def print_changes(comparison: Comparison, changes: Changes, title: str, other: str, console: Console) -> None:
-    from rich.text import Text
-
+def print_changes(comparison: Comparison, changes: Changes, title: str, other: str) -> None:
+    console = Console(highlight=False)
     console.print(Text(safe(f"{title}, now against {other}: {about_games(comparison)}"), style="bold"))
     if not comparison.pairs.games:
         return
@@ -133,10 +133,6 @@ def one_sided(changes: Changes) -> list[str]:
 
 
 def _table(figures: list[Figure]) -> Table:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for index, head in enumerate(HEADS):
         grid.add_column(head, justify="right" if index else "left")

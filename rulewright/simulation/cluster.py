@@ -75,7 +75,7 @@ class Cluster:
 
     def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:
         """Finished chunks, oldest first: as many are on their way as keep all workers busy."""
-        from distributed import KilledWorker
+        from distributed import KilledWorker  # here: an extra that most do without
 
         chunks = job.chunks()
         waiting: deque[tuple[tuple[Chunk, ...], Any]] = deque()
@@ -128,6 +128,7 @@ def _is_no_stumble(record: logging.LogRecord) -> bool:
 
 def _import() -> tuple[Any, Any]:
     try:
+        # here: an extra that most do without
         import dask
         import distributed
     except ImportError:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from rulewright.report.frame import safe
 from rulewright.report.machine import Json
@@ -12,10 +17,6 @@ from rulewright.simulation.figures import make_figures
 from rulewright.simulation.run import Result
 from rulewright.simulation.setup import RANDOM
 from rulewright.simulation.tally import Count
-
-if TYPE_CHECKING:
-    from rich.console import Console
-    from rich.table import Table
 
 SHOWN = 12
 LISTED, FEW = 8, 4
@@ -96,9 +97,8 @@ def _mean(total: int, games: int) -> float:
 # in a terminal
 
 
-def print_result(result: Result, title: str, rounds: bool, console: Console) -> None:
-    from rich.text import Text
-
+def print_result(result: Result, title: str, rounds: bool) -> None:
+    console = Console(highlight=False)
     setup, totals, figures = result.setup, result.totals, make_figures(result, rounds)
 
     def say(text: str, style: str = "") -> None:
@@ -187,8 +187,6 @@ def share_text(rate: Json) -> str:
 
 
 def _print_things(head: str, with_head: str, things: Sequence[Json], console: Console) -> None:
-    from rich.text import Text
-
     often = sorted((each for each in things if each["offered"]), key=lambda each: (-each["chosen"], each["key"]))
     if not often:
         return
@@ -240,10 +238,6 @@ def _bots(figures: Json) -> Table:
 
 
 def _table(heads: Sequence[str], rows: list[list[str]]) -> Table:
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for index, head in enumerate(heads):
         grid.add_column(head, justify="right" if index else "left")

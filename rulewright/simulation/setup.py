@@ -100,6 +100,10 @@ class Failure:
         which = f"game {first}" if first == last else f"one of games {first} to {last}"
         return f"{self.file}:{self.line}: {self.text} (in {which})"
 
+    @property
+    def told(self) -> str:
+        return f"a rule reached a limit: {self}"
+
 
 @dataclass(frozen=True)
 class Chunk:
@@ -119,6 +123,10 @@ class Lost:
 
     def __str__(self) -> str:
         return f"{self.games} ended {self.tries} workers one after the other; is there enough memory?"
+
+    @property
+    def told(self) -> str:
+        return str(self)
 
 
 @dataclass(frozen=True)

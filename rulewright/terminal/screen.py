@@ -72,6 +72,6 @@ class Screen:
 
 def _edit_lines() -> None:
     try:
-        import readline  # noqa: F401  (importing it gives `input` its line editing)
+        import readline  # noqa: F401  (here: not everywhere; importing it gives `input` its line editing)
     except ImportError:
         return

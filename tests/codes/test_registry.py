@@ -10,7 +10,7 @@ from compiler.codes import REGISTRY, SUBJECTS
 from dsl import errors
 from dsl.parser import parse_file
 from dsl.source import Source
-from rulewright.explain import explain_code
+from rulewright.explain.codes import explain_code
 from rulewright.explain.page import PAGE, render_page
 
 ROOT = Path(__file__).parents[2]

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from compiler.emit import emit_module
-from compiler.pipeline import check_game
+from compiler.pipeline import check_game, lower_game
 from rulewright.report import render
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
@@ -85,8 +85,9 @@ def try_one(seed: int, folder: Path) -> str:
         render(checked.diagnostics, "human", checked.sources)
         if not checked.ok:
             return "findings"
-        assert checked.builder is not None, "neither a finding nor a game"
-        program = checked.program
+        lowered = lower_game(checked)
+        assert lowered.builder is not None, "neither a finding nor a game"
+        program = lowered.program
         play(load_module(emit_module(program), checked.name), range(program.fewest, program.most + 1), seed)
     return "runs"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.check.economy import economy
 from compiler.pipeline import check_game
 
 GAME = """\
@@ -149,14 +148,3 @@ variant long "Long" if length = 3
     change goal from 5 to 8
 """
     assert findings(tmp_path, rules, "") == []
-
-
-def test_the_economy_of_a_game(tmp_path):
-    folder = tmp_path / "game"
-    folder.mkdir()
-    (folder / "game.rules").write_text(GAME.format(rules="", offers="", flow=""), encoding="utf-8")
-    flows = {flow.name: flow for flow in economy(check_game(folder).builder)}
-    assert [where for where, _, _ in flows["coins"].sources] == ["work"]
-    assert [where for where, _, _ in flows["coins"].converters] == ["boast"]
-    assert [where for where, _, _ in flows["fame"].converters] == ["boast"]
-    assert flows["fame"].drains == []

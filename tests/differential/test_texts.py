@@ -7,7 +7,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from compiler.emit import emit_module
-from compiler.pipeline import check_game
+from compiler.pipeline import load_program
 from dsl.diagnostic import ERROR
 from runtime.loader import load_module
 from tests.differential.lockstep import play, play_fused
@@ -25,7 +25,7 @@ def program_of(files: dict[str, str]):
             file = Path(folder) / path
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text)
-        checked = check_game(Path(folder))
+        checked = load_program(Path(folder))
     errors = [f"{d.code}: {d.message}" for d in checked.diagnostics if d.severity == ERROR]
     assert not errors, "\n".join([*errors, *files.values()])
     return checked.program

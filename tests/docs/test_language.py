@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from compiler.bind.functions import AGGREGATES
-from compiler.bind.functions import SIMPLE as FUNCTIONS
-from compiler.bind.names import BUILT_IN
+from compiler.bound.functions import AGGREGATES, FUNCTIONS
+from compiler.bound.names import BUILT_IN
 from compiler.codes import REGISTRY
 from compiler.declare.types import SIMPLE as TYPES
 from compiler.pipeline import check_game

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from compiler.emit import emit_module
-from compiler.pipeline import check_game
+from compiler.pipeline import load_program
 from dsl import syntax
 from rulewright.cards import open_book
 from rulewright.terminal import Figures, Hints
@@ -49,7 +49,7 @@ class Teller:
     """What the options of a game are said to cost, by the line of the payment."""
 
     def __init__(self, folder: Path) -> None:
-        checked = check_game(folder, each_variant=False)
+        checked = load_program(folder)
         assert checked.ok
         self.game = load_module(emit_module(checked.program), checked.name).logged_flavour()
         self.figures = Figures(checked.program, checked.model)

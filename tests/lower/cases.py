@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from compiler.pipeline import Checked, check_game, compile_harness
+from compiler.pipeline import Lowered, compile_harness, load_program
 from tests.lower.printed import parts
 
 SHAPES = sorted(Path(__file__).with_name("shapes").glob("*.txt"))
@@ -82,7 +82,7 @@ def files_of(text: str) -> dict[str, str]:
 
 
 @cache
-def compile_case(case: Case) -> Checked:
+def compile_case(case: Case) -> Lowered:
     with TemporaryDirectory() as folder:
         for path, text in case.files:
             target = Path(folder, path)
@@ -91,7 +91,7 @@ def compile_case(case: Case) -> Checked:
         if case.option == "harness":
             return compile_harness(Path(folder))
         chosen = (case.option.removeprefix("variant "),) if case.option else ()
-        return check_game(Path(folder), variants=chosen, each_variant=False)
+        return load_program(Path(folder), variants=chosen)
 
 
 def shape_of(case: Case) -> str:

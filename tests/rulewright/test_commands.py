@@ -49,7 +49,6 @@ def workshop(tmp_path, monkeypatch):
 
     for name, room in {
         "compiler.pipeline": SimpleNamespace(check_game=result, compile_game=result),
-        "compiler.problems": SimpleNamespace(find_problems=result),
         "dsl.formatter": SimpleNamespace(format_source=lambda source: (shop.laid_out, shop.diagnostics)),
         "rulewright.examples": SimpleNamespace(run_examples=run_examples),
     }.items():

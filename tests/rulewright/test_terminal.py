@@ -14,7 +14,7 @@ import pytest
 from rich.console import Console
 
 from compiler.emit import emit_module
-from compiler.pipeline import check_game
+from compiler.pipeline import load_program
 from rulewright.cards import open_book
 from rulewright.starter import TEMPLATE
 from rulewright.terminal import Figures, Hints, Plan, Screen, Session
@@ -36,7 +36,7 @@ GAMES = [
 
 @pytest.fixture(params=GAMES, ids=lambda folder: folder.name)
 def dialogue(request, monkeypatch):
-    checked = check_game(request.param, each_variant=False)
+    checked = load_program(request.param)
     game = load_module(emit_module(checked.program), checked.name)
     hints = Hints(game, open_book(checked), Figures(checked.program, checked.model))
     screen = Screen(Console(file=io.StringIO(), width=120, highlight=False))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from compiler.emit import emit_module
-from compiler.pipeline import Checked, check_game
+from compiler.pipeline import Checked, check_game, lower_game
 from rulewright.report import FORMATS, render
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
@@ -85,9 +85,10 @@ def try_out(folder: Path, decisions: int = 500) -> Outcome:
             render(checked.diagnostics, format, checked.sources)
         if not checked.ok:
             return Outcome(checked)
-        game = load_module(emit_module(checked.program), checked.name)
+        program = lower_game(checked).program
+        game = load_module(emit_module(program), checked.name)
         try:
-            state = game.new(players=checked.program.fewest, seed=1)
+            state = game.new(players=program.fewest, seed=1)
             for _ in range(decisions):
                 if state.over:
                     break

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from compiler.emit.module import emit_module
-from compiler.pipeline import check_game
+from compiler.pipeline import load_program
 from rulewright.simulation import Setup
 from rulewright.simulation.plays import find_plays
 from rulewright.simulation.run import Result
@@ -20,7 +20,7 @@ CONTENT = Path(__file__).parents[2] / "content"
 
 @cache
 def setup_of(folder: Path = TEMPLATE, players: int = 2, seed: int = 0, **more) -> Setup:
-    checked = check_game(folder, variants=(), each_variant=False)
+    checked = load_program(folder)
     assert checked.program, [str(found) for found in checked.diagnostics]
     return Setup(emit_module(checked.program), checked.name, players, seed, plays=find_plays(checked.program) or None, **more)
 

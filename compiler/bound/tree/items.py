@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Union
 
 from compiler.bound.tree.expressions import Expr
 from compiler.bound.tree.nodes import Local, Node
 from compiler.bound.tree.statements import Block, Payment, Resource
 from compiler.model import FieldInfo, PhaseInfo, QuantityInfo, RuleInfo
+from dsl.source import Span
+from dsl.syntax import NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Ability(Node):
 class Reaction(Node):
     """`timing`: before, after, instead; `who`: i, rival, player or None; `kind`: gain, lose, pay, roll, do, phase. `to`: what it
     reacts to; `part`: which part of a family; `given`: parameters and choices of the rule; `whole`: it is about a phase as a
-    whole and belongs to nobody."""
+    whole and belongs to nobody; `pattern`: where it says what it reacts to."""
 
     timing: str
     who: str | None
@@ -106,6 +108,7 @@ class Reaction(Node):
     whole: bool
     body: Block
     of_phase: bool = False
+    pattern: Span = field(default=NOWHERE, compare=False)
 
 
 Item = Union[Modifier, ExceptionItem, AlsoRequires, AlsoCosts, CanPayFor, Shield, Ability, Reaction]

@@ -11,7 +11,7 @@ from compiler.types import Type
 from dsl.source import Span
 from dsl.syntax.nodes import Node
 
-__all__ = ["Automa", "ChoiceValue", "Column", "Declared", "Local", "Node", "Row", "Symbol", "Variant"]
+__all__ = ["Automa", "ChoiceValue", "Column", "Declared", "Local", "Named", "Node", "Row", "Symbol", "Variant"]
 
 
 @dataclass(eq=False, slots=True)
@@ -62,4 +62,6 @@ class Variant:
 
 Declared = Union[FieldInfo, SettingInfo, TableInfo, ChoicesInfo, DefineInfo, QuantityInfo, RuleInfo, PhaseInfo]
 """What the model keeps with its place."""
-Symbol = Union[Declared, Column, ChoiceValue, Row, Automa, Variant, Local]
+Named = Union[Declared, Column, ChoiceValue, Row, Automa, Variant]
+"""What has one name in the whole game."""
+Symbol = Union[Named, Local]

@@ -1,0 +1,59 @@
+"""Names in texts that are not part of the game as it is bound: variants that are off, conditions of automas, examples.
+
+They count as use, so that a check rather keeps silent than raises a false alarm. Nothing is known of what is meant there, so a
+mention counts for everything of that name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from compiler.bound.game import Game
+from compiler.bound.index import Role
+from compiler.bound.tree import Row, Symbol
+from compiler.model import Model
+from dsl import syntax
+from dsl.source import Source
+from dsl.walk import nodes_in
+
+
+def note_mentions(game: Game) -> None:
+    """Adds them to the index of the game."""
+    symbols = symbols_by_name(game.model)
+    for tree, source, role in unbound_texts(game.model):
+        for node in nodes_in(tree):
+            if isinstance(node, (syntax.Name, syntax.TypeName)):
+                name = node.name
+            elif isinstance(node, syntax.Ident):
+                name = node.text
+            else:
+                continue
+            for symbol in symbols.get(name, ()):
+                game.index.refer(symbol, source, node.span, role)
+
+
+def unbound_texts(model: Model) -> Iterator[tuple[object, Source, Role]]:
+    for variant, source in model.variants.values():
+        yield variant.parts, source, Role.VARIANT
+    for automa, source in model.automas.values():
+        yield automa.condition, source, Role.VARIANT
+    for example, source in model.examples:
+        yield example.lines, source, Role.EXAMPLE
+
+
+def symbols_by_name(model: Model) -> dict[str, list[Symbol]]:
+    found: dict[str, list[Symbol]] = {}
+    groups = (model.settings, model.quantities, model.defines, model.rules, model.tables, model.row_types)
+    for info in model.all_fields():
+        found.setdefault(info.name, []).append(info)
+    for group in groups:
+        for name, symbol in group.items():
+            found.setdefault(name, []).append(symbol)
+    for table in model.tables.values():
+        for row in table.rows:
+            found.setdefault(row.id, []).append(Row(table, row.id))
+    for choices in model.choices.values():
+        kept = [info for info in model.all_fields() if choices.name in {getattr(key, "name", "") for key in info.keys}]
+        for value in choices.values:
+            found.setdefault(value, []).extend(kept)
+    return found

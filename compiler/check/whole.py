@@ -1,0 +1,145 @@
+"""The whole game as checks look at it: every text of rules with its source and a name for people, and the nodes of the kinds that
+checks ask for, found in one walk over all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TypeVar
+
+from compiler.bound.game import Cell, Game, Phase, Rounds, Setup, Standing, Turns
+from compiler.bound.tree import (
+    Aggregate,
+    AllOf,
+    Begin,
+    BestFor,
+    Block,
+    Choose,
+    ChooseMany,
+    ForEach,
+    Guarded,
+    Let,
+    Move,
+    Node,
+    Pay,
+    Pick,
+    Range,
+    Repeat,
+    TableRead,
+)
+from compiler.limits import DEEPEST
+from compiler.model import TableInfo
+from dsl.source import Location, Source, Span
+from dsl.walk import nodes_in
+
+Kind = TypeVar("Kind", bound=Node)
+LOOPING = frozenset({Aggregate, BestFor, Choose, ChooseMany, ForEach, Pick, Range, Repeat})
+ASKED_FOR = LOOPING | {AllOf, Begin, Guarded, Let, Move, Pay, TableRead}
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """A text of rules. `kind`: rule, card, standing, flow, setup, field, or value for what only says how much or whether. `span`:
+    where it is declared or begins."""
+
+    kind: str
+    name: str
+    tree: object
+    source: Source
+    span: Span
+    automa: str = ""
+
+
+class Whole:
+    """`parts`: all texts; `of(kind)`: all nodes of one kind, with the texts they stand in; `cells`: by table and column;
+    `large`: texts of very many nodes."""
+
+    def __init__(self, game: Game):
+        self.game, self.model, self.index = game, game.model, game.index
+        self.parts = list(parts_of(game))
+        self.cells: dict[tuple[TableInfo, str], list[Cell]] = {}
+        for cell in game.cells:
+            self.cells.setdefault((cell.info.table, cell.info.column), []).append(cell)
+        self._nodes: dict[type, list[tuple[Node, Part]]] = {kind: [] for kind in ASKED_FOR}
+        self.large: list[Part] = []
+        for part in self.parts:
+            size = 0
+            for node in nodes_in(part.tree):
+                size += 1
+                if type(node) in ASKED_FOR:
+                    self._nodes[type(node)].append((node, part))
+            if size > DEEPEST:
+                self.large.append(part)
+
+    @property
+    def columns(self) -> list[tuple[TableInfo, str]]:
+        """All columns of cells that are rules, those that are left out included."""
+        known = self.game.known.steps if self.game.known is not None else {}
+        return list(dict.fromkeys([*self.cells, *known]))
+
+    def of(self, kind: type[Kind]) -> list[tuple[Kind, Part]]:
+        return self._nodes[kind]  # type: ignore[return-value]
+
+    @property
+    def looping(self) -> Iterator[tuple[Node, Part]]:
+        """What runs over many things, or again and again."""
+        return (found for kind in LOOPING for found in self._nodes[kind])
+
+    @cached_property
+    def lastings(self) -> list[Standing]:
+        """Everything that lasts or reacts, what a statement begins included."""
+        begun = (Standing(lasting, part.source, part.automa) for node, part in self.of(Begin) for lasting in node.lastings)
+        return [*self.game.standing, *begun]
+
+
+def parts_of(game: Game) -> Iterator[Part]:
+    for rule in game.rules.values():
+        info = rule.info
+        yield Part("rule", info.title or f"`{info.name}`", rule.body, info.place.source, info.place.span, info.automa)
+    for cell in game.cells:
+        name = cell.info.table.rows[cell.info.row].name
+        yield Part("card" if cell.info.kind == "effect" else "value", name, cell.content, cell.info.source, cell.info.node.span)
+    for standing in game.standing:
+        yield Part("standing", "", standing.lasting, standing.source, standing.lasting.span, standing.automa)
+    if game.model.play is not None:
+        yield from flow_parts(game.flow, game.model.play[1])
+    for function, signature in game.functions.items():
+        lines = tuple((line.value, line.condition) for line in signature.lines)
+        yield Part("value", function.name, (signature.value, lines), function.place.source, function.place.span)
+    for field, bounds in game.fields.items():
+        yield Part("field", field.name, (bounds.starts, bounds.least, bounds.most), field.place.source, field.place.span)
+    for score in game.scores:
+        yield Part("value", score.label, score, score.source, score.span)
+    for always in game.always:
+        yield Part("value", always.text, always, always.source, always.span)
+    for node, source in game.model.scoring[:1]:
+        yield Part("value", "winners", tuple(game.winners), source, node.span)
+
+
+def flow_parts(flow: tuple[Node, ...], source: Source) -> Iterator[Part]:
+    for part in flow:
+        match part:
+            case Setup(body=body):
+                yield Part("setup", "setup", body, source, part.span)
+            case Rounds(count=count, flow=inner):
+                yield Part("value", "rounds", count, source, count.span)
+                yield from flow_parts(inner, source)
+            case Turns() | Phase():
+                yield Part("flow", "", part, part.source if isinstance(part, Phase) else source, part.span)
+            case _:
+                yield Part("setup", "play", part, source, part.span)
+
+
+def branches_of(otherwise: Block | Node | None) -> Block:
+    """The statements behind an `otherwise`, which may be another `if`."""
+    if otherwise is None:
+        return ()
+    return otherwise if isinstance(otherwise, tuple) else (otherwise,)  # type: ignore[return-value]
+
+
+def first_line(source: Source, span: Span) -> Location:
+    """Where something begins, to the end of that line at the most."""
+    end = source.text.find("\n", span.start, span.end)
+    return source.locate(Span(span.start, span.end if end < 0 else end))
