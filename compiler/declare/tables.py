@@ -6,18 +6,19 @@ from collections.abc import Iterable
 
 from compiler.cache import Cache
 from compiler.declare.names import Names, title_of
-from compiler.declare.types import constant, resolve
+from compiler.declare.types import plain_number, resolve
 from compiler.limits import MOST_CARDS
 from compiler.model import Model, Place, TableInfo
-from compiler.report import Reporter, suggestion
+from compiler.report import Reporter, suggestion, type_words
 from compiler.rows import Column, Row, TableShape
 from compiler.tables.env import TableEnv
 from compiler.tables.load import load_tables
-from compiler.types import ChoiceType, FlagType, LineOf, PileOf, RowOf, Type
+from compiler.types import ChoiceType, FlagType, IntType, LineOf, OptionalOf, PileOf, RowOf, Type, bare
 from compiler.workspace import Workspace
 from dsl import syntax
 from dsl.source import Source
 
+SINGLE = (IntType, FlagType, ChoiceType, RowOf)
 Declared = list[tuple[syntax.Table, Source]]
 
 
@@ -77,7 +78,7 @@ def change_cell(names: Names, node: syntax.Change, source: Source) -> None:
         message, help = f"there is no table called `{name}`", suggestion(name.text, names.model.tables, "tables")
         names.report("unknown-table", message, source, name.span, "not declared", help=help)
         return
-    row = row_meant(names, table, node.noun.args[0] if node.noun.args else None, source)
+    row = row_meant(table, node.noun.args[0] if node.noun.args else None)
     column = table.column(node.column.text) if node.column else None
     if row is None or column is None:
         report_no_cell(names, table, node, row, source)
@@ -93,15 +94,13 @@ def change_cell(names: Names, node: syntax.Change, source: Source) -> None:
     row.cells[column.name] = new
 
 
-def row_meant(names: Names, table: TableInfo, wanted: syntax.Expr | None, source: Source) -> Row | None:
+def row_meant(table: TableInfo, wanted: syntax.Expr | None) -> Row | None:
     """The row of that id, or of that number in the column by which the table is read."""
     key = table.loaded.shape.key
     if isinstance(wanted, syntax.Name):
         return next((row for row in table.rows if row.id == wanted.name), None)
-    if isinstance(wanted, (syntax.Number, syntax.Negate)) and key is not None:
-        number = constant(names, wanted, source)
-        return next((row for row in table.rows if row.cells.get(key) == number), None)
-    return None
+    number = None if wanted is None else plain_number(wanted)
+    return next((row for row in table.rows if number is not None and row.cells.get(key or "") == number), None)
 
 
 def report_no_cell(names: Names, table: TableInfo, node: syntax.Change, row: Row | None, source: Source) -> None:
@@ -117,20 +116,34 @@ def report_no_cell(names: Names, table: TableInfo, node: syntax.Change, row: Row
 
 
 def cell_constant(names: Names, type: Type, node: syntax.Expr, source: Source) -> int | None:
-    """A value written in a `change`, as the table keeps it."""
-    if not isinstance(node, syntax.Name):
-        return constant(names, node, source)
-    number = None
+    """A value written in a `change`, as the table keeps it. Reports what the column can't hold."""
+    value, written = cell_value(names.model, type, node), source.text[node.span.start : node.span.end]
+    if value is None:
+        help = f"write {type_words(type)}" if isinstance(bare(type), SINGLE) else "edit the table's file: only single values change"
+        names.report("wrong-type", f"`{written}` can't stand in this column", source, node.span, "of another kind", help=help)
+        return None
+    low, high = names.model.bounds_of(bare(type))
+    if plain_number(node) is not None and (low is not None and value < low or high is not None and value > high):
+        message, help = f"{written} is outside the range of its column", f"write {type_words(type)}"
+        names.report("value-out-of-range", message, source, node.span, "out of range", help=help)
+        return None
+    return value
+
+
+def cell_value(model: Model, type: Type, node: syntax.Expr) -> int | None:
+    name = node.name if isinstance(node, syntax.Name) else ""
     match type:
-        case ChoiceType(name) if node.name in names.model.choices[name].values:
-            number = names.model.choices[name].number(node.name)
-        case FlagType() if node.name in ("yes", "no"):
-            number = int(node.name == "yes")
-        case RowOf(name) if name in names.model.row_types:
-            number = names.model.row_types[name].row_number(node.name)
-    if number is None:
-        names.report("wrong-type", f"`{node.name}` can't stand in this column", source, node.span, "of another kind")
-    return number
+        case OptionalOf(of):
+            return -1 if name == "none" else cell_value(model, of, node)
+        case IntType():
+            return plain_number(node)
+        case FlagType():
+            return {"no": 0, "yes": 1}.get(name)
+        case ChoiceType(choices):
+            return model.choices[choices].number(name) if name in model.choices[choices].values else None
+        case RowOf(rows):
+            return model.row_types[rows].row_number(name) if rows in model.row_types else None
+    return None
 
 
 # ---------------------------------------------------------------- things

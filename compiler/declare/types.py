@@ -85,16 +85,22 @@ def unknown(names: Names, node: syntax.Type, name: str, label: str, known: list[
     return Unknown()
 
 
-def constant(names: Names, expr: syntax.Expr, source: Source) -> int | None:
-    """A number as it is written, perhaps negative."""
+def plain_number(expr: syntax.Expr) -> int | None:
     match expr:
         case syntax.Number(value=value):
             return value
         case syntax.Negate(value=syntax.Number(value=value)):
             return -value
-    message, help = "the ends of a range must be plain numbers", "write the number here, and a moving bound with `at most`"
-    names.report("not-a-number", message, source, expr.span, "not a number", help=help)
     return None
+
+
+def constant(names: Names, expr: syntax.Expr, source: Source) -> int | None:
+    """A number as it is written, perhaps negative."""
+    number = plain_number(expr)
+    if number is None:
+        message, help = "the ends of a range must be plain numbers", "write the number here, and a moving bound with `at most`"
+        names.report("not-a-number", message, source, expr.span, "not a number", help=help)
+    return number
 
 
 def size_of(names: Names, expr: syntax.Expr, source: Source) -> int:
