@@ -10,7 +10,7 @@ As soon as something is found in a text, every cell of that text is looked at by
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -18,6 +18,7 @@ from itertools import pairwise
 from typing import Any
 
 from compiler.bound.game import Game
+from compiler.bound.heard import WORDS as SOMETHING_HEARD
 from compiler.bound.heard import Heard
 from compiler.bound.index import Role
 from compiler.bound.known import Known, Recalled
@@ -38,7 +39,6 @@ Mentions = dict[int, list[tuple[tuple[str, str], Role, Span]]]
 WORDS = re.compile(r"[A-Za-z_]\w*")
 COLUMN = re.compile(r"(?<!\.)\.[a-z_]")
 TOGETHER = ("after", "before", "instead")
-HEARD = frozenset("after before instead while until this once end source round".split())
 
 
 @dataclass
@@ -202,11 +202,11 @@ class Survey:
             for one in whole.index.references.get(symbol, ()):
                 mentions.setdefault(id(one.source), []).append((key, one.role, one.span))
         effort = Effort(whole, Reporter())
-        work = {id(cell.info.source): (effort.content(cell.content), effort.asks(cell.content, set())) for cell in whole.game.cells}
+        contents = {id(cell.info.source): cell.content for cell in whole.game.cells}
         for sheet in clean:
-            self.cache.put("cells", self.key_of(sheet), self.entry_of(sheet, context, mentions, work))
+            self.cache.put("cells", self.key_of(sheet), self.entry_of(sheet, context, mentions, contents, effort))
 
-    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, work: dict[int, tuple[int, bool]]) -> Entry:
+    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, contents: Mapping[int, object], effort: Effort) -> Entry:
         live: list[tuple[int, int]] = []
         texts: dict[tuple[str, int], CellInfo] = {}
         for cell in sheet.cells:
@@ -215,23 +215,24 @@ class Survey:
             else:
                 texts.setdefault((cell.column, id(cell.node)), cell)
         references: dict[tuple[tuple[str, str], Role], Location] = {}
-        columns: dict[str, tuple[int, bool]] = {}
+        work: dict[str, tuple[int, bool]] = {}
         for (column, node), cell in texts.items():
             bound = id(self.chosen[sheet.table, column, node].source)
             for key, role, span in mentions.get(bound, ()):
                 if (key, role) not in references:
                     references[key, role] = cell.source.locate(span)
-            before, now = columns.get(column, (1, False)), work[bound]
-            columns[column] = (max(before[0], now[0]), before[1] or now[1])
+            steps, asks = work.get(column, (1, False))
+            asks = asks or (cell.kind == "effect" and effort.asks(contents[bound], set()))
+            work[column] = (max(steps, effort.content(contents[bound])), asks)
         heard = Heard(self.model)
-        heard.note_all(cell.node for cell in texts.values() if not self.words(cell).isdisjoint(HEARD))
+        heard.note_all(cell.node for cell in texts.values() if SOMETHING_HEARD.search(cell.source.text))
         return {
             "context": context,
             "words": sorted(frozenset().union(*map(self.words, texts.values()))),
             "live": live,
             "references": [[*key, role.value, *at[1:]] for (key, role), at in references.items()],
             "heard": plain(heard),
-            "work": [[column, *found] for column, found in columns.items()],
+            "work": [[column, *found] for column, found in work.items()],
         }
 
 
