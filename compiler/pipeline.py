@@ -35,7 +35,6 @@ from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
 from compiler.report import Reporter
 from compiler.survey import Survey
-from compiler.survey import stamp as survey_stamp
 from compiler.tables.compose import collector_off
 from compiler.tables.load import NO_CACHE
 from compiler.tables.schema import schema_text
@@ -138,7 +137,7 @@ def settle(
         parse_cells(model, reporter)
         return look(reporter).game, reporter
     rules = (source.text for source in (*workspace.rules, *workspace.variants))
-    return Survey(model, cache, (survey_stamp(), *variants, "", *rules), workspace.files, look).run(reporter)
+    return Survey(model, cache, (*variants, "", *rules), workspace.files, look).run(reporter)
 
 
 def report_depth(model: Model, reporter: Reporter) -> None:

@@ -10,14 +10,16 @@ As soon as something is found in a text, every cell of that text is looked at by
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from itertools import pairwise
 from typing import Any
 
+from compiler.apart import Line, can_work_apart, work_apart
 from compiler.bound.game import Game
+from compiler.bound.heard import WORDS as SOMETHING_HEARD
 from compiler.bound.heard import Heard
 from compiler.bound.index import Role
 from compiler.bound.known import Known, Recalled
@@ -38,7 +40,6 @@ Mentions = dict[int, list[tuple[tuple[str, str], Role, Span]]]
 WORDS = re.compile(r"[A-Za-z_]\w*")
 COLUMN = re.compile(r"(?<!\.)\.[a-z_]")
 TOGETHER = ("after", "before", "instead")
-HEARD = frozenset("after before instead while until this once end source round".split())
 
 
 @dataclass
@@ -65,10 +66,12 @@ def sheets_of(model: Model) -> Iterator[Sheet]:
 
 
 class Survey:
-    """`key`: of everything but the sheets; `files`: texts by path; `look`: binds and checks the cells of the model."""
+    """`rules`: what everything but the sheets was made of; `files`: texts by path; `look`: binds and checks the cells of the
+    model."""
 
-    def __init__(self, model: Model, cache: Cache, key: tuple[str, ...], files: dict[str, str], look: Look):
-        self.model, self.cache, self.key, self.files, self.look = model, cache, key, files, look
+    def __init__(self, model: Model, cache: Cache, rules: tuple[str, ...], files: dict[str, str], look: Look):
+        self.model, self.cache, self.files, self.look = model, cache, files, look
+        self.key = blake2b(repr((stamp(), rules)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
         self.sheets = list(sheets_of(model))
         self.rows = {row.id for table in model.tables.values() for row in table.rows} | {*model.tables, *model.row_types}
         self.chosen: dict[tuple[TableInfo, str, int], CellInfo] = {}
@@ -78,19 +81,16 @@ class Survey:
     def run(self, reporter: Reporter) -> tuple[Game, Reporter]:
         for sheet in self.sheets:
             self.recall(sheet, self.cache.get("cells", self.key_of(sheet)), reporter)
+        unknown = [sheet for sheet in self.sheets if sheet.known is None]
+        if can_work_apart(sum(len(sheet.rows) for sheet in unknown)):
+            self.survey_apart(unknown, reporter)
+        for sheet in unknown:
             if sheet.known is None:
                 self.read(sheet, reporter)
         while True:
             found = reporter.again()
-            self.choose()
-            known = Known(Heard(self.model))
-            for sheet in self.sheets:
-                if sheet.known is not None:
-                    known.add(sheet.known)
-            whole = self.look(found, known)
-            context = context_of(whole.game)
+            whole, context, wrong = self.look_at(found, self.sheets)
             stale = [sheet for sheet in self.sheets if sheet.known is not None and sheet.context != context]
-            wrong = {id(cell.node) for cell in self.model.cells if id(cell.source) in found.sources}
             doubtful = [s for s in self.sheets if not s.exact and any(id(cell.node) in wrong for cell in s.cells)]
             for sheet in stale:
                 sheet.known = None
@@ -99,12 +99,41 @@ class Survey:
                 sheet.exact = True
             if not stale and not doubtful:
                 break
-        if not found.has_errors:
-            self.keep(whole, context, wrong)
+        self.keep(whole, context, wrong, [sheet for sheet in self.sheets if sheet.known is None], found)
         return whole.game, found
 
+    def look_at(self, reporter: Reporter, sheets: list[Sheet]) -> tuple[Whole, str, set[int]]:
+        """Binds and checks what must be seen of these sheets; gives the context, and the texts in which something was found."""
+        self.choose(sheets)
+        known = Known(Heard(self.model))
+        for sheet in sheets:
+            if sheet.known is not None:
+                known.add(sheet.known)
+        whole = self.look(reporter, known)
+        wrong = {id(cell.node) for cell in self.model.cells if id(cell.source) in reporter.sources}
+        return whole, context_of(whole.game), wrong
+
+    def survey_apart(self, unknown: list[Sheet], reporter: Reporter) -> None:
+        """Makes the entries of clean sheets, half of them in another process. What is not clean is left to a complete look, and so
+        is everything if the halves don't agree on what is heard in them."""
+        halves = unknown[0::2], unknown[1::2]
+
+        def survey(half: list[Sheet]) -> Callable[[Line], list[Entry | None]]:
+            return lambda line: self.entries_of(half, reporter)
+
+        for half, entries in zip(halves, work_apart(survey(halves[0]), survey(halves[1])), strict=True):
+            for sheet, entry in zip(half, entries if isinstance(entries, list) else (), strict=False):
+                self.recall(sheet, entry, reporter)
+
+    def entries_of(self, half: list[Sheet], reporter: Reporter) -> list[Entry | None]:
+        found = reporter.again()
+        for sheet in half:
+            self.read(sheet, found)
+        seen = [sheet for sheet in self.sheets if sheet.known is not None or sheet in half]
+        return self.keep(*self.look_at(found, seen), half, found)
+
     def key_of(self, sheet: Sheet) -> tuple[str, ...]:
-        return (*self.key, sheet.table.name, sheet.path, str(sheet.number), self.files.get(sheet.path, ""))
+        return (self.key, sheet.table.name, sheet.path, str(sheet.number), self.files.get(sheet.path, ""))
 
     # ------------------------------------------------------------ which cells to look at
 
@@ -122,11 +151,11 @@ class Survey:
         ]
         sheet.spoiled = len(reporter.diagnostics) > before
 
-    def choose(self) -> None:
+    def choose(self, sheets: list[Sheet]) -> None:
         """The first cell of each text, and all that must be seen in any case, in the order of the tables."""
         self.chosen.clear()
         seen: list[CellInfo] = []
-        for sheet in self.sheets:
+        for sheet in sheets:
             for cell in sheet.cells:
                 text = (cell.table, cell.column, id(cell.node))
                 if text not in self.chosen or sheet.exact or self.is_live(cell):
@@ -191,22 +220,26 @@ class Survey:
             found.update({(kind, name): info for name, info in group.items()})
         return found
 
-    def keep(self, whole: Whole, context: str, wrong: set[int]) -> None:
-        """The entries of sheets in which nothing was found. Nothing is kept of a game with errors: what was not found because of
-        them is not known to be absent."""
-        clean = [s for s in self.sheets if s.known is None and not s.spoiled and not any(id(c.node) in wrong for c in s.cells)]
-        if self.cache.folder is None or not clean:
-            return
+    def keep(self, whole: Whole, context: str, wrong: set[int], sheets: list[Sheet], found: Reporter) -> list[Entry | None]:
+        """The entries of those sheets in which nothing was found, in the cache as well. Nothing is kept of a game with errors: what
+        was not found because of them is not known to be absent."""
+        if found.has_errors or not sheets:
+            return []
         mentions: Mentions = {}
         for key, symbol in self.symbols.items():
             for one in whole.index.references.get(symbol, ()):
                 mentions.setdefault(id(one.source), []).append((key, one.role, one.span))
         effort = Effort(whole, Reporter())
-        work = {id(cell.info.source): (effort.content(cell.content), effort.asks(cell.content, set())) for cell in whole.game.cells}
-        for sheet in clean:
-            self.cache.put("cells", self.key_of(sheet), self.entry_of(sheet, context, mentions, work))
+        contents = {id(cell.info.source): cell.content for cell in whole.game.cells}
+        entries: list[Entry | None] = []
+        for sheet in sheets:
+            clean = not sheet.spoiled and not any(id(cell.node) in wrong for cell in sheet.cells)
+            entries.append(self.entry_of(sheet, context, mentions, contents, effort) if clean else None)
+            if clean:
+                self.cache.put("cells", self.key_of(sheet), entries[-1])
+        return entries
 
-    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, work: dict[int, tuple[int, bool]]) -> Entry:
+    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, contents: Mapping[int, object], effort: Effort) -> Entry:
         live: list[tuple[int, int]] = []
         texts: dict[tuple[str, int], CellInfo] = {}
         for cell in sheet.cells:
@@ -215,23 +248,24 @@ class Survey:
             else:
                 texts.setdefault((cell.column, id(cell.node)), cell)
         references: dict[tuple[tuple[str, str], Role], Location] = {}
-        columns: dict[str, tuple[int, bool]] = {}
+        work: dict[str, tuple[int, bool]] = {}
         for (column, node), cell in texts.items():
             bound = id(self.chosen[sheet.table, column, node].source)
             for key, role, span in mentions.get(bound, ()):
                 if (key, role) not in references:
                     references[key, role] = cell.source.locate(span)
-            before, now = columns.get(column, (1, False)), work[bound]
-            columns[column] = (max(before[0], now[0]), before[1] or now[1])
+            steps, asks = work.get(column, (1, False))
+            asks = asks or (cell.kind == "effect" and effort.asks(contents[bound], set()))
+            work[column] = (max(steps, effort.content(contents[bound])), asks)
         heard = Heard(self.model)
-        heard.note_all(cell.node for cell in texts.values() if not self.words(cell).isdisjoint(HEARD))
+        heard.note_all(cell.node for cell in texts.values() if SOMETHING_HEARD.search(cell.source.text))
         return {
             "context": context,
             "words": sorted(frozenset().union(*map(self.words, texts.values()))),
             "live": live,
             "references": [[*key, role.value, *at[1:]] for (key, role), at in references.items()],
             "heard": plain(heard),
-            "work": [[column, *found] for column, found in columns.items()],
+            "work": [[column, *found] for column, found in work.items()],
         }
 
 

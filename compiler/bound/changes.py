@@ -87,6 +87,8 @@ def is_most(found: Interval, high: int | None) -> bool:
 
 def forget_changed(scope: Scope, info: FieldInfo, *kinds: str) -> None:
     """Behind a change nothing is known of the field any more, and of nothing at all if somebody reacts to it."""
+    if not scope.facts:
+        return
     if any(scope.binder.heard.listens(timing, kind, info.name) for kind in kinds for timing in ("before", "after", "instead")):
         scope.forget_state()
     else:

@@ -16,6 +16,7 @@ from compiler.bound.fit import condition, fit, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
+from compiler.bound.heard import WORDS
 from compiler.bound.index import Role
 from compiler.bound.known import Known
 from compiler.bound.lasting import bind_standing
@@ -85,7 +86,7 @@ def bind_group(binder: Binder, info: DefineInfo | QuantityInfo) -> None:
 
 
 def texts_of(model: Model) -> Iterator[object]:
-    """Everything rules say, tables included."""
+    """Everything rules say in which something can be heard, tables included."""
     for standing in model.standing:
         yield standing.node
     for rule in model.rules.values():
@@ -95,7 +96,7 @@ def texts_of(model: Model) -> Iterator[object]:
             yield info.node
     for node, _ in (*model.scoring, *model.always, *((model.play,) if model.play else ())):
         yield node
-    yield from {id(cell.node): cell.node for cell in model.cells}.values()
+    yield from {id(cell.node): cell.node for cell in model.cells if WORDS.search(cell.source.text)}.values()
 
 
 # ---------------------------------------------------------------- rules and cells

@@ -6,6 +6,7 @@ program, and a quantity nobody adjusts is what its lines say; both can be known 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -14,6 +15,8 @@ from compiler.model import Model
 from dsl import syntax
 from dsl.walk import nodes_in
 
+WORDS = re.compile(r"\b(?:after|before|instead|while|until|this|once|end|source|round)\b")
+"""No text without one of these says anything that matters elsewhere."""
 NOTABLE = frozenset(
     {
         syntax.Ability,

@@ -155,6 +155,8 @@ def check_amount(scope: Scope, value: Expr, verb: str) -> None:
 
 def quantities_in(value: Expr) -> tuple[QuantityInfo, ...]:
     """The quantities an amount is made of: paying it uses them."""
+    if isinstance(value, Constant):
+        return ()
     found = [n.function for n in nodes_in(value) if isinstance(n, FunctionRead) and isinstance(n.function, QuantityInfo)]
     return tuple(dict.fromkeys(found))
 

@@ -7,7 +7,6 @@ that hold. A block inside gets a copy; only `facts`, `locals` and the marks of w
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -87,8 +86,8 @@ class Scope:
 
     def inner(self) -> Scope:
         """A scope for a block inside: its own locals and facts."""
-        other = copy(self)
-        other.locals, other.facts = dict(self.locals), dict(self.facts)
+        other = Scope.__new__(Scope)  # much quicker than `replace`
+        other.__dict__.update(self.__dict__, locals=dict(self.locals), facts=dict(self.facts))
         return other
 
     # ------------------------------------------------------------ what is known

@@ -296,7 +296,11 @@ class Effort:
 
     def content(self, content: object) -> int:
         """The steps of what stands in a cell."""
-        return self.block(content) if isinstance(content, tuple) else self.value(content)
+        known = self.whole.steps.get(id(content))
+        if known is None:
+            known = self.block(content) if isinstance(content, tuple) else self.value(content)
+            self.whole.steps[id(content)] = known
+        return known
 
     def asks_at_once(self, body: tuple[Node, ...]) -> bool:
         lead_ins = tuple(item for node in body if isinstance(node, Guarded) for item in node.lead_in)

@@ -28,7 +28,8 @@ def note_mentions(game: Game) -> None:
                 name = node.text
             else:
                 continue
-            for symbol in symbols.get(name, ()):
+            rows = [Row(table, name) for table in game.model.tables.values() if table.row_number(name) is not None]
+            for symbol in (*symbols.get(name, ()), *rows):
                 game.index.refer(symbol, source, node.span, role)
 
 
@@ -49,9 +50,6 @@ def symbols_by_name(model: Model) -> dict[str, list[Symbol]]:
     for group in groups:
         for name, symbol in group.items():
             found.setdefault(name, []).append(symbol)
-    for table in model.tables.values():
-        for row in table.rows:
-            found.setdefault(row.id, []).append(Row(table, row.id))
     for choices in model.choices.values():
         kept = [info for info in model.all_fields() if choices.name in {getattr(key, "name", "") for key in info.keys}]
         for value in choices.values:

@@ -54,7 +54,7 @@ class Part:
 
 class Whole:
     """`parts`: all texts; `of(kind)`: all nodes of one kind, with the texts they stand in; `cells`: by table and column;
-    `large`: texts of very many nodes."""
+    `large`: texts of very many nodes; `steps`: how long cells can take, as far as somebody asked."""
 
     def __init__(self, game: Game):
         self.game, self.model, self.index = game, game.model, game.index
@@ -63,14 +63,14 @@ class Whole:
         for cell in game.cells:
             self.cells.setdefault((cell.info.table, cell.info.column), []).append(cell)
         self._nodes: dict[type, list[tuple[Node, Part]]] = {kind: [] for kind in ASKED_FOR}
+        self.steps: dict[int, int] = {}
         self.large: list[Part] = []
         for part in self.parts:
-            size = 0
-            for node in nodes_in(part.tree):
-                size += 1
+            found = list(nodes_in(part.tree))
+            for node in found:
                 if type(node) in ASKED_FOR:
                     self._nodes[type(node)].append((node, part))
-            if size > DEEPEST:
+            if len(found) > DEEPEST:
                 self.large.append(part)
 
     @property

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from benchmarks.cards import edit_card, write_game
+from compiler import apart
 from compiler.cache import Cache
 from compiler.pipeline import check_game
 from compiler.survey import Survey
@@ -127,6 +128,20 @@ def test_only_what_changed_is_read(tmp_path, monkeypatch):
     monkeypatch.setattr(Survey, "read", watched)
     check_game(folder, cache=Cache.default())
     assert [path.rsplit("/", 1)[-1] for path in seen] == ["cards_002.yaml"]
+
+
+def test_two_processes(tmp_path, monkeypatch):
+    folder = tmp_path / "town"
+    write_game(folder, files=6, cards=10)
+    put(folder, 1, 1, BROKEN[4])
+    put(folder, 4, 1, BROKEN[5])
+    wanted = check_game(folder).diagnostics
+    assert wanted
+    monkeypatch.setattr(apart, "WORTH_IT", 1)
+    assert check_game(folder, cache=Cache(None)).diagnostics == wanted
+    assert check_game(folder, cache=Cache.default()).diagnostics == wanted
+    write_game(folder, files=6, cards=10)
+    assert same_findings(folder) == []
 
 
 def test_entries_that_make_no_sense_are_left_alone(tmp_path, monkeypatch):
