@@ -21,18 +21,20 @@ browser: $(STAMP)
 soak: $(STAMP)
 	@RULEWRIGHT_SOAK=1 $(BIN)/python -m pytest
 
+# From the quickest to the slowest; each says in a line what it looked at.
 lint: $(STAMP)
-	@$(BIN)/ruff check
-	@$(BIN)/ruff format --check -q
-	@$(BIN)/rulewright fmt --check
+	@echo "== ruff check" && $(BIN)/ruff check
+	@echo "== ruff format" && $(BIN)/ruff format --check
+	@echo "== mypy" && $(BIN)/mypy
+	@echo "== rulewright fmt" && $(BIN)/rulewright fmt --check
 	@$(if $(GAMES),$(BIN)/rulewright fmt --check $(patsubst %/,%,$(dir $(GAMES))))
-	@$(BIN)/rulewright build --check
+	@echo "== rulewright build" && $(BIN)/rulewright build --check
 
 bench: $(STAMP)
 	@$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf $(VENV) build dist *.egg-info .pytest_cache .ruff_cache .hypothesis .rulewright_cache
+	rm -rf $(VENV) build dist *.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .rulewright_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(STAMP): pyproject.toml constraints.txt

@@ -12,10 +12,11 @@ from functools import cached_property
 from compiler.rows import Column, LoadedTable, Row
 from compiler.types import AnyCard, CellType, ChoiceType, FlagType, GridOf, IntType, NoneType, OptionalOf, PlayerType, RowOf, Type
 from dsl import syntax
-from dsl.diagnostic import Diagnostic, Label
+from dsl.diagnostic import Label
 from dsl.source import Source, Span
 
 PLAYER, GAME = "player", "game"
+Parsed = tuple[syntax.File, Source]
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class ChoicesInfo:
     values: tuple[str, ...]
     titles: tuple[str, ...]
     place: Place
+    places: tuple[Place, ...] = ()  # of the values
 
     def number(self, value: str) -> int:
         return self.values.index(value)
@@ -151,7 +153,7 @@ class RuleInfo:
 class Standing:
     """A handler or lasting item outside statements: at top level, in an automa (`automa`), or on a card (`cell`)."""
 
-    node: "syntax.Handler | syntax.Lasting"
+    node: syntax.Handler | syntax.Lasting
     source: Source
     automa: str = ""
     table: TableInfo | None = None
@@ -205,11 +207,16 @@ class Model:
     phase_sources: dict[str, Source] = field(default_factory=dict)  # of phases that a variant replaced
     automas: dict[str, tuple[syntax.Automa, Source]] = field(default_factory=dict)
     variants: dict[str, tuple[syntax.Variant, Source]] = field(default_factory=dict)
+    chosen: tuple[str, ...] = ()  # the variants that are on
     examples: list[tuple[syntax.Example, Source]] = field(default_factory=list)
     cells: list[CellInfo] = field(default_factory=list)
     uses_any_card: bool = False
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-    files: list[syntax.File] = field(default_factory=list)  # the trees it was made of, variants applied
+    changes: list[tuple[syntax.Change, Source]] = field(default_factory=list)  # of single cells, by the chosen variants
+    parsed: list[Parsed] = field(default_factory=list)  # the trees it was made of, variants applied
+
+    @property
+    def files(self) -> list[syntax.File]:
+        return [tree for tree, _ in self.parsed]
 
     def all_fields(self) -> Iterator[FieldInfo]:
         yield from self.fields.values()

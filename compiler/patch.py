@@ -6,21 +6,25 @@ replaces or removes what must exist, and changes a number only if it still is wh
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
-from compiler.declare import Parsed
-from compiler.model import Model
+from compiler.model import Model, Parsed
 from compiler.report import Reporter, suggestion
 from dsl import syntax
-from dsl.source import Source
-from dsl.walk import rewrite
+from dsl.source import Source, Span
+from dsl.walk import nodes_in, rewrite
 
 NAMED = (syntax.Define, syntax.Quantity, syntax.Rule, syntax.Setting, syntax.Table, syntax.Choices, syntax.Automa)
+Named = syntax.Define | syntax.Quantity | syntax.Rule | syntax.Setting | syntax.Table | syntax.Choices | syntax.Automa
+Kind = TypeVar("Kind", bound=Named)
+Base = list[tuple[syntax.Declaration, Source]]
+Changed = tuple[syntax.Expr | None, syntax.Declaration]
 
 
 def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, reporter: Reporter) -> list[Parsed]:
-    """The files without `variant` blocks, those of the chosen variants applied. Fills `model.variants`."""
-    base: list[tuple[syntax.Declaration, Source]] = []
+    """The files without `variant` blocks, those of the chosen variants applied. Fills `model.variants` and `model.changes`."""
+    base: Base = []
     for file, source in files:
         for node in file.declarations:
             if isinstance(node, syntax.Variant):
@@ -30,25 +34,25 @@ def apply_variants(files: list[Parsed], chosen: tuple[str, ...], model: Model, r
     for name in chosen:
         if name not in model.variants:
             first = files[0][1] if files else Source("game.rules", "")
-            reporter.report(
-                "unknown-variant",
-                f"there is no variant called `{name}`",
-                first,
-                syntax.NOWHERE,
-                help=suggestion(name, model.variants, "variants") or "leave it out: this game has no variants",
-            )
+            help = suggestion(name, model.variants, "variants") or "leave it out: this game has no variants"
+            reporter.report("unknown-variant", f"there is no variant called `{name}`", first, syntax.NOWHERE, help=help)
             continue
-        variant, source = model.variants[name]
-        base = Patch(base, variant, source, reporter, model).apply()
+        Patch(base, *model.variants[name], reporter, model).apply()
+        model.chosen = (*model.chosen, name)
     return [(syntax.File(node.span, (node,)), source) for node, source in base]
 
 
+@dataclass
 class Patch:
-    def __init__(self, base, variant: syntax.Variant, source: Source, reporter: Reporter, model: Model):
-        self.base = list(base)
-        self.variant, self.source, self.reporter, self.model = variant, source, reporter, model
+    """One variant on its way into the declarations of `base`."""
 
-    def apply(self):
+    base: Base
+    variant: syntax.Variant
+    source: Source
+    reporter: Reporter
+    model: Model
+
+    def apply(self) -> None:
         for part in self.variant.parts:
             match part:
                 case syntax.Change():
@@ -61,213 +65,128 @@ class Patch:
                     self.automa(part)
                 case _:
                     self.add(part)
-        return self.base
 
-    def error(self, code: str, message: str, span, label: str = "", **more) -> None:
-        self.reporter.report(code, message, self.source, span, label, **more)
+    def error(self, code: str, message: str, span: Span, label: str, help: str | None) -> None:
+        self.reporter.report(code, message, self.source, span, label, help=help)
 
-    def find(self, kind: type, name: str) -> int | None:
+    def find(self, kind: type[Kind], name: str) -> tuple[int, Kind] | None:
+        """The declaration of that kind and name, with its place in `base`."""
         for number, (node, _) in enumerate(self.base):
             if isinstance(node, kind) and node.name.text == name:
-                return number
+                return number, node
         return None
 
-    def names(self, kind: type) -> list[str]:
+    def names(self, kind: type[Named]) -> list[str]:
         return [node.name.text for node, _ in self.base if isinstance(node, kind)]
 
-    def add(self, part) -> None:
-        if isinstance(part, NAMED):
-            known = self.find(type(part), part.name.text)
-            if known is not None:
-                self.error(
-                    "exists-already",
-                    f"`{part.name}` exists already in the base game",
-                    part.name.span,
-                    "declared again",
-                    help=f"write `replace` in front of it, or choose another name in `{self.variant.name}`",
-                )
-                return
-        self.base.append((part, self.source))
+    def add(self, part: syntax.Declaration) -> None:
+        if isinstance(part, NAMED) and self.find(type(part), part.name.text):
+            message = f"`{part.name}` exists already in the base game"
+            help = f"write `replace` in front of it, or choose another name in `{self.variant.name}`"
+            self.error("exists-already", message, part.name.span, "declared again", help)
+        else:
+            self.base.append((part, self.source))
 
-    def replace(self, what) -> None:
+    def replace(self, what: syntax.Quantity | syntax.Rule | syntax.Define | syntax.Phase) -> None:
         if isinstance(what, syntax.Phase):
             self.replace_phase(what)
             return
-        known = self.find(type(what), what.name.text)
-        kind = what.kind if isinstance(what, syntax.Rule) else type(what).__name__.lower()
-        if known is None:
-            self.error(
-                "nothing-to-replace",
-                f"variant `{self.variant.name}` replaces {kind} `{what.name}`, which does not exist",
-                what.name.span,
-                "nothing of that name",
-                help=suggestion(what.name.text, self.names(type(what)), "names"),
-            )
+        name = what.name
+        found = self.find(type(what), name.text)
+        if found is None:
+            kind = what.kind if isinstance(what, syntax.Rule) else type(what).__name__.lower()
+            message = f"variant `{self.variant.name}` replaces {kind} `{name}`, which does not exist"
+            help = suggestion(name.text, self.names(type(what)), "names")
+            self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
             return
-        old = self.base[known][0]
+        number, old = found
         if [p.type for p in old.parameters] != [p.type for p in what.parameters]:
-            self.error(
-                "moved-base",
-                f"`{what.name}` has other parameters in the base game",
-                what.name.span,
-                "different parameters",
-                help="use the same parameters as the rule it replaces",
-            )
+            message, help = f"`{name}` has other parameters in the base game", "use the same parameters as the rule it replaces"
+            self.error("moved-base", message, name.span, "different parameters", help)
             return
-        self.base[known] = (what, self.source)
+        self.base[number] = (what, self.source)
 
     # ------------------------------------------------------------ phases
 
     def replace_phase(self, phase: syntax.Phase) -> None:
-        if not self.in_flow(phase.name.text, phase):
-            self.error(
-                "unknown-phase",
-                f"variant `{self.variant.name}` replaces a phase that does not exist",
-                phase.name.span,
-                f"there is no phase `{phase.name}`",
-                help=suggestion(phase.name.text, self.phases(), "phases"),
-            )
+        name = phase.name.text
+        if self.in_flow(name, phase):
+            self.model.phase_sources[name] = self.source
+            return
+        message = f"variant `{self.variant.name}` replaces a phase that does not exist"
+        help = suggestion(name, self.phases(), "phases")
+        self.error("unknown-phase", message, phase.name.span, f"there is no phase `{name}`", help)
 
     def phases(self) -> list[str]:
-        found: list[str] = []
+        return [name for node, _ in self.base if isinstance(node, syntax.Play) for name in phases_of(node)]
 
-        def look(flow):
-            for part in flow:
-                if isinstance(part, syntax.Phase):
-                    found.append(part.name.text)
-                elif isinstance(part, syntax.Rounds):
-                    look(part.flow)
-
-        for node, _ in self.base:
-            if isinstance(node, syntax.Play):
-                look(node.flow)
-        return found
-
-    def in_flow(self, name: str, new: syntax.Phase | None) -> bool:
-        """Puts `new` in the place of a phase (None: takes it out)."""
-        hit = False
-
-        def walk(flow):
-            nonlocal hit
-            out = []
-            for part in flow:
-                if isinstance(part, syntax.Phase) and part.name.text == name:
-                    hit = True
-                    if new is not None:
-                        out.append(new)
-                elif isinstance(part, syntax.Rounds):
-                    out.append(replace(part, flow=walk(part.flow)))
-                else:
-                    out.append(part)
-            return tuple(out)
-
+    def in_flow(self, name: str, *new: syntax.Phase) -> bool:
+        """Puts `new` in the place of a phase; without it, takes the phase out."""
         for number, (node, source) in enumerate(self.base):
-            if isinstance(node, syntax.Play):
-                changed = replace(node, flow=walk(node.flow))
-                if hit:
-                    self.base[number] = (changed, source)
-                    if new is not None:
-                        self.model.phase_sources[name] = self.source
-                    return True
-        return hit
+            if isinstance(node, syntax.Play) and name in phases_of(node):
+                self.base[number] = (replace(node, flow=with_phase(node.flow, name, new)), source)
+                return True
+        return False
 
     # ------------------------------------------------------------ remove
 
     def drop(self, part: syntax.Drop) -> None:
+        name = part.name.value if isinstance(part.name, syntax.Text) else part.name.text
+        code, shown, label = "nothing-to-replace", f"{part.kind} `{name}`", "nothing of that name"
         if part.kind == "score":
-            self.drop_score(part)
+            if self.drop_score(name):
+                return
+            shown, label, help = f'score "{name}"', "nothing of that label", suggestion(name, self.score_labels(), "scores")
         elif part.kind == "phase":
-            if not self.in_flow(part.name.text, None):
-                self.error(
-                    "unknown-phase",
-                    f"there is no phase `{part.name}` to remove",
-                    part.name.span,
-                    "nothing of that name",
-                    help=suggestion(part.name.text, self.phases(), "phases"),
-                )
+            if self.in_flow(name):
+                return
+            code, help = "unknown-phase", suggestion(name, self.phases(), "phases")
         else:
-            kind = {"quantity": syntax.Quantity, "table": syntax.Table}[part.kind]
-            known = self.find(kind, part.name.text)
-            if known is None:
-                self.error(
-                    "nothing-to-replace",
-                    f"there is no {part.kind} `{part.name}` to remove",
-                    part.name.span,
-                    "nothing of that name",
-                    help=suggestion(part.name.text, self.names(kind), "names"),
-                )
-            else:
-                del self.base[known]
+            kind = syntax.Quantity if part.kind == "quantity" else syntax.Table
+            if found := self.find(kind, name):
+                del self.base[found[0]]
+                return
+            help = suggestion(name, self.names(kind), "names")
+        self.error(code, f"there is no {shown} to remove", part.name.span, label, help)
 
-    def drop_score(self, part: syntax.Drop) -> None:
-        wanted = part.name.value if isinstance(part.name, syntax.Text) else part.name.text
-        labels: list[str] = []
+    def drop_score(self, wanted: str) -> bool:
         for number, (node, source) in enumerate(self.base):
             if isinstance(node, syntax.Scoring):
-                labels += [line.label.value for line in node.lines if isinstance(line, syntax.Score) and line.label]
-                kept = tuple(
-                    line
-                    for line in node.lines
-                    if not (isinstance(line, syntax.Score) and line.label and line.label.value == wanted)
-                )
+                kept = tuple(line for line in node.lines if label_of(line) != wanted)
                 if len(kept) < len(node.lines):
                     self.base[number] = (replace(node, lines=kept), source)
-                    return
-        self.error(
-            "nothing-to-replace",
-            f'there is no score "{wanted}" to remove',
-            part.name.span,
-            "nothing of that label",
-            help=suggestion(wanted, labels, "scores"),
-        )
+                    return True
+        return False
+
+    def score_labels(self) -> list[str]:
+        labels = [label_of(line) for node, _ in self.base if isinstance(node, syntax.Scoring) for line in node.lines]
+        return [label for label in labels if label is not None]
 
     # ------------------------------------------------------------ change a number
 
     def change(self, part: syntax.Change) -> None:
-        name = part.noun.name.text
+        name = part.noun.name
         if part.column is not None or part.noun.args:
-            self.base.append((part, self.source))
+            self.model.changes.append((part, self.source))
             return
-        for kind, attribute in ((syntax.Setting, "starts"), (syntax.Quantity, "lines"), (syntax.Define, "value")):
-            known = self.find(kind, name)
-            if known is not None:
-                node, source = self.base[known]
-                if kind is syntax.Quantity:
-                    line = next((n for n, each in enumerate(node.lines) if each.kind == "base"), None)
-                    old = node.lines[line].value if line is not None else None
-                    value = in_place_of(old, part.new)
-                    new = replace(node, lines=tuple(replace(o, value=value) if n == line else o for n, o in enumerate(node.lines)))
-                else:
-                    old = getattr(node, attribute)
-                    new = replace(node, **{attribute: in_place_of(old, part.new)})
-                self.changed(part, known, old, new, source)
-                return
-        for number, (node, source) in enumerate(self.base):
-            if isinstance(node, syntax.Has):
-                for place, field in enumerate(node.fields):
-                    if field.name.text == name:
-                        fields = list(node.fields)
-                        fields[place] = replace(field, starts=in_place_of(field.starts, part.new))
-                        self.changed(part, number, field.starts, replace(node, fields=tuple(fields)), source)
-                        return
-        self.error(
-            "nothing-to-replace",
-            f"there is nothing called `{name}` to change",
-            part.noun.name.span,
-            "nothing of that name",
-            help=suggestion(name, [*self.names(syntax.Setting), *self.names(syntax.Quantity)], "names"),
-        )
+        for change in (change_value, change_field):
+            for number, (node, source) in enumerate(self.base):
+                changed = change(node, name.text, part.new)
+                if changed is not None:
+                    self.put_changed(part, number, *changed, source)
+                    return
+        help = suggestion(name.text, [*self.names(syntax.Setting), *self.names(syntax.Quantity)], "names")
+        message = f"there is nothing called `{name}` to change"
+        self.error("nothing-to-replace", message, name.span, "nothing of that name", help)
 
-    def changed(self, part: syntax.Change, number: int, old, new, source: Source) -> None:
-        if old != part.old:
+    def put_changed(
+        self, part: syntax.Change, number: int, old: syntax.Expr | None, new: syntax.Declaration, source: Source
+    ) -> None:
+        if old is None or old != part.old:
             found = source.text[old.span.start : old.span.end] if old is not None else "nothing"
-            self.error(
-                "moved-base",
-                f"`{part.noun.name}` is no longer what `{self.variant.name}` expects",
-                part.old.span,
-                f"the base game says {found}",
-                help=f"write `from {found}`, and look whether the change is still wanted",
-            )
+            message = f"`{part.noun.name}` is no longer what `{self.variant.name}` expects"
+            help = f"write `from {found}`, and look whether the change is still wanted"
+            self.error("moved-base", message, part.old.span, f"the base game says {found}", help)
             return
         self.reporter.moved[source.locate(old.span)] = self.source.locate(part.new.span)
         self.base[number] = (new, source)
@@ -276,24 +195,63 @@ class Patch:
 
     def automa(self, part: syntax.Automa) -> None:
         """Adds to the automa of that name; its defines and handlers with the same head are replaced."""
-        known = self.find(syntax.Automa, part.name.text)
-        if known is None:
-            self.base.append((part, self.source))
-            return
-        node, source = self.base[known]
-        kept = [p for p in node.parts if not any(same_head(p, q) for q in part.parts)]
-        self.base[known] = (replace(node, parts=tuple(kept)), source)
+        found = self.find(syntax.Automa, part.name.text)
+        if found is not None:
+            number, node = found
+            kept = tuple(p for p in node.parts if not any(same_head(p, q) for q in part.parts))
+            self.base[number] = (replace(node, parts=kept), self.base[number][1])
         self.base.append((part, self.source))
 
 
-def in_place_of(old, new):
+def phases_of(play: syntax.Play) -> list[str]:
+    return [node.name.text for node in nodes_in(play) if isinstance(node, syntax.Phase)]
+
+
+def with_phase(flow: tuple[syntax.Flow, ...], name: str, new: tuple[syntax.Phase, ...]) -> tuple[syntax.Flow, ...]:
+    parts: list[syntax.Flow] = []
+    for part in flow:
+        if isinstance(part, syntax.Phase) and part.name.text == name:
+            parts += new
+        else:
+            parts.append(replace(part, flow=with_phase(part.flow, name, new)) if isinstance(part, syntax.Rounds) else part)
+    return tuple(parts)
+
+
+def label_of(line: syntax.ScoreLine) -> str | None:
+    return line.label.value if isinstance(line, syntax.Score) and line.label else None
+
+
+def change_value(node: syntax.Declaration, name: str, new: syntax.Expr) -> Changed | None:
+    """The number of a setting, definition or quantity of that name, and the declaration with another one."""
+    match node:
+        case syntax.Setting(name=syntax.Ident(text=text), starts=old) if text == name:
+            return old, replace(node, starts=in_place_of(old, new))
+        case syntax.Define(name=syntax.Ident(text=text), value=value) if text == name:
+            return value, replace(node, value=in_place_of(value, new))
+        case syntax.Quantity(name=syntax.Ident(text=text), lines=lines) if text == name:
+            base = next((line for line in lines if line.kind == "base"), None)
+            if base is None:
+                return None, node
+            changed = replace(base, value=in_place_of(base.value, new))
+            return base.value, replace(node, lines=tuple(changed if line is base else line for line in lines))
+    return None
+
+
+def change_field(node: syntax.Declaration, name: str, new: syntax.Expr) -> Changed | None:
+    """The same for the start of a field."""
+    field = next((f for f in node.fields if f.name.text == name), None) if isinstance(node, syntax.Has) else None
+    if field is None or not isinstance(node, syntax.Has):
+        return None
+    changed = replace(field, starts=in_place_of(field.starts, new))
+    return field.starts, replace(node, fields=tuple(changed if f is field else f for f in node.fields))
+
+
+def in_place_of(old: syntax.Expr | None, new: syntax.Expr) -> syntax.Expr:
     """The new value with the span of the old one: it stands in the base game's text now."""
     return new if old is None else rewrite(new, lambda node: replace(node, span=old.span))
 
 
-def same_head(a, b) -> bool:
-    if type(a) is not type(b):
-        return False
-    if isinstance(a, syntax.Handler):
+def same_head(a: syntax.Node, b: syntax.Node) -> bool:
+    if isinstance(a, syntax.Handler) and isinstance(b, syntax.Handler):
         return a.timing == b.timing and a.pattern == b.pattern
-    return hasattr(a, "name") and a.name == b.name
+    return isinstance(a, NAMED) and isinstance(b, NAMED) and type(a) is type(b) and a.name == b.name

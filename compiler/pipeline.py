@@ -7,7 +7,7 @@ declare          trees, tables                            -> Model
 parse_cells      rules in tables                          -> Model.cells
 bind_game        Model                                    -> Game: names, types and ranges settled
 run_checks       Game                                     -> more findings
-lower            Model                                    -> Program
+lower            Game                                     -> Program
 emit             Program                                  -> Python, schemas, the printed form
 
 `rulewright check` stops behind the checks.
@@ -15,7 +15,6 @@ emit             Program                                  -> Python, schemas, th
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,26 +26,21 @@ from compiler.cells import parse_cells
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
 from compiler.check.whole import Whole
-from compiler.declare import Declarer, Parsed, declare
+from compiler.declare import declare
+from compiler.declare.tables import table_env
 from compiler.ir.program import Program
 from compiler.lower import lower
-from compiler.lower.builder import Lowering
-from compiler.model import Model
+from compiler.lower.state import Lowering
+from compiler.model import Model, Parsed
 from compiler.patch import apply_variants
 from compiler.report import Reporter
-from compiler.rows import LoadedTable, TableShape
 from compiler.survey import Survey
 from compiler.tables.compose import collector_off
-from compiler.tables.env import TableEnv
-from compiler.tables.load import load_tables
+from compiler.tables.load import NO_CACHE
 from compiler.tables.schema import schema_text
 from compiler.workspace import Workspace, read_workspace
-from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
 from dsl.parser import parse_file
-from dsl.source import Source
-
-Shapes = dict[str, tuple[TableShape, Source, syntax.Table]]
 
 
 @dataclass
@@ -99,36 +93,10 @@ def read_model(
             reporter.unreadable = reporter.unreadable or source not in workspace.examples
     model = Model(folder=str(folder))
     files = apply_variants(files, variants, model, reporter)
-    model.files = [tree for tree, _ in files]
-
-    def load(shapes: Shapes, declarer: Declarer, actions: list[str]) -> dict[str, LoadedTable]:
-        return read_tables(shapes, workspace, table_env(declarer.model, actions), reporter, cache)
-
-    declare(files, model, reporter, load)
+    declare(files, workspace, model, reporter, cache or NO_CACHE)
     for problem in workspace.diagnostics:
         reporter.add(problem)
     return model, workspace
-
-
-def read_tables(
-    shapes: Shapes, workspace: Workspace, env: TableEnv, reporter: Reporter, cache: Cache | None
-) -> dict[str, LoadedTable]:
-    wanted: list[tuple[TableShape, list[Source]]] = []
-    for shape, source, node in shapes.values():
-        sources, problem = workspace.tables(shape.pattern)
-        if problem is not None:
-            reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
-        wanted.append((shape, sources))
-    loaded, findings = load_tables(wanted, env, cache or Cache(None))
-    for finding in findings:
-        reporter.add(finding)
-    return loaded
-
-
-def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
-    """What cells may name. The ids of rows are known once all tables are loaded."""
-    rows = {t.row_type: {row.id: number for number, row in enumerate(t.rows)} for t in model.tables.values()}
-    return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
 
 
 def check_game(folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True, cache: Cache | None = None) -> Checked:
@@ -152,7 +120,7 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, cac
             report_depth(model, reporter)
     checked = Checked(model.name or folder.name, model, game, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
-        checked.diagnostics = findings_of_variants(checked, lambda name: _check_game(folder, (name,), False, cache))
+        checked.diagnostics = findings_of_variants(checked, lambda names: _check_game(folder, names, False, cache))
     return checked
 
 
@@ -185,7 +153,7 @@ def lower_game(checked: Checked) -> Lowered:
     lowered = Lowered(checked.name, checked.model, checked.game, checked.diagnostics, checked.sources)
     if checked.ok and checked.game is not None:
         try:
-            lowered.builder = lower(checked.model, Reporter())
+            lowered.builder = lower(checked.game)
         except RecursionError:
             reporter = Reporter()
             report_depth(checked.model, reporter)
@@ -222,7 +190,7 @@ def compile_harness(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
     if model.game_place is not None:
         parse_cells(model, reporter)
         game = bind_game(model, reporter)
-        builder = lower(model, Reporter(), harness=True)
+        builder = lower(game, harness=True) if game.sound else None
     return Lowered(model.name, model, game, finished(reporter), workspace.files, builder)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from compiler.types import Type
 from dsl.source import Location, Source
@@ -37,7 +38,7 @@ class Row:
     name: str
     copies: int
     text: str | None
-    cells: dict[str, object]
+    cells: dict[str, Any]  # what a cell is, the type of its column says
     location: Location  # of the row's id, or of its start
     cell_locations: Mapping[str, Location] = field(default_factory=dict)
 

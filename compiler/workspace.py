@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from dsl.diagnostic import Diagnostic, Label
-from dsl.source import Location, Source
+from dsl.source import Location, Source, Span
 from dsl.spelling import nearest
 
 MAX_BYTES = 8_000_000
@@ -21,7 +21,7 @@ MAX_FILES = 5_000
 
 @dataclass(frozen=True)
 class Problem:
-    """What is wrong with a table's pattern; whoever knows the declaration makes a Diagnostic of it."""
+    """What is wrong with a file or a table's pattern; whoever knows the place makes a Diagnostic of it."""
 
     code: str
     message: str
@@ -66,14 +66,8 @@ def read_workspace(folder: Path | str) -> Workspace:
     workspace = Workspace(Path(folder))
     if not workspace.root.is_dir():
         shown = show_path(workspace.root, workspace.root)
-        workspace.diagnostics.append(
-            Diagnostic(
-                "unreadable-file",
-                f"there is no folder `{shown}`",
-                Label(Location(shown, 1, 1, 1, 1)),
-                help="name a folder that holds a `game.rules`",
-            )
-        )
+        problem = Problem("unreadable-file", f"there is no folder `{shown}`", "name a folder that holds a `game.rules`")
+        workspace.diagnostics.append(problem.at(Location(shown, 1, 1, 1, 1)))
         return workspace
     workspace.rules = workspace.read(_listed(workspace.root, ".rules"))
     workspace.variants = workspace.read(_listed(workspace.root / "variants", ".rules"))
@@ -86,11 +80,8 @@ def find_tables(folder: Path | str, pattern: str) -> tuple[list[Path], Problem |
     """The files that a table's pattern means, by name, and what is wrong with the pattern if something is."""
     folder = Path(folder)
     if _leads_out(pattern):
-        return [], Problem(
-            "path-outside",
-            f"`{pattern}` leads out of the game's folder",
-            "write a path relative to the game's folder, such as `cards/*.yaml`",
-        )
+        help = "write a path relative to the game's folder, such as `cards/*.yaml`"
+        return [], Problem("path-outside", f"`{pattern}` leads out of the game's folder", help)
     try:
         found = sorted(
             (path for path in folder.glob(pattern) if path.is_file() and not _hidden(path, folder)),
@@ -101,17 +92,11 @@ def find_tables(folder: Path | str, pattern: str) -> tuple[list[Path], Problem |
     if not found:
         return [], _missing(folder, pattern)
     if len(found) > MAX_FILES:
-        return [], Problem(
-            "file-too-large",
-            f"`{pattern}` matches {len(found)} files, more than {MAX_FILES}",
-            "put the rows into fewer files, or make the pattern narrower",
-        )
+        message = f"`{pattern}` matches {len(found)} files, more than {MAX_FILES}"
+        return [], Problem("file-too-large", message, "put the rows into fewer files, or make the pattern narrower")
     outside = [path for path in found if not _inside(path, folder)]
     if outside:
-        name = outside[0].relative_to(folder).as_posix()
-        return [], Problem(
-            "path-outside", f"`{name}` is a link that leads out of the game's folder", "copy the file into the game's folder"
-        )
+        return [], _link_out(outside[0].relative_to(folder).as_posix())
     return found, None
 
 
@@ -119,14 +104,12 @@ def read_source(path: Path, folder: Path) -> Source | Diagnostic:
     """One file as text with `\\n` line ends, or the finding that says why not."""
     shown = show_path(path, folder)
 
-    def refuse(code: str, message: str, help: str, line: int = 1, column: int = 1) -> Diagnostic:
-        return Diagnostic(code, message, Label(Location(shown, line, column, line, column)), help=help)
+    def refuse(code: str, message: str, help: str, before: str = "") -> Diagnostic:
+        return Problem(code, message, help).at(Source(shown, before).locate(Span(len(before), len(before))))
 
     try:
         if not _inside(path, folder):
-            return refuse(
-                "path-outside", f"`{shown}` is a link that leads out of the game's folder", "copy the file into the game's folder"
-            )
+            return _link_out(shown).at(Location(shown, 1, 1, 1, 1))
         facts = os.stat(path)
         if not stat.S_ISREG(facts.st_mode):
             return refuse("unreadable-file", f"`{shown}` is not a regular file", "put a text file in its place")
@@ -139,13 +122,11 @@ def read_source(path: Path, folder: Path) -> Source | Diagnostic:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
-        before = data[: problem.start]
-        line, column = before.count(b"\n") + 1, len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
-        return refuse("unreadable-file", f"`{shown}` is not UTF-8 text", "save the file as UTF-8", line, column)
+        before = problem.object[: problem.start].decode()
+        return refuse("unreadable-file", f"`{shown}` is not UTF-8 text", "save the file as UTF-8", before)
     if "\0" in text:
         before = text[: text.index("\0")]
-        line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
-        return refuse("unreadable-file", f"`{shown}` contains a NUL character", "save it as UTF-8 text", line, column)
+        return refuse("unreadable-file", f"`{shown}` contains a NUL character", "save it as UTF-8 text", before)
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return Source(shown, text)
@@ -185,11 +166,13 @@ def _leads_out(pattern: str) -> bool:
     )
 
 
+def _link_out(path: str) -> Problem:
+    message = f"`{path}` is a link that leads out of the game's folder"
+    return Problem("path-outside", message, "copy the file into the game's folder")
+
+
 def _missing(folder: Path, pattern: str) -> Problem:
     there = sorted(path.relative_to(folder).as_posix() for path in folder.glob("*/*.yaml") if not _hidden(path, folder))
     near = nearest(pattern, there)
-    return Problem(
-        "table-file-missing",
-        f"no file matches `{pattern}`",
-        f"write `{near}`, or add the file" if near else "add the file, or correct the pattern",
-    )
+    help = f"write `{near}`, or add the file" if near else "add the file, or correct the pattern"
+    return Problem("table-file-missing", f"no file matches `{pattern}`", help)

@@ -41,7 +41,7 @@ class Diagnostic:
     fix: Fix | None = None
 
     @property
-    def sort_key(self) -> tuple:
+    def sort_key(self) -> tuple[str, int, int, str, str]:
         at = self.primary.location
         return at.path, at.line, at.column, self.code, self.message
 

@@ -99,7 +99,7 @@ class _Line:
     depth: int
     rows: list[tuple[list[Token], str]]  # tokens and comment of each row
     blank_before: bool
-    group: tuple = ()  # lines whose columns stand below each other
+    group: int = 0  # lines whose columns stand below each other
     name: str = ""  # of a field
     code: str = ""
     label: str = ""
@@ -145,13 +145,13 @@ def _join(tokens: list[Token], hints: _Hints) -> str:
 def _read_lines(text: str) -> list[_Line]:
     """All lines with their depth. Rows are the lines of the file as they are now."""
     starts = [0]
-    for row in text.split("\n")[:-1]:
-        starts.append(starts[-1] + len(row) + 1)
+    for written in text.split("\n")[:-1]:
+        starts.append(starts[-1] + len(written) + 1)
     ends = [start - 1 for start in starts[1:]] + [len(text)]
     by_row: dict[int, list[Token]] = defaultdict(list)
     opens: dict[int, tuple[int, int]] = {}  # first row of a line: its depth and its last row
-    row = depth = 0
-    first = None
+    row = depth = first = 0
+    begun = False
     for token in scan(text).tokens:
         kind, _, start, _ = token
         if kind == "$INDENT":
@@ -160,20 +160,23 @@ def _read_lines(text: str) -> list[_Line]:
             depth -= 1
         elif kind == "$NL":
             opens[first] = depth, row
-            first = None
+            begun = False
         else:
             while start > ends[row]:
                 row += 1
             by_row[row].append(token)
-            first = row if first is None else first
+            first = first if begun else row
+            begun = True
     after = [by_row[row][-1][3] if row in by_row else starts[row] for row in range(len(starts))]
     comments = [text[begin:end].strip(_BLANKS) for begin, end in zip(after, ends, strict=True)]
     rows = [text[start:end] for start, end in zip(starts, ends, strict=True)]
-    widths = [len(row) - len(row.lstrip(_BLANKS)) for row in rows]
+    widths = [len(line) - len(line.lstrip(_BLANKS)) for line in rows]
     return list(_gather(by_row, opens, comments, widths))
 
 
-def _gather(by_row, opens, comments: list[str], widths: list[int]) -> Iterator[_Line]:
+def _gather(
+    by_row: dict[int, list[Token]], opens: dict[int, tuple[int, int]], comments: list[str], widths: list[int]
+) -> Iterator[_Line]:
     rows = len(widths)
     following = [0] * (rows + 1)  # depth of the next line that isn't a comment
     for row in range(rows - 1, -1, -1):
@@ -208,7 +211,7 @@ def _comment_depth(width: int, open_widths: list[int], following: int) -> int:
 def _align(lines: list[_Line]) -> None:
     """Names of fields, then labels, then comments: each column is as far left as its block allows."""
     _find_groups(lines)
-    groups: dict[tuple, list[_Line]] = defaultdict(list)
+    groups: dict[int, list[_Line]] = defaultdict(list)
     for line in lines:
         groups[line.group].append(line)
     for group in groups.values():
@@ -241,4 +244,4 @@ def _find_groups(lines: list[_Line]) -> None:
         while len(open_groups) <= line.depth:
             number += 1
             open_groups.append(number)
-        line.group = (open_groups[line.depth],)
+        line.group = open_groups[line.depth]

@@ -12,23 +12,25 @@ from operator import itemgetter
 from typing import Any, NamedTuple
 
 from dsl.errors import Problem
+from dsl.productions import CHECKED, Production
 from dsl.scanner import Token
 from dsl.source import Span
 from dsl.syntax import Ident, Text
-from dsl.tables import IDENT, NONE, SPLICE, TAKE, TEXT, RuleShape, Tables, load_tables
-from dsl.transform import CHECKED, FUNCTIONS, TOKENS
+from dsl.tables import IDENT, NONE, SPLICE, TAKE, TEXT, RuleShape, Step, Tables, load_tables
+from dsl.transform import FUNCTIONS, TOKENS
 
 _span = tuple.__new__  # half the time of calling Span, which counts here
 END = ("$END", "$END", 0, 0)
 
 # (problems, start, end, children) -> value
-Builder = Callable[[list[Problem], int, int, list], Any]
+Builder = Callable[[list[Problem], int, int, list[Any]], Any]
+Steps = tuple[Step, ...]
 
 
 class Failure(NamedTuple):
-    """Parsing ended at a token that can't follow: its index, and the states at that point."""
+    """Parsing ended at a token that can't follow: where that is among all, and the states at that point."""
 
-    index: int
+    at: int
     states: list[int]
 
 
@@ -43,7 +45,9 @@ class Machine:
         """The value of the start symbol, or a Failure."""
         actions, rules, after = self.tables.actions, self.rules, self.after
         state, final = self.tables.start[start], self.tables.end[start]
-        states, values, begins = [state], [], []
+        states = [state]
+        values: list[Any] = []
+        begins: list[int] = []
         last_end = 0
         for index, token in enumerate((*tokens, END)):
             kind, text, begin, end = token
@@ -161,14 +165,14 @@ def _take(what: int, child: Any) -> Any:
     return Text(_span(Span, child[2:]), child[1][1:-1])
 
 
-def _collect(steps) -> Builder:
+def _collect(steps: Steps) -> Builder:
     """Helpers of `*` and `+`, and rules that are part of their parents: a list, extended in place."""
     if [what for what, _ in steps] == [TAKE]:
         place = steps[0][1]
         return lambda problems, start, end, children: [children[place]]
 
-    def build(problems, start, end, children):
-        out = None
+    def build(problems: list[Problem], start: int, end: int, children: list[Any]) -> list[Any]:
+        out: list[Any] | None = None
         for what, place in steps:
             if what == SPLICE and out is None:
                 out = children[place]
@@ -177,12 +181,12 @@ def _collect(steps) -> Builder:
             else:
                 out = [] if out is None else out
                 out.append(None if what == NONE else _take(what, children[place]))
-        return out
+        return [] if out is None else out
 
     return build
 
 
-def _direct(function: Callable, steps) -> Builder:
+def _direct(function: Production, steps: Steps) -> Builder:
     """The usual case: a fixed number of children, some of them names or texts, some not written."""
     convert = tuple((what, place) for what, place in steps if what in (IDENT, TEXT))
     places = tuple(-1 if what == NONE else place for what, place in steps)
@@ -194,7 +198,7 @@ def _direct(function: Callable, steps) -> Builder:
         return lambda problems, start, end, children: function(_span(Span, (start, end)), children[only])
     pick = itemgetter(*places) if len(places) > 1 else lambda children: (children[places[0]],)
 
-    def build(problems, start, end, children):
+    def build(problems: list[Problem], start: int, end: int, children: list[Any]) -> Any:
         for what, place in convert:
             children[place] = _take(what, children[place])
         if gap:
@@ -204,8 +208,8 @@ def _direct(function: Callable, steps) -> Builder:
     return build
 
 
-def _general(function: Callable, steps, checked: bool) -> Builder:
-    def build(problems, start, end, children):
+def _general(function: Production, steps: Steps, checked: bool) -> Builder:
+    def build(problems: list[Problem], start: int, end: int, children: list[Any]) -> Any:
         args: list[Any] = [problems, _span(Span, (start, end))] if checked else [_span(Span, (start, end))]
         for what, place in steps:
             if what == SPLICE:

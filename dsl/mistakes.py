@@ -31,11 +31,15 @@ from dsl.wording import choices, either, quoted
 
 # what to take out: the line and its block, the block only, the word before, the head above
 LINE, BLOCK, WORD, HEAD = "line", "block", "word", "head"
+NOTHING: Token = ("", "", 0, 0)  # what stands before the first word
 
 
 class Mistake(NamedTuple):
     problem: Problem
     take_out: str = LINE
+
+
+Answer = Mistake | Problem | None
 
 
 class Scene:
@@ -47,7 +51,7 @@ class Scene:
         end = tokens[-1][3] if tokens else 0
         self.token = tokens[index] if index < len(tokens) else ("$END", "$END", end, end)
         self.kind, self.word = self.token[:2]
-        self.before = tokens[index - 1] if index else None
+        self.before = tokens[index - 1] if index else NOTHING
         self.line = index
         while self.line and tokens[self.line - 1][0] not in LAYOUT:
             self.line -= 1
@@ -97,8 +101,8 @@ def explain(scene: Scene) -> Mistake:
 # ---------------------------------------------------------------- layout
 
 
-def _missing_body(scene: Scene):
-    if scene.before is None or scene.before[0] != "$NL" or scene.expected != ["$INDENT"]:
+def _missing_body(scene: Scene) -> Answer:
+    if scene.before[0] != "$NL" or scene.expected != ["$INDENT"]:
         return None
     first = _line_start(scene.tokens, scene.index - 1)
     _, word, start, _ = scene.tokens[first]
@@ -113,7 +117,7 @@ def _missing_body(scene: Scene):
     return Mistake(problem, HEAD)
 
 
-def _deeper_line(scene: Scene):
+def _deeper_line(scene: Scene) -> Answer:
     if scene.kind != "$INDENT":
         return None
     word = scene.tokens[_line_start(scene.tokens, scene.index - 1)][1]
@@ -134,8 +138,8 @@ def _line_start(tokens: list[Token], end: int) -> int:
     return end
 
 
-def _colon_before_block(scene: Scene):
-    if scene.kind != "$NL" or scene.before is None or scene.before[0] != ":":
+def _colon_before_block(scene: Scene) -> Answer:
+    if scene.kind != "$NL" or scene.before[0] != ":":
         return None
     if scene.tokens[scene.index + 1 : scene.index + 2] and scene.tokens[scene.index + 1][0] == "$INDENT":
         problem = scene.at(
@@ -152,7 +156,7 @@ def _colon_before_block(scene: Scene):
     )
 
 
-def _late_otherwise(scene: Scene):
+def _late_otherwise(scene: Scene) -> Answer:
     if scene.first[1] != "otherwise" or "require" not in scene.openers:
         return None
     if scene.part > scene.line:
@@ -175,8 +179,8 @@ def _late_otherwise(scene: Scene):
 # ---------------------------------------------------------------- signs
 
 
-def _equals(scene: Scene):
-    pair = scene.before[1] + scene.word if scene.before and scene.before[3] == scene.token[2] else ""
+def _equals(scene: Scene) -> Answer:
+    pair = scene.before[1] + scene.word if scene.before[3] == scene.token[2] else ""
     if pair in ("=>", "=<", "<>", "=="):
         both = ("", "", scene.before[2], scene.token[3])
         if pair == "==":
@@ -194,7 +198,7 @@ def _equals(scene: Scene):
     return None
 
 
-def _chained_comparison(scene: Scene):
+def _chained_comparison(scene: Scene) -> Answer:
     if scene.word in COMPARISONS and "and" in scene.expected and "=" not in scene.expected:
         return scene.here(
             "chained-comparison", "two comparisons stand in a row", "the second one", "join two comparisons with `and`"
@@ -202,7 +206,7 @@ def _chained_comparison(scene: Scene):
     return None
 
 
-def _unopened_bracket(scene: Scene):
+def _unopened_bracket(scene: Scene) -> Answer:
     if scene.kind not in (")", "]", "}"):
         return None
     signs = [token[0] for token in scene.tokens[scene.line : scene.index]]
@@ -213,7 +217,7 @@ def _unopened_bracket(scene: Scene):
     )
 
 
-def _missing_rounding(scene: Scene):
+def _missing_rounding(scene: Scene) -> Answer:
     if "rounded" not in scene.expected:
         return None
     slash = max(place for place in range(scene.index) if scene.tokens[place][0] == "/")
@@ -229,7 +233,7 @@ def _missing_rounding(scene: Scene):
 # ---------------------------------------------------------------- what lasts
 
 
-def _missing_duration(scene: Scene):
+def _missing_duration(scene: Scene) -> Answer:
     """Something that lasts where statements or declarations stand."""
     words, openers = scene.words, scene.openers
     if "once" in openers or not words or not {"require", "scoring"} & set(openers):
@@ -264,7 +268,7 @@ def _missing_duration(scene: Scene):
     return None
 
 
-def _statement_under_duration(scene: Scene):
+def _statement_under_duration(scene: Scene) -> Answer:
     if "once" not in scene.openers or scene.index > scene.part + 1 or scene.words[1:2] == ["'s"]:
         return None
     verb = next((word for word in scene.words[:2] if word in statement_words()), None)
@@ -280,7 +284,7 @@ def _statement_under_duration(scene: Scene):
     )
 
 
-def _missing_owner(scene: Scene):
+def _missing_owner(scene: Scene) -> Answer:
     if scene.word in ("is", "also", "can", ",", "[") and {"'s", "cannot"} <= set(scene.expected):
         name = scene.before[1]
         return scene.at(
@@ -317,7 +321,7 @@ def _with_subjects(verb: str) -> str:
     return either(quoted([f"I {plain}", f"a rival {VERBS[plain]}", f"a player {VERBS[plain]}"]))
 
 
-def _missing_set(scene: Scene):
+def _missing_set(scene: Scene) -> Answer:
     if "in" not in scene.expected or "=" in scene.expected or not CHOOSING & set(scene.words):
         return None
     if IN_A_LINE.get(scene.word) == "in":
@@ -330,7 +334,7 @@ def _missing_set(scene: Scene):
     )
 
 
-def _price_with_choice(scene: Scene):
+def _price_with_choice(scene: Scene) -> Answer:
     if scene.start == "cell_price" and scene.word == "or":
         return scene.here(
             "unexpected-word",
@@ -344,7 +348,7 @@ def _price_with_choice(scene: Scene):
 # ---------------------------------------------------------------- words
 
 
-def _unknown_statement(scene: Scene):
+def _unknown_statement(scene: Scene) -> Answer:
     """The first word opens nothing here; or it was taken for somebody who acts, and no verb follows."""
     openers = [key for key in scene.openers if key[0].isalpha()]
     position = scene.index - scene.part
@@ -384,7 +388,7 @@ def _how_to_begin(word: str, openers: list[str]) -> str:
     return "begin it with a declaration such as `action`, `event`, `quantity`, `define`"
 
 
-def _wrong_case(scene: Scene):
+def _wrong_case(scene: Scene) -> Answer:
     word = scene.word
     if scene.kind == "$TYPE" and "$NAME" in scene.expected and "$TYPE" not in scene.expected:
         small = re.sub(r"(?<!^)(?=[A-Z])", "_", word).lower()
@@ -402,8 +406,8 @@ def _wrong_case(scene: Scene):
     return None
 
 
-def _unfinished_line(scene: Scene):
-    if scene.kind not in ("$NL", "$END") or scene.before is None:
+def _unfinished_line(scene: Scene) -> Answer:
+    if scene.kind not in ("$NL", "$END") or scene.before is NOTHING:
         return None
     end = scene.before[3]
     return scene.at(
@@ -415,7 +419,7 @@ def _unfinished_line(scene: Scene):
     )
 
 
-def _unexpected_word(scene: Scene):
+def _unexpected_word(scene: Scene) -> Answer:
     what = "a text in quotes" if scene.kind == "$STRING" else f"`{scene.word}`"
     where = f"after `{scene.before[1]}`" if scene.index > scene.line else "here"
     message = f"{what} can't stand {where}"

@@ -87,11 +87,11 @@ def _parse_unit(start: str, tokens: list[Token], problems: list[Problem]) -> Any
         if not isinstance(outcome, Failure):
             problems += found
             return outcome
-        shorter = _take_out_known(tokens, outcome.index)
+        shorter = _take_out_known(tokens, outcome.at)
         if shorter is None:
             mistake = explain(Scene(engine, start, tokens, *outcome))
             problems.append(mistake.problem)
-            shorter = _take_out(tokens, outcome.index, mistake.take_out)
+            shorter = _take_out(tokens, outcome.at, mistake.take_out)
         can_go_on = engine.accepts([engine.tables.start[start]], "$BAD")  # an expression has no lines to take out
         if not can_go_on or len(shorter) >= len(tokens) or len(problems) >= MOST_PROBLEMS:
             return None

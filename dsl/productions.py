@@ -38,10 +38,10 @@ def flat(parts: Iterable[Node | list[Node] | None]) -> tuple[Node, ...]:
     """All that could be read in one tuple: statements on one line with `;` come as a list."""
     out: list[Node] = []
     for part in parts:
-        if type(part) is list:
+        if isinstance(part, list):
             out += part
         elif part is not None:
-            out.append(part)  # type: ignore[arg-type]  # mypy takes it for a list still
+            out.append(part)
     return tuple(out)
 
 

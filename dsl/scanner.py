@@ -128,20 +128,21 @@ class _Scanner:
 
     def _first_line(self, position: int) -> int:
         """Skips blank lines and comments. In a cell the first line may stand anywhere; it sets the outermost level."""
-        match = re.compile(r"(?:[ \t]*+(?:#[^\n]*+)?\r?\n)*").match(self.text, position)
-        start = match.end()
-        width = _width(re.compile(r"[ \t]*").match(self.text, start)[0])
+        blank = re.compile(r"(?:[ \t]*+(?:#[^\n]*+)?\r?\n)*").match(self.text, position)
+        start = blank.end() if blank else position
+        indent = re.compile(r"[ \t]*").match(self.text, start)
+        width = _width(indent[0]) if indent else 0
         self.levels, self.line_width = [width], width
         self.heads.append(0)
         return start
 
-    def _goes_on(self, match: re.Match) -> bool:
+    def _goes_on(self, match: re.Match[str]) -> bool:
         """Inside brackets a line goes on, as long as what follows is deeper than its first line or closes a bracket."""
         if match.end() == len(self.text):
             return False
         return _width(match[3]) > self.line_width or self.text[match.end()] in ")]}"
 
-    def _end_line(self, match: re.Match) -> None:
+    def _end_line(self, match: re.Match[str]) -> None:
         if len(self.tokens) == self.line_first:  # nothing on it but what has been thrown away
             self.line_width = _width(match[3])
             return

@@ -4,7 +4,8 @@ The file carries a hash of the grammar. If the two disagree (somebody edits the 
 memory; `python -m dsl.tables` writes them. Nothing in the file is code: numbers, words and the names of rules.
 
 Lark is asked by its tool for parsers in other languages, `lark.tools.serialize`, which tells all it has found out about a
-grammar as JSON: the LALR(1) automaton, the rules and the terminals.
+grammar as JSON: the LALR(1) automaton, the rules and the terminals. Lark 1.1.9 to 1.3.1 tell the same (`TRIED`); why the loop
+over the tables is our own is told in docs/decisions/own-parser-loop.md.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from typing import Any
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
 STORED = Path(__file__).with_name("tables.json")
+TRIED = ("1.1.9", "1.2.1", "1.2.2", "1.3.0", "1.3.1")
+"""Versions of Lark that make the tables as they are stored, to the last byte."""
 STARTS = ("file", "cell_effect", "cell_condition", "cell_amount", "cell_price")
 SIGNS = ("..", "'s", "!=", "<=", ">=", *".,:;()[]{}+-*/=<>")
 
@@ -86,7 +89,8 @@ def _unpack(stored: Json) -> Tables:
 
 def build(grammar: str, strict: bool = False) -> Json:
     """The tables of a grammar in the form that is stored."""
-    from lark import Lark  # here, because only those who edit the grammar have it
+    # here: only those who edit the grammar need it
+    from lark import Lark
     from lark.tools.serialize import serialize
 
     told = StringIO()

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 import rulewright
+from runtime.game import Game
 
 CLASSICS = Path("tests/games")
 PLAYED = "tic_tac_toe"
@@ -36,7 +37,7 @@ def folders_in(place: Path) -> list[Path]:
     return sorted(path.parent for path in place.glob("*/game.rules"))
 
 
-def compile_games(place: Path) -> dict:
+def compile_games(place: Path) -> dict[str, Game]:
     """All games of a folder, compiled; one line for each."""
     games = {}
     for folder in folders_in(place):
@@ -46,7 +47,7 @@ def compile_games(place: Path) -> dict:
     return games
 
 
-def play(game, players: int, since: str = "") -> None:
+def play(game: Game, players: int, since: str = "") -> None:
     """One game between players who choose at random; its log from the last line that begins with `since` on."""
     generator = random.Random(SEED)
     state = game.new(players=players, seed=SEED)

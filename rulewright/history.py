@@ -51,9 +51,9 @@ def files_at(folder: Path, revision: str) -> Iterator[tuple[PurePosixPath, bytes
     at = 0
     for path, _ in wanted:
         start = data.index(b"\n", at) + 1
-        size = int(data[at:start].split()[2])
-        yield path, data[start : start + size]
-        at = start + size + 1
+        length = int(data[at:start].split()[2])
+        yield path, data[start : start + length]
+        at = start + length + 1
 
 
 def _git(folder: Path, *arguments: str | bytes, given: bytes = b"") -> bytes | None:

@@ -8,8 +8,16 @@ passed over.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from runtime.state import State
+
+Rnd = Callable[[], float]
+"""Gives a number from 0 up to 1, as `random.random` does."""
 
 CHANCE = -1
 MASK = (1 << 64) - 1
@@ -31,14 +39,14 @@ def pool_before(rng: int) -> bytes:
     return blake2b(((rng - GAMMA) & MASK).to_bytes(8, "little"), digest_size=LAST).digest() + b"\xff"
 
 
-def refill(s) -> bytes:
+def refill(s: State) -> bytes:
     s.rng = rng = (s.rng + GAMMA) & MASK
     s.pool = pool = pool_before(rng)
     s.drawn = 0
     return pool
 
 
-def draw(s, n: int) -> int:
+def draw(s: State, n: int) -> int:
     """A number from 0 to n - 1, all equally likely."""
     if n > SMALL:
         return draw_large(s, n)
@@ -56,7 +64,7 @@ def draw(s, n: int) -> int:
             at += 1
 
 
-def draw_large(s, n: int) -> int:
+def draw_large(s: State, n: int) -> int:
     """The same with as many bytes as make it rare that one has to draw again."""
     while True:
         found, size = 0, 1
@@ -75,7 +83,7 @@ def faces(sides: int) -> tuple[int, ...]:
     return (*range(1, sides + 1),) * (SMALL // sides) + (0,) * (256 - SMALL // sides * sides)
 
 
-def roll(s, count: int, sides: int) -> int:
+def roll(s: State, count: int, sides: int) -> int:
     """The sum of dice."""
     total = count
     for _ in range(count):
@@ -83,7 +91,7 @@ def roll(s, count: int, sides: int) -> int:
     return total
 
 
-def shuffled(s, items: tuple) -> tuple:
+def shuffled(s: State, items: tuple[int, ...]) -> tuple[int, ...]:
     """The items in random order."""
     found = list(items)
     for i in range(len(found) - 1, 0, -1):
@@ -106,25 +114,25 @@ def dice(count: int, sides: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return sums, tuple(ways[total] for total in sums)
 
 
-def await_roll(s, count: int, sides: int, number: int) -> int:
+def await_roll(s: State, count: int, sides: int, number: int) -> int:
     """Waits for chance to roll; block `number` goes on."""
     s.options, s.weights = dice(count, sides)
     return await_chance(s, number)
 
 
-def await_pick(s, items: tuple, number: int) -> int:
+def await_pick(s: State, items: tuple[int, ...], number: int) -> int:
     s.options, s.weights = items, (1,) * len(items)
     return await_chance(s, number)
 
 
-def await_chance(s, number: int) -> int:
+def await_chance(s: State, number: int) -> int:
     s.player = CHANCE
     s.option_count = len(s.options)
     s.pc = number
     return 0
 
 
-def pick(weights: tuple[int, ...], rnd) -> int:
+def pick(weights: tuple[int, ...], rnd: Rnd) -> int:
     """The index of an outcome, drawn in proportion to its weight with one call of `rnd` (a float from 0 up to 1).
     Fused playouts draw in the same way, so that both give the same game."""
     left = int(rnd() * sum(weights))
@@ -133,3 +141,10 @@ def pick(weights: tuple[int, ...], rnd) -> int:
         if left < 0:
             return index
     return len(weights) - 1
+
+
+def pick_for(s: State, rnd: Rnd) -> int:
+    """The same for the chance that a state waits for."""
+    if s.weights is None:
+        raise ValueError("this state does not wait for chance")
+    return pick(s.weights, rnd)

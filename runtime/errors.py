@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from runtime.data import Origin
 
 
 class ContentError(ValueError):
     """The content has errors, or a saved state belongs to other content. `diagnostics` holds the findings, if it was checked."""
 
-    def __init__(self, text: str, diagnostics: Iterable = ()) -> None:
+    def __init__(self, text: str, diagnostics: Iterable[Any] = ()) -> None:
         super().__init__(text)
-        self.diagnostics = list(diagnostics)
+        self.diagnostics = list(diagnostics)  # of whoever checked it; this room does not know them
 
 
 class IllegalMove(ValueError):
@@ -27,10 +30,10 @@ class RuleLimit(RuntimeError):
         self.file = ""
         self.line = 0
 
-    def locate(self, origins: tuple) -> None:
+    def locate(self, origins: Sequence[Origin]) -> None:
         """Names the rule's file and line."""
         if not self.file and 0 < self.at < len(origins):
-            self.file, self.line = origins[self.at][0], origins[self.at][1]
+            self.file, self.line = origins[self.at].path, origins[self.at].line
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}" if self.file else self.text

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 import traceback
 from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from runtime import saving
-from runtime.chance import CHANCE, LAST, NOTHING, seeded
+from runtime.chance import CHANCE, LAST, NOTHING, Rnd, seeded
+from runtime.data import Field, GameData, Origin, Prompt, Reading, Secret
 from runtime.errors import RuleLimit
+from runtime.loader import load_logged
 from runtime.playout import Statistics, play_games
+from runtime.state import State
 from runtime.steps import NOBODY, run
 
 SAMPLED, EXPLICIT = "sampled", "explicit"
 EVERYONE, HOLDERS = "everyone", "holders"
+
+Settings = Mapping[str, int | str]
+Automas = Mapping[int, str]
+Setup = tuple[int, int, Settings | None, Automas | None, str, str]
+"""Players, seed, settings, automas, chance, reactions."""
+
+Block = Callable[[State, Any], int]
+"""A basic block: goes on with an answer; the number of the next block, 0 if the game waits."""
+
+CONTROL = {
+    *("n", "player", "options", "option_count", "pc", "over", "history", "weights", "stack"),
+    *("explicit", "pending", "strands", "sealed", "secret"),
+}
+"""Slots that say where a game stands in its rules, not what lies on the table."""
 
 
 FAILURES = {
@@ -28,80 +47,62 @@ class Game:
 
     def __init__(
         self,
-        state_class,
-        data: dict,
-        origins: tuple,
-        blocks: tuple,
-        module: dict,
+        state_class: type[State],
+        data: GameData,
+        origins: tuple[Origin, ...],
+        blocks: tuple[Block, ...],
+        module: dict[str, Any],
         *,
-        scores,
-        winners,
-        invariants,
-        whys,
-        secrets,
-        functions,
-        playout,
+        scores: tuple[Callable[[State, int], int], ...] = (),
+        winners: Callable[[State], int] | None = None,
+        invariants: tuple[Callable[[State, int], int], ...] = (),
+        whys: dict[str, Callable[..., int]],
+        secrets: tuple[Secret, ...] = (),
+        functions: dict[str, Callable[..., Any]],
+        playout: Callable[[State, Rnd], object],
     ) -> None:
         self.state_class = state_class
         self.data = data
-        self.name, self.title, self.fingerprint = data["name"], data["title"], data["fingerprint"]
-        self.players = (data["fewest"], data["most"])
+        self.name, self.title, self.fingerprint = data.name, data.title, data.fingerprint
+        self.players = (data.fewest, data.most)
         self.origins = origins
         self.blocks = blocks
         self.module = module
-        self.lines: tuple = ()
+        self.lines: tuple[tuple[int, int], ...] = ()
         self.score_functions, self.winner_function = scores, winners
         self.invariants, self.why_functions = invariants, whys
         self.secrets, self.functions = secrets, functions
         self.play_randomly = playout
-        self.fields = [*data["fields"], *data["settings"]]
-        self.slot_of = {field["name"]: field["slot"] for field in self.fields}
-        self.starts, self.live = data["starts"], data["live"]
+        self.fields = (*data.fields, *data.settings)
+        self.slot_of = {field.name: field.slot for field in self.fields}
         self.arrange_slots()
-        self.templates: dict = {}
-        self.quick: dict = {}
+        self.templates: dict[tuple[object, ...], State] = {}
+        self.quick: dict[object, Callable[[saving.History], State]] = {}
         self._logged: Game | None = None
         self.arrange_class()
 
     def arrange_slots(self) -> None:
         """Which slots are copied as lists, compared, taken over by a search."""
         data = self.data
-        control = {
-            "n",
-            "player",
-            "options",
-            "option_count",
-            "pc",
-            "over",
-            "history",
-            "weights",
-            "stack",
-            "explicit",
-            "pending",
-            "strands",
-            "sealed",
-            "secret",
-            *data["frames"],
-        }
-        self.all_slots = (*data["plain"], *data["lists"])
-        self.list_slots = {*data["lists"], *(slot for slot, start in self.starts.items() if start[0] != "one")}
-        self.cell_slots = tuple(slot for slot in self.all_slots if slot not in control)
+        self.all_slots = (*data.plain, *data.lists)
+        self.list_slots = {*data.lists, *(slot for slot, start in data.starts.items() if start.kind != "one")}
+        self.cell_slots = tuple(slot for slot in self.all_slots if slot not in CONTROL and slot not in data.frames)
         self.key_slots = tuple(slot for slot in self.cell_slots if slot not in ("rng", "pool", "drawn"))
         self.has_stack = "stack" in self.all_slots
         self.has_chance = "rng" in self.all_slots
 
     def arrange_class(self) -> None:
         cls, data = self.state_class, self.data
-        everyone = (1 << data["most"]) - 1
-        sees = [0] * data["place_count"]
-        for place in data["places"]:
-            for number in range(place["size"]):
-                owner = number // place["count"] if place["owner"] == "seat" else None
-                mask = 1 << owner if owner is not None and place["seen"] == "owner" else 0
-                sees[place["base"] + number] = everyone if place["seen"] == "all" else mask
+        everyone = (1 << data.most) - 1
+        sees = [0] * data.place_count
+        for place in data.places:
+            for number in range(place.size):
+                owner = number // place.piles if place.owner == "seat" else None
+                mask = 1 << owner if owner is not None and place.seen == "owner" else 0
+                sees[place.base + number] = everyone if place.seen == "all" else mask
         cls.game = self
         cls.sees = tuple(sees)
-        cls.rows = data["rows"]
+        cls.rows = data.rows
         cls.hides = "known" in self.all_slots
         cls.shuffles = "hi" in self.all_slots
 
@@ -109,41 +110,39 @@ class Game:
 
     def name_cards(self) -> None:
         """Ids and names of physical cards; copies are told apart by their number."""
-        self.card_ids = [str(card) for card in range(self.data["cards"])]
+        self.card_ids = [str(card) for card in range(self.data.cards)]
         self.card_names = list(self.card_ids)
-        rows = self.data["rows"]
+        rows = self.data.rows
         self.copies_adjoin = len([c for c in range(len(rows)) if not c or rows[c] != rows[c - 1]]) == len(set(rows))
-        for table in self.data["tables"].values():
-            if not table["cards"]:
+        for table in self.data.tables.values():
+            if not table.is_cards:
                 continue
             copies: dict[int, int] = {}
-            for index, row in enumerate(table["rows"]):
+            for index, row in enumerate(table.rows):
                 copies[row] = copy = copies.get(row, 0) + 1
-                card = table["first"] + index
-                self.card_ids[card] = table["ids"][index] + (f"#{copy}" if copy > 1 else "")
-                self.card_names[card] = table["names"][index]
+                card = table.first + index
+                self.card_ids[card] = table.ids[index] + (f"#{copy}" if copy > 1 else "")
+                self.card_names[card] = table.names[index]
 
     def row_ids(self, table: str) -> dict[int, str]:
-        found = self.data["tables"][table]
-        return dict(reversed(list(zip(found["rows"], found["ids"], strict=True))))
+        found = self.data.tables[table]
+        return dict(reversed(list(zip(found.rows, found.ids, strict=True))))
 
     def row_names(self, table: str) -> dict[int, str]:
-        found = self.data["tables"][table]
-        return dict(reversed(list(zip(found["rows"], found["names"], strict=True))))
+        found = self.data.tables[table]
+        return dict(reversed(list(zip(found.rows, found.names, strict=True))))
 
-    def chance_prompt(self, pc: int) -> tuple:
+    def chance_prompt(self, pc: int) -> Prompt:
         """How to show what chance decides where the rules don't say: a number, or a card."""
-        kind = self.data["chances"].get(pc, "number")
-        name, prompt = ("card", "The next card") if kind == "card" else ("roll", "The dice show")
-        return name, prompt, (kind, "", None, False), ()
+        kind = self.data.chances.get(pc, "number")
+        name, text = ("card", "The next card") if kind == "card" else ("roll", "The dice show")
+        return Prompt(name, text, Reading(kind))
 
     def logged_flavour(self) -> Game:
         """The same game with its log lines switched on, made when it is first asked for."""
         if self.state_class.logged:
             return self
         if self._logged is None:
-            from runtime.loader import load_logged
-
             self._logged = load_logged(self)
         return self._logged
 
@@ -153,11 +152,11 @@ class Game:
         self,
         players: int,
         seed: int = 0,
-        settings: dict | None = None,
-        automas: dict | None = None,
+        settings: Settings | None = None,
+        automas: Automas | None = None,
         chance: str = SAMPLED,
         reactions: str = EVERYONE,
-    ):
+    ) -> State:
         """A state at the first decision."""
         if settings is None and automas is None:
             clone = self.quick.get(players if chance is SAMPLED and reactions is EVERYONE else (players, chance, reactions))
@@ -168,14 +167,14 @@ class Game:
                 return s
         return self.new_by_setup((players, seed, settings, automas, chance, reactions))
 
-    def new_by_setup(self, setup: tuple):
+    def new_by_setup(self, setup: Setup) -> State:
         """Plays up to the first decision. If nothing was random on the way, the next game begins with a copy."""
         players, seed, settings, automas, chance, reactions = setup
         s = self.blank(players, seed, settings, automas, chance, reactions)
         s.history = saving.begun((players, seed, _pairs(settings), _pairs(automas), chance, reactions))
         first = s.rng if self.has_chance else 0
         try:
-            run(s, self.data["main"])
+            run(s, self.data.main)
         except RuleLimit as limit:
             limit.locate(self.origins)
             raise
@@ -191,11 +190,11 @@ class Game:
         self,
         players: int,
         seed: int = 0,
-        settings: dict | None = None,
-        automas: dict | None = None,
+        settings: Settings | None = None,
+        automas: Automas | None = None,
         chance: str = SAMPLED,
         reactions: str = EVERYONE,
-    ):
+    ) -> State:
         """A state before anything happened: start values, all cards in the box, nothing to decide."""
         key = (players, _pairs(settings), _pairs(automas), chance, reactions)
         if key not in self.templates:
@@ -206,7 +205,7 @@ class Game:
             s.rng = seeded(seed)
         return s
 
-    def make_blank(self, players: int, settings: dict, automas: dict, chance: str, reactions: str):
+    def make_blank(self, players: int, settings: Settings, automas: Automas, chance: str, reactions: str) -> State:
         low, high = self.players
         if not isinstance(players, int) or not low <= players <= high:
             raise ValueError(f"{self.name} is for {low} to {high} players, not {players!r}")
@@ -218,10 +217,10 @@ class Game:
         s.player, s.options, s.over, s.history = NOBODY, (), False, saving.begun()
         if "n" in self.all_slots:
             s.n = players
-        for slot, (kind, start) in self.starts.items():
-            setattr(s, slot, start if kind == "one" else list(start) * (players if kind == "seat" else 1))
         data = self.data
-        cards, places = data["cards"], data["place_count"]
+        for slot, (kind, start) in data.starts.items():
+            setattr(s, slot, start if kind == "one" else list(start) * (players if kind == "seat" else 1))
+        cards, places = data.cards, data.place_count
         optional = {
             "explicit": chance == EXPLICIT,
             "pool": NOTHING,
@@ -230,28 +229,28 @@ class Game:
             "stack": (),
             "strands": (),
             "sealed": None,
-            "secret": (),
+            "secret": None,
             "piles": [tuple(range(cards))] + [()] * (places - 1),
             "loc": [0] * cards,
-            "known": [(1 << data["most"]) - 1] * cards,
+            "known": [(1 << data.most) - 1] * cards,
             "lo": [0] * places,
             "hi": [0] * places,
         }
         for slot, value in optional.items():
-            if slot in self.all_slots and slot not in self.starts:
+            if slot in self.all_slots and slot not in data.starts:
                 setattr(s, slot, value)
         s.tape = []
         self.apply_settings(s, settings, automas, reactions)
         return s
 
-    def apply_settings(self, s, settings: dict, automas: dict, reactions: str) -> None:
+    def apply_settings(self, s: State, settings: Settings, automas: Automas, reactions: str) -> None:
         for name, value in settings.items():
-            field = next((f for f in self.data["settings"] if f["name"] == name), None)
+            field = next((f for f in self.data.settings if f.name == name), None)
             if field is None:
                 raise ValueError(f"{self.name} has no setting {name!r}")
-            setattr(s, field["slot"], self.read_value(field, value))
+            setattr(s, field.slot, self.read_value(field, value))
         if automas:
-            names = [name for name, _ in self.data["automas"]]
+            names = [automa.name for automa in self.data.automas]
             for seat, name in automas.items():
                 if name not in names or not 0 <= int(seat) < s.n:
                     raise ValueError(f"{self.name} has no automa {name!r} for seat {seat!r}")
@@ -259,43 +258,53 @@ class Game:
         if self.slot_of.get("reactions") in self.all_slots:
             setattr(s, self.slot_of["reactions"], int(reactions == HOLDERS))
 
-    def read_value(self, field: dict, value) -> int:
+    def read_value(self, field: Field, value: int | str) -> int:
         """A setting as an int: its number, or the name of a choice or a row."""
-        kind, of, _, _ = field["reading"]
         if isinstance(value, str):
-            names = [name for name, _ in self.data["choices"].get(of, ())] if kind == "choice" else []
-            if kind == "row":
-                table = self.data["tables"][of]
-                names = {identity: row for identity, row in zip(table["ids"], table["rows"], strict=True)}
-                if value in names:
-                    return names[value]
-            if value not in names:
-                raise ValueError(f"{field['name']} has no value {value!r}")
-            return names.index(value)
+            named = self.named_values(field.reading)
+            if value not in named:
+                raise ValueError(f"{field.name} has no value {value!r}")
+            return named[value]
         value = int(value)
-        if (field["low"] is not None and value < field["low"]) or (field["high"] is not None and value > field["high"]):
-            raise ValueError(f"{field['name']} can't be {value}")
+        if (field.low is not None and value < field.low) or (field.high is not None and value > field.high):
+            raise ValueError(f"{field.name} can't be {value}")
         return value
 
-    def from_json(self, text: str):
+    def named_values(self, reading: Reading) -> dict[str, int]:
+        """The values of a choice or a row by their names; nothing for what has none."""
+        if reading.kind == "choice":
+            return {choice.name: value for value, choice in enumerate(self.data.choices[reading.of])}
+        if reading.kind == "row":
+            table = self.data.tables[reading.of]
+            return dict(zip(table.ids, table.rows, strict=True))
+        return {}
+
+    def from_json(self, text: str) -> State:
         return saving.load_state(self, text)
 
     def playout(
-        self, players: int, seed: int = 0, games: int = 1, settings: dict | None = None, automas: dict | None = None, rnd=None
+        self,
+        players: int,
+        seed: int = 0,
+        games: int = 1,
+        settings: Settings | None = None,
+        automas: Automas | None = None,
+        rnd: Rnd | None = None,
     ) -> Statistics:
         """Plays random games at full speed and returns their summed statistics."""
         return play_games(self, players, seed, games, settings, automas, rnd)
 
-    def call(self, function: str, s, *args):
+    def call(self, function: str, s: State, *args: Any) -> Any:
         """The value of a pure function of the program."""
         return self.functions[function](s, *args)
 
-    def broken(self, s) -> list[tuple[str, str, int]]:
+    def broken(self, s: State) -> list[tuple[str, str, int]]:
         """The invariants that don't hold now: (text, file, line)."""
         found = []
-        for (text, at), holds in zip(self.data["invariants"], self.invariants, strict=True):
+        for invariant, holds in zip(self.data.invariants, self.invariants, strict=True):
             if not all(holds(s, seat) for seat in range(s.n)):
-                found.append((text, *self.origins[at][:2]))
+                origin = self.origins[invariant.at]
+                found.append((invariant.text, origin.path, origin.line))
         return found
 
     # errors
@@ -316,5 +325,5 @@ class Game:
         return self.lines[index][1] if index >= 0 else 0
 
 
-def _pairs(values: dict | None) -> tuple | None:
+def _pairs(values: Settings | Automas | None) -> tuple[tuple[int | str, int | str], ...] | None:
     return tuple(sorted(values.items())) if values else None

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from runtime.state import State
+
+Chain: TypeAlias = "tuple[()] | tuple[int, Chain]"
+
 MOST_SEATS = 16
 CLOCKWISE = tuple([tuple([tuple([(first + i) % n for i in range(n)]) for first in range(n)]) for n in range(MOST_SEATS + 1)])
 """CLOCKWISE[n][p]: all seats from p on."""
@@ -9,9 +16,9 @@ RIVALS = tuple([tuple([order[1:] for order in orders]) for orders in CLOCKWISE])
 """RIVALS[n][p]: the others, clockwise from the left of p."""
 
 
-def chain(items: tuple) -> tuple:
+def chain(items: tuple[int, ...]) -> Chain:
     """Items as pairs (item, the rest)."""
-    found: tuple = ()
+    found: Chain = ()
     for item in reversed(items):
         found = (item, found)
     return found
@@ -38,25 +45,25 @@ def mask_of(items: tuple[int, ...]) -> int:
     return mask
 
 
-def index_of(items: tuple, item: int) -> int:
+def index_of(items: tuple[int, ...], item: int) -> int:
     return items.index(item) if item in items else -1
 
 
-def one(s, *args) -> int:
+def one(s: State, *args: object) -> int:
     """Stands in function tables where no function is."""
     return 1
 
 
-def nothing(s, *args) -> None:
+def nothing(s: State, *args: object) -> None:
     """Stands in procedure tables where no procedure is."""
 
 
-def skip(s, ret: int, *args) -> int:
+def skip(s: State, ret: int, *args: object) -> int:
     """The same where procedures wait: goes on at once."""
     return ret
 
 
-def allowed(fixed: dict, name: str, value: int) -> bool:
+def allowed(fixed: dict[str, int | tuple[int, ...]], name: str, value: int) -> bool:
     """May a choice take this value, given what the asker fixed?"""
     wanted = fixed.get(name, value)
     return wanted == value or isinstance(wanted, tuple) and value in wanted
@@ -73,7 +80,8 @@ def rotation(n: int, first: int, times: int) -> tuple[int, ...]:
 
 
 def power(base: int, times: int) -> int:
-    return base**times
+    found: int = base**times
+    return found
 
 
 def unique(items: tuple[int, ...]) -> tuple[int, ...]:

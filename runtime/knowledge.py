@@ -14,16 +14,23 @@ from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
+from typing import TYPE_CHECKING
 
 from runtime import strands
 from runtime.chance import CHANCE, LAST, NOTHING, seeded
+from runtime.data import Field
 from runtime.places import await_top
 from runtime.saving import SAMPLE, begun
+from runtime.text import UNASKED
+
+if TYPE_CHECKING:
+    from runtime.game import Game
+    from runtime.state import State
 
 TRIES = 20
 
 
-def sample_state(s, seat: int, seed: int):
+def sample_state(s: State, seat: int, seed: int) -> State:
     """A state with the same view for the seat; what the seat can't see is random."""
     chooser = Random(seed)
     if s.secret:
@@ -39,22 +46,22 @@ def sample_state(s, seat: int, seed: int):
     return t
 
 
-def begin_again(s, seat: int, chooser: Random):
+def begin_again(s: State, seat: int, chooser: Random) -> State:
     """In a secret phase: from the state on entry, with the own answers, and random ones of those who are done."""
-    number, seats = s.secret
-    t = blurred(s.sealed.clone(begun(SAMPLE)), {seat}, chooser)
-    strands.begin_secret(t, number, seats)
-    for q in sorted(seats, key=lambda q: q != seat):
+    phase, sealed = strands.running(s)
+    t = blurred(sealed.clone(begun(SAMPLE)), {seat}, chooser)
+    strands.begin_secret(t, phase.number, phase.seats)
+    for q in sorted(phase.seats, key=lambda q: q != seat):
         if q == seat:
-            for index in s.strands[q][strands.ANSWERS]:
+            for index in s.strands[q].answers:
                 strands.step(t, index, q)
         elif not s.pending >> q & 1:
             while t.pending >> q & 1:
-                strands.step(t, chooser.randrange(len(t.strands[q][strands.OPTIONS])), q)
+                strands.step(t, chooser.randrange(len(t.strands[q].options)), q)
     return t
 
 
-def blurred(t, fixed: set[int], chooser: Random):
+def blurred(t: State, fixed: set[int], chooser: Random) -> State:
     """The state with everything made random that none of these seats knows."""
     if t.hides:
         deal_anew(t, sum(1 << seat for seat in fixed), chooser)
@@ -62,7 +69,7 @@ def blurred(t, fixed: set[int], chooser: Random):
     return t
 
 
-def deal_anew(t, seats: int, chooser: Random) -> None:
+def deal_anew(t: State, seats: int, chooser: Random) -> None:
     """Shuffles the cards that none of these seats knows, in ascending order before, into their positions, pile by pile:
     who held which of them leaves no trace."""
     held, known = cards_in_hand(t), t.known
@@ -78,14 +85,14 @@ def deal_anew(t, seats: int, chooser: Random) -> None:
         rename_cards(t, new_card)
 
 
-def cards_in_hand(t) -> set[int]:
+def cards_in_hand(t: State) -> set[int]:
     """Cards that waiting rules hold in their locals or offer: they stay what they are."""
     held: set[int] = set()
-    asks, prompts = t.game.data["asks"], t.game.data["prompts"]
-    if t.pc not in t.game.data["chances"] and prompts[asks.get(t.pc, (0, 0))[0]][2][0] == "card":
+    data = t.game.data
+    if t.pc not in data.chances and data.prompts[data.asks.get(t.pc, UNASKED).prompt].reading.kind == "card":
         held.update(t.options)
     live = t.live_slots()
-    for slot in t.game.data["card_slots"]:
+    for slot in data.card_slots:
         if slot in live:
             value = getattr(t, slot)
             held.update(value if isinstance(value, tuple) else (value,))
@@ -93,16 +100,16 @@ def cards_in_hand(t) -> set[int]:
 
 
 @lru_cache(maxsize=64)
-def card_tables(game) -> list[tuple[int, int]]:
+def card_tables(game: Game) -> list[tuple[int, int]]:
     """The first card of every table and the one after its last."""
-    return [(table["first"], table["first"] + len(table["ids"])) for table in game.data["tables"].values() if table["cards"]]
+    return [(table.first, table.first + len(table.ids)) for table in game.data.tables.values() if table.is_cards]
 
 
-def rename_cards(t, new_card: dict[int, int]) -> None:
+def rename_cards(t: State, new_card: dict[int, int]) -> None:
     """Puts another card in the place of each."""
     known, loc = t.known, t.loc
     moved = [(other, known[card], loc[card]) for card, other in new_card.items()]
-    waits = t.options and t.player == CHANCE and t.pc in t.game.data["chances"]
+    waits = t.options and t.player == CHANCE and t.pc in t.game.data.chances
     top = loc[t.options[0]] if waits else None
     for other, mask, place in moved:
         known[other], loc[other] = mask, place
@@ -116,7 +123,7 @@ def rename_cards(t, new_card: dict[int, int]) -> None:
         await_top(t, top, t.pc)
 
 
-def draw_hidden_values(t, fixed: set[int], chooser: Random) -> None:
+def draw_hidden_values(t: State, fixed: set[int], chooser: Random) -> None:
     """Values that none of these seats can see, from their ranges; again, if that breaks an invariant."""
     hidden = hidden_fields(t.game)
     if not hidden:
@@ -129,46 +136,44 @@ def draw_hidden_values(t, fixed: set[int], chooser: Random) -> None:
 
 
 @lru_cache(maxsize=64)
-def hidden_fields(game) -> list[tuple[dict, range]]:
+def hidden_fields(game: Game) -> list[tuple[Field, range]]:
     """Those that are drawn, with what they may hold."""
     return [
         (field, values)
         for field in game.fields
-        if field["public"] and field["seen"] != "all" and (values := possible_values(game, field))
+        if field.public and field.seen != "all" and (values := possible_values(game, field))
     ]
 
 
-def possible_values(game, field: dict) -> range:
+def possible_values(game: Game, field: Field) -> range:
     """What a field may hold, none aside; of a set: its possible members. Empty if that is not known."""
-    kind, of, item, optional = field["reading"]
-    if kind == "set":
-        kind, of, _, _ = item
+    reading, low, high = field.reading, field.low, field.high
+    if reading.kind == "set":
+        kind, of, _, _ = reading.member
         if kind == "choice":
-            return range(len(game.data["choices"][of]))
-        return range(len(set(game.data["tables"][of]["rows"]))) if kind == "row" else range(0)
-    low, high = field["low"], field["high"]
-    if kind not in ("number", "choice", "row", "flag", "cell") or field["wide"] or low is None or high is None:
+            return range(len(game.data.choices[of]))
+        return range(len(set(game.data.tables[of].rows))) if kind == "row" else range(0)
+    if reading.kind not in ("number", "choice", "row", "flag", "cell") or field.wide or low is None or high is None:
         return range(0)
-    return range(max(low, 0) if optional else low, high + 1)
+    return range(max(low, 0) if reading.none else low, high + 1)
 
 
-def draw_field(t, field: dict, values: range, fixed: set[int], chooser: Random) -> None:
-    slot = field["slot"]
+def draw_field(t: State, field: Field, values: range, fixed: set[int], chooser: Random) -> None:
+    slot = field.slot
     found = getattr(t, slot)
     if not isinstance(found, list):
         setattr(t, slot, draw_value(field, values, found, chooser))
         return
-    count = field["count"] or 1
+    count = field.cells or 1
     found = list(found)
     for index in range(len(found)):
-        mine = field["owner"] == "seat" and field["seen"] == "owner" and index // count in fixed
+        mine = field.owner == "seat" and field.seen == "owner" and index // count in fixed
         if not mine:
             found[index] = draw_value(field, values, found[index], chooser)
     setattr(t, slot, found)
 
 
-def draw_value(field: dict, values: range, value: int, chooser: Random) -> int:
-    kind, _, _, optional = field["reading"]
-    if kind == "set":
+def draw_value(field: Field, values: range, value: int, chooser: Random) -> int:
+    if field.reading.kind == "set":
         return sum(1 << bit for bit in chooser.sample(values, value.bit_count()))
-    return value if optional and value < 0 else chooser.choice(values)
+    return value if field.reading.none and value < 0 else chooser.choice(values)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
-from runtime.game import Game
+if TYPE_CHECKING:
+    from runtime.game import Game
 
 
 def load_module(source: str, name: str = "game") -> Game:
@@ -13,13 +15,14 @@ def load_module(source: str, name: str = "game") -> Game:
     module.__file__ = f"<{name}>"
     module.__dict__["__source__"] = source
     exec(compile(source, module.__file__, "exec"), module.__dict__)
-    return module.game
+    game: Game = module.game
+    return game
 
 
-def source_of(module: dict) -> str:
+def source_of(module: dict[str, Any]) -> str:
     """The text an emitted module was made from."""
     if "__source__" in module:
-        return module["__source__"]
+        return str(module["__source__"])
     with open(module["__file__"], encoding="utf-8") as file:
         return file.read()
 
@@ -28,6 +31,3 @@ def load_logged(game: Game) -> Game:
     """The logged flavour of a game: the same text with its log lines switched on."""
     source = source_of(game.module).replace("#log ", "")
     return load_module(source, f"{game.name} (logged)")
-
-
-__all__ = ["load_module", "load_logged", "source_of"]

@@ -7,10 +7,15 @@ shuffled pile have no order yet: they are kept in ascending order, and `Top` dec
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from runtime.chance import await_chance, shuffled
 
+if TYPE_CHECKING:
+    from runtime.state import State
 
-def put(s, card: int, place: int) -> None:
+
+def put(s: State, card: int, place: int) -> None:
     """Moves a card on top of a place."""
     piles, loc = s.piles, s.loc
     old = loc[card]
@@ -24,7 +29,7 @@ def put(s, card: int, place: int) -> None:
     loc[card] = place
 
 
-def put_under(s, card: int, place: int) -> None:
+def put_under(s: State, card: int, place: int) -> None:
     """Moves a card under a place."""
     piles, loc = s.piles, s.loc
     old = loc[card]
@@ -35,7 +40,7 @@ def put_under(s, card: int, place: int) -> None:
     loc[card] = place
 
 
-def put_known(s, card: int, place: int) -> None:
+def put_known(s: State, card: int, place: int) -> None:
     """Like `put`, in games with hidden or shuffled places."""
     piles, loc = s.piles, s.loc
     old = loc[card]
@@ -53,7 +58,7 @@ def put_known(s, card: int, place: int) -> None:
     loc[card] = place
 
 
-def put_under_known(s, card: int, place: int) -> None:
+def put_under_known(s: State, card: int, place: int) -> None:
     if s.hides:
         s.known[card] |= s.sees[s.loc[card]] | s.sees[place]
     if s.explicit:
@@ -64,7 +69,7 @@ def put_under_known(s, card: int, place: int) -> None:
         s.hi[place] += 1
 
 
-def _take(s, card: int) -> None:
+def _take(s: State, card: int) -> None:
     """Keeps the undecided part of the card's pile when the card leaves it."""
     if not s.shuffles:
         return
@@ -76,7 +81,7 @@ def _take(s, card: int) -> None:
             set_undecided(s, place, s.lo[place] - (at < s.lo[place]), high - 1)
 
 
-def set_undecided(s, place: int, low: int, high: int) -> None:
+def set_undecided(s: State, place: int, low: int, high: int) -> None:
     """One card alone has no order to decide."""
     if high - low > 1:
         s.lo[place], s.hi[place] = low, high
@@ -84,7 +89,7 @@ def set_undecided(s, place: int, low: int, high: int) -> None:
         s.lo[place] = s.hi[place] = 0
 
 
-def shuffle(s, place: int) -> None:
+def shuffle(s: State, place: int) -> None:
     """Puts a pile in random order; nobody knows it any more."""
     pile = s.piles[place]
     if s.hides:
@@ -97,24 +102,24 @@ def shuffle(s, place: int) -> None:
         s.piles[place] = shuffled(s, pile)
 
 
-def look(s, seat: int, place: int) -> None:
+def look(s: State, seat: int, place: int) -> None:
     """The seat knows the cards of the place from now on."""
     for card in s.piles[place]:
         s.known[card] |= 1 << seat
 
 
-def blur(s, cards: tuple) -> None:
+def blur(s: State, cards: tuple[int, ...]) -> None:
     """One of these cards is taken at random: whoever knew some of them in a hidden place can't be sure any more."""
     for card in cards:
         s.known[card] &= s.sees[s.loc[card]]
 
 
-def undecided(s, place: int) -> bool:
+def undecided(s: State, place: int) -> bool:
     """Has chance still to decide the top card?"""
     return s.hi[place] == len(s.piles[place]) > 1 and s.hi[place] - s.lo[place] > 1
 
 
-def await_top(s, place: int, number: int) -> int:
+def await_top(s: State, place: int, number: int) -> int:
     """Waits for chance to decide the top card. Copies of a card are one outcome: the lowest stands for all."""
     copies: dict[int, list[int]] = {}
     rows = s.rows
@@ -125,7 +130,7 @@ def await_top(s, place: int, number: int) -> int:
     return await_chance(s, number)
 
 
-def settle(s, card: int) -> None:
+def settle(s: State, card: int) -> None:
     """The card is the top one; the order of the rest stays open."""
     place = s.loc[card]
     if undecided(s, place):

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
+from typing import TYPE_CHECKING
 
-from runtime.chance import dice, pick
+from runtime.chance import Rnd, dice, pick
 from runtime.errors import RuleLimit
 from runtime.places import set_undecided
 from runtime.steps import finish
+
+if TYPE_CHECKING:
+    from runtime.game import Automas, Game, Settings
+    from runtime.state import State
 
 
 @dataclass
@@ -24,14 +30,16 @@ class Statistics:
     scores: list[int] = field(default_factory=list)
 
 
-def play_games(game, players: int, seed: int, games: int, settings, automas, rnd) -> Statistics:
+def play_games(
+    game: Game, players: int, seed: int, games: int, settings: Settings | None, automas: Automas | None, rnd: Rnd | None
+) -> Statistics:
     rnd = rnd or Random(seed).random
     play, winners, scores = game.play_randomly, game.winner_function, game.score_functions
     template = game.blank(players, 0, settings, automas, "explicit" if game.has_chance else "sampled")
     found = Statistics(games, wins=[0] * players, scores=[0] * players)
     masks: dict[int, int] = defaultdict(int)
     decisions = rounds = 0
-    counts_rounds = "round" in game.slot_of
+    round_slot = game.slot_of.get("round")
     s = template.clone()
     restart = s.restart
     try:
@@ -40,8 +48,8 @@ def play_games(game, players: int, seed: int, games: int, settings, automas, rnd
             s.option_count = 0
             play(s, rnd)
             decisions += s.option_count
-            if counts_rounds:
-                rounds += s.round
+            if round_slot:
+                rounds += getattr(s, round_slot)
             if winners:
                 masks[winners(s)] += 1
             if scores:
@@ -61,7 +69,7 @@ def play_games(game, players: int, seed: int, games: int, settings, automas, rnd
     return found
 
 
-def play_once(game, players: int, rnd, settings=None, automas=None):
+def play_once(game: Game, players: int, rnd: Rnd, settings: Settings | None = None, automas: Automas | None = None) -> State:
     """The final state of one fused game."""
     s = game.blank(players, 0, settings, automas, "explicit" if game.has_chance else "sampled")
     game.play_randomly(s, rnd)
@@ -69,12 +77,12 @@ def play_once(game, players: int, rnd, settings=None, automas=None):
     return s
 
 
-def roll_by(count: int, sides: int, rnd) -> int:
+def roll_by(count: int, sides: int, rnd: Rnd) -> int:
     sums, weights = dice(count, sides)
     return sums[pick(weights, rnd)]
 
 
-def top_by(s, place: int, rnd) -> int:
+def top_by(s: State, place: int, rnd: Rnd) -> int:
     """The top card, decided now if it was not: each copy of a card is as likely as any other, the lowest is taken."""
     pile = s.piles[place]
     low, high = s.lo[place], s.hi[place]
@@ -97,7 +105,7 @@ def top_by(s, place: int, rnd) -> int:
     return card
 
 
-def secret_by(s, play, seats: tuple[int, ...], registers: tuple[str, ...], rnd) -> None:
+def secret_by(s: State, play: Callable[..., object], seats: tuple[int, ...], registers: tuple[str, ...], rnd: Rnd) -> None:
     """A secret phase, seat by seat: order does not matter. Registers belong to each strand alone."""
     entry = [getattr(s, slot) for slot in registers]
     last = list(entry)

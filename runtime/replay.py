@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from runtime.saving import SAMPLE, history_of
 from runtime.text import note_text
+
+if TYPE_CHECKING:
+    from runtime.data import Value
+    from runtime.game import Game, Setup
+    from runtime.state import State
 
 
 @dataclass(frozen=True)
@@ -19,7 +25,7 @@ class Entry:
     audience: tuple[int, ...] | None
 
 
-def replayed(game, history: list):
+def replayed(game: Game, history: list[Any]) -> State:
     """A state played again from its set-up and answers, on this game."""
     setup, *items = history
     s = game.blank(*map_setup(setup[1:])) if setup[0] == "blank" else game.new_by_setup(map_setup(setup))
@@ -37,18 +43,18 @@ def replayed(game, history: list):
     return s
 
 
-def map_setup(setup: tuple) -> tuple:
+def map_setup(setup: tuple[Any, ...]) -> Setup:
     players, seed, settings, automas, chance, reactions = setup
     settings, automas = (None if pairs is None else dict(pairs) for pairs in (settings, automas))
     return players, seed, settings, automas, chance, reactions
 
 
-def says_nothing(skip: str, args: tuple) -> bool:
+def says_nothing(skip: str, args: tuple[Value, ...]) -> bool:
     """Is this line of the log about a change that was none?"""
     return skip == "zero" and not args[0] or skip == "same" and args[0] == args[-1]
 
 
-def make_log(s) -> list[Entry]:
+def make_log(s: State) -> list[Entry]:
     """The log of a state. What a running secret strand noted is for its seat only."""
     game = s.game
     if history_of(s)[0] == SAMPLE:
@@ -62,11 +68,11 @@ def make_log(s) -> list[Entry]:
         if note == -1:
             strand = seat
             continue
-        if says_nothing(game.data["notes"][note][2], args):
+        if says_nothing(game.data.notes[note].skip, args):
             continue
         readers = None if audience is None else tuple([q for q in range(s.n) if audience >> q & 1])
         if strand >= 0 and index > running:
             readers = (strand,)
-        file, line = game.origins[at][:2]
-        entries.append(Entry(seat, note_text(game, note, seat, args), file, line, readers))
+        origin = game.origins[at]
+        entries.append(Entry(seat, note_text(game, note, seat, args), origin.path, origin.line, readers))
     return entries

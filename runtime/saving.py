@@ -7,16 +7,24 @@ the fingerprint of the program, and no other program reads it.
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING, Any
 
 from runtime.chance import pool_before
 from runtime.errors import ContentError
+from runtime.strands import Running, Strand
+
+if TYPE_CHECKING:
+    from runtime.game import Game
+    from runtime.state import State
 
 FORMAT = 3
+History = list[Any]
+"""[the list it goes on from or None, how much of that counts, then what happened: a set-up, answers, changes from outside]."""
 SAMPLE = ("sampled",)
 """The history of a sample: all that is known of how it came about."""
 
 
-def dump_state(s) -> str:
+def dump_state(s: State) -> str:
     data = {
         "format": FORMAT,
         "game": s.game.name,
@@ -27,8 +35,8 @@ def dump_state(s) -> str:
     return json.dumps(data, separators=(",", ":"))
 
 
-def slots_of(s) -> dict:
-    found = {}
+def slots_of(s: State) -> dict[str, Any]:
+    found: dict[str, Any] = {}
     for slot in s.game.all_slots:
         if slot not in ("history", "pool"):
             value = getattr(s, slot)
@@ -36,7 +44,7 @@ def slots_of(s) -> dict:
     return found
 
 
-def load_state(game, text: str):
+def load_state(game: Game, text: str) -> State:
     data = json.loads(text)
     if data.get("game") != game.name:
         raise ContentError(f"this is a state of {data.get('game')!r}, not of {game.name!r}")
@@ -51,37 +59,42 @@ def load_state(game, text: str):
     return s
 
 
-def fill(game, data: dict):
+def fill(game: Game, data: dict[str, Any]) -> State:
     s = game.state_class.__new__(game.state_class)
     lists = game.list_slots
     for slot in game.all_slots:
         if slot == "history":
-            s.history = None
+            s.history = begun()
         elif slot == "pool":
             s.pool = pool_before(data["rng"])
         elif slot == "sealed":
             s.sealed = None if data[slot] is None else fill(game, data[slot])
+        elif slot == "secret":
+            s.secret = Running(*frozen(data[slot])) if data[slot] else None
+        elif slot == "strands":
+            s.strands = tuple([Strand(*frozen(strand)) for strand in data[slot]])
         else:
             value = data[slot]
             setattr(s, slot, [frozen(item) for item in value] if slot in lists else frozen(value))
     return s
 
 
-def frozen(value):
+def frozen(value: Any) -> Any:
     """Lists of JSON are tuples in a state."""
     return tuple([frozen(item) for item in value]) if isinstance(value, list) else value
 
 
-def begun(*items) -> list:
+def begun(*items: Any) -> History:
     """A history with nothing before it."""
     return [None, 0, *items]
 
 
-def history_of(s) -> list:
+def history_of(s: State) -> list[Any]:
     """The set-up, then every answer, oldest first."""
-    parts = []
-    link, end = s.history, len(s.history)
+    parts: list[list[Any]] = []
+    link: History | None = s.history
+    end = len(s.history)
     while link is not None:
         parts.append(link[2:end])
-        link, end = link[:2]
+        link, end = link[0], link[1]
     return [item for part in reversed(parts) for item in part]

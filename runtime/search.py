@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from runtime.chance import CHANCE
 from runtime.errors import RuleLimit
 from runtime.steps import run
 
+if TYPE_CHECKING:
+    from runtime.state import State
 
-def best_way(s, begin, worth, limit: int, at: int) -> None:
+
+def best_way(s: State, begin: Callable[[State], int | None], worth: Callable[[State], int], limit: int, at: int) -> None:
     """Runs `begin` so that `worth` is highest afterwards; the first such way in the order of the options."""
-    best = best_worth = None
+    best, best_worth = s, 0
     ways = 0
-    todo = []
+    todo: list[tuple[State, int]] = []
     t = s.clone()
     t.pc = 0
     run(t, begin(t) or 0)
@@ -25,7 +31,7 @@ def best_way(s, begin, worth, limit: int, at: int) -> None:
             if ways > limit:
                 raise RuleLimit(f"there are more than {limit} ways to try", at)
             value = worth(t)
-            if best is None or value > best_worth:
+            if ways == 1 or value > best_worth:
                 best, best_worth = t, value
         if not todo:
             break
@@ -38,7 +44,7 @@ def best_way(s, begin, worth, limit: int, at: int) -> None:
     take_over(s, best)
 
 
-def take_over(s, other) -> None:
+def take_over(s: State, other: State) -> None:
     """What rules can see, from another state; who is asked and where rules go on stays."""
     for slot in s.game.cell_slots:
         setattr(s, slot, getattr(other, slot))

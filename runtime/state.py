@@ -7,30 +7,71 @@ what happened since]. Lists only grow, so clones share them.
 
 from __future__ import annotations
 
-from runtime import replay, strands
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from runtime import places, replay, strands
 from runtime.errors import IllegalMove, RuleLimit
-from runtime.saving import dump_state
+from runtime.knowledge import sample_state
+from runtime.saving import History, dump_state
 from runtime.steps import run
+from runtime.strands import Running, Strand
 from runtime.text import Decision
-from runtime.views import make_view
+from runtime.views import View, make_view
+
+if TYPE_CHECKING:
+    from runtime.game import Game
+
+Stack = tuple[tuple[int, ...], ...]
+"""Frames of rules that wait for others; each begins with the block that goes on."""
+
+Told = tuple[int, int, int, tuple[Any, ...], int | None]
+"""A line of the log before it is put in words: note, origin, seat, values, mask of those who may read it."""
+
+ADDED_LATER: tuple[str, ...] = ()
+"""Not written into the class, where a type checker would read that a state has no slots at all."""
 
 
 class State:
-    __slots__ = ()
+    __slots__ = ADDED_LATER
 
-    # what games without these have instead of slots
-    game = None
-    explicit = False
-    weights = None
-    stack = ()
-    pending = 0
-    secret = ()
-    sealed = None
-    hides = False
-    shuffles = False
-    logged = False
-    sees = ()
-    rows = ()
+    # of the class: set by the game it belongs to
+    game: ClassVar[Game]
+    hides: ClassVar[bool] = False
+    shuffles: ClassVar[bool] = False
+    logged: ClassVar[bool] = False
+    sees: ClassVar[tuple[int, ...]] = ()
+    rows: ClassVar[tuple[int, ...]] = ()
+
+    # slots of every state
+    n: int
+    player: int
+    options: tuple[Any, ...]
+    option_count: int
+    pc: int
+    over: bool
+    history: History
+    tape: list[Told]
+
+    # slots of games with chance, or cards
+    rng: int
+    pool: bytes
+    drawn: int
+    piles: list[tuple[int, ...]]
+    loc: list[int]
+    known: list[int]
+    lo: list[int]
+    hi: list[int]
+    strands: tuple[Strand, ...]
+
+    # what games without these slots have instead
+    explicit: bool = False
+    weights: tuple[int, ...] | None = None
+    stack: Stack = ()
+    pending: int = 0
+    secret: Running | None = None
+    sealed: State | None = None
 
     # answering
 
@@ -72,9 +113,10 @@ class State:
     def decisions(self) -> list[Decision]:
         """All open decisions: one, or in a secret phase one of each seat that is not done."""
         if not self.pending:
-            return [self.decision] if self.option_count else []
+            decision = self.decision
+            return [] if decision is None else [decision]
         return [
-            Decision(self.game, seat, strand[strands.PC], strand[strands.OPTIONS], None)
+            Decision(self.game, seat, strand.pc, strand.options, None)
             for seat, strand in enumerate(self.strands)
             if self.pending >> seat & 1
         ]
@@ -86,7 +128,7 @@ class State:
     def breakdown(self, seat: int) -> dict[str, int]:
         """Points by scoring category."""
         found: dict[str, int] = {}
-        for (label, _), score in zip(self.game.data["scores"], self.game.score_functions, strict=True):
+        for label, score in zip(self.game.data.scores, self.game.score_functions, strict=True):
             found[label] = found.get(label, 0) + int(score(self, seat))
         return found
 
@@ -108,41 +150,43 @@ class State:
 
     # what people see
 
-    def view(self, seat: int | None) -> dict:
+    def view(self, seat: int | None) -> View:
         """What a seat may know, as plain data; None: what everyone may know."""
         return make_view(self, seat)
 
     @property
-    def log(self) -> list:
+    def log(self) -> list[replay.Entry]:
         return replay.make_log(self)
 
-    def why(self, action: str, seat: int, *args, **fixed) -> tuple[str, str] | None:
+    def why(self, action: str, seat: int, *args: int, **fixed: int | tuple[int, ...]) -> tuple[str, str] | None:
         """Why a rule is not possible for a seat, with `args` for its parameters and choices fixed by name: (text, the
         names that fail); None if it is possible."""
         index = self.game.why_functions[action](self, seat, *args, fixed)
         if index < 0:
             return None
-        name, text = self.game.data["whys"][action][index]
-        return text, name
+        reason = self.game.data.whys[action][index]
+        return reason.text, reason.what
 
     def sample(self, seat: int, seed: int = 0) -> State:
         """A full state that the seat can't tell from this one."""
-        from runtime.knowledge import sample_state
-
         return sample_state(self, seat, seed)
 
     # copies, comparison, saving
 
-    def clone(self, history: list | None = None) -> State:
+    def clone(self, history: History | None = None) -> State:
         """A copy that goes on by itself, with another history if one is given."""
+        raise NotImplementedError
+
+    def restart(self, other: State) -> None:
+        """Becomes a copy of a state of the same set-up again, in all that a fused game changes."""
         raise NotImplementedError
 
     def cells(self) -> dict[str, object]:
         """All fields by the names of the rules and all piles by number; undecided parts of piles in ascending order."""
         found: dict[str, object] = {}
         for field in self.game.fields:
-            value = getattr(self, field["slot"])
-            found[field["name"]] = tuple(value) if isinstance(value, list) else value
+            value = getattr(self, field.slot)
+            found[field.name] = tuple(value) if isinstance(value, list) else value
         for place, pile in enumerate(getattr(self, "piles", ())):
             if self.explicit and self.shuffles and self.hi[place]:
                 low, high = self.lo[place], self.hi[place]
@@ -150,55 +194,51 @@ class State:
             found[f"place {place}"] = pile
         return found
 
-    def set(self, name: str, value, index: int | None = None) -> None:
+    def set(self, name: str, value: Any, index: int | None = None) -> None:
         """Writes a cell from outside (examples, editors). Lists may be shared with clones, so they are made anew."""
         slot = self.game.slot_of[name]
         if index is not None:
             items = list(getattr(self, slot))
             items[index] = value
             value = items
-        elif slot in self.game.starts and self.game.starts[slot][0] != "one":
+        elif slot in self.game.data.starts and self.game.data.starts[slot].kind != "one":
             value = list(value)
         setattr(self, slot, value)
         self.history.append(("set", name, tuple(value) if isinstance(value, list) else value))
 
     def put(self, card: int, place: int) -> None:
         """Moves a card on top of a place from outside; only those who see the place know it."""
-        from runtime.places import put, put_known
-
-        (put_known if self.hides or self.shuffles else put)(self, card, place)
+        (places.put_known if self.hides or self.shuffles else places.put)(self, card, place)
         if self.hides:
             self.known[card] = self.sees[place]
         self.history.append(("put", card, place))
 
-    def key(self) -> tuple:
+    def key(self) -> tuple[object, ...]:
         """What two states must share to be equal: all that rules can see, and where they go on."""
         game = self.game
-        values = [self.n, self.over, self.player, self.options, self.pc]
+        values: list[object] = [self.n, self.over, self.player, self.options, self.pc]
         for slot in game.key_slots:
             value = getattr(self, slot)
             values.append(tuple(value) if isinstance(value, list) else value)
-        values.append(self.control(self.pc, self, self.stack))
-        if self.secret:
+        values.append(self.control(self.pc, partial(getattr, self), self.stack))
+        if self.secret and self.sealed:
             values.append((self.pending, self.secret, self.sealed.key()))
-            frame = game.secrets[self.secret[0]][2]
+            frame = game.secrets[self.secret.number].frame
             for strand in self.strands:
-                if strand is not None:
-                    slots = dict(zip(frame, strand[strands.FRAME], strict=False))
-                    control = self.control(strand[strands.PC], slots, strand[strands.STACK])
-                    values.append((strand[:2], strand[3:5], control))
+                slots = dict(zip(frame, strand.frame, strict=False))
+                control = self.control(strand.pc, slots.get, strand.stack)
+                values.append((strand.pc, strand.options, strand.registers, strand.stack, control))
         return tuple(values)
 
-    def control(self, number: int, frame, stack: tuple) -> tuple:
-        """The locals that are still needed, of the rule that waits and of those that wait for it."""
-        live = self.game.live
-        read = frame.get if isinstance(frame, dict) else lambda slot: getattr(frame, slot)
-        found: list = [stack]
+    def control(self, number: int, read: Callable[[str], Any], stack: Stack) -> tuple[object, ...]:
+        """The locals that are still needed, of the rule that waits and of those that wait for it. `read` gives a frame slot."""
+        live = self.game.data.live
+        found: list[object] = [stack]
         depth = len(stack)
         while number in live:
-            slots, ret, saved = live[number]
+            slots, ret, on_stack = live[number]
             found.append(number)
-            if saved:
+            if on_stack:
                 depth -= 1
                 number = stack[depth][0]
                 continue
@@ -206,21 +246,22 @@ class State:
             number = read(ret) if ret else 0
         return tuple(found)
 
-    def live_slots(self) -> set[str]:
+    def live_slots(self) -> frozenset[str]:
         """The frame slots that waiting rules still need."""
-        found: set[str] = set()
+        found: list[str] = []
         number, depth = self.pc, len(self.stack)
-        while number in self.game.live:
-            slots, ret, saved = self.game.live[number]
-            if saved:
+        live = self.game.data.live
+        while number in live:
+            slots, ret, on_stack = live[number]
+            if on_stack:
                 depth -= 1
                 number = self.stack[depth][0]
                 continue
-            found.update(slots)
+            found += slots
             number = getattr(self, ret) if ret else 0
-        return found
+        return frozenset(found)
 
-    def __eq__(self, other) -> bool:
+    def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.game is other.game and self.key() == other.key()
 
     def __hash__(self) -> int:
@@ -233,3 +274,11 @@ class State:
         """In the logged flavour: what follows belongs to this seat's strand (-1: the phase is over)."""
         if self.logged:
             self.tape.append((-1, 0, seat, (), None))
+
+
+def open_decision(s: State) -> Decision:
+    """What is to be decided now; only to be asked where something is."""
+    decision = s.decision
+    if decision is None:
+        raise IllegalMove("there is nothing to decide")
+    return decision

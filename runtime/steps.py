@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from runtime.state import State
+
 NOBODY = -2
 
 
-def run(s, k: int) -> None:
+def run(s: State, k: int) -> None:
     """Goes on block by block until the game waits or is over."""
     blocks = s.game.blocks
     while k:
         k = blocks[k](s, 0)
 
 
-def stop(s, _) -> int:
+def stop(s: State, _: object) -> int:
     """A procedure that was run by itself has come to its end."""
     s.player = NOBODY
     s.options = ()
@@ -21,7 +26,7 @@ def stop(s, _) -> int:
     return 0
 
 
-def finish(s, _) -> int:
+def finish(s: State, _: object) -> int:
     """The game is over."""
     s.over = True
     return stop(s, 0)

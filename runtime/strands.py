@@ -1,49 +1,81 @@
 """Secret phases: one strand per seat, sealed from the others, answered in any order.
 
-While a phase runs, `strands[seat]` keeps where that seat's rules wait: (pc, options, frame, own registers, stack,
-answers so far). The strand of the lowest seat that still decides is laid out in the state itself, so a game goes on as
-if only that seat were asked. `sealed` is the state as it was on entry: it is what other seats see, and where going back
-begins.
+While a phase runs, `strands[seat]` keeps where that seat's rules wait. The strand of the lowest seat that still decides
+is laid out in the state itself, so a game goes on as if only that seat were asked. `sealed` is the state as it was on
+entry: it is what other seats see, and where going back begins.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from runtime.data import Secret, Value
 from runtime.errors import IllegalMove
 from runtime.steps import run
 
-PC, OPTIONS, FRAME, REGISTERS, STACK, ANSWERS = range(6)
+if TYPE_CHECKING:
+    from runtime.state import Stack, State
 
 
-def begin_secret(s, number: int, seats: tuple[int, ...]) -> int:
+class Running(NamedTuple):
+    """The phase that runs: the number of its `Secret`, and who takes part."""
+
+    number: int
+    seats: tuple[int, ...]
+
+
+class Strand(NamedTuple):
+    """Where a seat's rules wait: block and options, the values of the phase's frame and registers, the stack; and the answers
+    so far. A strand that has come to its end waits nowhere: `pc` is 0."""
+
+    pc: int
+    options: tuple[Value, ...]
+    frame: tuple[Any, ...]
+    registers: tuple[Any, ...]
+    stack: Stack
+    answers: tuple[int, ...]
+
+
+OUTSIDE = Strand(0, (), (), (), (), ())
+"""The strand of a seat that takes no part."""
+
+
+def running(s: State) -> tuple[Running, State]:
+    """The phase that runs and the state on entry; only to be asked while one runs."""
+    if s.secret is None or s.sealed is None:
+        raise IllegalMove("no secret phase is running")
+    return s.secret, s.sealed
+
+
+def begin_secret(s: State, number: int, seats: tuple[int, ...]) -> int:
     """Starts all strands; the number of the next block if nobody has to decide anything."""
     s.sealed = s.clone()
-    s.secret = (number, tuple(seats))
-    s.strands = (None,) * s.n
+    s.secret = Running(number, tuple(seats))
+    s.strands = (OUTSIDE,) * s.n
     s.pending = 0
+    secret = s.game.secrets[number]
     for seat in seats:
-        _start(s, seat)
-    return _go_on(s)
+        _start(s, s.sealed, secret, seat)
+    return _go_on(s, secret, -1)
 
 
-def _start(s, seat: int) -> None:
-    entry, _, _, registers, _, _ = s.game.secrets[s.secret[0]]
-    for slot in registers:
-        setattr(s, slot, getattr(s.sealed, slot))
+def _start(s: State, sealed: State, secret: Secret, seat: int) -> None:
+    for slot in secret.registers:
+        setattr(s, slot, getattr(sealed, slot))
     if s.game.has_stack:
-        s.stack = s.sealed.stack
+        s.stack = sealed.stack
     s.pc = 0
     s.note_strand(seat)
-    run(s, entry(s, 1, seat))
-    _save(s, seat, ())
+    run(s, secret.enter(s, 1, seat))
+    _save(s, secret, seat, ())
 
 
-def _save(s, seat: int, answers: tuple[int, ...]) -> None:
-    _, _, frame, registers, _, _ = s.game.secrets[s.secret[0]]
-    strand = (
+def _save(s: State, secret: Secret, seat: int, answers: tuple[int, ...]) -> None:
+    strand = Strand(
         s.pc,
         s.options if s.pc else (),
-        tuple([getattr(s, slot) for slot in frame]) if s.pc else (),
-        tuple([getattr(s, slot) for slot in registers]),
+        tuple([getattr(s, slot) for slot in secret.frame]) if s.pc else (),
+        tuple([getattr(s, slot) for slot in secret.registers]),
         s.stack if s.pc else (),
         answers,
     )
@@ -51,81 +83,87 @@ def _save(s, seat: int, answers: tuple[int, ...]) -> None:
     s.pending = s.pending | 1 << seat if s.pc else s.pending & ~(1 << seat)
 
 
-def _load(s, seat: int) -> None:
+def _load(s: State, secret: Secret, seat: int) -> None:
     """Lays a strand out in the state."""
-    _, _, frame, registers, _, _ = s.game.secrets[s.secret[0]]
     strand = s.strands[seat]
-    s.pc = strand[PC]
+    s.pc = strand.pc
     s.player = seat
-    s.options = strand[OPTIONS]
-    s.option_count = len(strand[OPTIONS])
-    for slot, value in zip(frame, strand[FRAME], strict=True):
+    s.options = strand.options
+    s.option_count = len(strand.options)
+    for slot, value in zip(secret.frame, strand.frame, strict=True):
         setattr(s, slot, value)
-    for slot, value in zip(registers, strand[REGISTERS], strict=True):
+    for slot, value in zip(secret.registers, strand.registers, strict=True):
         setattr(s, slot, value)
     if s.game.has_stack:
-        s.stack = strand[STACK]
+        s.stack = strand.stack
 
 
-def _go_on(s) -> int:
-    """Asks the lowest seat that still decides, or ends the phase."""
+def _go_on(s: State, secret: Secret, current: int) -> int:
+    """Asks the lowest seat that still decides, or ends the phase. `current`: the seat whose strand the state holds already."""
     if s.pending:
-        _load(s, lowest(s.pending))
+        seat = lowest(s.pending)
+        if seat == current:
+            s.player = seat
+        else:
+            _load(s, secret, seat)
         return 0
-    number, seats = s.secret
-    _, after, _, registers, _, _ = s.game.secrets[number]
-    for index, slot in enumerate(registers):
-        value = before = getattr(s.sealed, slot)
-        for seat in sorted(seats):
-            if s.strands[seat][REGISTERS][index] != before:
-                value = s.strands[seat][REGISTERS][index]
+    phase, sealed = running(s)
+    strands = [s.strands[seat] for seat in sorted(phase.seats)]
+    for index, slot in enumerate(secret.registers):
+        value = before = getattr(sealed, slot)
+        for strand in strands:
+            if strand.registers[index] != before:
+                value = strand.registers[index]
         setattr(s, slot, value)
     if s.game.has_stack:
-        s.stack = s.sealed.stack
-    s.sealed, s.secret, s.strands = None, (), ()
+        s.stack = sealed.stack
+    s.sealed, s.secret, s.strands = None, None, ()
     s.note_strand(-1)
-    return after
+    return secret.after
 
 
 def lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def answer(s, index: int, seat: int | None) -> int:
+def answer(s: State, index: int, seat: int | None) -> int:
     """Answers for a seat of the running phase; the block to go on with, 0 if the game waits."""
     current = lowest(s.pending)
     seat = current if seat is None else seat
     if not (isinstance(seat, int) and 0 <= seat < s.n and s.pending >> seat & 1):
         raise IllegalMove(f"seat {seat} has nothing to decide")
-    options = s.strands[seat][OPTIONS]
+    options = s.strands[seat].options
     if not 0 <= index < len(options):
         raise IllegalMove(f"option {index} is not offered: there are {len(options)}")
     s.history.append((seat, index))
     return step(s, index, seat)
 
 
-def step(s, index: int, seat: int) -> int:
+def step(s: State, index: int, seat: int) -> int:
+    if s.secret is None:
+        raise IllegalMove(f"seat {seat} has nothing to decide")
+    secret = s.game.secrets[s.secret.number]
     if seat != lowest(s.pending):
-        _load(s, seat)
-    answers = (*s.strands[seat][ANSWERS], index)
+        _load(s, secret, seat)
+    answers = (*s.strands[seat].answers, index)
     number = s.pc
     value = s.options[index]
     s.pc = 0
     s.note_strand(seat)
     run(s, s.game.blocks[number](s, value))
-    _save(s, seat, answers)
-    return _go_on(s)
+    _save(s, secret, seat, answers)
+    return _go_on(s, secret, seat)
 
 
-def back(s, seat: int) -> None:
+def back(s: State, seat: int) -> None:
     """Takes back the last answer of a seat: the phase begins again, and all other answers are given once more."""
-    if not (s.pending or s.secret) or seat not in s.secret[1] or not s.strands[seat][ANSWERS]:
+    if s.secret is None or seat not in s.secret.seats or not s.strands[seat].answers:
         raise IllegalMove(f"seat {seat} has nothing to take back")
-    answers = {q: s.strands[q][ANSWERS] for q in s.secret[1]}
+    phase, sealed = running(s)
+    answers = {q: s.strands[q].answers for q in phase.seats}
     answers[seat] = answers[seat][:-1]
-    number, seats = s.secret
-    again = s.sealed.clone()
-    begin_secret(again, number, seats)
+    again = sealed.clone()
+    begin_secret(again, phase.number, phase.seats)
     for q, given in answers.items():
         for index in given:
             step(again, index, q)

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from runtime.chance import CHANCE
+from runtime.data import Ask, Prompt, Reading, Value
+
+if TYPE_CHECKING:
+    from runtime.game import Game
+
+PLAYER = Reading("player", none=True)
+UNASKED = Ask(0, 0)
+NAMED_OR_NONE = ("card", "row", "player", "choice", "cell")
+"""Kinds that have no -1 of their own."""
 
 
 class Option:
@@ -20,11 +30,11 @@ class Option:
 
     @property
     def key(self) -> str:
-        return option_key(self._decision.game, self._decision.prompt_data, self.value)
+        return option_key(self._decision.game, self._decision.question, self.value)
 
     @property
     def label(self) -> str:
-        return option_label(self._decision.game, self._decision.prompt_data, self.value)
+        return option_label(self._decision.game, self._decision.question, self.value)
 
     @property
     def probability(self) -> Fraction | None:
@@ -38,26 +48,25 @@ class Option:
 class Decision:
     """Who decides what: `player` (CHANCE for chance), `prompt`, `options`. Labels are made when they are read."""
 
-    __slots__ = ("game", "player", "values", "weights", "prompt_data", "at", "_options")
+    __slots__ = ("game", "player", "values", "weights", "question", "at", "_options")
 
-    def __init__(self, game, player: int, pc: int, values: tuple, weights: tuple | None) -> None:
+    def __init__(self, game: Game, player: int, pc: int, values: tuple[Value, ...], weights: tuple[int, ...] | None) -> None:
         self.game = game
         self.player = player
         self.values = values
         self.weights = weights if player == CHANCE else None
-        prompt, self.at = game.data["asks"].get(pc, (0, 0))
-        self.prompt_data = game.data["prompts"][prompt]
-        if player == CHANCE and not prompt:
-            self.prompt_data = game.chance_prompt(pc)
-        self._options = None
+        ask = game.data.asks.get(pc, UNASKED)
+        self.at = ask.at
+        self.question = game.data.prompts[ask.prompt] if ask.prompt or player != CHANCE else game.chance_prompt(pc)
+        self._options: list[Option] | None = None
 
     @property
     def prompt(self) -> str:
-        return self.prompt_data[1]
+        return self.question.text
 
     @property
     def name(self) -> str:
-        return self.prompt_data[0]
+        return self.question.name
 
     @property
     def options(self) -> list[Option]:
@@ -66,7 +75,7 @@ class Decision:
         return self._options
 
     @property
-    def origin(self) -> tuple:
+    def origin(self) -> tuple[str, int]:
         """File and line of the rule that asks."""
         return self.game.origins[self.at][:2]
 
@@ -74,31 +83,30 @@ class Decision:
         return f"<decision of {self.player}: {self.prompt or self.name}, {len(self.values)} options>"
 
 
-def option_key(game, prompt: tuple, value) -> str:
-    name, _, reading, labels = prompt
-    for found, key, _ in labels:
-        if found == value:
-            return key
-    identity = value_id(game, reading, value)
-    return f"{name}={identity}" if name else identity
+def option_key(game: Game, prompt: Prompt, value: Value) -> str:
+    for label in prompt.labels:
+        if label.value == value:
+            return label.key
+    identity = value_id(game, prompt.reading, value)
+    return f"{prompt.name}={identity}" if prompt.name else identity
 
 
-def option_label(game, prompt: tuple, value) -> str:
-    for found, _, label in prompt[3]:
-        if found == value:
-            return label
-    return value_text(game, prompt[2], value)
+def option_label(game: Game, prompt: Prompt, value: Value) -> str:
+    for label in prompt.labels:
+        if label.value == value:
+            return label.text
+    return value_text(game, prompt.reading, value)
 
 
-def value_id(game, reading: tuple, value) -> str:
+def value_id(game: Game, reading: Reading, value: Value) -> str:
     """A value as a stable word."""
-    kind, of, item, none = reading
+    kind, of, _, none = reading
     if isinstance(value, (tuple, list)):
-        return ",".join(value_id(game, item or reading, part) for part in value)
-    if value == -1 and (none or kind in ("card", "row", "player", "choice", "cell")):
+        return ",".join(value_id(game, reading.member, part) for part in value)
+    if value == -1 and (none or kind in NAMED_OR_NONE):
         return "none"
     if kind == "choice":
-        return game.data["choices"][of][value][0]
+        return game.data.choices[of][value].name
     if kind == "row":
         return game.row_ids(of)[value]
     if kind == "card":
@@ -109,20 +117,20 @@ def value_id(game, reading: tuple, value) -> str:
     if kind == "flag":
         return "yes" if value else "no"
     if kind == "set":
-        return "+".join(value_id(game, item, bit) for bit in range(value.bit_length()) if value >> bit & 1) or "nothing"
+        return "+".join(value_id(game, reading.member, bit) for bit in range(value.bit_length()) if value >> bit & 1) or "nothing"
     return str(int(value) + int(of or 0))
 
 
-def value_text(game, reading: tuple, value) -> str:
+def value_text(game: Game, reading: Reading, value: Value) -> str:
     """A value in words for people."""
-    kind, of, item, none = reading
+    kind, of, _, none = reading
     if isinstance(value, (tuple, list)):
-        return ", ".join(value_text(game, item or reading, part) for part in value) or "nothing"
-    if value == -1 and (none or kind in ("card", "row", "player", "choice", "cell")):
+        return ", ".join(value_text(game, reading.member, part) for part in value) or "nothing"
+    if value == -1 and (none or kind in NAMED_OR_NONE):
         return "none"
     if kind == "choice":
-        name, title = game.data["choices"][of][value]
-        return title or name
+        choice = game.data.choices[of][value]
+        return choice.title or choice.name
     if kind == "row":
         return game.row_names(of)[value]
     if kind == "card":
@@ -134,17 +142,17 @@ def value_text(game, reading: tuple, value) -> str:
         return f"row {value // width + 1}, column {value % width + 1}"
     if kind == "set":
         members = [bit for bit in range(value.bit_length()) if value >> bit & 1]
-        return ", ".join(value_text(game, item, bit) for bit in members) or "nothing"
+        return ", ".join(value_text(game, reading.member, bit) for bit in members) or "nothing"
     return value_id(game, reading, value)
 
 
-def note_text(game, note: int, seat: int, args: tuple) -> str:
+def note_text(game: Game, note: int, seat: int, args: tuple[Value, ...]) -> str:
     """A log line with its slots filled: `{player}` is whom it is about, `{0}` the first value."""
-    text, readings, _ = game.data["notes"][note]
+    text, readings, _ = game.data.notes[note]
 
-    def word(slot: re.Match) -> str:
+    def word(slot: re.Match[str]) -> str:
         if slot[1] == "player":
-            return value_text(game, ("player", "", None, True), seat)
+            return value_text(game, PLAYER, seat)
         return value_text(game, readings[int(slot[1])], args[int(slot[1])])
 
     return re.sub(r"\{(\d+|player)\}", word, text)

@@ -119,7 +119,6 @@ def bind_offer(scope: Scope, node: syntax.MayDoAny | syntax.DoOne) -> Statement:
             offered.append(Abilities(name.span))
             continue
         info = scope.model.rules[name.text]
-        scope.refer(info, name.span, Role.CALL)
         if info.params:
             scope.error(
                 "wrong-arguments",
@@ -142,10 +141,12 @@ def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.
     out: list[syntax.Ident] = []
     for name in names:
         if name.text in groups:
-            scope.refer(scope.model.defines[name.text], name.span)
+            scope.refer(scope.model.defines[name.text], name.span, Role.CALL)
             out += [syntax.Ident(name.span, inner) for inner in groups[name.text]]
         elif name.text == "abilities" or name.text in scope.model.rules:
             out.append(name)
+            if name.text != "abilities":
+                scope.refer(scope.model.rules[name.text], name.span, Role.CALL)
         else:
             no_rule(scope, name.text, name.span, "not declared anywhere", [*scope.model.rules, *groups, "abilities"])
     return out

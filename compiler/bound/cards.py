@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound.changes import forget_changed
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number
+from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number, player
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
@@ -18,7 +18,7 @@ from compiler.types import AnyCard, CellType, FaceType, GridOf, IntType, LineOf,
 from dsl import syntax
 
 
-def bind_place(scope: Scope, node: syntax.Expr, role: Role = Role.READ) -> FieldRead | None:
+def bind_place(scope: Scope, node: syntax.Expr, role: Role) -> FieldRead | None:
     """A pile or row of cards."""
     place = bind_target(scope, node, role)
     if isinstance(place, FieldRead) and isinstance(place.type, (PileOf, LineOf)):
@@ -31,7 +31,7 @@ def bind_place(scope: Scope, node: syntax.Expr, role: Role = Role.READ) -> Field
 
 def bind_cards(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
     """The cards a `move` takes, and whether it is one card."""
-    cards = bind(scope, node)
+    cards = bind_target(scope, node, Role.LOSE)
     if is_unknown(cards):
         return None
     if is_many(cards.type):
@@ -61,8 +61,10 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
 
 @binds_statement(syntax.Draw)
 def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
+    if node.subject is not None:
+        player(scope, node.subject)  # who draws is only said: the cards go where they are drawn to
     count = number(scope, node.count)
-    pile, place = bind_place(scope, node.pile), bind_place(scope, node.place, Role.GAIN)
+    pile, place = bind_place(scope, node.pile, Role.LOSE), bind_place(scope, node.place, Role.GAIN)
     if pile is None or place is None:
         return None
     scope.forget_state()
@@ -71,13 +73,13 @@ def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
 
 @binds_statement(syntax.Shuffle)
 def bind_shuffle(scope: Scope, node: syntax.Shuffle) -> Statement | None:
-    pile = bind_place(scope, node.pile)
+    pile = bind_place(scope, node.pile, Role.SET)
     return Shuffle(node.span, pile) if pile is not None else None
 
 
 @binds_statement(syntax.Look)
 def bind_look(scope: Scope, node: syntax.Look) -> Statement | None:
-    place = bind_place(scope, node.place)
+    place = bind_place(scope, node.place, Role.READ)
     if place is None:
         return None
     if scope.me is None:

@@ -24,6 +24,7 @@ from compiler.bound.tree import (
     SettingRead,
     Statement,
 )
+from compiler.limits import LARGEST
 from compiler.model import FieldInfo
 from compiler.report import type_words
 from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, SetOf, is_many
@@ -152,6 +153,8 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     found = scope.range(value)
     check_held(scope, info, node.value.span, found, (low, high))
     forget_set(scope, info)
+    if isinstance(info.type, IntType):  # an open end is far away, but there is one
+        low, high = -LARGEST if low is None else low, LARGEST if high is None else high
     return Set(node.span, target, value, not is_least(found, low), not is_most(found, high))
 
 

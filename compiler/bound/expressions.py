@@ -73,7 +73,7 @@ def bind_index(scope: Scope, node: syntax.Index, want: Type | None) -> Expr:
     match base:
         case syntax.Name(name=name) if name not in scope.locals:
             if name in scope.model.tables:
-                return table_read(scope, scope.model.tables[name], args, span)
+                return table_read(scope, scope.model.tables[name], base.span, args, span)
             return member(scope, None, syntax.Ident(base.span, name), args, span)
         case syntax.My(name=ident):
             return of_player(scope, mine(scope, ident.span, ident.text), ident, args, span)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
+from compiler.bound.examples import bind_examples
 from compiler.bound.fit import condition, fit, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
@@ -27,6 +28,7 @@ from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model,
 from compiler.report import Reporter
 from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, RuleType, SetOf, Type
 from dsl import syntax
+from dsl.walk import nodes_in
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
 """Modules that say how a kind of node is bound: they are here to be imported."""
@@ -46,7 +48,9 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> G
         game.fields[setting] = bind_setting(binder, setting)
     functions: list[DefineInfo | QuantityInfo] = [*model.quantities.values(), *model.defines.values()]
     for function in functions:
-        if function.name not in binder.groups:
+        if function.name in binder.groups:
+            bind_group(binder, function)
+        else:
             binder.signature(function, binder.scope(function.place.source), function.place.span)
     for rule in model.rules.values():
         game.rules[rule.name] = bind_rule(binder, rule)
@@ -62,10 +66,23 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> G
     for name, (variant, source) in model.variants.items():
         if variant.condition is not None:
             game.conditions[name] = condition(Scope(binder, source), variant.condition)
+    for automa, source in model.automas.values():
+        if automa.condition is not None:
+            condition(Scope(binder, source), automa.condition)
     refer_to_actions(binder)
+    game.sound = not reporter.has_errors
+    game.examples = bind_examples(binder)
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
     return game
+
+
+def bind_group(binder: Binder, info: DefineInfo | QuantityInfo) -> None:
+    """A define that is a list of rules: it only stands for them where they are offered."""
+    scope = binder.scope(info.place.source)
+    for item in nodes_in(info.node):
+        if isinstance(item, syntax.Name) and item.name in binder.model.rules:
+            scope.refer(binder.model.rules[item.name], item.span, Role.CALL)
 
 
 def texts_of(model: Model) -> Iterator[object]:

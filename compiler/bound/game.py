@@ -11,7 +11,7 @@ from compiler.bound.heard import Heard
 from compiler.bound.index import Index
 from compiler.bound.known import Known
 from compiler.bound.ranges import Ranges
-from compiler.bound.tree import Block, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
+from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
 from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from dsl.source import Source, Span
 
@@ -29,6 +29,14 @@ class Cell:
 
     info: CellInfo
     content: Block | Expr | tuple[Payment, ...]
+
+    @property
+    def block(self) -> Block:
+        return tuple(node for node in self.content if not isinstance(node, Payment)) if isinstance(self.content, tuple) else ()
+
+    @property
+    def price(self) -> tuple[Payment, ...]:
+        return tuple(node for node in self.content if isinstance(node, Payment)) if isinstance(self.content, tuple) else ()
 
 
 @dataclass
@@ -133,5 +141,7 @@ class Game:
     winners: list[WinnersAre | WinnersBy] = field(default_factory=list)
     always: list[Always] = field(default_factory=list)
     fields: dict[FieldInfo | SettingInfo, Bounds] = field(default_factory=dict)
+    sound: bool = True
+    examples: tuple[Example, ...] = ()
     conditions: dict[str, Expr] = field(default_factory=dict)
     done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)

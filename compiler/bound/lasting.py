@@ -134,7 +134,7 @@ class Binding:
         if made is None:
             return None
         adjusts = isinstance(made, (Modifier, ExceptionItem))
-        scope = self.inner()
+        scope = self.inner(made.given if isinstance(made, (AlsoRequires, AlsoCosts)) else ())
         conditions = () if adjusts or isinstance(made, Reaction) else tuple(condition(scope, c) for c in written.conditions)
         if isinstance(made, Reaction):
             made, conditions = self.react(made)
@@ -218,6 +218,7 @@ class Binding:
         rule = self.names.rule(item.rule)
         if not isinstance(rule, RuleInfo):
             return None
+        self.scope.refer(rule, item.rule.span, Role.ADJUST)
         given = self.scope.binder.given(rule)
         scope = self.inner(given)
         scope.needs = []
@@ -230,6 +231,7 @@ class Binding:
         rule = self.names.rule(item.rule)
         if not isinstance(rule, RuleInfo):
             return None
+        self.scope.refer(rule, item.rule.span, Role.ADJUST)
         given = self.scope.binder.given(rule)
         scope = self.inner(given)
         scope.needs = []
@@ -248,8 +250,11 @@ class Binding:
             card = bind(self.inner(), syntax.Name(item.card.span, item.card.text))
         if not all(guarded.mine for guarded in item.guarded):
             return Shield(item.span, card, item.lower_only, None)
-        fields = [self.names.field(guarded.name) for guarded in item.guarded]
-        return Shield(item.span, card, item.lower_only, tuple(f for f in fields if f is not None))
+        fields = []
+        for guarded in item.guarded:
+            field = self.names.field(guarded.name, Role.ADJUST)
+            fields += [field] if field is not None else []
+        return Shield(item.span, card, item.lower_only, tuple(fields))
 
     def ability(self, item: syntax.Ability) -> Item | None:
         if self.timed or self.written.place is None:
@@ -267,11 +272,12 @@ class Binding:
         to = self.names.event(pattern)
         if to is None:
             return None
-        self.scope.refer(to, pattern.noun.name.span, Role.LISTEN)
         kind = kind_of(self.scope.model, pattern)
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
         whole = pattern.kind == "phase" and self.table is None and not self.timed and not self.automa
-        return Reaction(item.span, item.timing, pattern.who, kind, to, None, given, None, item.once, whole, (), pattern.span)
+        of_phase = pattern.kind == "phase"
+        who, once, at = pattern.who, item.once, pattern.span
+        return Reaction(item.span, item.timing, who, kind, to, None, given, None, once, whole, (), of_phase, at)
 
     def react(self, made: Reaction) -> tuple[Reaction, tuple[Expr, ...]]:
         """The reaction with its conditions and its body, in the order in which they are read."""

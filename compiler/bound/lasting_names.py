@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from compiler.bound.index import Role
 from compiler.bound.resources import holders_of
 from compiler.bound.scope import Scope
+from compiler.bound.tree import ChoiceValue, Row
 from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
 from compiler.report import suggestion, type_words
 from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
@@ -66,15 +67,18 @@ class Names:
             self.error("unknown-rule", f"there is no action or event called `{name}`", name, "not declared anywhere", help)
         return found
 
-    def field(self, name: syntax.Ident) -> FieldInfo | None:
+    def field(self, name: syntax.Ident, role: Role) -> FieldInfo | None:
         """A field by its name, or the one that a choice indexes."""
         model = self.model
         if name.text in model.fields:
+            self.scope.refer(model.fields[name.text], name.span, role)
             return model.fields[name.text]
         named = [choices for choices in model.choices.values() if name.text in choices.values]
         for choices in named:
             holders = holders_of(model, choices)
             if len(holders) == 1:
+                self.scope.refer(ChoiceValue(choices, name.text), name.span, role)
+                self.scope.refer(holders[0], name.span, role)
                 return holders[0]
         if not named:
             help = suggestion(name.text, model.fields, "fields") or "name a field of the players or of the game"
@@ -84,17 +88,18 @@ class Names:
     def over(self, name: syntax.Ident) -> str:
         """What an exception goes over: a card, or what an automa or a variant says."""
         model = self.model
-        rows = {row.id for table in model.tables.values() for row in table.rows}
-        if name.text not in rows and name.text not in model.automas and name.text not in model.variants:
+        tables = [table for table in model.tables.values() if table.row_number(name.text) is not None]
+        for table in tables:
+            self.scope.refer(Row(table, name.text), name.span)
+        if not tables and name.text not in model.automas and name.text not in model.variants:
+            rows = [row.id for table in model.tables.values() for row in table.rows]
             help = suggestion(name.text, rows, "cards") or "name the card whose exception this one goes over"
             self.error("unknown-name", f"there is no card called `{name}` to go over", name, "not a card of any table", help)
         return name.text
 
     def purse(self, name: syntax.Ident, role: Role) -> bool:
         """What is paid is a number that players have."""
-        field = self.field(name)
-        if field is not None:
-            self.scope.refer(field, name.span, role)
+        field = self.field(name, role)
         if field is not None and not (field.owner == PLAYER and isinstance(field.type, IntType)):
             what = type_words(field.type) if field.owner == PLAYER else "not a player's"
             message, help = f"`{name}` can't pay or be paid for: it is {what}", "name a number that each player has"
@@ -105,17 +110,20 @@ class Names:
     def event(self, pattern: syntax.Pattern) -> FieldInfo | RuleInfo | PhaseInfo | None:
         """What a reaction waits for."""
         name, model = pattern.noun.name, self.model
+        found: FieldInfo | RuleInfo | PhaseInfo | None = None
         if pattern.kind == "phase":
-            if name.text not in model.phases:
+            found = model.phases.get(name.text)
+            if found is None:
                 help = suggestion(name.text, model.phases, "phases") or "name a phase of `play`"
                 self.error("unknown-phase", f"there is no phase called `{name}`", name, "not part of `play`", help)
-            return model.phases.get(name.text)
-        if pattern.kind == "do":
-            return self.rule(name)
-        for fields in model.thing_fields.values() if name.text not in model.fields else ():
-            if name.text in fields:
-                return fields[name.text]
-        return self.field(name)
+        elif pattern.kind == "do":
+            found = self.rule(name)
+        elif name.text not in model.fields:
+            found = next((fields[name.text] for fields in model.thing_fields.values() if name.text in fields), None)
+        if found is not None:
+            self.scope.refer(found, name.span, Role.LISTEN)
+            return found
+        return self.field(name, Role.LISTEN) if pattern.kind not in ("phase", "do") else None
 
     def place(self, name: syntax.Ident, table: TableInfo | None) -> FieldInfo | None:
         """The place where a card works."""

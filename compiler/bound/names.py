@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
@@ -105,7 +107,7 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
         scope.refer(local, node.span)
         return LocalRead(node.span, local.type, local)
     if name in scope.seats:
-        return Constant(node.span, SEAT, scope.seats[name])
+        return named_constant(scope, replace(scope.seats[name], span=node.span))
     expected = constant_of(scope, name, want, node.span)
     if expected is not None:
         return named_constant(scope, expected)

@@ -22,7 +22,7 @@ def holders_of(model: Model, choices: ChoicesInfo) -> list[FieldInfo]:
     return [f for f in model.fields.values() if f.keys == kinds and isinstance(f.type, IntType)]
 
 
-def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
+def noun_field(scope: Scope, noun: syntax.Noun, role: Role = Role.READ) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
     """The field a noun means: itself, or the one field that a choice value indexes (`2 research` is `2 tokens[research]`)."""
     model, name = scope.model, noun.name.text
     if name in model.fields:
@@ -30,7 +30,7 @@ def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax
     for choices in model.choices.values() if not noun.args else ():
         holders = holders_of(model, choices) if name in choices.values else []
         if len(holders) == 1:
-            scope.refer(ChoiceValue(choices, name), noun.name.span)
+            scope.refer(ChoiceValue(choices, name), noun.name.span, role)
             return holders[0], (syntax.Name(noun.name.span, name),)
         if holders:
             scope.error(
@@ -46,7 +46,7 @@ def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax
 
 def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role, thing: FieldInfo | None = None) -> Resource | None:
     """What a noun means for this owner (None: me). `thing`: it is a field of a thing."""
-    found = (thing, noun.args) if thing is not None else noun_field(scope, noun)
+    found = (thing, noun.args) if thing is not None else noun_field(scope, noun, role)
     if found is None:
         no_resource(scope, noun)
         return None

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from compiler.bound.index import Role
 from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
-from compiler.bound.tree import Expr, FieldRead, FunctionRead, Local, LocalRead, Missing, Symbol, Word
+from compiler.bound.tree import Constant, Expr, FieldRead, FunctionRead, Local, LocalRead, Missing, Symbol, Word
 from compiler.model import FieldInfo, Model
 from compiler.report import Reporter
 from compiler.types import PlayerType, Type, Unknown
@@ -54,8 +54,8 @@ class Read:
 class Scope:
     """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `original`: the
     rule whose original is meant by `do` (inside its `instead of`); `loops`: how many `repeat`s stand around; `effects`: something
-    has happened before this place of the rule; `seats`: the players of an example; `written`: the name that is bound to be
-    changed, not read."""
+    has happened before this place of the rule; `seats`: the players of an example; `role`: the way in which everything here is
+    mentioned, if there is one; `written`: the name that is bound to be changed, not read."""
 
     binder: Binder
     source: Source
@@ -68,11 +68,12 @@ class Scope:
     facts: Facts = field(default_factory=dict)
     needs: list[Need] | None = None
     reads: list[Read] | None = None
-    seats: dict[str, int] = field(default_factory=dict)
+    seats: dict[str, Constant] = field(default_factory=dict)
     original: str = ""
     seen: frozenset[tuple[FieldInfo, Expr | None]] = frozenset()
     loops: int = 0
     effects: bool = False
+    role: Role | None = None
     written: tuple[Span, Role] | None = None
 
     @property
@@ -127,9 +128,9 @@ class Scope:
         return local
 
     def refer(self, symbol: Symbol, span: Span, role: Role = Role.READ) -> None:
-        if self.written is not None and self.written[0] == span:
+        if self.written is not None and self.written[0] == span and isinstance(symbol, FieldInfo):
             role = self.written[1]
-        self.binder.index.refer(symbol, self.source, span, role)
+        self.binder.index.refer(symbol, self.source, span, self.role or role)
 
     # ------------------------------------------------------------ findings
 

@@ -52,9 +52,9 @@ def bind_type_name(scope: Scope, node: syntax.TypeName, want: Type | None) -> Ex
     return missing(node.span)
 
 
-def table_read(scope: Scope, table: TableInfo, args: Args, span: Span) -> Expr:
+def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span: Span) -> Expr:
     """`models[version]`: a row by its key, or by its id."""
-    scope.refer(table, span)
+    scope.refer(table, name_span)
     row_type = RowOf(table.row_type)
     if len(args) != 1:
         scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)

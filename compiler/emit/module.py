@@ -60,9 +60,9 @@ class Module:
         layout.write(state, recursive)
         tables = self.write_tables()
         metadata = Writer()
-        write_metadata(self, layout, metadata)
+        records = write_metadata(self, layout, metadata)
         code = Writer()
-        self.write_head(code)
+        self.write_head(code, records)
         constants = self.write_constants()
         for part in (constants, self.unit.hoisted_code, functions, procedures, playout, tables, state, metadata):
             code.lines.extend(part.lines)
@@ -89,17 +89,18 @@ class Module:
 
     # parts
 
-    def write_head(self, code: Writer) -> None:
-        helpers = sorted(self.unit.helpers)
+    def write_head(self, code: Writer, records: set[str]) -> None:
+        imports = {"runtime.data": records, "runtime.rules": self.unit.helpers}
         title = (self.program.title or self.program.name).replace("\\", "\\\\").replace('"', '\\"')
         code.line(f'"""{title}: made by rulewright build from content, do not edit."""')
         code.line("from runtime.game import Game")
         code.line("from runtime.state import State as BaseState")
-        if helpers:
-            code.line("from runtime.rules import (")
-            for name in helpers:
-                code.line(f"    {name},")
-            code.line(")")
+        for source, names in imports.items():
+            if names:
+                code.line(f"from {source} import (")
+                for name in sorted(names):
+                    code.line(f"    {name},")
+                code.line(")")
         code.line()
         code.log("COVER = set()")
 

@@ -1,186 +1,250 @@
-"""Cards: places, moves, draws, rows that refill, looking at hidden places."""
+"""Cards and chance: places, moves, draws, rows that refill, looking at hidden places; dice, picks, faces on grids."""
 
 from __future__ import annotations
 
-from compiler.bind.expressions import as_list, bind, fit, number
-from compiler.bind.names import bare
-from compiler.bind.scope import Scope
-from compiler.ir.expr import Const, Expr, Int, Len, Op, Pile, Range, Tup, Var
-from compiler.ir.stmt import Block, Exit, ForEach, If, Let, Look, Move, Note, Shuffle, Stmt, Top
-from compiler.lower.facts import forget_state
-from compiler.model import FieldInfo
-from compiler.report import type_words
-from compiler.types import AnyCard, LineOf, ListOf, OptionalOf, PileOf, RowOf, SetOf, Unknown
-from dsl import syntax
+from compiler.bound import tree
+from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op, Pile, Range, Tup, Var
+from compiler.ir.program import Procedure, Reading
+from compiler.ir.stmt import (
+    Block,
+    Call,
+    Exit,
+    ForEach,
+    If,
+    Let,
+    Look,
+    Loop,
+    Move,
+    Note,
+    PickRandom,
+    Roll,
+    Shuffle,
+    Stmt,
+    Store,
+    Top,
+)
+from compiler.lower.dispatch import lowers
+from compiler.lower.env import Env
+from compiler.lower.layout import NUMBER, reading_of
+from compiler.lower.signals import acting, demand, fire, shield_test, unless, unshielded_cards
+from compiler.lower.state import Lowering
+from compiler.lower.values import as_list, index_of, member_env, optional, place_number, sort_keys, value
+from compiler.model import GAME, PLAYER, FieldInfo
+from compiler.types import GridOf, LineOf
+
+# ---------------------------------------------------------------- places
 
 
-def place_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, FieldInfo] | None:
-    """The place number a pile expression means, and its field."""
-    typed = bind(scope, node)
-    if isinstance(typed.type, Unknown):
-        return None
-    if isinstance(typed.ir, Pile):
-        info = info_of_place(scope, typed.ir.place)
-        if info is not None:
-            return typed.ir.place, info
-    scope.error(
-        "wrong-kind",
-        f"a pile is needed here, this is {type_words(typed.type)}",
-        node.span,
-        "not a place for cards",
-        help="name a pile or row of cards",
-    )
-    return None
-
-
-def info_of_place(scope: Scope, place: Expr) -> FieldInfo | None:
-    base = (
-        place.value
-        if isinstance(place, Int)
-        else place.left.value
-        if isinstance(place, Op) and isinstance(place.left, Int)
-        else None
-    )
-    for definition in scope.builder.program.places:
-        if base is not None and definition.base <= base < definition.base + definition.size:
-            return scope.builder.place_infos[definition.name]
-    return None
-
-
-def owner_of_place(scope: Scope, place: Expr, info: FieldInfo) -> Expr | None:
+def owner_of(env: Env, place: tree.FieldRead) -> Expr | None:
     """The seat whose place it is."""
-    if info.owner != "player" or info.keys:
-        return None
-    base = scope.builder.place_bases[info.storage]
-    return Int(place.value - base) if isinstance(place, Int) else place.right
+    return optional(env, place.owner) if place.field.owner == PLAYER and not place.field.keys else None
 
 
-def cards_of(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
-    """The cards a `move` takes: a tuple, and whether it is one card."""
-    typed = bind(scope, node)
-    if isinstance(typed.type, Unknown):
-        return None
-    if isinstance(typed.type, (ListOf, SetOf, PileOf, LineOf)):
-        return as_list(scope, typed), False
-    if isinstance(bare(typed.type), (RowOf, AnyCard)):
-        if isinstance(typed.type, OptionalOf):
-            fit(scope, typed, typed.type.of, node.span)
-        return Tup((typed.ir,)), True
-    scope.error(
-        "wrong-kind",
-        f"only cards can be moved, this is {type_words(typed.type)}",
-        node.span,
-        "not a card",
-        help="name a card or a pile",
-    )
-    return None
+def number_of(env: Env, place: tree.FieldRead) -> Expr:
+    return place_number(env.lowering, place.field, index_of(env, place))
 
 
-def capacity_of(scope: Scope, place: Expr, info: FieldInfo) -> Expr | None:
+def capacity_of(lowering: Lowering, info: FieldInfo, place: Expr, owner: Expr | None) -> Expr | None:
+    """How many cards a place may hold."""
     if isinstance(info.type, LineOf):
-        base = scope.builder.place_bases[info.storage]
-        return Const(f"size_{info.storage}", Op("-", place, Int(base)) if not isinstance(place, Int) else Int(place.value - base))
-    if info.node.at_most is None:
-        return None
-    owner = owner_of_place(scope, place, info)
-    return number(Scope(scope.builder, info.place.source, me=owner), info.node.at_most)
+        base = lowering.place_bases[info.storage]
+        index = Int(place.value - base) if isinstance(place, Int) else Op("-", place, Int(base))
+        return Const(f"size_{info.storage}", index)
+    return optional(Env(lowering, info.place.source, me=owner), lowering.game.fields[info].most)
 
 
-def lower_move(scope: Scope, node: syntax.Move, at: int) -> list[Stmt]:
-    cards = cards_of(scope, node.cards)
-    if isinstance(node.place, syntax.Name) and node.place.name == "none":
-        made = [] if cards is None else move_to(scope, cards[0], (Int(0), None), False, at)
-        forget_state(scope)
-        return made
-    place = place_of(scope, node.place)
-    if cards is None or place is None:
-        return []
-    scope.builder.usage.written.add(place[1].name)
-    made = move_to(scope, cards[0], place, node.end == "bottom", at)
-    forget_state(scope)
-    return made
-
-
-def move_to(
-    scope: Scope, cards: Expr, place: tuple[Expr, FieldInfo | None], bottom: bool, at: int, drawn: bool = False
-) -> list[Stmt]:
-    """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
-    builder = scope.builder
-    number_, info = place
-    moved = builder.fresh("moved")
-    capacity = None if info is None else capacity_of(scope, number_, info)
-    if info is not None and isinstance(info.type, LineOf):
-        bottom = not bottom
-    steps: list[Stmt] = [Let(moved, builder.unshielded_cards(scope, cards)), Move(Var(moved), number_, bottom, capacity, at)]
-    steps += builder.move_notes(scope, Var(moved), number_, info, at, drawn)
-    return steps + scope.builder.refill_call()
-
-
-def feeder_of(scope: Scope, place: Expr, info: FieldInfo) -> tuple[Expr, FieldInfo] | None:
+def feeder_of(lowering: Lowering, place: Expr, info: FieldInfo) -> tuple[Expr, FieldInfo] | None:
     """The pile that `refilled from` names for this very place."""
     if info.node.refilled is None:
         return None
-    from compiler.model import GAME, PLAYER
-
-    model, noun = scope.model, info.node.refilled
+    model, name = lowering.model, info.node.refilled.name.text
     fields = model.thing_fields.get(info.owner, {}) if info.owner not in (PLAYER, GAME) else {}
-    source = fields.get(noun.name.text) or model.fields.get(noun.name.text)
-    if source is None or not isinstance(source.type, (PileOf, LineOf)):
-        Scope(scope.builder, info.place.source).error(
-            "unknown-name", f"there is no pile called `{noun.name}`", noun.name.span, "not a pile"
-        )
-        return None
-    base, other = scope.builder.place_bases[info.storage], scope.builder.place_bases[source.storage]
-    if source.owner == info.owner and len(source.keys) == len(info.keys):
-        if isinstance(place, Int):
-            return Int(place.value - base + other), source
-        return (
-            Op("+", Int(other), place.right)
-            if isinstance(place, Op) and place.left == Int(base)
-            else Op("+", place, Int(other - base))
-        ), source
-    return Int(other), source
+    source = fields.get(name) or model.fields[name]
+    base, other = lowering.place_bases[info.storage], lowering.place_bases[source.storage]
+    if source.owner != info.owner or len(source.keys) != len(info.keys):
+        return Int(other), source
+    if isinstance(place, Int):
+        return Int(place.value - base + other), source
+    if isinstance(place, Op) and place.left == Int(base):
+        return Op("+", Int(other), place.right), source
+    return Op("+", place, Int(other - base)), source
 
 
-def lower_draw(scope: Scope, node: syntax.Draw, at: int) -> list[Stmt]:
-    count = number(scope, node.count)
-    pile, goal = place_of(scope, node.pile), place_of(scope, node.place)
-    if pile is None or goal is None:
-        return []
-    builder = scope.builder
-    builder.usage.written.update((pile[1].name, goal[1].name))
-    card, label, turn = builder.fresh("card"), builder.fresh("drawing"), builder.fresh("turn")
+# ---------------------------------------------------------------- moving
+
+
+@lowers(tree.Move)
+def lower_move(env: Env, node: tree.Move, at: int) -> list[Stmt]:
+    cards: Expr = Tup((value(env, node.cards),)) if node.one else as_list(env, node.cards)
+    return move_to(env, cards, node.place, node.bottom, at)
+
+
+def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at: int, drawn: bool = False) -> list[Stmt]:
+    """Moves cards, unless a shield spares the place; rows they leave slide and refill."""
+    lowering = env.lowering
+    moved = lowering.fresh("moved")
+    place: Expr = Int(0)
+    capacity = owner = None
+    if goal is not None:
+        place, owner = number_of(env, goal), owner_of(env, goal)
+        capacity = capacity_of(lowering, goal.field, place, owner)
+        bottom = bottom != isinstance(goal.field.type, LineOf)
+    steps: list[Stmt] = [Let(moved, unshielded_cards(lowering, cards)), Move(Var(moved), place, bottom, capacity, at)]
+    steps += move_notes(env, Var(moved), goal.field if goal is not None else None, owner, at, drawn)
+    return steps + refill_call(lowering)
+
+
+def move_notes(env: Env, cards: Expr, info: FieldInfo | None, owner: Expr | None, at: int, drawn: bool) -> list[Stmt]:
+    """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
+    lowering = env.lowering
+    seat = owner if owner is not None else env.me if env.me is not None else Int(-1)
+    who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
+    goal = "" if drawn and owner is not None else f" to {info.title if info is not None else 'the box'}"
+    named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
+    if info is None or info.seen == "all":
+        return [Note(named, seat, (cards,), at=at)]
+    words = f"{who} a card{goal}" if drawn else f"{who} {{0}} cards{goal}"
+    counted = Note(lowering.note(words.strip(), Reading("number"), skip="zero"), seat, (Len(cards),), at=at)
+    return [counted] if owner is None else [counted, Note(named, seat, (cards,), Bit(owner), at)]
+
+
+@lowers(tree.Draw)
+def lower_draw(env: Env, node: tree.Draw, at: int) -> list[Stmt]:
+    lowering = env.lowering
+    count, pile = value(env, node.count), number_of(env, node.pile)
+    card, label, turn = lowering.fresh("card"), lowering.fresh("drawing"), lowering.fresh("turn")
     step: list[Stmt] = []
-    empty = Op("==", Len(Pile(pile[0])), Int(0))
-    feeder = feeder_of(scope, *pile)
+    empty = Op("==", Len(Pile(pile)), Int(0))
+    feeder = feeder_of(lowering, pile, node.pile.field)
     if feeder is not None:
-        step.append(If(empty, (Move(Pile(feeder[0]), pile[0], False, None, at), Shuffle(pile[0], at))))
-    step += [If(empty, (Exit(label),)), Top(card, pile[0], at)]
-    step += move_to(scope, Tup((Var(card),)), goal, False, at, drawn=True)
-    forget_state(scope)
+        step.append(If(empty, (Move(Pile(feeder[0]), pile, False, None, at), Shuffle(pile, at))))
+    step += [If(empty, (Exit(label),)), Top(card, pile, at)]
+    step += move_to(env, Tup((Var(card),)), node.place, False, at, drawn=True)
     if count == Int(1):
         return [Block(label, tuple(step))]
     return [ForEach(label, turn, Range(Int(1), count), tuple(step))]
 
 
-def refill_fed_by(scope: Scope, place: tuple[Expr, FieldInfo], at: int) -> list[Stmt]:
+@lowers(tree.Shuffle)
+def lower_shuffle(env: Env, node: tree.Shuffle, at: int) -> list[Stmt]:
     """A shuffled deck fills the rows it feeds, also before the setup is over."""
-    builder = scope.builder
-    fed = [row for row in builder.rows() if row.node.refilled.name.text == place[1].name]
-    return [*builder.open_rows(True, fed), *builder.refill_call()] if fed else []
+    lowering = env.lowering
+    fed = [row for row in rows(lowering) if row.node.refilled and row.node.refilled.name.text == node.pile.field.name]
+    refill = [*open_rows(lowering, True, fed), *refill_call(lowering)] if fed else []
+    return [Shuffle(number_of(env, node.pile), at), *refill]
 
 
-def lower_look(scope: Scope, what: syntax.Expr, at: int) -> list[Stmt]:
-    place = place_of(scope, what)
-    if place is None:
-        return []
-    if scope.me is None:
-        scope.error("missing-me", "who looks? no player is acting here", what.span, "nobody acts here")
-        return []
-    number_, info = place
-    scope.seen_places = {*scope.seen_places, (info.storage, owner_of_place(scope, number_, info))}
-    note = scope.builder.note(f"{{player}} looks at {info.title}")
-    steps: tuple[Stmt, ...] = (Look(scope.me, number_, at), Note(note, scope.me, (), at=at))
-    owner = owner_of_place(scope, number_, info)
-    shield = scope.builder.shield_test(scope, info, owner, False) if owner is not None else None
-    return list(steps) if shield is None else [If(shield, (), steps)]
+@lowers(tree.Look)
+def lower_look(env: Env, node: tree.Look, at: int) -> list[Stmt]:
+    lowering, info = env.lowering, node.place.field
+    seat, owner = env.me or Int(0), owner_of(env, node.place)
+    note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
+    shield = shield_test(lowering, info, owner, False) if owner is not None else None
+    return unless(shield, [Look(seat, number_of(env, node.place), at), note])
+
+
+# ---------------------------------------------------------------- rows that refill
+
+
+def rows(lowering: Lowering) -> list[FieldInfo]:
+    return [i for i in lowering.place_infos.values() if isinstance(i.type, LineOf) and i.node.refilled is not None]
+
+
+def refill_call(lowering: Lowering) -> list[Stmt]:
+    return [Call("refill_rows", ())] if rows(lowering) else []
+
+
+def open_rows(lowering: Lowering, open: bool, some: list[FieldInfo] | None = None) -> list[Stmt]:
+    """Each row refills from the end of the setup (or the first shuffle of its deck) on."""
+    return [Store(row_cell(lowering, info), Int(int(open))) for info in (rows(lowering) if some is None else some)]
+
+
+def row_cell(lowering: Lowering, info: FieldInfo, start: int = 0) -> Cell:
+    """Whether a row keeps itself full by now."""
+    name = f"open_{info.storage}"
+    lowering.need_field(name, start)
+    return Cell(name)
+
+
+def make_refill(lowering: Lowering) -> None:
+    body: list[Stmt] = []
+    for info in rows(lowering):
+        definition = next(p for p in lowering.program.places if p.name == info.storage)
+        for place in range(definition.base, definition.base + definition.size):
+            feeder = feeder_of(lowering, Int(place), info)
+            full = capacity_of(lowering, info, Int(place), None)
+            assert feeder is not None and full is not None
+            label, card = lowering.fresh("refill"), lowering.fresh("card")
+            empty = Op("==", Len(Pile(feeder[0])), Int(0))
+            behind = feeder_of(lowering, *feeder)
+            again: tuple[Stmt, ...] = ()
+            if behind is not None:
+                again = (If(empty, (Move(Pile(behind[0]), feeder[0], False, None), Shuffle(feeder[0]))),)
+            steps = (
+                If(Op(">=", Len(Pile(Int(place))), full), (Exit(label),)),
+                *again,
+                If(empty, (Exit(label),)),
+                Top(card, feeder[0]),
+                Move(Tup((Var(card),)), Int(place), True, None),
+            )
+            body.append(If(row_cell(lowering, info), (Loop(label, Int(1000), steps),)))
+    if body:
+        lowering.program.procedures["refill_rows"] = Procedure("refill_rows", (), tuple(body), "Rows refill")
+
+
+# ---------------------------------------------------------------- dice, picks, faces
+
+
+@lowers(tree.Roll)
+def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
+    lowering = env.lowering
+    count = value(env, node.count)
+    rolled = lowering.fresh(f"rolled_{node.name}")
+    seat = acting(env, optional(env, node.subject))
+    note = Note(lowering.note("{player} rolls {0}", NUMBER), seat, (Var(rolled),), at=at)
+    roll = Roll(rolled, count, node.sides, at)
+    if node.target is None:
+        assert node.local is not None
+        if node.fresh:
+            env.locals[node.local] = Var(rolled)
+            return [roll, note]
+        known = env.locals[node.local]
+        assert isinstance(known, Var)
+        return [roll, Let(known.name, Var(rolled)), note]
+    info, cell = node.target.field, value(env, node.target)
+    assert isinstance(cell, Cell)
+    made: list[Stmt] = [roll, Store(cell, Var(rolled), at=at), note]
+    if lowering.listens("before", "roll", info.name):
+        made = [*fire(lowering, "before", "roll", info, seat, Int(0), None), *made]
+    if lowering.listens("after", "roll", info.name):
+        made += fire(lowering, "after", "roll", info, seat, Var(rolled), None)
+    theirs = node.subject is not None and info.owner == PLAYER
+    return unless(shield_test(lowering, info, seat, False) if theirs else None, made)
+
+
+@lowers(tree.Pick)
+def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
+    lowering, name = env.lowering, node.local.name
+    items = as_list(env, node.domain)
+    inner, var = member_env(env, node.local)
+    where, keys = optional(inner, node.where), sort_keys(inner, node.keys)
+    env.locals[node.local] = Var(var)
+    if not node.at_random:
+        first = Fold("first", var, items, where, None, keys)
+        return [Let(var, first, at), demand(lowering, Op(">=", Var(var), Int(0)), at, "there is nothing to pick")]
+    pool = items if where is None else Fold("those", var, items, where)
+    prompt = lowering.prompt(name, f"{name.replace('_', ' ')} at random", reading_of(lowering.model, node.local.type))
+    options = lowering.fresh("pool")
+    return [
+        Let(options, pool),
+        demand(lowering, Op(">", Len(Var(options)), Int(0)), at, "there is nothing to pick"),
+        PickRandom(var, Var(options), prompt, at),
+    ]
+
+
+@lowers(tree.Lay)
+def lower_lay(env: Env, node: tree.Lay, at: int) -> list[Stmt]:
+    face, grid, spot = value(env, node.face), value(env, node.grid), value(env, node.spot)
+    shape = node.grid.type
+    assert isinstance(grid, Cell) and isinstance(shape, GridOf)
+    return [Store(grid, Helper("laid", (grid, Int(shape.height), Int(shape.width), face, spot)), at=at)]

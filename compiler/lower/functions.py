@@ -1,145 +1,161 @@
-"""Pure functions: defines, quantities, and the condition, amount and price cells of tables.
+"""Pure functions: defines, quantities with what cards and rules add to them, shields, and who may stand in for whom in a price.
 
-A quantity is made in two steps. What its declaration says is needed as soon as somebody uses it (what it needs, what it reads,
-between which bounds it lies); what cards and rules add to it is put in by `complete_quantities` at the end.
+All of them are called by name and made at the end, when everything that lasts has been read.
 """
 
 from __future__ import annotations
 
-from compiler.bind.expressions import bind, condition, number
-from compiler.bind.ranges import OPEN, meet
-from compiler.bind.scope import Scope, Signature
-from compiler.ir.expr import Cond, Expr, Int, Op, Var
+from compiler.bound import tree
+from compiler.bound.binder import Signature
+from compiler.ir.expr import Cell, Cond, Expr, Helper, Int, LetIn, Op, Tup, Var
+from compiler.ir.make import negated, total
 from compiler.ir.program import Function
-from compiler.ir.walk import subexpressions
-from compiler.lower.builder import Lowering
-from compiler.model import DefineInfo, QuantityInfo
-from compiler.types import FlagType, IntType, ListOf
-from dsl import syntax
+from compiler.lower.env import Env
+from compiler.lower.sources import Sources
+from compiler.lower.state import Lasting, Lowering
+from compiler.lower.values import function_name, value
+from compiler.model import QuantityInfo
+
+NO_EXCEPTION = Int(-(10**9))
 
 
-def function_scope(builder: Lowering, source, params, with_me: bool = True) -> tuple[Scope, list[str]]:
-    """A scope with `me` and the parameters; needs and reads are collected for the callers."""
-    scope = Scope(builder, source, me=Var("me") if with_me else None, needs=[], reads=[])
-    scope.facts[Var("me")] = (0, builder.model.most - 1)
-    names = [scope.declare(p.name, p.type, builder.fresh(p.name)) for p in params]
-    return scope, names
+def make_functions(lowering: Lowering) -> None:
+    for info, signature in lowering.game.functions.items():
+        params = tuple(lowering.fresh(local.name) for local in signature.params)
+        env = Env(lowering, info.place.source, me=Var("me"), automa=info.automa)
+        env.locals.update({local: Var(name) for local, name in zip(signature.params, params, strict=True)})
+        if isinstance(info, QuantityInfo):
+            found, kind = quantity_value(env, info, signature), "quantity"
+        else:
+            found, kind = define_value(env, signature), "define"
+        name, at = function_name(info), lowering.origin(info.place.source, info.node.span, "rule")
+        all_params = (("me",) if signature.has_me else ()) + params
+        lowering.program.functions[name] = Function(name, all_params, found, kind=kind, at=at)
 
 
-def uses_variable(expr: Expr, name: str) -> bool:
-    return any(isinstance(e, Var) and e.name == name for e in subexpressions(expr))
+def define_value(env: Env, signature: Signature) -> Expr:
+    assert signature.value is not None
+    return value(env, signature.value)
 
 
-def make_define(builder: Lowering, info: DefineInfo, name: str) -> None:
-    scope, params = function_scope(builder, info.place.source, info.params)
-    scope.automa = info.automa
-    typed = bind(scope, info.node.value)
-    has_me = uses_variable(typed.ir, "me")
-    signature = Signature((("me",) if has_me else ()) + tuple(params), scope.needs, scope.reads, has_me, typed.type)
-    at = builder.origin(info.place.source, info.node.span, "rule")
-    builder.program.functions[name] = Function(name, signature.params, typed.ir, kind="define", at=at)
-    ranges = builder.ranges
-    if isinstance(typed.type, ListOf):
-        ranges.functions[name] = ranges.item(typed.ir, scope.facts)
-        ranges.lengths[name] = ranges.length(typed.ir, scope.facts)
-    else:
-        ranges.functions[name] = (0, 1) if isinstance(typed.type, FlagType) else scope.range(typed.ir)
-    builder.signatures[name] = signature
+# ---------------------------------------------------------------- quantities
 
 
-def make_quantity(builder: Lowering, info: QuantityInfo, name: str) -> None:
-    scope, params = function_scope(builder, info.place.source, info.params)
-    scope.automa = info.automa
-    adjusted = info.name in builder.adjusted
-    bounds = quantity_bounds(builder, info, scope)
-    builder.ranges.functions[name] = bounds
-    builder.signatures[name] = Signature(("me", *params), [], [], True, IntType(*bounds))
-    base = printed_lines(info, scope)
-    has_me = adjusted or uses_variable(base, "me")
-    builder.signatures[name] = Signature(
-        (("me",) if has_me else ()) + tuple(params), scope.needs, scope.reads, has_me, IntType(None, None)
-    )
-    if not adjusted:
-        builder.ranges.functions[name] = meet(bounds, scope.range(base))
-    builder.pending_quantities[name] = (info, base, params)
+def quantity_value(env: Env, info: QuantityInfo, signature: Signature) -> Expr:
+    """Printed lines, exceptions, additions, multiplications, bounds, in this order."""
+    found = printed_lines(env, signature)
+    lowering = env.lowering
+    if info.name in lowering.game.heard.adjusted:
+        for lasting, adjustment in exceptions_to(lowering, info):
+            found = exception(env, lasting, adjustment, found)
+        found = total([found, *(addition(env, *one) for one in modifiers(lowering, info, times=False))])
+        for one in modifiers(lowering, info, times=True):
+            found = Op("*", found, factor(env, *one))
+    for line in signature.lines:
+        if line.kind in ("least", "most"):
+            found = Op("max" if line.kind == "least" else "min", found, value(env, line.value))
+    return found
 
 
-def printed_lines(info: QuantityInfo, scope: Scope) -> Expr:
-    total: Expr | None = None
-    for line in info.node.lines:
-        if line.kind not in ("base", "plus", "minus"):
+def printed_lines(env: Env, signature: Signature) -> Expr:
+    result: Expr | None = None
+    for line in signature.lines:
+        if line.kind in ("least", "most"):
             continue
-        inner = scope
-        test = None
+        one = value(env, line.value)
         if line.condition is not None:
-            test = condition(scope, line.condition)
-            inner = scope.inner(reads=scope.reads, needs=scope.needs)
-            inner.assume(test)
-        value = number(inner, line.value)
-        if test is not None:
-            value = Cond(test, value, Int(0))
-        if line.kind == "base" and total is not None:
-            scope.error(
-                "missing-base", f"`{info.name}` has two `base` lines", line.span, "", help="write `plus` for the second one"
-            )
-        total = value if total is None else Op("-" if line.kind == "minus" else "+", total, value)
-    if not any(line.kind == "base" for line in info.node.lines):
-        scope.error("missing-base", f"the quantity `{info.name}` has no `base`", info.place.span, "", help="add a `base` line")
-    if not any(line.kind == "least" for line in info.node.lines):
-        scope.error(
-            "missing-floor",
-            f"the quantity `{info.name}` doesn't say how low it may go",
-            info.place.span,
-            "",
-            help="add `at least 0`, or the bound that is meant",
-        )
-    return total if total is not None else Int(0)
+            one = Cond(value(env, line.condition), one, Int(0))
+        result = one if result is None else Op("-" if line.kind == "minus" else "+", result, one)
+    return result if result is not None else Int(0)
 
 
-def quantity_bounds(builder: Lowering, info: QuantityInfo, scope: Scope):
-    bounds = OPEN
-    for line in info.node.lines:
-        if line.kind in ("least", "most") and isinstance(line.value, (syntax.Number, syntax.Negate)):
-            value = number(scope, line.value)
-            if isinstance(value, Int):
-                bounds = meet(bounds, (value.value, None) if line.kind == "least" else (None, value.value))
-    return bounds
+Adjuster = tuple[Lasting, tree.Adjustment]
 
 
-def total(terms: list[Expr]) -> Expr:
-    """A sum, no deeper than it must be: thousands of cards may add to one quantity."""
-    if len(terms) <= 8:
-        result = terms[0]
-        for term in terms[1:]:
-            result = Op("+", result, term)
-        return result
-    half = len(terms) // 2
-    return Op("+", total(terms[:half]), total(terms[half:]))
+def adjusters(lowering: Lowering, info: QuantityInfo, kind: type[tree.Modifier] | type[tree.ExceptionItem]) -> list[Adjuster]:
+    found = [(lasting, lasting.item) for lasting in lowering.lastings if isinstance(lasting.item, kind)]
+    return [(lasting, one) for lasting, item in found for one in item.adjustments if one.quantity is info]
 
 
-def complete_quantities(builder: Lowering) -> None:
-    """The functions of all quantities: printed lines, exceptions, additions, multiplications, bounds, in this order."""
-    from compiler.lower.adjust import additions, exceptions, multiplications
+def modifiers(lowering: Lowering, info: QuantityInfo, times: bool) -> list[Adjuster]:
+    found = adjusters(lowering, info, tree.Modifier)
+    return [one for one in found if isinstance(one[0].item, tree.Modifier) and (one[0].item.how == "times") == times]
 
-    done: set[str] = set()
-    while True:
-        todo = [n for n in builder.pending_quantities if n not in done]
-        if not todo:
-            return
-        for name in todo:
-            done.add(name)
-            info, value, params = builder.pending_quantities[name]
-            if info.name in builder.adjusted:
-                value = exceptions(builder, info, params, value)
-                value = total([value, *additions(builder, info, params)])
-                for factor in multiplications(builder, info, params):
-                    value = Op("*", value, factor)
-            scope, _ = function_scope(builder, info.place.source, ())
-            for param, var in zip(info.params, params, strict=False):
-                scope.declare(param.name, param.type, var)
-            for line in info.node.lines:
-                if line.kind in ("least", "most"):
-                    bound = number(scope, line.value)
-                    value = Op("max" if line.kind == "least" else "min", value, bound)
-            at = builder.origin(info.place.source, info.node.span, "rule")
-            builder.program.functions[name] = Function(name, builder.signatures[name].params, value, kind="quantity", at=at)
+
+def exceptions_to(lowering: Lowering, info: QuantityInfo) -> list[Adjuster]:
+    """Those that are stronger (`over`) come last."""
+    found = adjusters(lowering, info, tree.ExceptionItem)
+    return sorted(found, key=lambda one: (getattr(one[0].item, "over", None) is not None, one[0].number))
+
+
+def addition(env: Env, lasting: Lasting, adjustment: tree.Adjustment) -> Expr:
+    item = lasting.item
+    assert isinstance(item, tree.Modifier)
+
+    def amount(inner: Env) -> Expr:
+        found = inner.kept_amount or value(inner, adjustment.value)
+        return found if item.how == "more" else negated(found)
+
+    sources = Sources(env.lowering, lasting, Var("me"), env.locals)
+    return sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, amount)
+
+
+def factor(env: Env, lasting: Lasting, adjustment: tree.Adjustment) -> Expr:
+    item = lasting.item
+    assert isinstance(item, tree.Modifier)
+    sources = Sources(env.lowering, lasting, Var("me"), env.locals)
+    count = sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, lambda inner: Int(1))
+    by = value(sources.env(Var("me")), adjustment.value)
+    if lasting.bound.place is None and not lasting.timed and isinstance(count, Cond):
+        return Cond(count.test, by, Int(1))
+    return Helper("power", (by, count))
+
+
+def exception(env: Env, lasting: Lasting, adjustment: tree.Adjustment, base: Expr) -> Expr:
+    """The base, or what an exception in force puts in its place."""
+    item = lasting.item
+    assert isinstance(item, tree.ExceptionItem)
+    sources = Sources(env.lowering, lasting, Var("me"), env.locals, "first", NO_EXCEPTION)
+    found = sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, lambda inner: value(inner, adjustment.value))
+    name = env.lowering.fresh("exception")
+    return LetIn(name, found, Cond(Op("!=", Var(name), NO_EXCEPTION), Var(name), base))
+
+
+# ---------------------------------------------------------------- shields and substitutes
+
+
+def make_shields(lowering: Lowering) -> None:
+    for name, (info, lowers) in lowering.shields.items():
+        test: Expr = Int(0)
+        for lasting in lowering.lastings:
+            item = lasting.item
+            if not isinstance(item, tree.Shield) or (item.lower_only and not lowers):
+                continue
+            if item.fields is not None and info not in item.fields:
+                continue
+
+            def at_work(env: Env, item: tree.Shield = item) -> Expr:
+                if item.card is not None:
+                    return Op("==", Cell("source"), value(env, item.card))
+                return Op("and", Op(">=", Cell("source"), Int(0)), Op("!=", Cell("source_by"), env.me or Int(0)))
+
+            one = Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", lasting.bound.conditions, None, at_work)
+            test = one if test == Int(0) else Op("or", test, one)
+        lowering.program.functions[name] = Function(name, ("seat",), test, kind="other")
+
+
+def make_edges(lowering: Lowering) -> None:
+    """Who may stand in for whom in a price."""
+    if not lowering.purse:
+        return
+    position = {one.name: number for number, one in enumerate(lowering.purse)}
+    result: Expr = Tup(())
+    for lasting in lowering.lastings:
+        item = lasting.item
+        if isinstance(item, tree.CanPayFor):
+            edge = Tup((Int(position[item.substitute]), Int(position[item.resource])))
+            sources = Sources(lowering, lasting, Var("me"), {}, "any")
+            test = sources.in_force(item.whose.kind, lasting.bound.conditions, None, lambda env: Int(1))
+            one = Cond(test, edge, Tup(()))
+            result = one if result == Tup(()) else Op("+", result, one)
+    lowering.program.functions["pay_edges"] = Function("pay_edges", ("me",), result)

@@ -4,115 +4,115 @@ They are functions of the rule's parameters and choices, completed when all that
 
 from __future__ import annotations
 
-from compiler.bind.expressions import bind, condition
-from compiler.bind.scope import Local, Scope
+from compiler.bound import tree
 from compiler.ir.expr import CallFn, Cond, Expr, Int, Op, Var
+from compiler.ir.make import TRUE, both, equals
 from compiler.ir.program import Function
-from compiler.lower.adjust import in_force
-from compiler.lower.builder import Lowering
-from compiler.lower.heads import TRUE, Item, Price, Requirement
-from compiler.lower.payments import Payment
-from dsl import syntax
+from compiler.lower.env import Env
+from compiler.lower.leadins import Item, Price, Requirement
+from compiler.lower.payments import Payment, bounds_of
+from compiler.lower.sources import Sources
+from compiler.lower.state import Lowering
+from compiler.lower.values import field_index, value
+from compiler.model import PLAYER, RuleInfo
+from dsl.source import Span
+
+Values = list[tuple[tree.Local, Expr]]
 
 
-def extra_items(builder: Lowering, parts) -> list[Item]:
-    """Further requirements and costs of a rule, as functions that are completed when all that begins them has been read."""
+def items_about(lowering: Lowering, info: RuleInfo) -> list[tree.AlsoRequires | tree.AlsoCosts]:
+    """All further requirements and costs of a rule, also those that some statement begins."""
+    return [item for item in lowering.further_items if item.rule is info]
+
+
+def extra_items(lowering: Lowering, info: RuleInfo, span: Span, values: Values) -> list[Item]:
+    """The items that may be added to a rule's lead-in."""
     items: list[Item] = []
-    values = parts.named_values()
-    args = (Var("me"), *(v for _, v, _ in values))
-    further = builder.further.get(parts.name, [])
-    wanted = [item for item, _ in further if isinstance(item, syntax.AlsoRequires)]
+    args = (Var("me"), *(v for _, v in values))
+    locals = tuple(local for local, _ in values)
+    found = items_about(lowering, info)
+    wanted = [item for item in found if isinstance(item, tree.AlsoRequires)]
     if wanted:
-        name = f"extra_{parts.name}"
-        builder.extra_rules[name] = (parts.name, [(n, t) for n, _, t in values])
-        text = next((item.reason.value for item in wanted if item.reason is not None), "a card forbids it")
-        names = tuple(sorted({n for item in wanted for n in _names(item.condition)}))
-        items.append(Requirement(parts.span, None, CallFn(name, args), text, names))
-        builder.ranges.functions[name] = (0, 1)
-    for number, (item, source) in enumerate(further):
-        if isinstance(item, syntax.AlsoCosts):
-            items += extra_costs(builder, parts, values, args, item, source, number)
+        name = f"extra_{info.name}"
+        lowering.further.requirements[name] = (info, locals)
+        text = next((item.reason for item in wanted if item.reason), "a card forbids it")
+        names = tuple(sorted({n for item in wanted for n in item.names}))
+        items.append(Requirement(span, None, CallFn(name, args), text, names))
+    for number, item in enumerate(found):
+        if isinstance(item, tree.AlsoCosts):
+            items += extra_costs(lowering, info, item, number, args, locals, span)
     return items
 
 
-def _names(node) -> set[str]:
-    from compiler.lower.heads import _names_in
-
-    return {n.name for n in _names_in(node)}
-
-
-def extra_costs(builder: Lowering, parts, values, args, item: syntax.AlsoCosts, source, number: int) -> list[Item]:
+def extra_costs(
+    lowering: Lowering,
+    info: RuleInfo,
+    item: tree.AlsoCosts,
+    number: int,
+    args: tuple[Expr, ...],
+    locals: tuple[tree.Local, ...],
+    span: Span,
+) -> list[Item]:
     """One payment per seat that may be the receiver, or one to nobody."""
-    from compiler.lower.payments import bounds_of, resource_of
-
     items: list[Item] = []
-    for place, amount in enumerate(item.price):
-        name = f"fee_{parts.name}_{number}_{place}"
-        scope = Scope(builder, source, me=Var("me"))
-        resource = resource_of(scope, amount.noun, Var("me")) if amount.noun is not None else None
+    for place, payment in enumerate(item.price):
+        resource = payment.resource
         if resource is None:
             continue
-        builder.fees[name] = (item, amount, [(n, t) for n, _, t in values])
-        builder.ranges.functions[name] = (0, None)
-        builder.usage.lost.add(resource.info.name)
-        low, _ = bounds_of(scope, resource)
+        name = f"fee_{info.name}_{number}_{place}"
+        lowering.further.fees[name] = (item, payment, locals)
+        env = Env(lowering, info.place.source, me=Var("me"), them=Var("me"))
+        keys = tuple(value(env, key) for key in resource.keys)
+        owned = resource.field.owner == PLAYER
+        index = field_index(lowering, resource.field, Var("me") if owned else None, keys)
+        low, _ = bounds_of(lowering, resource.field, Var("me") if owned else None)
         payments = []
-        for seat in range(builder.model.most) if item.payee is not None else (None,):
-            fee = CallFn(name, (*args, Int(-1 if seat is None else seat)))
-            other = resource_of(scope, amount.noun, Int(seat)) if seat is not None else None
-            payments.append(
-                Payment(
-                    resource.info.storage,
-                    resource.index,
-                    fee,
-                    low,
-                    Var("me"),
-                    other.index if other else None,
-                    Int(seat) if seat is not None else None,
-                    resource.name,
-                    (),
-                    parts.span,
-                )
-            )
-        items.append(Price(parts.span, None, tuple(payments)))
+        for seat in [Int(s) for s in range(lowering.model.most)] if item.payee is not None else [None]:
+            fee = CallFn(name, (*args, seat or Int(-1)))
+            to = field_index(lowering, resource.field, seat, keys) if seat is not None else None
+            payments.append(Payment(resource.field, index, fee, low, Var("me"), to, seat, resource.name, (), span))
+        items.append(Price(span, None, tuple(payments)))
     return items
 
 
-def make_extras(builder: Lowering) -> None:
+def make_further(lowering: Lowering) -> None:
     """The functions behind further requirements and costs."""
-    for name, (rule, values) in builder.extra_rules.items():
-        extra = {n: Local(Var(f"its_{n}"), t) for n, t in values}
-        test: Expr = TRUE
-        for lasting in builder.lastings:
-            if isinstance(lasting.item, syntax.AlsoRequires) and lasting.item.rule.text == rule:
-                broken = in_force(
-                    builder,
-                    lasting,
-                    Var("me"),
-                    lasting.item.whose.kind,
-                    extra,
-                    lambda scope, item=lasting.item: Op("==", condition(scope, item.condition), Int(0)),
-                    None,
-                    "any",
-                )
-                one = Op("==", broken, Int(0))
-                test = one if test == TRUE else Op("and", test, one)
-        builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values)), test, kind="can")
-    for name, (item, amount, values) in builder.fees.items():
-        extra = {n: Local(Var(f"its_{n}"), t) for n, t in values}
+    for name, (rule, locals) in lowering.further.requirements.items():
+        make_requirement(lowering, name, rule, locals)
+    for name, (item, payment, locals) in lowering.further.fees.items():
+        make_fee(lowering, name, item, payment, locals)
 
-        def make(scope: Scope, item=item, amount=amount) -> Expr:
-            from compiler.bind.expressions import number
 
-            value = number(scope, amount.value)
-            if item.payee is None:
-                return value
-            receiver = bind(scope, item.payee)
-            return Cond(Op("==", receiver.ir, Var("receiver")), value, Int(0))
+def inside(locals: tuple[tree.Local, ...]) -> dict[tree.Local, Expr]:
+    """Parameters and choices of the rule, as parameters of a function."""
+    return {local: Var(f"its_{local.name}") for local in locals}
 
-        total: Expr = Int(0)
-        for lasting in builder.lastings:
-            if lasting.item is item:
-                one = in_force(builder, lasting, Var("me"), item.whose.kind, extra, make, item.where)
-                total = one if total == Int(0) else Op("+", total, one)
-        builder.program.functions[name] = Function(name, ("me", *(f"its_{n}" for n, _ in values), "receiver"), total)
+
+def make_requirement(lowering: Lowering, name: str, rule: RuleInfo, locals: tuple[tree.Local, ...]) -> None:
+    test: Expr = TRUE
+    for lasting in lowering.lastings:
+        item = lasting.item
+        if isinstance(item, tree.AlsoRequires) and item.rule is rule:
+            sources = Sources(lowering, lasting, Var("me"), inside(locals), "any")
+
+            def broken(env: Env, item: tree.AlsoRequires = item) -> Expr:
+                return equals(value(env, item.condition), 0)
+
+            test = both(test, equals(sources.in_force(item.whose.kind, lasting.bound.conditions, None, broken), 0))
+    lowering.program.functions[name] = Function(name, ("me", *(f"its_{local.name}" for local in locals)), test, kind="can")
+
+
+def make_fee(lowering: Lowering, name: str, item: tree.AlsoCosts, payment: tree.Payment, locals: tuple[tree.Local, ...]) -> None:
+    def fee(env: Env) -> Expr:
+        amount = value(env, payment.value)
+        if item.payee is None:
+            return amount
+        return Cond(Op("==", value(env, item.payee), Var("receiver")), amount, Int(0))
+
+    total: Expr = Int(0)
+    for lasting in lowering.lastings:
+        if lasting.item is item:
+            sources = Sources(lowering, lasting, Var("me"), inside(locals))
+            one = sources.in_force(item.whose.kind, lasting.bound.conditions, item.where, fee)
+            total = one if total == Int(0) else Op("+", total, one)
+    lowering.program.functions[name] = Function(name, ("me", *(f"its_{local.name}" for local in locals), "receiver"), total)

@@ -6,11 +6,12 @@ Numbers of things, places and keys are settled here; the rest of `lower` only us
 
 from __future__ import annotations
 
-from compiler.bind.expressions import bind, fit
-from compiler.bind.scope import Scope
-from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup
+from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
-from compiler.model import GAME, PLAYER, FieldInfo, Model
+from compiler.lower.env import Env
+from compiler.lower.state import Lowering, Value
+from compiler.lower.values import fitted, key_count
+from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
 from compiler.types import (
     AnyCard,
     CellType,
@@ -27,7 +28,6 @@ from compiler.types import (
     SetOf,
     Type,
 )
-from dsl import syntax
 
 NUMBER = Reading("number")
 
@@ -63,7 +63,7 @@ def reading_of(model: Model, type: Type) -> Reading:
     return NUMBER
 
 
-def default_start(model: Model, type: Type):
+def default_start(model: Model, type: Type) -> Value:
     match type:
         case IntType(low, high):
             if low is None or low <= 0 <= (high if high is not None else 0):
@@ -80,44 +80,48 @@ def default_start(model: Model, type: Type):
     return 0
 
 
-def constant_value(builder, expr: Expr):
+def constant_value(lowering: Lowering, expr: Expr) -> Value | None:
     """The value of an expression without state, or None."""
     match expr:
         case Int(value):
             return value
         case Tup(items):
-            values = [constant_value(builder, i) for i in items]
-            return None if None in values else tuple(values)
+            numbers = [constant_number(lowering, item) for item in items]
+            return None if None in numbers else tuple(number for number in numbers if number is not None)
         case Const(name, None):
-            return builder.program.constants[name]
-        case Const(name, index):
-            at = constant_value(builder, index)
-            values = builder.program.constants[name]
-            return values[at] if isinstance(at, int) and 0 <= at < len(values) else None
+            return lowering.program.constants[name]
+        case Const(name, Int(at)):
+            values = lowering.program.constants[name]
+            return values[at] if 0 <= at < len(values) else None
         case MaskOf(items):
-            values = constant_value(builder, items)
-            return None if values is None else sum(1 << v for v in set(values))
-        case Neg(value):
-            inner = constant_value(builder, value)
-            return None if inner is None else -inner
-        case Op(op, left, right) if op in "+-*":
-            a, b = constant_value(builder, left), constant_value(builder, right)
-            return None if a is None or b is None else {"+": a + b, "-": a - b, "*": a * b}[op] if isinstance(a, int) else None
+            found = constant_value(lowering, items)
+            return sum(1 << number for number in set(found)) if isinstance(found, tuple) else None
+        case Neg(inner):
+            one = constant_number(lowering, inner)
+            return None if one is None else -one
+        case Op("+" | "-" | "*" as op, left, right):
+            a, b = constant_number(lowering, left), constant_number(lowering, right)
+            return None if a is None or b is None else a + b if op == "+" else a - b if op == "-" else a * b
         case Range(low, high):
-            a, b = constant_value(builder, low), constant_value(builder, high)
+            a, b = constant_number(lowering, low), constant_number(lowering, high)
             return None if a is None or b is None else tuple(range(a, b + 1))
     return None
 
 
-def lay_out(builder) -> None:
+def constant_number(lowering: Lowering, expr: Expr) -> int | None:
+    found = constant_value(lowering, expr)
+    return found if isinstance(found, int) else None
+
+
+def lay_out(lowering: Lowering) -> None:
     """Fills the program's fields, places, tables and choices."""
-    model, program = builder.model, builder.program
+    model, program = lowering.model, lowering.program
     program.choices = {name: tuple(zip(info.values, info.titles, strict=False)) for name, info in model.choices.items()}
     for table in model.tables.values():
         ids = tuple(table.rows[row].id for row in table.things)
         names = tuple(table.rows[row].name for row in table.things)
         program.tables.append(TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards))
-    number_cards(builder)
+    number_cards(lowering)
     for storage, owner, reading in (
         ("round", PER_GAME, NUMBER),
         ("active", PER_GAME, Reading("player")),
@@ -130,118 +134,65 @@ def lay_out(builder) -> None:
         start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage == "round" else 0
         public = storage == "round"
         program.fields.append(FieldDef(storage, owner, reading, start=start, public=public, title=storage))
-    builder.ranges.cells.update(
-        round=(1, last_round(model)), active=(0, model.most - 1), source=(-1, None), source_by=(-1, model.most - 1)
-    )
-    hidden_field(builder, "automa", PER_SEAT, 0)
-    builder.ranges.cells["automa"] = (0, len(model.automas))
+    lowering.hidden_field("automa", PER_SEAT, 0)
     for setting in model.settings.values():
-        lay_setting(builder, setting)
-    builder.place_bases = {}
-    infos = [*model.fields.values(), *(f for fields in model.thing_fields.values() for f in fields.values())]
+        lay_setting(lowering, setting)
+    infos = list(model.all_fields())
     for info in infos:
         if isinstance(info.type, (PileOf, LineOf)):
-            lay_place(builder, info)
+            lay_place(lowering, info)
     for info in infos:
         if not isinstance(info.type, (PileOf, LineOf)):
-            lay_field(builder, info)
+            lay_field(lowering, info)
 
 
-def last_round(model: Model) -> int | None:
-    """The highest number a round can have, if `play` says it in digits."""
-    highest = None
-    for part in model.play[0].flow if model.play is not None else ():
-        if isinstance(part, syntax.Turns):
-            return None
-        if isinstance(part, syntax.Rounds):
-            if not isinstance(part.count, syntax.Number):
-                return None
-            highest = max(highest or 1, part.count.value)
-    return highest
-
-
-def hidden_field(builder, name: str, owner: str, start, count: int | None = None, wide: bool = False) -> str:
-    """A field of the compiler's own."""
-    if owner == PER_SEAT and count is None:
-        count = 1
-    builder.program.fields.append(FieldDef(name, owner, NUMBER, count, start, wide, public=False, seen="none"))
-    return name
-
-
-def number_cards(builder) -> None:
+def number_cards(lowering: Lowering) -> None:
     rows: list[int] = []
-    for table in builder.model.tables.values():
+    for table in lowering.model.tables.values():
         if table.is_cards:
             base = len(rows)
             rows += [base + table.things_by_row[row][0] for row in table.things]
-    builder.card_rows = tuple(rows)
-    builder.program.card_count = len(rows)
-    builder.program.card_rows = tuple(rows)
-    builder.program.constants["card_row"] = tuple(rows)
+    lowering.program.card_count = len(rows)
+    lowering.program.card_rows = tuple(rows)
+    lowering.program.constants["card_row"] = tuple(rows)
 
 
-def lay_setting(builder, setting) -> None:
-    scope = Scope(builder, setting.place.source)
-    start = default_start(builder.model, setting.type)
-    if setting.node.starts is not None:
-        typed = fit(scope, bind(scope, setting.node.starts, setting.type), setting.type, setting.node.starts.span)
-        value = constant_value(builder, typed.ir)
-        start = start if value is None else value
-        check_start(scope, setting.type, value, setting.node.starts.span, setting.name)
-    setting.start = start
-    low, high = builder.model.bounds_of(setting.type)
-    builder.ranges.cells[setting.name] = (low, high)
-    builder.program.settings.append(
-        FieldDef(
-            setting.name, PER_GAME, reading_of(builder.model, setting.type), None, start, low=low, high=high, title=setting.title
-        )
+def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
+    start = default_start(lowering.model, setting.type)
+    written = lowering.game.fields[setting].starts
+    if written is not None:
+        found = constant_value(lowering, fitted(Env(lowering, setting.place.source), written, setting.type))
+        start = start if found is None else found
+    setting.start = start if isinstance(start, int) else 0
+    low, high = lowering.model.bounds_of(setting.type)
+    reading = reading_of(lowering.model, setting.type)
+    lowering.program.settings.append(
+        FieldDef(setting.name, PER_GAME, reading, None, start, low=low, high=high, title=setting.title)
     )
-
-
-def check_start(scope: Scope, type: Type, value, span, name: str) -> None:
-    low, high = scope.model.bounds_of(type)
-    if (
-        isinstance(value, int)
-        and isinstance(type, IntType)
-        and ((low is not None and value < low) or (high is not None and value > high))
-    ):
-        scope.error(
-            "value-out-of-range",
-            f"`{name}` starts at {value}, outside its range",
-            span,
-            "out of range",
-            help=f"use a value from {low} to {high}" if high is not None else f"use a value from {low}",
-        )
-
-
-def key_sizes(model: Model, info: FieldInfo) -> int:
-    size = 1
-    for key in info.keys:
-        size *= max(1, model.size_of(key))
-    return size
 
 
 def owner_kind(info: FieldInfo) -> str:
     return {PLAYER: PER_SEAT, GAME: PER_GAME}.get(info.owner, PER_ROW)
 
 
-def lay_place(builder, info: FieldInfo) -> None:
-    model, program = builder.model, builder.program
-    count = key_sizes(model, info)
+def lay_place(lowering: Lowering, info: FieldInfo) -> None:
+    model, program = lowering.model, lowering.program
+    count = key_count(lowering, info)
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
-    owners = model.most if owner == PER_SEAT else len(table.things) if owner == PER_ROW else 1
-    builder.place_bases[info.storage] = program.place_count
+    owners = model.most if owner == PER_SEAT else len(table.things) if table is not None else 1
+    assert isinstance(info.type, (PileOf, LineOf))
+    lowering.place_bases[info.storage] = program.place_count
     row = 0
     if isinstance(info.type, LineOf):
         if isinstance(info.type.size, int):
             row = info.type.size
-            sizes = (row,) * (owners * count)
+            sizes: tuple[object, ...] = (row,) * (owners * count)
         else:
             column = info.type.size
             sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
             row = max([s for s in sizes if isinstance(s, int)], default=1)
-        builder.constant(f"size_{info.storage}", sizes)
+        lowering.constant(f"size_{info.storage}", sizes)
     program.places.append(
         PlaceDef(
             info.storage,
@@ -257,16 +208,16 @@ def lay_place(builder, info: FieldInfo) -> None:
             table.name if table else "",
         )
     )
-    builder.place_infos[info.storage] = info
+    lowering.place_infos[info.storage] = info
     program.place_count += owners * count
 
 
-def lay_field(builder, info: FieldInfo) -> None:
-    model = builder.model
-    count = key_sizes(model, info)
+def lay_field(lowering: Lowering, info: FieldInfo) -> None:
+    model = lowering.model
+    count = key_count(lowering, info)
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
-    total = None if owner == PER_GAME and not info.keys else count if owner != PER_ROW else count * len(table.things)
+    total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
     low, high = (
         model.bounds_of(info.type)
         if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
@@ -274,22 +225,16 @@ def lay_field(builder, info: FieldInfo) -> None:
     )
     start = default_start(model, info.type)
     wide = isinstance(info.type, (ListOf, GridOf))
-    scope = Scope(builder, info.place.source)
-    if info.node.starts is not None:
-        from compiler.ir.expr import Var
-
-        scope.me = Var("me") if owner == PER_SEAT else None
-        typed = fit(scope, bind(scope, info.node.starts, info.type), info.type, info.node.starts.span)
-        value = constant_value(builder, typed.ir)
-        if value is None:
-            builder.late_starts.append((info, typed.ir))
+    written = lowering.game.fields[info].starts
+    if written is not None:
+        env = Env(lowering, info.place.source, me=Var("me") if owner == PER_SEAT else None)
+        expr = fitted(env, written, info.type)
+        found = constant_value(lowering, expr)
+        if found is None:
+            lowering.late_starts.append((info, expr))
         else:
-            start = value
-            check_start(scope, info.type, value, info.node.starts.span, info.name)
-    builder.ranges.cells[info.storage] = (low, high)
-    if isinstance(info.type, SetOf):
-        builder.ranges.lengths[info.storage] = (0, model.size_of(info.type.of) or None)
-    builder.program.fields.append(
+            start = found
+    lowering.program.fields.append(
         FieldDef(
             info.storage,
             owner,
@@ -308,7 +253,7 @@ def lay_field(builder, info: FieldInfo) -> None:
     )
 
 
-def keys_of(model: Model, info: FieldInfo, table) -> tuple[tuple[Reading, int], ...]:
+def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
     """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family."""
     keys = [RowOf(info.owner)] if table is not None else []
     return tuple((key_reading(model, key), model.size_of(key)) for key in (*keys, *info.keys))

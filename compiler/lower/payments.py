@@ -1,34 +1,35 @@
 """Prices: what is to be paid, whether it can be, and the paying itself, with substitutes where cards allow them.
 
-A price is a list of payments, each of one resource cell. A price must be payable in full: every cell may be paid down to its
-lower bound and no further. Resources that something can stand in for are compared as a vector (`payable` of the runtime),
-and how to pay is asked in steps, one per substitute, only where there is a real choice.
+A price is a list of payments, each of one cell. It must be payable in full: every cell may be paid down to its lower bound and no
+further. Resources that something can stand in for are compared as a vector (`payable` of the runtime), and how to pay is asked in
+steps, one per substitute, only where there is a real choice.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from compiler.bind.expressions import bind, fit, number
-from compiler.bind.names import field_index, fit_key, plus
-from compiler.bind.scope import Scope
-from compiler.ir.expr import CallFnBy, Cell, Expr, Helper, Int, Len, Neg, Op, Tup, Var
-from compiler.ir.stmt import Ask, Change, If, Let, Note, Stmt
+from compiler.bound import tree
+from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Slice, Tup, Var
+from compiler.ir.make import both, minus, plus, times
+from compiler.ir.program import Function
+from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
+from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER
-from compiler.model import FieldInfo
-from compiler.report import suggestion, type_words
-from compiler.types import ChoiceType, IntType, PlayerType, RuleType, Unknown
-from dsl import syntax
+from compiler.lower.signals import fire, use_up
+from compiler.lower.state import Lowering, Priced
+from compiler.lower.tables import cell_env, cells_of, spread
+from compiler.lower.values import field_index, index_of, key_count, optional, value
+from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
+from compiler.types import ChoiceType
 from dsl.source import Span
-from dsl.walk import nodes_in
 
 
 @dataclass(frozen=True)
 class Payment:
-    """`amount` of one cell (`resource`, at `index`), paid by `payer`, to `payee` if there is one. `low`: how far down it may go.
-    `price_of` is set instead for a whole price of a table: the name of its price table and the row."""
+    """`amount` of one cell of a field, paid by `payer`, to `payee` if there is one. `low`: how far down it may go."""
 
-    resource: str
+    field: FieldInfo
     index: Expr | None
     amount: Expr
     low: Expr | None
@@ -36,367 +37,275 @@ class Payment:
     payee_index: Expr | None = None
     payee: Expr | None = None
     name: str = ""
-    quantities: tuple[str, ...] = ()
+    quantities: tuple[QuantityInfo, ...] = ()
     span: Span = Span(0, 0)
 
-
-@dataclass(frozen=True)
-class Resource:
-    """A cell that can be gained, lost or paid."""
-
-    info: FieldInfo
-    owner: Expr | None
-    index: Expr | None
-    name: str
-    keys: tuple[Expr, ...] = ()
-
-    @property
-    def cell(self) -> Cell:
-        return Cell(self.info.storage, self.index)
+    def only_if(self, guard: Expr | None) -> Payment:
+        return self if guard is None else replace(self, amount=Cond(guard, self.amount, Int(0)))
 
 
-def noun_field(scope: Scope, noun: syntax.Noun) -> tuple[FieldInfo, tuple[syntax.Expr, ...]] | None:
-    """The field a noun means: itself, or the one field that a choice value indexes (`2 research` is `2 tokens[research]`)."""
-    model = scope.model
-    name = noun.name.text
-    if name in model.fields:
-        return model.fields[name], noun.args
-    if not noun.args:
-        for choices in model.choices.values():
-            if name not in choices.values:
-                continue
-            holders = [f for f in model.fields.values() if f.keys == (ChoiceType(choices.name),) and isinstance(f.type, IntType)]
-            if len(holders) == 1:
-                return holders[0], (syntax.Name(noun.name.span, name),)
-            if len(holders) > 1:
-                scope.error(
-                    "ambiguous-name",
-                    f"`{name}` could be counted in " + " or ".join(f"`{h.name}`" for h in holders),
-                    noun.name.span,
-                    "which one?",
-                    help=f"write `{holders[0].name}[{name}]`",
-                )
-                return None
-    return None
+def title_of(lowering: Lowering, info: FieldInfo, name: str) -> str:
+    """What a resource is called: its field's title, or that of the choice that names it (`2 research`)."""
+    if name != info.name:
+        for choices in lowering.model.choices.values():
+            if name in choices.values:
+                return choices.titles[choices.number(name)]
+    return info.title
 
 
-def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, things: FieldInfo | None = None) -> Resource | None:
-    """The cell a noun means for this owner (None: me)."""
-    model = scope.model
-    if things is not None:
-        info, args = things, noun.args
-    else:
-        found = noun_field(scope, noun)
-        if found is None:
-            candidates = [n for n, f in model.fields.items() if isinstance(f.type, (IntType, ChoiceType))]
-            if noun.name.text in model.quantities:
-                scope.error(
-                    "wrong-kind",
-                    f"`{noun.name}` is a quantity: it is computed, not gained or paid",
-                    noun.name.span,
-                    "not a field",
-                    help="name a field; what changes a quantity stands under a duration",
-                )
-            else:
-                scope.error(
-                    "unknown-name",
-                    f"there is no field called `{noun.name}`",
-                    noun.name.span,
-                    "not declared anywhere",
-                    help=suggestion(noun.name.text, candidates, "fields"),
-                )
-            return None
-        info, args = found
-    if not isinstance(info.type, (IntType, ChoiceType)):
-        scope.error(
-            "not-a-number",
-            f"`{info.name}` is {type_words(info.type)}, not a number",
-            noun.name.span,
-            "can't be counted",
-            others=[info.place.label("declared here")],
-            help="use `add`, `remove`, `move` or `set`",
-        )
-        return None
-    if len(args) != len(info.keys):
-        scope.error(
-            "wrong-arguments",
-            f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets",
-            noun.span,
-            f"{len(args)} written",
-            others=[info.place.label("declared here")],
-            help=f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone",
-        )
-        return None
-    holder: Expr | None = None
-    if info.owner == "player":
-        if owner is None:
-            from compiler.bind.names import mine
-
-            owner = mine(scope, noun.name.span, info.name)
-        holder = owner
-    elif info.owner != "game":
-        holder = owner
-    keys = []
-    for type, arg in zip(info.keys, args, strict=False):
-        keys.append(fit_key(scope, bind(scope, arg, type), type, arg.span, info.name).ir)
-    return Resource(info, holder, field_index(scope, info, holder, keys), noun.name.text, tuple(keys))
-
-
-def bounds_of(scope: Scope, resource: Resource) -> tuple[Expr | None, Expr | None]:
-    """How low and how high the cell may go: its range, and its moving bounds."""
-    info = resource.info
-    low, high = scope.model.bounds_of(info.type)
+def bounds_of(lowering: Lowering, info: FieldInfo, owner: Expr | None) -> tuple[Expr | None, Expr | None]:
+    """How low and how high a field of this owner may go: its range, and its moving bounds."""
+    low, high = lowering.model.bounds_of(info.type)
+    ends = lowering.game.fields[info]
+    env = Env(lowering, info.place.source, me=owner if info.owner == PLAYER else None)
+    env.this = owner if info.owner not in (PLAYER, GAME) else None
+    least, most = optional(env, ends.least), optional(env, ends.most)
     low_ir: Expr | None = None if low is None else Int(low)
     high_ir: Expr | None = None if high is None else Int(high)
-    for node, word in ((info.node.at_least, "max"), (info.node.at_most, "min")):
-        if node is None:
-            continue
-        inner = Scope(scope.builder, info.place.source, me=resource.owner if info.owner == "player" else None)
-        if info.owner not in ("player", "game"):
-            from compiler.types import RowOf
-
-            inner.this = (resource.owner, RowOf(info.owner))
-        bound = number(inner, node)
-        if word == "max":
-            low_ir = bound if low_ir is None else Op("max", low_ir, bound)
-        else:
-            high_ir = bound if high_ir is None else Op("min", high_ir, bound)
+    if least is not None:
+        low_ir = least if low_ir is None else Op("max", low_ir, least)
+    if most is not None:
+        high_ir = most if high_ir is None else Op("min", high_ir, most)
     return low_ir, high_ir
 
 
-def quantities_in(scope: Scope, node) -> tuple[str, ...]:
-    """The quantities an amount is made of: paying it uses them."""
-    names = []
-    for part in nodes_in(node):
-        name = (
-            part.name if isinstance(part, syntax.Name) else part.name.text if isinstance(part, (syntax.My, syntax.OfPlayer)) else ""
-        )
-        if name in scope.model.quantities:
-            names.append(name)
-    return tuple(dict.fromkeys(names))
+# ---------------------------------------------------------------- what is to be paid
 
 
-def payments_of(scope: Scope, node: syntax.Pay) -> tuple[Payment, ...]:
-    from compiler.lower.heads import chooser
-
-    payer = chooser(scope, node.subject, node.span)
-    payee = None
-    if node.payee is not None:
-        payee = fit(scope, bind(scope, node.payee, PlayerType()), PlayerType(), node.payee.span).ir
-    return price_payments(scope, node.price, payer, payee)
+def payments_of(env: Env, node: tree.Pay) -> tuple[Payment, ...]:
+    payer = optional(env, node.subject) or env.me or Int(0)
+    payee = optional(env, node.payee)
+    return tuple(one for payment in node.payments for one in payment_of(env, payment, payer, payee))
 
 
-def price_payments(scope: Scope, price: tuple[syntax.Amount, ...], payer: Expr, payee: Expr | None) -> tuple[Payment, ...]:
-    payments: list[Payment] = []
-    for amount in price:
-        if amount.noun is None:
-            payments += whole_price(scope, amount, payer, payee)
-            continue
-        resource = resource_of(scope, amount.noun, payer)
-        value = number(scope, amount.value)
-        check_amount(scope, value, amount.value.span, "paid")
-        if resource is None:
-            continue
-        builder = scope.builder
-        builder.usage.lost.add(resource.info.name)
-        builder.usage.written.add(resource.info.name)
-        low, _ = bounds_of(scope, resource)
-        paid_to = None
-        if payee is not None and resource.info.owner == "player":
-            other = resource_of(scope, amount.noun, payee)
-            paid_to = other.index if other else None
-            builder.usage.gained.add(resource.info.name)
-        payments.append(
-            Payment(
-                resource.info.storage,
-                resource.index,
-                value,
-                low,
-                payer,
-                paid_to,
-                payee,
-                resource.name,
-                quantities_in(scope, amount.value),
-                amount.span,
-            )
-        )
-    return tuple(payments)
+def payment_of(env: Env, node: tree.Payment, payer: Expr, payee: Expr | None) -> list[Payment]:
+    if node.price is not None:
+        return whole_price(env, node.price, payer, payee, node.span)
+    assert node.resource is not None
+    info, index, amount = node.resource.field, index_of(env, node.resource), value(env, node.value)
+    low, _ = bounds_of(env.lowering, info, optional(env, node.resource.owner))
+    to = index_of(env, node.payee) if node.payee is not None else None
+    return [Payment(info, index, amount, low, payer, to, payee, node.resource.name, node.quantities, node.span)]
 
 
-def check_amount(scope: Scope, value: Expr, span: Span, verb: str) -> None:
-    low, high = scope.range(value)
-    if value == Int(0):
-        scope.warn("no-effect", f"nothing is {verb} here", span, "always 0", help="remove it, or correct the amount")
-    if high is not None and high < 0:
-        scope.error(
-            "out-of-range", f"less than nothing can't be {verb}", span, f"at most {high}", help="use an amount of at least 0"
-        )
-
-
-def whole_price(scope: Scope, amount: syntax.Amount, payer: Expr, payee: Expr | None) -> list[Payment]:
+def whole_price(env: Env, price: tree.ColumnRead, payer: Expr, payee: Expr | None, span: Span) -> list[Payment]:
     """`pay space.cost`: the price that stands in a table."""
-    typed = bind(scope, amount.value)
-    if isinstance(typed.type, Unknown):
-        return []
-    if not (isinstance(typed.type, RuleType) and typed.type.kind == "price" and isinstance(amount.value, syntax.Column)):
-        scope.error(
-            "wrong-arguments",
-            "a price needs to say of what",
-            amount.span,
-            "no resource",
-            help="write what is paid, as in `pay 2 funds`",
-        )
-        return []
-    from compiler.lower.cells import price_resources
-
-    table_name, index, resources = price_resources(scope, amount.value)
+    lowering, table = env.lowering, price.tables[0]
+    row = value(env, price.row)
+    name = f"price_{table.name}_{price.column}"
     payments = []
-    for number_, (info, key_index, name) in enumerate(resources):
-        owner_index = _with_owner(scope, info, payer, key_index)
-        value = CallFnBy(f"{table_name}_{number_}", index, (payer, typed.ir))
-        other = _with_owner(scope, info, payee, key_index) if payee is not None and info.owner == "player" else None
-        low = scope.model.bounds_of(info.type)[0]
-        payments.append(
-            Payment(info.storage, owner_index, value, None if low is None else Int(low), payer, other, payee, name, (), amount.span)
-        )
+    for number, one in enumerate(price_resources(lowering, table, price.column, name)):
+        amount = CallFnBy(f"{name}_{number}", minus(row, table.first), (payer, row))
+        to = with_owner(lowering, one, payee) if payee is not None and one.field.owner == PLAYER else None
+        low = lowering.model.bounds_of(one.field.type)[0]
+        lowest = None if low is None else Int(low)
+        payments.append(Payment(one.field, with_owner(lowering, one, payer), amount, lowest, payer, to, payee, one.name, (), span))
     return payments
 
 
-def _with_owner(scope: Scope, info: FieldInfo, owner: Expr | None, key: int | None) -> Expr | None:
-    keys = scope.builder.key_count(info)
-    if info.owner == "game":
-        return None if key is None else Int(key)
-    base = owner if keys == 1 else (Int(owner.value * keys) if isinstance(owner, Int) else Op("*", owner, Int(keys)))
-    return base if not key else plus(base, Int(key))
+def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str) -> list[Priced]:
+    """The resources of a price column; for each there is a table of functions, made when it is first asked for."""
+    if name in lowering.prices:
+        return lowering.prices[name]
+    resources: list[Priced] = []
+    amounts: dict[tuple[int, int], list[tuple[Env, tree.Payment]]] = {}
+    for number, cell in cells_of(lowering, table, column).items():
+        env = cell_env(lowering, cell.info)
+        for payment in cell.price:
+            assert payment.resource is not None
+            info = payment.resource.field
+            index = field_index(lowering, info, None, tuple(value(env, key) for key in payment.resource.keys))
+            one = Priced(info, index.value if isinstance(index, Int) and info.keys else None, payment.resource.name)
+            if one not in resources:
+                resources.append(one)
+            amounts.setdefault((resources.index(one), number), []).append((env, payment))
+    lowering.prices[name] = resources
+    program = lowering.program
+    program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
+    for position in range(len(resources)):
+
+        def make(table: TableInfo, number: int, column: str, position: int = position) -> str:
+            parts = [value(env, payment.value) for env, payment in amounts.get((position, number), [])]
+            if not parts:
+                return "no_amount"
+            total = parts[0]
+            for part in parts[1:]:
+                total = Op("+", total, part)
+            function = f"{name}_{position}_{table.rows[number].id}"
+            program.functions[function] = Function(function, ("me", "this"), total)
+            return function
+
+        program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
+    return resources
+
+
+def with_owner(lowering: Lowering, one: Priced, owner: Expr | None) -> Expr | None:
+    if one.field.owner == GAME or owner is None:
+        return None if one.key is None else Int(one.key)
+    base = times(owner, key_count(lowering, one.field))
+    return base if not one.key else plus(base, Int(one.key))
+
+
+# ---------------------------------------------------------------- purses with substitutes
+
+
+def lay_purse(lowering: Lowering) -> None:
+    """The resources that something can stand in for, as positions of a vector."""
+    model = lowering.model
+    fields: list[FieldInfo] = []
+    for name in sorted(lowering.game.heard.substitutable):
+        info = model.fields.get(name)
+        for choices in model.choices.values() if info is None else ():
+            if name in choices.values:
+                holders = [f for f in model.fields.values() if f.keys == (ChoiceType(choices.name),) and f.owner == PLAYER]
+                info = holders[0] if len(holders) == 1 else None
+        if info is not None and info not in fields:
+            fields.append(info)
+    for info in fields:
+        names: tuple[str, ...] = (info.name,)
+        if info.keys and isinstance(info.keys[0], ChoiceType):
+            names = model.choices[info.keys[0].name].values
+        for key in range(key_count(lowering, info)):
+            name = names[key] if key < len(names) else info.name
+            lowering.purse.append(Priced(info, key if info.keys else None, name))
+
+
+def position_in(lowering: Lowering, info: FieldInfo) -> int | None:
+    return next((n for n, one in enumerate(lowering.purse) if one.field is info), None)
+
+
+def vector_position(lowering: Lowering, payment: Payment) -> Expr:
+    base = position_in(lowering, payment.field)
+    assert base is not None
+    if not payment.field.keys:
+        return Int(base)
+    match payment.index:
+        case Op("+", _, Int(key)):
+            return Int(base + key)
+        case Op("+", _, key_expr):
+            return Op("+", Int(base), key_expr)
+        case Int(at) if isinstance(payment.payer, Int):
+            return Int(base + at - payment.payer.value * key_count(lowering, payment.field))
+    return Int(base)
+
+
+def purse(lowering: Lowering, payer: Expr) -> Expr:
+    cells: list[Expr] = []
+    for one in lowering.purse:
+        count = key_count(lowering, one.field)
+        index = payer if count == 1 else Op("*", payer, Int(count))
+        if one.key:
+            index = Op("+", index, Int(one.key))
+        low = lowering.model.bounds_of(one.field.type)[0] or 0
+        cell = Cell(one.field.storage, index)
+        cells.append(cell if low == 0 else Op("-", cell, Int(low)))
+    return Tup(tuple(cells))
+
+
+def edges(payer: Expr) -> Expr:
+    """Who may stand in for whom, as a flat tuple of positions."""
+    return CallFn("pay_edges", (payer,))
 
 
 # ---------------------------------------------------------------- can it be paid?
 
 
-def payable(builder, payments: tuple[Payment, ...]) -> Expr:
-    groups: dict[tuple, list[Payment]] = {}
+def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
+    groups: dict[tuple[FieldInfo, Expr | None], list[Payment]] = {}
     vector: list[Payment] = []
     for payment in payments:
-        if builder.vector_base(payment.resource) is not None:
+        if position_in(lowering, payment.field) is not None:
             vector.append(payment)
         else:
-            groups.setdefault((payment.resource, payment.index), []).append(payment)
+            groups.setdefault((payment.field, payment.index), []).append(payment)
     test: Expr = Int(1)
-    for (resource, index), group in groups.items():
+    for (info, index), group in groups.items():
         total = group[0].amount
         for payment in group[1:]:
             total = Op("+", total, payment.amount)
-        have = Cell(resource, index)
         low = group[0].low
-        if low is None:
-            continue
-        left = total if low == Int(0) else Op("+", total, low)
-        one = Op(">=", have, left)
-        test = one if test == Int(1) else Op("and", test, one)
+        if low is not None:
+            test = both(test, Op(">=", Cell(info.storage, index), total if low == Int(0) else Op("+", total, low)))
     for payer in dict.fromkeys(p.payer for p in vector):
-        one = Helper(
-            "payable", (builder.purse(payer), needs(builder, [p for p in vector if p.payer == payer]), builder.edges(payer))
-        )
-        test = one if test == Int(1) else Op("and", test, one)
+        owed = needs(lowering, [p for p in vector if p.payer == payer])
+        test = both(test, Helper("payable", (purse(lowering, payer), owed, edges(payer))))
     return test
 
 
-def needs(builder, payments: list[Payment]) -> Expr:
-    vector: Expr = Tup((Int(0),) * builder.vector_size())
+def needs(lowering: Lowering, payments: list[Payment]) -> Expr:
+    vector: Expr = Tup((Int(0),) * len(lowering.purse))
     for payment in payments:
-        vector = Helper("owe", (vector, builder.vector_position(payment), payment.amount))
+        vector = Helper("owe", (vector, vector_position(lowering, payment), payment.amount))
     return vector
 
 
 # ---------------------------------------------------------------- paying
 
 
-def lower_payments(scope: Scope, payments: list[Payment]) -> list[Stmt]:
+def lower_payments(env: Env, payments: list[Payment]) -> list[Stmt]:
     """One payment of everything, then what was only until used is used up."""
-    builder = scope.builder
+    lowering = env.lowering
     out: list[Stmt] = []
-    vector = [p for p in payments if builder.vector_base(p.resource) is not None]
-    plain = [p for p in payments if builder.vector_base(p.resource) is None]
+    vector = [p for p in payments if position_in(lowering, p.field) is not None]
     prices = []
-    for payment in plain:
-        price = builder.fresh("price")
-        out.append(Let(price, payment.amount))
-        prices.append((payment, price))
-    for payment, price in prices:
-        at = builder.origin(scope.source, payment.span)
-        out += _transfer(scope, payment, Var(price), at)
-    for payer in dict.fromkeys(p.payer for p in vector):
-        out += pay_vector(scope, payer, [p for p in vector if p.payer == payer])
     for payment in payments:
-        for quantity in payment.quantities:
-            out += builder.use_up(quantity, payment.payer)
+        if payment not in vector:
+            price = lowering.fresh("price")
+            out.append(Let(price, payment.amount))
+            prices.append((payment, price))
+    for payment, price in prices:
+        out += transfer(env, payment, Var(price), lowering.origin(env.source, payment.span))
+    for payer in dict.fromkeys(p.payer for p in vector):
+        out += pay_vector(env, payer, [p for p in vector if p.payer == payer])
+    for payment in payments:
+        out += use_up(lowering, payment.quantities, payment.payer)
     return out
 
 
-def _transfer(scope: Scope, payment: Payment, price: Expr, at: int) -> list[Stmt]:
-    builder = scope.builder
-    info = builder.field_by_storage(payment.resource)
-    cell = Cell(payment.resource, payment.index)
-    steps: list[Stmt] = [Change(cell, Op("-", Int(0), price), None, None, None, at)]
+def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
+    lowering, info = env.lowering, payment.field
+    steps: list[Stmt] = [Change(Cell(info.storage, payment.index), Op("-", Int(0), price), None, None, None, at)]
     if payment.payee_index is not None:
-        steps.append(Change(Cell(payment.resource, payment.payee_index), price, None, None, None, at))
-    note = builder.note(f"{{player}} pays {{0}} {builder.title_of(info, payment.name)}", NUMBER, skip="zero")
+        steps.append(Change(Cell(info.storage, payment.payee_index), price, None, None, None, at))
+    note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
     steps.append(Note(note, payment.payer, (price,), at=at))
-    from compiler.lower.events import fire
-
-    if builder.listens("before", "pay", info.name):
-        steps = [*fire(scope, "before", "pay", info, payment.payer, price, payment.index), *steps]
-    if builder.listens("after", "pay", info.name):
-        steps += fire(scope, "after", "pay", info, payment.payer, price, payment.index)
+    if lowering.listens("before", "pay", info.name):
+        steps = [*fire(lowering, "before", "pay", info, payment.payer, price, payment.index), *steps]
+    if lowering.listens("after", "pay", info.name):
+        steps += fire(lowering, "after", "pay", info, payment.payer, price, payment.index)
     return [If(Op(">", price, Int(0)), tuple(steps))]
 
 
-def pay_vector(scope: Scope, payer: Expr, payments: list[Payment]) -> list[Stmt]:
+def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
     """Asks how many substitutes to use, edge by edge, then pays every resource."""
-    builder = scope.builder
-    need, edges, have, used, paid = (builder.fresh(n) for n in ("need", "edges", "have", "used", "paid"))
-    nothing = Tup((Int(0),) * builder.vector_size())
-    at = builder.origin(scope.source, payments[0].span)
+    lowering = env.lowering
+    need, left, have, used, paid = (lowering.fresh(n) for n in ("need", "edges", "have", "used", "paid"))
+    at = lowering.origin(env.source, payments[0].span)
+    label, options = lowering.fresh("paying"), lowering.fresh("ways")
+    prompt = lowering.prompt("substitutes", "Pay with how many substitutes?", NUMBER)
+    nothing = Tup((Int(0),) * len(lowering.purse))
+    ask = If(
+        Op(">", Len(Var(options)), Int(1)), (Ask(used, payer, Var(options), prompt, at),), (Let(used, At(Var(options), Int(0))),)
+    )
+    body: tuple[Stmt, ...] = (
+        If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)),
+        Let(options, Helper("pay_options", (Var(have), Var(need), Var(left)))),
+        ask,
+        Let(need, Helper("owe", (Var(need), At(Var(left), Int(1)), Neg(Var(used))))),
+        Let(have, Helper("owe", (Var(have), At(Var(left), Int(0)), Neg(Var(used))))),
+        Let(paid, Helper("owe", (Var(paid), At(Var(left), Int(0)), Var(used)))),
+        Let(left, Slice(Var(left), Int(2), None)),
+    )
     out: list[Stmt] = [
-        Let(need, needs(builder, payments)),
-        Let(edges, builder.edges(payer)),
-        Let(have, builder.purse(payer)),
+        Let(need, needs(lowering, payments)),
+        Let(left, edges(payer)),
+        Let(have, purse(lowering, payer)),
         Let(paid, nothing),
+        Loop(label, Int(1000), body, at),
     ]
-    from compiler.ir.expr import At, Slice
-    from compiler.ir.stmt import Exit, Loop
-
-    label, options = builder.fresh("paying"), builder.fresh("ways")
-    names = builder.vector_names()
-    prompt = builder.prompt("substitutes", "Pay with how many substitutes?", NUMBER)
-    body: list[Stmt] = [
-        If(Op("==", Len(Var(edges)), Int(0)), (Exit(label),)),
-        Let(options, Helper("pay_options", (Var(have), Var(need), Var(edges)))),
-        If(
-            Op(">", Len(Var(options)), Int(1)),
-            (Ask(used, payer, Var(options), prompt, at),),
-            (Let(used, At(Var(options), Int(0))),),
-        ),
-        Let(need, Helper("owe", (Var(need), At(Var(edges), Int(1)), Neg(Var(used))))),
-        Let(have, Helper("owe", (Var(have), At(Var(edges), Int(0)), Neg(Var(used))))),
-        Let(paid, Helper("owe", (Var(paid), At(Var(edges), Int(0)), Var(used)))),
-        Let(edges, Slice(Var(edges), Int(2), None)),
-    ]
-    out.append(Loop(label, Int(1000), tuple(body), at))
     payee = next((p.payee for p in payments if p.payee is not None), None)
-    for position, (info, key, name) in enumerate(names):
+    for position, one in enumerate(lowering.purse):
         amount = Op("+", At(Var(need), Int(position)), At(Var(paid), Int(position)))
-        payment = Payment(
-            info.storage,
-            _with_owner(scope, info, payer, key),
-            amount,
-            None,
-            payer,
-            _with_owner(scope, info, payee, key) if payee is not None else None,
-            payee,
-            name,
-            (),
-            payments[0].span,
-        )
-        out += _transfer(scope, payment, amount, at)
+        index, to = with_owner(lowering, one, payer), with_owner(lowering, one, payee) if payee is not None else None
+        out += transfer(env, Payment(one.field, index, amount, None, payer, to, payee, one.name, (), payments[0].span), amount, at)
     return out

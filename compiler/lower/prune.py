@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from compiler.ir.expr import Cell, Expr
 from compiler.ir.program import Program
@@ -45,7 +47,7 @@ def read_fields(program: Program) -> set[str]:
     return found
 
 
-def read_by(stmt: Stmt):
+def read_by(stmt: Stmt) -> Iterator[Expr]:
     """The expressions a statement reads. A write reads the index of its cell, not the cell."""
     match stmt:
         case Store(cell, value, low, high) | Change(cell, value, low, high):
@@ -63,7 +65,7 @@ def without(body: tuple[Stmt, ...], unread: set[str]) -> tuple[Stmt, ...]:
         if isinstance(stmt, (Store, Change)) and stmt.cell.field in unread:
             changed = True
             continue
-        inner = {
+        inner: dict[str, Any] = {
             name: without(getattr(stmt, name), unread)
             for name in ("then", "other", "body")
             if isinstance(getattr(stmt, name, None), tuple)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from compiler.bind.scope import Scope
+from compiler.bound import tree
 from compiler.ir.expr import Cell, Expr, Fold, Int, Len, Op, Tup, Var
+from compiler.ir.make import TRUE, equals
 from compiler.ir.stmt import Ask, If, Let, Mark, Stmt
-from compiler.lower.facts import forget_state
-from compiler.lower.heads import TRUE, bind_head, chooser, feasible, opening_test, perform_head, run_length
+from compiler.lower.dispatch import lower_block, lowers
+from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.offers import kept_secret
-from compiler.lower.rules import bind_callee, can_call, perform
-from dsl import syntax
+from compiler.lower.leadins import choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.legality import can_call, opening_test
+from compiler.lower.offers import branch_on, kept_secret, never_empty, option_list
+from compiler.lower.parts import Call, call_of
+from compiler.lower.performing import perform
+from compiler.lower.signals import spared, unless
+from compiler.lower.state import Lowering
+from compiler.lower.tables import action_of, column_type
+
+YES_NO = Tup((Int(1), Int(0)))
 
 
-def not_automa(scope: Scope, seat: Expr, test: Expr) -> Expr:
+def not_automa(env: Env, seat: Expr, test: Expr) -> Expr:
     """An automa declines whatever it may do."""
-    if not scope.model.automas:
+    if not env.lowering.model.automas:
         return test
-    human = Op("==", Cell("automa", seat), Int(0))
+    human = equals(Cell("automa", seat), 0)
     return human if test == TRUE else Op("and", human, test)
 
 
@@ -25,135 +33,122 @@ def when(test: Expr, body: list[Stmt]) -> list[Stmt]:
     return body if test == TRUE else [If(test, tuple(body))]
 
 
-YES_NO = Tup((Int(1), Int(0)))
+def spare(env: Env, subject: tree.Expr | None, made: list[Stmt]) -> list[Stmt]:
+    """A card that can't affect somebody doesn't ask them either."""
+    return unless(spared(env, chooser(env, subject)) if subject is not None else None, made)
 
 
-def lower_may(scope: Scope, node: syntax.May, at: int) -> list[Stmt]:
-    seat = chooser(scope, node.subject, node.span)
-    inner = scope.inner(effects=False)
-    test, body = lower_option(inner, node.body)
-    label = node.label.value if node.label else _may_words(node.body)
-    prompt = scope.builder.prompt("may", label + "?", NUMBER, ((1, label, label), (0, "decline", "Decline")))
-    answer = scope.builder.fresh("answer")
-    forget_state(scope)
-    return when(not_automa(scope, seat, test), [Ask(answer, seat, YES_NO, prompt, at), If(Var(answer), tuple(body))])
-
-
-def _may_words(body: syntax.Body) -> str:
-    first = body.statements[0] if body.statements else None
-    return type(first).__name__.lower() if first is not None else "do it"
-
-
-def lower_option(scope: Scope, body: syntax.Body) -> tuple[Expr, list[Stmt]]:
+def lower_option(env: Env, block: tree.Block) -> tuple[Expr, list[Stmt]]:
     """An option or `may`: what must hold for it to be offered, and what happens then."""
-    run = run_length(body.statements)
-    items = bind_head(scope, body.statements[:run])
-    rest = body.statements[run:]
-    final = opening_test(scope, rest)
-    tail = None
-    if rest and isinstance(rest[0], syntax.Do) and rest[0].subject is None and scope.me is not None:
-        tail = bind_callee(scope, rest[0].callee, rest[0].args, scope.me, rest[0])
-        final = can_call(scope, tail) if tail is not None else TRUE
-    test = feasible(scope.builder, items, final)
-    out = perform_head(scope, items, final)
+    lead_in, rest = tree.opening_of(block)
+    items = lead_in_items(env, lead_in)
+    tail: Call | None = None
+    if rest and isinstance(rest[0], tree.Do) and rest[0].subject is None and env.me is not None:
+        tail = call_of(env, rest[0].callee, env.me, rest[0].span)
+    final = can_call(env, tail) if tail is not None else opening_test(env, rest)
+    test = feasible(env.lowering, items, final)
+    out = perform_lead_in(env, items, final)
     if tail is not None:
-        out += [Mark(scope.builder.origin(scope.source, rest[0].span, scope.origin_kind)), *perform(scope, tail, checked=True)]
-        scope.effects = True
-        forget_state(scope)
+        out += [Mark(env.at(tail.span)), *perform(env, tail, checked=True)]
         rest = rest[1:]
-    from compiler.lower.statements import lower_block
-
-    return test, out + lower_block(scope, rest)
+    return test, out + lower_block(env, rest)
 
 
-def lower_may_choose(scope: Scope, node: syntax.MayChoose, at: int) -> list[Stmt]:
-    seat = chooser(scope, node.subject, node.span)
-    inner = scope.inner(effects=False)
-    choose = syntax.Choose(node.span, node.subject, node.name, node.domain, node.where)
-    items = bind_head(inner, (choose,))
-    choice = items[0]
+@lowers(tree.Guarded)
+def lower_guarded(env: Env, node: tree.Guarded, at: int) -> list[Stmt]:
+    """A lead-in in the middle: the rest of the block happens only if it can be met."""
+    items = lead_in_items(env, node.lead_in)
+    first = node.rest[0] if node.rest else None
+    if isinstance(first, tree.Do) and first.subject is None and env.me is not None:
+        final = can_call(env, call_of(env, first.callee, env.me, first.span))
+    else:
+        final = opening_test(env, node.rest)
+    test = feasible(env.lowering, items, final)
+    return when(test, perform_lead_in(env, items, final) + lower_block(env, node.rest))
+
+
+@lowers(tree.May)
+def lower_may(env: Env, node: tree.May, at: int) -> list[Stmt]:
+    seat = chooser(env, node.subject)
+    test, body = lower_option(env.inner(), node.body)
+    labels = ((1, node.label, node.label), (0, "decline", "Decline"))
+    prompt = env.lowering.prompt("may", node.label + "?", NUMBER, labels)
+    answer = env.lowering.fresh("answer")
+    made: list[Stmt] = [Ask(answer, seat, YES_NO, prompt, at), If(Var(answer), tuple(body))]
+    return spare(env, node.subject, when(not_automa(env, seat, test), made))
+
+
+@lowers(tree.MayChoose)
+def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
+    lowering, local = env.lowering, node.choose.local
+    seat = chooser(env, node.choose.subject)
+    inner = env.inner()
+    choice = choice_of(inner, node.choose, None)
     test, body = lower_option(inner, node.body)
     both = choice.where if test == TRUE else test if choice.where is None else Op("and", choice.where, test)
     options = choice.items if both is None else Fold("those", choice.var, choice.items, both)
-    offered = scope.builder.fresh("offered")
-    reading = reading_of(scope.model, choice.type)
-    prompt = scope.builder.prompt(
-        node.name.text, f"Choose {node.name.text.replace('_', ' ')}, or none", reading, ((-1, "decline", "None"),)
-    )
-    forget_state(scope)
+    offered = lowering.fresh("offered")
+    asked = f"Choose {local.name.replace('_', ' ')}, or none"
+    prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
     stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
-    human = not_automa(scope, seat, Op(">", Len(stock), Int(0)))
-    return [
-        Let(offered, options),
-        If(
-            human,
-            (
-                Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
-                If(Op(">=", Var(choice.var), Int(0)), tuple(body)),
-            ),
-        ),
-    ]
+    steps = (
+        Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
+        If(Op(">=", Var(choice.var), Int(0)), tuple(body)),
+    )
+    made: list[Stmt] = [Let(offered, options), If(not_automa(env, seat, Op(">", Len(stock), Int(0))), steps)]
+    return spare(env, node.choose.subject, made)
 
 
-def lower_choose_one(scope: Scope, node: syntax.ChooseOne, at: int) -> list[Stmt]:
-    seat = chooser(scope, node.subject, node.span)
-    options: list[Expr] = []
-    labels = []
+@lowers(tree.ChooseOne)
+def lower_choose_one(env: Env, node: tree.ChooseOne, at: int) -> list[Stmt]:
+    lowering, seat = env.lowering, chooser(env, node.subject)
+    options: list[tuple[Expr, int]] = []
     branches: list[tuple[int, list[Stmt]]] = []
-    for number_, option in enumerate(node.options):
-        inner = scope.inner(effects=False)
-        test, body = lower_option(inner, option.body)
-        mark = Mark(scope.builder.origin(scope.source, option.span, scope.origin_kind))
-        options.append((test, number_))
-        labels.append((number_, option.label.value, option.label.value))
-        branches.append((number_, [mark, *body]))
-    forget_state(scope)
-    from compiler.lower.offers import never_empty, option_list
-
-    offered = scope.builder.fresh("offered")
-    chosen = scope.builder.fresh("chosen")
-    prompt = scope.builder.prompt("option", "Choose one", NUMBER, tuple(labels))
-    steps: list[Stmt] = [Ask(chosen, seat, Var(offered), prompt, at)]
-    steps += branch_on(chosen, branches)
-    everything = option_list(options)
-    if never_empty(options):
-        steps[0] = Ask(chosen, seat, everything, prompt, at)
-        return steps
-    return [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), tuple(steps))]
+    for number, option in enumerate(node.options):
+        test, body = lower_option(env.inner(), option.body)
+        options.append((test, number))
+        branches.append((number, [Mark(env.at(option.span)), *body]))
+    labels = tuple((number, option.label, option.label) for number, option in enumerate(node.options))
+    offered, chosen = lowering.fresh("offered"), lowering.fresh("chosen")
+    prompt = lowering.prompt("option", "Choose one", NUMBER, labels)
+    everything, steps = option_list(options), branch_on(chosen, branches)
+    made: list[Stmt] = [Ask(chosen, seat, everything, prompt, at), *steps]
+    if not never_empty(options):
+        some = (Ask(chosen, seat, Var(offered), prompt, at), *steps)
+        made = [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), some)]
+    return spare(env, node.subject, made)
 
 
-def branch_on(var: str, branches: list[tuple[int, list[Stmt]]]) -> list[Stmt]:
-    """A chain of tests; the last branch needs none."""
-    if not branches:
-        return []
-    result: tuple[Stmt, ...] = tuple(branches[-1][1])
-    for value, body in reversed(branches[:-1]):
-        result = (If(Op("==", Var(var), Int(value)), tuple(body), result),)
-    return list(result)
-
-
-def lower_may_do(scope: Scope, node: syntax.MayDo, at: int) -> list[Stmt]:
-    seat = scope.me if node.subject is None else chooser(scope, node.subject, node.span)
-    tail = bind_callee(scope, node.callee, node.args, seat, node)
-    if tail is None or seat is None:
-        return []
-    answer = scope.builder.fresh("answer")
-    if tail.by_column:
-        from compiler.lower.cells import column_labels
-
-        prompt = scope.builder.prompt(
-            "do", "Do it?", NUMBER, (*column_labels(scope.builder, tail.rule), (-1, "decline", "Decline"))
-        )
-        options: Expr = Tup((tail.args[0], Int(-1)))
-        yes: Expr = Op(">=", Var(answer), Int(0))
+@lowers(tree.MayDo)
+def lower_may_do(env: Env, node: tree.MayDo, at: int) -> list[Stmt]:
+    lowering, seat = env.lowering, chooser(env, node.subject)
+    call = call_of(env, node.callee, seat, node.span)
+    answer = lowering.fresh("answer")
+    options, yes = YES_NO, Var(answer)
+    test_yes: Expr = yes
+    if call.rule is not None:
+        title = call.rule.title
+        labels = ((1, call.name, title), (0, "decline", "Decline"))
+        prompt = lowering.prompt(call.name, f"{title}?", NUMBER, labels)
     else:
-        title = scope.model.rules[tail.rule].title
-        prompt = scope.builder.prompt(tail.rule, f"{title}?", NUMBER, ((1, tail.rule, title), (0, "decline", "Decline")))
-        options, yes = YES_NO, Var(answer)
-    test = not_automa(scope, seat, can_call(scope, tail))
-    made = when(test, [Ask(answer, seat, options, prompt, at), If(yes, tuple(perform(scope, tail, checked=True)))])
-    for stock in kept_secret(scope.builder, tail) if test != TRUE else ():
-        pass_by = Ask(scope.builder.fresh("passed"), seat, Tup((Int(0),)), prompt, at)
-        made = [If(test, made[0].then, (If(not_automa(scope, seat, Op(">", stock, Int(0))), (pass_by,)),))]
-    forget_state(scope)
-    return made
+        prompt = lowering.prompt("do", "Do it?", NUMBER, (*column_labels(lowering, call), (-1, "decline", "Decline")))
+        options, test_yes = Tup((call.args[0], Int(-1))), Op(">=", yes, Int(0))
+    test = not_automa(env, seat, can_call(env, call))
+    steps = (Ask(answer, seat, options, prompt, at), If(test_yes, tuple(perform(env, call, checked=True))))
+    made = when(test, list(steps))
+    for stock in kept_secret(lowering, call) if test != TRUE else ():
+        pass_by = Ask(lowering.fresh("passed"), seat, Tup((Int(0),)), prompt, at)
+        made = [If(test, steps, (If(not_automa(env, seat, Op(">", stock, Int(0))), (pass_by,)),))]
+    return spare(env, node.subject, made)
+
+
+def column_labels(lowering: Lowering, call: Call) -> tuple[tuple[int, str, str], ...]:
+    """How the things of a column are offered: by the action's name and title, or by the row's."""
+    labels = []
+    for table in call.tables:
+        acts = column_type(table, call.column).kind == "action"
+        for thing, row in enumerate(table.things):
+            info = action_of(lowering, table, row, call.column) if acts else None
+            key, label = (info.name, info.title) if info is not None else (table.rows[row].id, table.rows[row].name)
+            labels.append((table.first + thing, key, label))
+    return tuple(labels)

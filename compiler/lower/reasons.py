@@ -2,103 +2,125 @@
 
 from __future__ import annotations
 
-from compiler.ir.expr import Expr, Var
+from compiler.ir.expr import Cond, Contains, Expr, Int, Op, Tup, Var
+from compiler.ir.make import TRUE
 from compiler.ir.program import Why
-from compiler.lower.builder import Lowering
-from compiler.lower.heads import TRUE, Choice, ManyChoice, Price, Requirement, Tail, feasible
-from compiler.lower.payments import Payment
-from compiler.lower.rules import Parts, can_call, guarded, rule_parts
+from compiler.ir.walk import substitute
+from compiler.lower.leadins import Choice, Item, ManyChoice, Price, Requirement, feasible
+from compiler.lower.legality import final_test, instead_parts, parameters_of
+from compiler.lower.parts import Call, Parts, cell_parts, rule_parts
+from compiler.lower.payments import Payment, title_of
+from compiler.lower.reactions import handlers_of, instead_condition
+from compiler.lower.state import Lowering
+from compiler.lower.tables import action_of, cells_of, column_type, family_size, span_of
+from compiler.model import TableInfo
 
 Reason = tuple[Expr, str, str]
-
+"""What must hold, the names a refusal goes by, and the words for it."""
 
 MOST_ROWS = 400  # a column with more cells is not searched for the reason of a refusal
 
 
-def why_of(builder: Lowering, parts: Parts) -> Why:
-    """The parts of a refusal, seen through what may be done instead of the rule."""
-    reasons = reasons_of(builder, parts)
-    if builder.listens("instead", "do", parts.name):
-        from compiler.lower.exceptions import instead_reasons
-
-        reasons = instead_reasons(builder, parts, reasons)
+def why_of(lowering: Lowering, parts: Parts) -> Why:
+    """The parts of a refusal, seen through what may be done instead of the rule: its own reasons count where no exception applies,
+    those of an exception where it does."""
+    reasons = reasons_of(lowering, parts)
+    for handler in handlers_of(lowering, "instead", "do", parts.name):
+        applies = instead_condition(lowering, handler, Var("me"), parameters_of(parts))
+        reasons = [(Cond(applies, TRUE, test), name, text) for test, name, text in reasons]
+        inner = instead_parts(lowering, handler, parts)
+        if inner is not None:
+            reasons += [(Cond(applies, test, TRUE), name, text) for test, name, text in reasons_of(lowering, inner)]
     return Why(parts.name, parts.arguments, tuple(reasons))
 
 
-def reasons_of(builder: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) -> list[Reason]:
+def reasons_of(lowering: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) -> list[Reason]:
     """Every prefix of the lead-in that might fail, with the name and text that explain it. `owed`: what is paid besides."""
     reasons: list[Reason] = []
-    items = parts.head.items
+    items = parts.items
+
+    def possible(some: list[Item], final: Expr = TRUE, besides: tuple[Payment, ...] = ()) -> Expr:
+        return feasible(lowering, some, final, besides, why=True)
+
     for number, item in enumerate(items):
-        before = items[:number]
+        so_far = items[: number + 1]
         match item:
             case Requirement(reason=reason, names=names):
-                reasons.append(
-                    (
-                        feasible(builder, items[: number + 1], TRUE, why=True),
-                        " ".join(names),
-                        reason or "the requirement does not hold",
-                    )
-                )
-            case Choice(name=name) | ManyChoice(name=name):
-                reasons.append(
-                    (
-                        feasible(builder, items[: number + 1], TRUE, why=True),
-                        name,
-                        f"there is no {name.replace('_', ' ')} to choose",
-                    )
-                )
+                reasons.append((possible(so_far), " ".join(names), reason or "the requirement does not hold"))
+            case Choice(local=local) | ManyChoice(local=local):
+                reasons.append((possible(so_far), local.name, f"there is no {local.name.replace('_', ' ')} to choose"))
             case Price(payments=payments):
                 for payment in payments:
                     one = Price(item.span, item.guard, (payment,))
-                    info = builder.field_by_storage(payment.resource)
-                    names = dict.fromkeys([payment.name, info.name])
-                    also = tuple(p for p in owed if p.resource == payment.resource)
-                    reasons.append(
-                        (
-                            feasible(builder, [*before, one], TRUE, also, why=True),
-                            " ".join(names),
-                            f"not enough {builder.title_of(info, payment.name)}",
-                        )
-                    )
-                names = dict.fromkeys(n for p in payments for n in (p.name, builder.field_by_storage(p.resource).name))
-                reasons.append(
-                    (feasible(builder, items[: number + 1], TRUE, owed, why=True), " ".join(names), "the price can't be paid")
-                )
-    if parts.head.opening != TRUE:
-        reasons.append((feasible(builder, items, parts.head.opening, why=True), "option", "no option is possible"))
-    if parts.head.tail is not None:
-        prices = owed + tuple(p for item in items if isinstance(item, Price) for p in guarded(item))
-        final = can_call(parts.scope, parts.head.tail, prices)
-        names = [i.name for i in items if isinstance(i, Choice)]
-        for test, name, text in tail_reasons(builder, parts.head.tail, prices):
-            reasons.append((feasible(builder, items, test, why=True), name, text))
-        reasons.append(
-            (
-                feasible(builder, items, final, owed, why=True),
-                " ".join([*names, parts.head.tail.rule]),
-                "what it leads to is not possible",
-            )
-        )
+                    also = tuple(p for p in owed if p.field is payment.field)
+                    words = f"not enough {title_of(lowering, payment.field, payment.name)}"
+                    reasons.append((possible([*items[:number], one], TRUE, also), names_of(payment), words))
+                named = dict.fromkeys(name for p in payments for name in (p.name, p.field.name))
+                reasons.append((possible(so_far, TRUE, owed), " ".join(named), "the price can't be paid"))
+    if parts.tail is None:
+        opening = final_test(parts)
+        if opening != TRUE:
+            reasons.append((possible(items, opening), "option", "no option is possible"))
+        return reasons
+    final = final_test(parts, owed)
+    for test, name, text in tail_reasons(lowering, parts.tail, owed + parts.prices()):
+        reasons.append((possible(items, test), name, text))
+    chosen = [item.local.name for item in items if isinstance(item, Choice)]
+    reasons.append((possible(items, final, owed), " ".join([*chosen, parts.tail.name]), "what it leads to is not possible"))
     return reasons
 
 
-def tail_reasons(builder: Lowering, tail: Tail, prices: tuple[Payment, ...]) -> list[Reason]:
+def names_of(payment: Payment) -> str:
+    return " ".join(dict.fromkeys([payment.name, payment.field.name]))
+
+
+def tail_reasons(lowering: Lowering, call: Call, prices: tuple[Payment, ...]) -> list[Reason]:
     """Reasons of the rule behind a lead-in, in the terms of the rule that runs it."""
-    from compiler.ir.walk import substitute
-
-    key = f"why {tail.rule}"
-    if key in builder.in_progress:
+    key = f"why {call.name}"
+    if key in lowering.in_progress:
         return []
-    builder.in_progress.append(key)
-    try:
-        if tail.by_column:
-            from compiler.lower.cells import column_reasons
+    lowering.in_progress.append(key)
+    owed = tuple(p for p in prices if p.payer == call.seat == Var("me"))
+    if call.rule is None:
+        found = column_reasons(lowering, call, owed)
+    else:
+        inner = rule_parts(lowering, call.rule)
+        values = dict(zip(inner.arguments, (call.seat, *call.args), strict=False))
+        found = [(substitute(test, values), name, text) for test, name, text in reasons_of(lowering, inner, owed)]
+    lowering.in_progress.remove(key)
+    return found
 
-            return column_reasons(builder, tail, prices)
-        inner = rule_parts(builder, builder.model.rules[tail.rule])
-        values = dict(zip(inner.arguments, (tail.seat, *tail.args), strict=False))
-        owed = tuple(p for p in prices if p.payer == tail.seat == Var("me"))
-        return [(substitute(test, values), name, text) for test, name, text in reasons_of(builder, inner, owed)]
-    finally:
-        builder.in_progress.remove(key)
+
+def column_reasons(lowering: Lowering, call: Call, owed: tuple[Payment, ...]) -> list[Reason]:
+    """Why what stands in a column can't be done. Equal reasons of several rows are one, but no row's order is changed."""
+    many = family_size(lowering, call.tables[0], call.column)
+    first, _ = span_of(call.tables)
+    merged: list[Reason] = []
+    rows = [(table, at) for table in call.tables for at in range(len(table.rows) * many)]
+    assert call.index is not None
+    for table, at in rows if len(rows) <= MOST_ROWS else ():
+        parts = parts_at(lowering, call, table, at)
+        if parts is None or (parts.is_free and final_test(parts) == TRUE):
+            continue
+        here = tuple(Int((table.first - first + thing) * many + at % many) for thing in table.things_of(at // many))
+        after = 0
+        for test, *words in reasons_of(lowering, parts, owed):
+            elsewhere = Op("==", Contains(Tup(here), call.index), Int(0))
+            one = Op("or", elsewhere, substitute(test, {"me": call.seat, "this": call.args[0]}))
+            same = next((n for n in range(after, len(merged)) if list(merged[n][1:]) == words), None)
+            if same is None:
+                merged.insert(after, (one, words[0], words[1]))
+                after += 1
+            else:
+                merged[same] = (Op("and", merged[same][0], one), words[0], words[1])
+                after = same + 1
+    return merged
+
+
+def parts_at(lowering: Lowering, call: Call, table: TableInfo, at: int) -> Parts | None:
+    """What stands in one cell of a column, taken apart."""
+    if column_type(table, call.column).kind == "action":
+        info = action_of(lowering, table, at, call.column)
+        return rule_parts(lowering, info) if info is not None else None
+    cell = cells_of(lowering, table, call.column).get(at)
+    return cell_parts(lowering, cell) if cell is not None else None

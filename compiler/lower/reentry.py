@@ -7,74 +7,37 @@ mark and pay nothing. Leaving a turn, a phase or the game from inside takes all 
 
 from __future__ import annotations
 
-from compiler.ir.expr import Cell, Expr, Int, Op
+from compiler.bound import tree
+from compiler.bound.effects import effects_of
+from compiler.ir.expr import Cell, Expr, Int
+from compiler.ir.make import equals
 from compiler.ir.stmt import Stmt, Store
-from compiler.lower.builder import Lasting, Lowering
-from compiler.lower.heads import _names_in
-from compiler.lower.marks import mark_cell
-from dsl import syntax
-from dsl.walk import nodes_in
+from compiler.lower.signals import mark_cell
+from compiler.lower.state import Lasting, Lowering
+from compiler.model import PhaseInfo
 
 
-def idle_test(builder: Lowering, handler: Lasting, instance: Expr) -> Expr | None:
+def idle_test(lowering: Lowering, handler: Lasting, instance: Expr) -> Expr | None:
     """Is this handler of this card (or player) not running? None if it can't set itself off."""
-    mark = mark_of(builder, handler, instance)
-    return Op("==", mark, Int(0)) if mark is not None else None
+    mark = mark_of(lowering, handler, instance)
+    return equals(mark, 0) if mark is not None else None
 
 
-def marked(builder: Lowering, handler: Lasting, instance: Expr, body: list[Stmt]) -> list[Stmt]:
-    mark = mark_of(builder, handler, instance)
+def marked(lowering: Lowering, handler: Lasting, instance: Expr, body: list[Stmt]) -> list[Stmt]:
+    mark = mark_of(lowering, handler, instance)
     return body if mark is None else [Store(mark, Int(1)), *body, Store(mark, Int(0))]
 
 
-def mark_of(builder: Lowering, handler: Lasting, instance: Expr) -> Cell | None:
-    if not sets_itself_off(builder, handler):
+def mark_of(lowering: Lowering, handler: Lasting, instance: Expr) -> Cell | None:
+    if not sets_itself_off(lowering, handler):
         return None
-    return mark_cell(builder, builder.running_marks, "running", handler, instance)
+    return mark_cell(lowering, lowering.running_marks, "running", handler, instance)
 
 
-def sets_itself_off(builder: Lowering, handler: Lasting) -> bool:
-    known = builder.self_setting.get(handler.number)
-    if known is None:
-        item, name = handler.item, handler.item.pattern.noun.name.text
-        known = item.timing != "instead" and name not in builder.model.phases and name in effects_of(builder, item.body)
-        builder.self_setting[handler.number] = known
-    return known
-
-
-def effects_of(builder: Lowering, body: syntax.Body) -> set[str]:
-    """Names of the fields that a body may change and of the rules it may do, through any number of rules and cells."""
-    found: set[str] = set()
-    todo: list[object] = [body]
-    cells = [cell.node for cell in builder.model.cells]
-    while todo:
-        for node in nodes_in(todo.pop()):
-            rules: tuple[str, ...] = ()
-            match node:
-                case syntax.Amount(noun=noun) if noun is not None:
-                    found.add(noun.name.text)
-                case syntax.Set(target=target):
-                    found |= {name.name for name in _names_in(target)}
-                case syntax.Roll(name=name):
-                    found.add(name.text)
-                case syntax.Name(name=name):
-                    rules = (name,)
-                case syntax.MayDoAny(names=names) | syntax.DoOne(names=names):
-                    rules = tuple(name.text for name in names)
-            for rule in rules:
-                if rule in builder.model.rules and rule not in found:
-                    found.add(rule)
-                    todo.append(builder.model.rules[rule].node.body)
-            if runs_cells(node, rules):
-                todo += cells
-                cells = []
-    return found
-
-
-def runs_cells(node: syntax.Node, rules: tuple[str, ...]) -> bool:
-    match node:
-        case syntax.Do(callee=callee) | syntax.MayDo(callee=callee):
-            return not isinstance(callee, syntax.Name)
-        case syntax.Amount(noun=None):
-            return True
-    return "abilities" in rules
+def sets_itself_off(lowering: Lowering, handler: Lasting) -> bool:
+    item = handler.item
+    assert isinstance(item, tree.Reaction)
+    if handler.number not in lowering.self_setting:
+        alone = item.timing == "instead" or isinstance(item.to, PhaseInfo)
+        lowering.self_setting[handler.number] = not alone and item.to in effects_of(lowering.game, item.body)
+    return lowering.self_setting[handler.number]

@@ -2,114 +2,70 @@
 
 from __future__ import annotations
 
-from compiler.bind.expressions import as_mask, bind, condition, number
-from compiler.bind.functions import bind_keys
-from compiler.bind.scope import Scope
-from compiler.ir.expr import CallFn, Cond, Expr, Fold, Helper, Int, MaskOf, Op, Seats, Var
+from compiler.bound import game as bound
+from compiler.ir.expr import CallFn, Cond, Expr, Fold, Int, MaskOf, Op, Tup, Var
+from compiler.ir.make import ALL_SEATS
 from compiler.ir.program import Function, ScoreDef
-from compiler.lower.builder import Lowering
-from compiler.types import ListOf, PlayerType, SetOf, Unknown
-from dsl import syntax
+from compiler.lower.changes import per_count
+from compiler.lower.env import Env
+from compiler.lower.state import Lowering
+from compiler.lower.values import as_mask, optional, sort_keys, value
+from compiler.types import PlayerType
 
-ALL = Helper("clockwise", (Seats(), Int(0)))
 
-
-def lower_scoring(builder: Lowering) -> None:
-    program = builder.program
-    lines = [(line, source) for scoring, source in builder.model.scoring for line in scoring.lines]
-    for line, source in lines:
-        if isinstance(line, syntax.Score):
-            lower_score(builder, line, source)
+def lower_scoring(lowering: Lowering) -> None:
+    program, game = lowering.program, lowering.game
+    for score in game.scores:
+        lower_score(lowering, score)
     total: Expr = Int(0)
-    for score in program.scores:
-        one = CallFn(score.function, (Var("seat"),))
+    for definition in program.scores:
+        one = CallFn(definition.function, (Var("seat"),))
         total = one if total == Int(0) else Op("+", total, one)
     program.functions["total_score"] = Function("total_score", ("seat",), total, kind="score")
     winners: Expr | None = None
-    choices: list[tuple[Expr | None, Expr]] = []
-    shared = any(isinstance(line, syntax.Tied) for line, _ in lines)
-    for line, source in lines:
-        scope = Scope(builder, source)
-        match line:
-            case syntax.WinnersAre(value=value, condition=test):
-                typed = bind(scope, value, SetOf(PlayerType()))
-                if not isinstance(typed.type, (SetOf, ListOf, Unknown)):
-                    if isinstance(typed.type, PlayerType):
-                        mask: Expr = MaskOf(_single(typed.ir))
-                    else:
-                        scope.error(
-                            "wrong-type",
-                            "winners are players",
-                            value.span,
-                            "not a set of players",
-                            help="write `those(p in players where ...)`",
-                        )
-                        mask = Int(0)
-                else:
-                    mask = Int(0) if isinstance(typed.type, Unknown) else as_mask(scope, typed)
-                choices.append((condition(scope, test) if test is not None else None, mask))
-            case syntax.WinnersBy(keys=keys):
-                scope.me = Var("candidate")
-                scope.total = CallFn("total_score", (Var("candidate"),))
-                bound = bind_keys(scope, syntax.Order(line.span, keys))
-                choices.append((None, MaskOf(Fold("best", "candidate", ALL, None, None, bound))))
-                last = keys[-1].value
-                if not shared and not (isinstance(last, syntax.Call) and last.function.text in ("distance", "seat")):
-                    scope.warn(
-                        "open-tie",
-                        "players can still be tied after the last of these",
-                        keys[-1].span,
-                        "may be equal",
-                        help="add another key, or `tied players share`",
-                    )
-            case syntax.Tied(word=word):
-                if word.text != "share":
-                    scope.error(
-                        "unknown-name",
-                        f"tied players can only `share`, not `{word}`",
-                        word.span,
-                        "",
-                        help="write `tied players share`",
-                    )
-    for test, mask in reversed(choices):
+    for line in reversed(game.winners):
+        test, mask = winners_of(lowering, line)
         winners = mask if test is None else Cond(test, mask, winners if winners is not None else Int(0))
     if winners is None:
-        if program.scores:
-            winners = MaskOf(Fold("best", "candidate", ALL, None, None, ((CallFn("total_score", (Var("candidate"),)), True),)))
-        else:
-            winners = Int(0)
+        winners = best_by(((points("candidate"), True),)) if program.scores else Int(0)
     program.functions["winners"] = Function("winners", (), winners, kind="score")
     program.winners = "winners"
 
 
-def _single(ir: Expr) -> Expr:
-    from compiler.ir.expr import Tup
-
-    return Tup((ir,))
+def points(seat: str) -> Expr:
+    return CallFn("total_score", (Var(seat),))
 
 
-def lower_score(builder: Lowering, line: syntax.Score, source) -> None:
-    scope = Scope(builder, source, me=Var("me"))
-    scope.facts[Var("me")] = (0, builder.model.most - 1)
-    value = number(scope, line.value)
-    if line.per is not None:
-        from compiler.lower.changes import per_count
-
-        count = per_count(scope, line.per)
-        value = count if value == Int(1) else Op("*", value, count)
-    number_ = len(builder.program.scores)
-    name = f"score_{number_}"
-    builder.program.functions[name] = Function(name, ("me",), value, kind="score", at=builder.origin(source, line.span, "rule"))
-    label = line.label.value if line.label else f"Points {number_ + 1}"
-    builder.program.scores.append(ScoreDef(label, name))
+def best_by(keys: tuple[tuple[Expr, bool], ...]) -> Expr:
+    return MaskOf(Fold("best", "candidate", ALL_SEATS, None, None, keys))
 
 
-def lower_invariants(builder: Lowering) -> None:
-    for number_, (node, source) in enumerate(builder.model.always):
-        scope = Scope(builder, source, me=Var("me"))
-        scope.facts[Var("me")] = (0, builder.model.most - 1)
-        test = condition(scope, node.condition)
-        name = f"always_{number_}"
-        builder.program.functions[name] = Function(name, ("me",), test, kind="other", at=builder.origin(source, node.span))
-        text = node.text.value if node.text else "an invariant"
-        builder.program.invariants.append((name, text, builder.origin(source, node.span)))
+def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> tuple[Expr | None, Expr]:
+    """When a line counts (None: always), and who has won by it."""
+    env = Env(lowering, lowering.model.scoring[0][1])
+    if isinstance(line, bound.WinnersBy):
+        env.me, env.total = Var("candidate"), points("candidate")
+        return None, best_by(sort_keys(env, line.keys))
+    one = isinstance(line.value.type, PlayerType)
+    mask = MaskOf(Tup((value(env, line.value),))) if one else as_mask(env, line.value)
+    return optional(env, line.condition), mask
+
+
+def lower_score(lowering: Lowering, score: bound.Score) -> None:
+    env = Env(lowering, score.source, me=Var("me"))
+    found = value(env, score.value)
+    if score.per is not None:
+        count = per_count(env, score.per)
+        found = count if found == Int(1) else Op("*", found, count)
+    name = f"score_{len(lowering.program.scores)}"
+    at = lowering.origin(score.source, score.span, "rule")
+    lowering.program.functions[name] = Function(name, ("me",), found, kind="score", at=at)
+    lowering.program.scores.append(ScoreDef(score.label, name))
+
+
+def lower_invariants(lowering: Lowering) -> None:
+    for number, line in enumerate(lowering.game.always):
+        name, at = f"always_{number}", lowering.origin(line.source, line.span)
+        test = value(Env(lowering, line.source, me=Var("me")), line.test)
+        lowering.program.functions[name] = Function(name, ("me",), test, kind="other", at=at)
+        lowering.program.invariants.append((name, line.text, at))

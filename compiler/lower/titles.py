@@ -7,17 +7,18 @@ of its own.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable
 
-from compiler.bind.scope import Local
+from compiler.bound.tree import Local
 from compiler.types import AnyCard, ChoiceType, IntType, OptionalOf, PlayerType, RowOf, Type
 
 SLOT = re.compile(r"\{([a-z_]\w*)\}")
 
 
-def title_in_general(title: str, locals: Mapping[str, Local]) -> str:
+def title_in_general(title: str, locals: Iterable[Local]) -> str:
     """The title without slots for these names."""
-    return SLOT.sub(lambda slot: in_general(locals[slot[1]].type) if slot[1] in locals else slot[0], title)
+    types = {local.name: local.type for local in locals}
+    return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
 
 
 def in_general(type: Type) -> str:

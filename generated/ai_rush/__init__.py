@@ -1,6 +1,24 @@
 """AI Rush: made by rulewright build from content, do not edit."""
 from runtime.game import Game
 from runtime.state import State as BaseState
+from runtime.data import (
+    Ask,
+    Choice,
+    Field,
+    GameData,
+    Invariant,
+    Key,
+    Label,
+    Live,
+    Note,
+    Origin,
+    Place,
+    Prompt,
+    Reading,
+    Reason,
+    Start,
+    Table,
+)
 from runtime.rules import (
     CLOCKWISE,
     CLOCKWISE_CHAIN,
@@ -58,8 +76,8 @@ def those_over_3(s, origin):
     return tuple(found)
 
 def any_over_5(s, victim):
-    for sector_12 in BITS_3[s.open]:
-        if s.agents[victim * 3 + sector_12] > 0:
+    for sector_8 in BITS_3[s.open]:
+        if s.agents[victim * 3 + sector_8] > 0:
             return True
     return False
 
@@ -72,16 +90,16 @@ def those_over_4(s, me):
 
 def those_over_6(s, victim):
     found = []
-    for sector_12 in BITS_3[s.open]:
-        if s.agents[victim * 3 + sector_12] > 0:
-            found.append(sector_12)
+    for sector_8 in BITS_3[s.open]:
+        if s.agents[victim * 3 + sector_8] > 0:
+            found.append(sector_8)
     return tuple(found)
 
 def those_over_7(s, me):
     found = []
-    for sector_13 in BITS_3[s.open]:
-        if s.agents[me * 3 + sector_13] > 0:
-            found.append(sector_13)
+    for sector_9 in BITS_3[s.open]:
+        if s.agents[me * 3 + sector_9] > 0:
+            found.append(sector_9)
     return tuple(found)
 
 def those_over_8(s, me):
@@ -100,58 +118,58 @@ def those_over_9(s, kind_1):
 
 def first_over_10(s):
     found = -1
-    for p_3 in CLOCKWISE[s.n][0]:
-        if s.company[p_3] == s.first_company:
-            return p_3
+    for p_1 in CLOCKWISE[s.n][0]:
+        if s.company[p_1] == s.first_company:
+            return p_1
     return found
 
-def any_over_11(s, p_4):
-    for s_ in BITS_3[s.open]:
-        if d_d_leads(s, p_4, s_):
+def any_over_11(s, p_2):
+    for s_3 in BITS_3[s.open]:
+        if d_d_leads(s, p_2, s_3):
             return True
     return False
 
 def those_over_12(s, bettor):
     found = []
-    for target_1 in RIVALS[s.n][bettor]:
-        if not s.has_rolled[target_1]:
-            found.append(target_1)
+    for target in RIVALS[s.n][bettor]:
+        if not s.has_rolled[target]:
+            found.append(target)
     return tuple(found)
 
 def any_over_13(s, me):
-    for target_1 in RIVALS[s.n][me]:
-        if not s.has_rolled[target_1]:
+    for target in RIVALS[s.n][me]:
+        if not s.has_rolled[target]:
             return True
     return False
 
 def any_over_14(s):
-    for s_2 in BITS_3[s.open]:
-        if d_d_rogue_holds(s, s_2):
+    for s_1 in BITS_3[s.open]:
+        if d_d_rogue_holds(s, s_1):
             return True
     return False
 
-def any_over_16(s, p_5):
-    for s_ in BITS_3[s.open]:
-        if d_d_leads(s, p_5, s_):
+def any_over_16(s, p_3):
+    for s_3 in BITS_3[s.open]:
+        if d_d_leads(s, p_3, s_3):
             return True
     return False
 
 def mask_over_15(s):
     found = 0
-    for p_5 in CLOCKWISE[s.n][0]:
-        if any_over_16(s, p_5):
-            found |= 1 << p_5
+    for p_3 in CLOCKWISE[s.n][0]:
+        if any_over_16(s, p_3):
+            found |= 1 << p_3
     return found
 
 def any_over_17(s, fixed):
-    for sector_4 in BITS_3[s.open]:
-        if allowed(fixed, 'sector', sector_4):
+    for sector in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector):
             return True
     return False
 
 def any_over_18(s, me, fixed):
-    for target_1 in RIVALS[s.n][me]:
-        if allowed(fixed, 'target', target_1) and not s.has_rolled[target_1]:
+    for target in RIVALS[s.n][me]:
+        if allowed(fixed, 'target', target) and not s.has_rolled[target]:
             return True
     return False
 
@@ -204,26 +222,26 @@ def any_over_26(s, me, fixed):
     return False
 
 def any_over_28(s, fixed):
+    for sector_1 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_1):
+            return True
+    return False
+
+def any_over_29(s, fixed):
+    for sector_2 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_2):
+            return True
+    return False
+
+def any_over_30(s, fixed):
     for sector_5 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_5):
             return True
     return False
 
-def any_over_29(s, fixed):
-    for sector_6 in BITS_3[s.open]:
-        if allowed(fixed, 'sector', sector_6):
-            return True
-    return False
-
-def any_over_30(s, fixed):
-    for sector_9 in BITS_3[s.open]:
-        if allowed(fixed, 'sector', sector_9):
-            return True
-    return False
-
 def any_over_32(s, fixed, victim):
-    for sector_12 in BITS_3[s.open]:
-        if allowed(fixed, 'sector', sector_12) and s.agents[victim * 3 + sector_12] > 0:
+    for sector_8 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_8) and s.agents[victim * 3 + sector_8] > 0:
             return True
     return False
 
@@ -234,8 +252,8 @@ def any_over_31(s, me, fixed):
     return False
 
 def any_over_33(s, fixed, me):
-    for sector_13 in BITS_3[s.open]:
-        if allowed(fixed, 'sector', sector_13) and s.agents[me * 3 + sector_13] > 0:
+    for sector_9 in BITS_3[s.open]:
+        if allowed(fixed, 'sector', sector_9) and s.agents[me * 3 + sector_9] > 0:
             return True
     return False
 
@@ -311,35 +329,6 @@ def any_over_44(s, me, fixed):
             return True
     return False
 
-def d_d_most_agents(s, sector):  # content/ai_rush/game.rules:93
-    found = None
-    for p in CLOCKWISE[s.n][0]:
-        value = s.agents[p * 3 + sector]
-        if found is None or value > found:
-            found = value
-    return 0 if found is None else found
-
-def d_d_all_agents(s, sector_1):  # content/ai_rush/game.rules:94
-    found = 0
-    for p_1 in CLOCKWISE[s.n][0]:
-        found += s.agents[p_1 * 3 + sector_1]
-    return found
-
-def d_d_leads(s, me, sector_2):  # content/ai_rush/game.rules:96
-    return s.agents[me * 3 + sector_2] > 0 and s.agents[me * 3 + sector_2] == d_d_most_agents(s, sector_2)
-
-def d_d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
-    for s_ in BITS_3[s.open]:
-        if d_d_leads(s, me, s_):
-            return True
-    return False
-
-def d_d_rogue_holds(s, sector_3):  # content/ai_rush/game.rules:99
-    return s.rogues[sector_3] > 0 and (s.rogue_majority == 0 and s.rogues[sector_3] >= d_d_most_agents(s, sector_3) or s.rogue_majority == 1 and s.rogues[sector_3] >= d_d_all_agents(s, sector_3))
-
-def d_d_stakes(s, me, target):  # content/ai_rush/turn.rules:81
-    return s.bets[me * 9 + target] + s.investments[me * 9 + target]
-
 def can_can_announce(s, me):  # content/ai_rush/turn.rules:17
     return s.open != 0
 
@@ -361,10 +350,10 @@ def can_can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonus
 def can_can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
     return s.open != 0
 
-def can_can_add_agents(s, me, n_1, sector_8):  # content/ai_rush/turn.rules:61
+def can_can_add_agents(s, me, n, sector_4):  # content/ai_rush/turn.rules:61
     return 1
 
-def can_can_two_agents(s, me, sector_7):  # content/ai_rush/turn.rules:97
+def can_can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:97
     return 1
 
 def can_can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
@@ -379,10 +368,10 @@ def can_can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonus
 def can_can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.yaml:37
     return can_can_draw_two(s, me, 1)
 
-def can_can_add_rogues(s, me, n_2, sector_11):  # content/ai_rush/turn.rules:64
+def can_can_add_rogues(s, me, n_1, sector_7):  # content/ai_rush/turn.rules:64
     return 1
 
-def can_can_let_loose(s, me, sector_10):  # content/ai_rush/turn.rules:100
+def can_can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:100
     return 1
 
 def can_can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
@@ -395,8 +384,8 @@ def can_can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses
     return False
 
 def can_can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
-    for sector_13 in BITS_3[s.open]:
-        if s.agents[me * 3 + sector_13] > 0:
+    for sector_9 in BITS_3[s.open]:
+        if s.agents[me * 3 + sector_9] > 0:
             return True
     return False
 
@@ -412,7 +401,7 @@ def can_can_train(s, me):  # content/ai_rush/turn.rules:24
 def can_can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
     return 1
 
-def can_can_enter_market(s, me, n_3):  # content/ai_rush/turn.rules:67
+def can_can_enter_market(s, me, n_2):  # content/ai_rush/turn.rules:67
     return 1
 
 def can_can_deploy(s, me):  # content/ai_rush/turn.rules:71
@@ -420,15 +409,15 @@ def can_can_deploy(s, me):  # content/ai_rush/turn.rules:71
 
 def score_score_0(s, me):  # content/ai_rush/game.rules:104
     found = 0
-    for s_1 in BITS_3[s.open]:
-        if d_d_leads(s, me, s_1):
+    for s_ in BITS_3[s.open]:
+        if d_d_leads(s, me, s_):
             found += 1
     return found
 
 def score_total_score(s, seat):
     found = 0
-    for s_1 in BITS_3[s.open]:
-        if d_d_leads(s, seat, s_1):
+    for s_ in BITS_3[s.open]:
+        if d_d_leads(s, seat, s_):
             found += 1
     return found
 
@@ -436,8 +425,8 @@ def score_winners(s):
     return 0 if any_over_14(s) else mask_over_15(s)
 
 def f_always_0(s, me):  # content/ai_rush/game.rules:53
-    for s_3 in ALL_SECTOR:
-        if not (s.open >> s_3 & 1 or s.rogues[s_3] + d_d_all_agents(s, s_3) == 0):
+    for s_2 in ALL_SECTOR:
+        if not (s.open >> s_2 & 1 or s.rogues[s_2] + d_d_all_agents(s, s_2) == 0):
             return False
     return True
 
@@ -447,8 +436,37 @@ def f_always_1(s, me):  # content/ai_rush/game.rules:54
 def f_always_2(s, me):  # content/ai_rush/game.rules:55
     return s.bets[me * 9 + me] + s.investments[me * 9 + me] == 0
 
-def q_q_added(s, me, n):  # content/ai_rush/turn.rules:55
-    return max(n * (2 if s.round == 4 else 1), 0)
+def q_q_added(s, me, n_3):  # content/ai_rush/turn.rules:55
+    return max(n_3 * (2 if s.round == 4 else 1), 0)
+
+def d_d_most_agents(s, sector_12):  # content/ai_rush/game.rules:93
+    found = None
+    for p_4 in CLOCKWISE[s.n][0]:
+        value = s.agents[p_4 * 3 + sector_12]
+        if found is None or value > found:
+            found = value
+    return 0 if found is None else found
+
+def d_d_all_agents(s, sector_13):  # content/ai_rush/game.rules:94
+    found = 0
+    for p_5 in CLOCKWISE[s.n][0]:
+        found += s.agents[p_5 * 3 + sector_13]
+    return found
+
+def d_d_leads(s, me, sector_14):  # content/ai_rush/game.rules:96
+    return s.agents[me * 3 + sector_14] > 0 and s.agents[me * 3 + sector_14] == d_d_most_agents(s, sector_14)
+
+def d_d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
+    for s_3 in BITS_3[s.open]:
+        if d_d_leads(s, me, s_3):
+            return True
+    return False
+
+def d_d_rogue_holds(s, sector_15):  # content/ai_rush/game.rules:99
+    return s.rogues[sector_15] > 0 and (s.rogue_majority == 0 and s.rogues[sector_15] >= d_d_most_agents(s, sector_15) or s.rogue_majority == 1 and s.rogues[sector_15] >= d_d_all_agents(s, sector_15))
+
+def d_d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:81
+    return s.bets[me * 9 + target_1] + s.investments[me * 9 + target_1]
 
 def why_announce(s, me, fixed):
     if not any_over_17(s, fixed):
@@ -462,13 +480,13 @@ def why_place_bet(s, me, fixed):
         return 1
     return -1
 
-def why_add_agents(s, me, n_1, sector_8, fixed):
+def why_add_agents(s, me, n, sector_4, fixed):
     return -1
 
 def why_sector_agent(s, me, wanted, fixed):
     return -1
 
-def why_two_agents(s, me, sector_7, fixed):
+def why_two_agents(s, me, sector_3, fixed):
     if not 1:
         return 0
     return -1
@@ -478,10 +496,10 @@ def why_draw_two(s, me, kind, fixed):
         return 0
     return -1
 
-def why_add_rogues(s, me, n_2, sector_11, fixed):
+def why_add_rogues(s, me, n_1, sector_7, fixed):
     return -1
 
-def why_let_loose(s, me, sector_10, fixed):
+def why_let_loose(s, me, sector_6, fixed):
     if not any_over_19(s, fixed):
         return 0
     if not any_over_19(s, fixed):
@@ -529,7 +547,7 @@ def why_train(s, me, fixed):
 def why_spot_bonus(s, me, fixed):
     return -1
 
-def why_enter_market(s, me, n_3, fixed):
+def why_enter_market(s, me, n_2, fixed):
     return -1
 
 def why_deploy(s, me, fixed):
@@ -545,102 +563,102 @@ def why_training_phase(s, me, fixed):
     return -1
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
-def p_do_add_agents(s, me, n_1, sector_8):
-    #log s.tape.append((14, 28, me, (), None))
-    #log COVER.add(46)
-    at = me * 3 + sector_8
+def p_do_add_agents(s, me, n, sector_4):
+    #log s.tape.append((14, 22, me, (), None))
+    #log COVER.add(39)
+    at = me * 3 + sector_4
     #log before = s.agents[at]
-    s.agents[at] += q_q_added(s, me, n_1)
+    s.agents[at] += q_q_added(s, me, n)
     #log change_1 = s.agents[at] - before
-    #log s.tape.append((15, 46, me, (change_1, sector_8), None))
+    #log s.tape.append((15, 39, me, (change_1, sector_4), None))
 
 # ---- do_add_rogues, content/ai_rush/turn.rules:64
-def p_do_add_rogues(s, me, n_2, sector_11):
-    #log s.tape.append((23, 34, me, (), None))
-    #log COVER.add(75)
-    #log before = s.rogues[sector_11]
-    s.rogues[sector_11] += q_q_added(s, me, n_2)
-    #log change_4 = s.rogues[sector_11] - before
-    #log s.tape.append((24, 75, me, (change_4, sector_11), None))
+def p_do_add_rogues(s, me, n_1, sector_7):
+    #log s.tape.append((23, 28, me, (), None))
+    #log COVER.add(68)
+    #log before = s.rogues[sector_7]
+    s.rogues[sector_7] += q_q_added(s, me, n_1)
+    #log change_4 = s.rogues[sector_7] - before
+    #log s.tape.append((24, 68, me, (change_4, sector_7), None))
 
 # ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
 def p_do_bonuses_effect_reroll(s, me, this):
-    #log COVER.add(82)
+    #log COVER.add(75)
     #log before = s.rerolls[me]
     value = s.rerolls[me] + 1
     if value > 99:
         value = 99
     s.rerolls[me] = value
     #log change_7 = value - before
-    #log s.tape.append((25, 82, me, (change_7,), None))
+    #log s.tape.append((25, 75, me, (change_7,), None))
 
 # ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
 def p_do_bonuses_effect_luck1(s, me, this):
-    #log COVER.add(89)
+    #log COVER.add(82)
     #log before = s.luck[me]
     value = s.luck[me] + 1
     if value > 10:
         value = 10
     s.luck[me] = value
     #log change_11 = value - before
-    #log s.tape.append((27, 89, me, (change_11,), None))
+    #log s.tape.append((27, 82, me, (change_11,), None))
 
 # ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
 def p_do_bonuses_effect_luck2(s, me, this):
-    #log COVER.add(91)
+    #log COVER.add(84)
     #log before = s.luck[me]
     value = s.luck[me] + 2
     if value > 10:
         value = 10
     s.luck[me] = value
     #log change_12 = value - before
-    #log s.tape.append((27, 91, me, (change_12,), None))
+    #log s.tape.append((27, 84, me, (change_12,), None))
 
 # ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
 def p_do_bonuses_effect_luck3(s, me, this):
-    #log COVER.add(93)
+    #log COVER.add(86)
     #log before = s.luck[me]
     value = s.luck[me] + 3
     if value > 10:
         value = 10
     s.luck[me] = value
     #log change_13 = value - before
-    #log s.tape.append((27, 93, me, (change_13,), None))
+    #log s.tape.append((27, 86, me, (change_13,), None))
 
 # ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
 def p_do_bonuses_effect_luck4(s, me, this):
-    #log COVER.add(95)
+    #log COVER.add(88)
     #log before = s.luck[me]
     value = s.luck[me] + 4
     if value > 10:
         value = 10
     s.luck[me] = value
     #log change_14 = value - before
-    #log s.tape.append((27, 95, me, (change_14,), None))
+    #log s.tape.append((27, 88, me, (change_14,), None))
 
 # ---- do_enter_market, content/ai_rush/turn.rules:67
-def p_do_enter_market(s, me, n_3):
-    #log s.tape.append((40, 140, me, (), None))
-    #log COVER.add(143)
+def p_do_enter_market(s, me, n_2):
+    #log s.tape.append((40, 132, me, (), None))
+    #log COVER.add(135)
     if s.busted:
-        #log COVER.add(144)
-        p_do_add_rogues(s, me, n_3, s.announced)
+        #log COVER.add(136)
+        p_do_add_rogues(s, me, n_2, s.announced)
     else:
-        #log COVER.add(145)
-        p_do_add_agents(s, me, n_3, s.announced)
+        #log COVER.add(137)
+        p_do_add_agents(s, me, n_2, s.announced)
 
 # ---- do_sector_agent, content/ai_rush/turn.rules:91
 def p_do_sector_agent(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
-    #log s.tape.append((13, 25, me, (), None))
-    #log COVER.add(44)
+    #log s.tape.append((13, 19, me, (), None))
+    #log COVER.add(37)
     if s.open >> wanted & 1:
-        #log COVER.add(45)
+        #log COVER.add(38)
         p_do_add_agents(s, me, 1, wanted)
         return s.f_do_sector_agent_ret
     if s.open != 0:
-        #log COVER.add(48)
+        #log COVER.add(41)
         s.player = me
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
@@ -648,35 +666,35 @@ def p_do_sector_agent(s, ret, me, wanted):
         return 0
     return s.f_do_sector_agent_ret
 
-def k_do_sector_agent_1(s, sector_14):
-    #log s.tape.append((1, 48, s.f_do_sector_agent_me, (sector_14,), None))
-    #log COVER.add(49)
-    p_do_add_agents(s, s.f_do_sector_agent_me, 1, sector_14)
+def k_do_sector_agent_1(s, sector_10):
+    #log s.tape.append((1, 41, s.f_do_sector_agent_me, (sector_10,), None))
+    #log COVER.add(42)
+    p_do_add_agents(s, s.f_do_sector_agent_me, 1, sector_10)
     return s.f_do_sector_agent_ret
 
 # ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
 def p_do_bonuses_effect_bio(s, ret, me, this):
     s.f_do_bonuses_effect_bio_ret = ret
-    #log COVER.add(43)
+    #log COVER.add(36)
     return p_do_sector_agent(s, s.f_do_bonuses_effect_bio_ret, me, 0)
 
 # ---- do_bonuses_effect_tech, content/ai_rush/tables/bonuses.yaml:9
 def p_do_bonuses_effect_tech(s, ret, me, this):
     s.f_do_bonuses_effect_tech_ret = ret
-    #log COVER.add(52)
+    #log COVER.add(45)
     return p_do_sector_agent(s, s.f_do_bonuses_effect_tech_ret, me, 1)
 
 # ---- do_bonuses_effect_pol, content/ai_rush/tables/bonuses.yaml:13
 def p_do_bonuses_effect_pol(s, ret, me, this):
     s.f_do_bonuses_effect_pol_ret = ret
-    #log COVER.add(54)
+    #log COVER.add(47)
     return p_do_sector_agent(s, s.f_do_bonuses_effect_pol_ret, me, 2)
 
 # ---- do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
 def p_do_bonuses_effect_realloc(s, ret, me, this):
     s.f_do_bonuses_effect_realloc_ret = ret
     s.f_do_bonuses_effect_realloc_me = me
-    #log COVER.add(56)
+    #log COVER.add(49)
     s.player = me
     s.options = options = those_over_1(s, me)
     s.option_count = len(options)
@@ -685,8 +703,8 @@ def p_do_bonuses_effect_realloc(s, ret, me, this):
 
 def k_do_bonuses_effect_realloc_1(s, origin):
     s.f_do_bonuses_effect_realloc_origin = origin
-    #log s.tape.append((1, 56, s.f_do_bonuses_effect_realloc_me, (origin,), None))
-    #log COVER.add(57)
+    #log s.tape.append((1, 49, s.f_do_bonuses_effect_realloc_me, (origin,), None))
+    #log COVER.add(50)
     s.options = options = those_over_3(s, origin)
     s.option_count = len(options)
     s.pc = 5
@@ -694,56 +712,56 @@ def k_do_bonuses_effect_realloc_1(s, origin):
 
 def k_do_bonuses_effect_realloc_2(s, destination):
     me = s.f_do_bonuses_effect_realloc_me
-    #log s.tape.append((1, 57, me, (destination,), None))
-    #log COVER.add(58)
+    #log s.tape.append((1, 50, me, (destination,), None))
+    #log COVER.add(51)
     at = me * 3 + s.f_do_bonuses_effect_realloc_origin
     #log before = s.agents[at]
     s.agents[at] -= 1
     #log change_2 = s.agents[at] - before
-    #log s.tape.append((16, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
-    #log COVER.add(59)
+    #log s.tape.append((16, 51, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
+    #log COVER.add(52)
     at = me * 3 + destination
     #log before = s.agents[at]
     s.agents[at] += 1
     #log change_3 = s.agents[at] - before
-    #log s.tape.append((15, 59, me, (change_3, destination), None))
+    #log s.tape.append((15, 52, me, (change_3, destination), None))
     return s.f_do_bonuses_effect_realloc_ret
 
 # ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
 def p_do_bonuses_effect_agent1(s, ret, me, this):
     s.f_do_bonuses_effect_agent1_ret = ret
     s.f_do_bonuses_effect_agent1_me = me
-    #log COVER.add(60)
+    #log COVER.add(53)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
     s.pc = 6
     return 0
 
-def k_do_bonuses_effect_agent1_1(s, sector_5):
-    #log s.tape.append((1, 60, s.f_do_bonuses_effect_agent1_me, (sector_5,), None))
-    #log COVER.add(61)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_agent1_ret, s.f_do_bonuses_effect_agent1_me, sector_5)
+def k_do_bonuses_effect_agent1_1(s, sector_1):
+    #log s.tape.append((1, 53, s.f_do_bonuses_effect_agent1_me, (sector_1,), None))
+    #log COVER.add(54)
+    return p_do_sector_agent(s, s.f_do_bonuses_effect_agent1_ret, s.f_do_bonuses_effect_agent1_me, sector_1)
 
 # ---- do_bonuses_effect_agent2, content/ai_rush/tables/bonuses.yaml:29
 def p_do_bonuses_effect_agent2(s, ret, me, this):
     s.f_do_bonuses_effect_agent2_ret = ret
     s.f_do_bonuses_effect_agent2_me = me
-    #log COVER.add(62)
+    #log COVER.add(55)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
     s.pc = 7
     return 0
 
-def k_do_bonuses_effect_agent2_1(s, sector_6):
+def k_do_bonuses_effect_agent2_1(s, sector_2):
     me = s.f_do_bonuses_effect_agent2_me
-    #log s.tape.append((1, 62, me, (sector_6,), None))
-    #log COVER.add(63)
+    #log s.tape.append((1, 55, me, (sector_2,), None))
+    #log COVER.add(56)
     # do_two_agents, content/ai_rush/turn.rules:97
-    #log s.tape.append((17, 29, me, (), None))
-    #log COVER.add(64)
-    p_do_add_agents(s, me, 2, sector_6)
+    #log s.tape.append((17, 23, me, (), None))
+    #log COVER.add(57)
+    p_do_add_agents(s, me, 2, sector_2)
     return s.f_do_bonuses_effect_agent2_ret
 
 # ---- do_draw_two, content/ai_rush/turn.rules:104
@@ -751,9 +769,9 @@ def p_do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
     s.f_do_draw_two_kind = kind
-    #log s.tape.append((18, 31, me, (), None))
-    #log COVER.add(67)
-    #log COVER.add(68)
+    #log s.tape.append((18, 25, me, (), None))
+    #log COVER.add(60)
+    #log COVER.add(61)
     s.f_do_draw_two_drawing_rest = (1, (2, ()))
     return b_do_draw_two_1(s, 0)
 
@@ -780,8 +798,8 @@ def b_do_draw_two_1(s, _):
         place = 1 + me
         for card in moved:
             put_known(s, card, place)
-        #log s.tape.append((20, 68, me, (len(moved),), None))
-        #log s.tape.append((19, 68, me, (moved,), 1 << me))
+        #log s.tape.append((20, 61, me, (len(moved),), None))
+        #log s.tape.append((19, 61, me, (moved,), 1 << me))
         continue
 
 def k_do_draw_two_2(s, card_1):
@@ -792,56 +810,56 @@ def k_do_draw_two_2(s, card_1):
     place = 1 + me
     for card in moved:
         put_known(s, card, place)
-    #log s.tape.append((20, 68, me, (len(moved),), None))
-    #log s.tape.append((19, 68, me, (moved,), 1 << me))
+    #log s.tape.append((20, 61, me, (len(moved),), None))
+    #log s.tape.append((19, 61, me, (moved,), 1 << me))
     return 8
 
 # ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
 def p_do_bonuses_effect_subsidy(s, ret, me, this):
     s.f_do_bonuses_effect_subsidy_ret = ret
-    #log COVER.add(66)
+    #log COVER.add(59)
     return p_do_draw_two(s, s.f_do_bonuses_effect_subsidy_ret, me, 0)
 
 # ---- do_bonuses_effect_venture, content/ai_rush/tables/bonuses.yaml:37
 def p_do_bonuses_effect_venture(s, ret, me, this):
     s.f_do_bonuses_effect_venture_ret = ret
-    #log COVER.add(70)
+    #log COVER.add(63)
     return p_do_draw_two(s, s.f_do_bonuses_effect_venture_ret, me, 1)
 
 # ---- do_bonuses_effect_rogue, content/ai_rush/tables/bonuses.yaml:42
 def p_do_bonuses_effect_rogue(s, ret, me, this):
     s.f_do_bonuses_effect_rogue_ret = ret
     s.f_do_bonuses_effect_rogue_me = me
-    #log COVER.add(71)
+    #log COVER.add(64)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
     s.pc = 10
     return 0
 
-def k_do_bonuses_effect_rogue_1(s, sector_9):
-    s.f_do_bonuses_effect_rogue_sector_9 = sector_9
-    #log s.tape.append((1, 71, s.f_do_bonuses_effect_rogue_me, (sector_9,), None))
-    #log COVER.add(72)
+def k_do_bonuses_effect_rogue_1(s, sector_5):
+    s.f_do_bonuses_effect_rogue_sector_5 = sector_5
+    #log s.tape.append((1, 64, s.f_do_bonuses_effect_rogue_me, (sector_5,), None))
+    #log COVER.add(65)
     # do_let_loose, content/ai_rush/turn.rules:100
-    #log s.tape.append((22, 35, s.f_do_bonuses_effect_rogue_me, (), None))
-    #log COVER.add(73)
+    #log s.tape.append((22, 29, s.f_do_bonuses_effect_rogue_me, (), None))
+    #log COVER.add(66)
     s.options = (1, 2, 3)
     s.option_count = 3
     s.pc = 11
     return 0
 
 def k_do_bonuses_effect_rogue_2(s, number_of_rogues):
-    #log s.tape.append((21, 73, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
-    #log COVER.add(74)
-    p_do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_9)
+    #log s.tape.append((21, 66, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
+    #log COVER.add(67)
+    p_do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
     return s.f_do_bonuses_effect_rogue_ret
 
 # ---- do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
 def p_do_bonuses_effect_theft(s, ret, me, this):
     s.f_do_bonuses_effect_theft_ret = ret
     s.f_do_bonuses_effect_theft_me = me
-    #log COVER.add(78)
+    #log COVER.add(71)
     s.player = me
     s.options = options = those_over_4(s, me)
     s.option_count = len(options)
@@ -850,35 +868,35 @@ def p_do_bonuses_effect_theft(s, ret, me, this):
 
 def k_do_bonuses_effect_theft_1(s, victim):
     s.f_do_bonuses_effect_theft_victim = victim
-    #log s.tape.append((7, 78, s.f_do_bonuses_effect_theft_me, (victim,), None))
-    #log COVER.add(79)
+    #log s.tape.append((7, 71, s.f_do_bonuses_effect_theft_me, (victim,), None))
+    #log COVER.add(72)
     s.options = options = those_over_6(s, victim)
     s.option_count = len(options)
     s.pc = 13
     return 0
 
-def k_do_bonuses_effect_theft_2(s, sector_12):
+def k_do_bonuses_effect_theft_2(s, sector_8):
     me = s.f_do_bonuses_effect_theft_me
-    #log s.tape.append((1, 79, me, (sector_12,), None))
-    #log COVER.add(80)
-    at = s.f_do_bonuses_effect_theft_victim * 3 + sector_12
+    #log s.tape.append((1, 72, me, (sector_8,), None))
+    #log COVER.add(73)
+    at = s.f_do_bonuses_effect_theft_victim * 3 + sector_8
     #log before = s.agents[at]
     s.agents[at] -= 1
     #log change_5 = s.agents[at] - before
-    #log s.tape.append((16, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12), None))
-    #log COVER.add(81)
-    at = me * 3 + sector_12
+    #log s.tape.append((16, 73, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_8), None))
+    #log COVER.add(74)
+    at = me * 3 + sector_8
     #log before = s.agents[at]
     s.agents[at] += 1
     #log change_6 = s.agents[at] - before
-    #log s.tape.append((15, 81, me, (change_6, sector_12), None))
+    #log s.tape.append((15, 74, me, (change_6, sector_8), None))
     return s.f_do_bonuses_effect_theft_ret
 
 # ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
 def p_do_bonuses_effect_invest(s, ret, me, this):
     s.f_do_bonuses_effect_invest_ret = ret
     s.f_do_bonuses_effect_invest_me = me
-    #log COVER.add(84)
+    #log COVER.add(77)
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
@@ -887,30 +905,30 @@ def p_do_bonuses_effect_invest(s, ret, me, this):
 
 def k_do_bonuses_effect_invest_1(s, partner):
     s.f_do_bonuses_effect_invest_partner = partner
-    #log s.tape.append((7, 84, s.f_do_bonuses_effect_invest_me, (partner,), None))
-    #log COVER.add(85)
+    #log s.tape.append((7, 77, s.f_do_bonuses_effect_invest_me, (partner,), None))
+    #log COVER.add(78)
     s.options = options = those_over_7(s, s.f_do_bonuses_effect_invest_me)
     s.option_count = len(options)
     s.pc = 15
     return 0
 
-def k_do_bonuses_effect_invest_2(s, sector_13):
+def k_do_bonuses_effect_invest_2(s, sector_9):
     me = s.f_do_bonuses_effect_invest_me
     partner = s.f_do_bonuses_effect_invest_partner
-    #log s.tape.append((1, 85, me, (sector_13,), None))
-    #log COVER.add(86)
-    at = me * 3 + sector_13
+    #log s.tape.append((1, 78, me, (sector_9,), None))
+    #log COVER.add(79)
+    at = me * 3 + sector_9
     #log before = s.agents[at]
     s.agents[at] -= 1
     #log change_8 = s.agents[at] - before
-    #log s.tape.append((16, 86, me, (0 - change_8, sector_13), None))
-    #log COVER.add(87)
-    at = partner * 3 + sector_13
+    #log s.tape.append((16, 79, me, (0 - change_8, sector_9), None))
+    #log COVER.add(80)
+    at = partner * 3 + sector_9
     #log before = s.agents[at]
     s.agents[at] += 1
     #log change_9 = s.agents[at] - before
-    #log s.tape.append((15, 87, partner, (change_9, sector_13), None))
-    #log COVER.add(88)
+    #log s.tape.append((15, 80, partner, (change_9, sector_9), None))
+    #log COVER.add(81)
     at = me * 9 + partner
     #log before = s.investments[at]
     value = s.investments[at] + 1
@@ -918,15 +936,15 @@ def k_do_bonuses_effect_invest_2(s, sector_13):
         value = 99
     s.investments[at] = value
     #log change_10 = value - before
-    #log s.tape.append((26, 88, me, (change_10, partner), None))
+    #log s.tape.append((26, 81, me, (change_10, partner), None))
     return s.f_do_bonuses_effect_invest_ret
 
 # ---- do_play_card, content/ai_rush/turn.rules:48
 def p_do_play_card(s, ret, me):
     s.f_do_play_card_ret = ret
     s.f_do_play_card_me = me
-    #log s.tape.append((12, 39, me, (), None))
-    #log COVER.add(41)
+    #log s.tape.append((12, 33, me, (), None))
+    #log COVER.add(34)
     s.player = me
     s.options = options = those_over_8(s, me)
     s.option_count = len(options)
@@ -936,135 +954,135 @@ def p_do_play_card(s, ret, me):
 def k_do_play_card_1(s, card):
     s.f_do_play_card_card = card
     me = s.f_do_play_card_me
-    #log s.tape.append((11, 41, me, (card,), 1 << me))
-    #log COVER.add(42)
+    #log s.tape.append((11, 34, me, (card,), 1 << me))
+    #log COVER.add(35)
     return DO_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 17, me, CARDS_BONUS[card])
 
 def k_do_play_card_2(s, _):
-    #log COVER.add(97)
+    #log COVER.add(90)
     moved_1 = (s.f_do_play_card_card,)
     place = 12 + CARDS_DECK[s.f_do_play_card_card]
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((28, 97, s.f_do_play_card_me, (moved_1,), None))
+    #log s.tape.append((28, 90, s.f_do_play_card_me, (moved_1,), None))
     return s.f_do_play_card_ret
 
 # ---- main
 def p_main(s, _):
-    #log COVER.add(155)
+    #log COVER.add(147)
     if s.n <= 4:
-        #log COVER.add(156)
+        #log COVER.add(148)
         if s.left_out_sector != -1:
-            #log COVER.add(157)
+            #log COVER.add(149)
             s.open = s.open & ~(1 << s.left_out_sector)
-            #log s.tape.append((44, 157, s.active, (s.left_out_sector,), None))
+            #log s.tape.append((44, 149, s.active, (s.left_out_sector,), None))
             return j_main_1(s)
-        #log COVER.add(158)
+        #log COVER.add(150)
         pool = ALL_SECTOR
         if len(pool) <= 0:
             for _ in RANGE_0:
                 pass
             else:
-                raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 150)
         items = pool
         if s.explicit:
             return await_pick(s, items, 19)
-        sector_15 = items[draw(s, len(items))]
-        #log COVER.add(159)
-        s.open = s.open & ~(1 << sector_15)
-        #log s.tape.append((44, 159, s.active, (sector_15,), None))
+        sector_11 = items[draw(s, len(items))]
+        #log COVER.add(151)
+        s.open = s.open & ~(1 << sector_11)
+        #log s.tape.append((44, 151, s.active, (sector_11,), None))
         return j_main_1(s)
     return j_main_1(s)
 
 def j_main_1(s):
-    #log COVER.add(160)
+    #log COVER.add(152)
     for kind_1 in ALL_DECK:
-        #log COVER.add(161)
+        #log COVER.add(153)
         moved_2 = those_over_9(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
-        #log s.tape.append((46, 161, -1, (len(moved_2),), None))
-        #log COVER.add(162)
+        #log s.tape.append((46, 153, -1, (len(moved_2),), None))
+        #log COVER.add(154)
         shuffle(s, 10 + kind_1)
-    #log COVER.add(163)
+    #log COVER.add(155)
     s.unclaimed = s.unclaimed | 511
-    #log s.tape.append((47, 163, s.active, (ALL_COMPANIES,), None))
-    #log COVER.add(164)
+    #log s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
+    #log COVER.add(156)
     s.f_main_each_3_rest = CLOCKWISE_CHAIN[s.n][0]
     return b_main_3(s, 0)
 
-def k_main_2(s, sector_15):
-    #log COVER.add(159)
-    s.open = s.open & ~(1 << sector_15)
-    #log s.tape.append((44, 159, s.active, (sector_15,), None))
+def k_main_2(s, sector_11):
+    #log COVER.add(151)
+    s.open = s.open & ~(1 << sector_11)
+    #log s.tape.append((44, 151, s.active, (sector_11,), None))
     return j_main_1(s)
 
 def b_main_3(s, _):
     while True:
         rest = s.f_main_each_3_rest
         if not rest:
-            #log COVER.add(171)
+            #log COVER.add(163)
             #log old_15 = s.starter
             s.starter = CLOCKWISE[s.n][0][0]
-            #log s.tape.append((51, 171, s.active, (s.starter, old_15), None))
-            #log COVER.add(172)
-            p_3 = first_over_10(s)
-            if p_3 >= 0:
-                #log COVER.add(173)
+            #log s.tape.append((51, 163, s.active, (s.starter, old_15), None))
+            #log COVER.add(164)
+            p_1 = first_over_10(s)
+            if p_1 >= 0:
+                #log COVER.add(165)
                 #log old_16 = s.starter
-                s.starter = p_3
-                #log s.tape.append((51, 173, s.active, (s.starter, old_16), None))
+                s.starter = p_1
+                #log s.tape.append((51, 165, s.active, (s.starter, old_16), None))
             s.f_main_played = played = 0
             s.f_main_rounds_times = 0
             return b_main_4(s, 0)
-        p_2, s.f_main_each_3_rest = rest
-        s.f_main_p_2 = p_2
-        #log COVER.add(165)
+        p, s.f_main_each_3_rest = rest
+        s.f_main_p = p
+        #log COVER.add(157)
         if s.deal_companies:
-            #log COVER.add(166)
+            #log COVER.add(158)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
                 for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('there is nothing to pick', 166)
+                    raise RuleLimit('there is nothing to pick', 158)
             items = pool_1
             if s.explicit:
                 return await_pick(s, items, 22)
             company_card = items[draw(s, len(items))]
-            #log COVER.add(167)
-            #log old_13 = s.company[p_2]
-            s.company[p_2] = company_card
-            #log s.tape.append((48, 167, p_2, (s.company[p_2], old_13), None))
-            #log COVER.add(170)
+            #log COVER.add(159)
+            #log old_13 = s.company[p]
+            s.company[p] = company_card
+            #log s.tape.append((48, 159, p, (s.company[p], old_13), None))
+            #log COVER.add(162)
             s.unclaimed = s.unclaimed & ~(1 << company_card)
-            #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+            #log s.tape.append((50, 162, s.active, (s.company[p],), None))
             continue
         if s.unclaimed != 0:
-            #log COVER.add(168)
-            s.player = p_2
+            #log COVER.add(160)
+            s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 23
             return 0
-        #log COVER.add(170)
-        s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
-        #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+        #log COVER.add(162)
+        s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+        #log s.tape.append((50, 162, s.active, (s.company[p],), None))
         continue
 
 def b_main_4(s, _):
     times = s.f_main_rounds_times + 1
     if times > 5:
-        raise RuleLimit('this is repeated too often', 174)
+        raise RuleLimit('this is repeated too often', 166)
     s.f_main_rounds_times = times
     if s.f_main_played >= 4:
         return 2
     s.f_main_played = played = s.f_main_played + 1
     s.round = played
-    #log s.tape.append((52, 174, -1, (s.round,), None))
-    #log COVER.add(175)
-    #log s.tape.append((53, 175, -1, (), None))
+    #log s.tape.append((52, 166, -1, (s.round,), None))
+    #log COVER.add(167)
+    #log s.tape.append((53, 167, -1, (), None))
     s.f_main_each_5_rest = CLOCKWISE_CHAIN[s.n][s.starter]
     rest = s.f_main_each_5_rest
     if not rest:
@@ -1072,89 +1090,89 @@ def b_main_4(s, _):
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
+    #log s.tape.append((54, 167, seat, (), None))
+    #log COVER.add(168)
     if s.open != 0:
         # do_training_phase, content/ai_rush/turn.rules:3
-        #log s.tape.append((0, 8, seat, (), None))
-        #log COVER.add(9)
+        #log s.tape.append((0, 2, seat, (), None))
+        #log COVER.add(3)
         # do_announce, content/ai_rush/turn.rules:17
-        #log s.tape.append((2, 7, seat, (), None))
-        #log COVER.add(10)
+        #log s.tape.append((2, 1, seat, (), None))
+        #log COVER.add(4)
         s.player = seat
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
         s.pc = 25
         return 0
-    #log s.tape.append((38, 176, seat, (), None))
+    #log s.tape.append((38, 168, seat, (), None))
     rest = s.f_main_each_5_rest
     if not rest:
         return 24
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
-    #log s.tape.append((38, 176, seat, (), None))
+    #log s.tape.append((54, 167, seat, (), None))
+    #log COVER.add(168)
+    #log s.tape.append((38, 168, seat, (), None))
     return 26
 
 def k_main_5(s, company_card):
-    p_2 = s.f_main_p_2
-    #log COVER.add(167)
-    #log old_13 = s.company[p_2]
-    s.company[p_2] = company_card
-    #log s.tape.append((48, 167, p_2, (s.company[p_2], old_13), None))
-    #log COVER.add(170)
+    p = s.f_main_p
+    #log COVER.add(159)
+    #log old_13 = s.company[p]
+    s.company[p] = company_card
+    #log s.tape.append((48, 159, p, (s.company[p], old_13), None))
+    #log COVER.add(162)
     s.unclaimed = s.unclaimed & ~(1 << company_card)
-    #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+    #log s.tape.append((50, 162, s.active, (s.company[p],), None))
     return 20
 
 def k_main_6(s, company_card_1):
-    p_2 = s.f_main_p_2
-    #log s.tape.append((49, 168, p_2, (company_card_1,), None))
-    #log COVER.add(169)
-    #log old_14 = s.company[p_2]
-    s.company[p_2] = company_card_1
-    #log s.tape.append((48, 169, p_2, (s.company[p_2], old_14), None))
-    #log COVER.add(170)
+    p = s.f_main_p
+    #log s.tape.append((49, 160, p, (company_card_1,), None))
+    #log COVER.add(161)
+    #log old_14 = s.company[p]
+    s.company[p] = company_card_1
+    #log s.tape.append((48, 161, p, (s.company[p], old_14), None))
+    #log COVER.add(162)
     s.unclaimed = s.unclaimed & ~(1 << company_card_1)
-    #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+    #log s.tape.append((50, 162, s.active, (s.company[p],), None))
     return 20
 
 def k_main_8(s, _):
-    #log COVER.add(177)
-    #log s.tape.append((55, 177, -1, (), None))
-    #log COVER.add(178)
+    #log COVER.add(169)
+    #log s.tape.append((55, 169, -1, (), None))
+    #log COVER.add(170)
     s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
     return b_main_10(s, 0)
 
-def k_main_9(s, sector_4):
+def k_main_9(s, sector):
     seat = s.f_main_seat
-    #log s.tape.append((1, 10, seat, (sector_4,), None))
-    #log COVER.add(11)
+    #log s.tape.append((1, 4, seat, (sector,), None))
+    #log COVER.add(5)
     #log old = s.announced
-    s.announced = sector_4
-    #log s.tape.append((3, 11, seat, (s.announced, old), None))
-    #log COVER.add(12)
+    s.announced = sector
+    #log s.tape.append((3, 5, seat, (s.announced, old), None))
+    #log COVER.add(6)
     #log old_1 = s.tracker[seat]
     s.tracker[seat] = 0
-    #log s.tape.append((4, 12, seat, (s.tracker[seat], old_1), None))
-    #log COVER.add(13)
+    #log s.tape.append((4, 6, seat, (s.tracker[seat], old_1), None))
+    #log COVER.add(7)
     #log old_2 = s.successes[seat]
     s.successes[seat] = 0
-    #log s.tape.append((5, 13, seat, (s.successes[seat], old_2), None))
-    #log COVER.add(14)
+    #log s.tape.append((5, 7, seat, (s.successes[seat], old_2), None))
+    #log COVER.add(8)
     #log old_3 = s.busted
     s.busted = 0
-    #log s.tape.append((6, 14, seat, (s.busted, old_3), None))
-    #log COVER.add(16)
+    #log s.tape.append((6, 8, seat, (s.busted, old_3), None))
+    #log COVER.add(10)
     s.f_main_each_rest = CLOCKWISE_CHAIN[s.n][(seat + 1) % s.n]
     rest = s.f_main_each_rest
     if not rest:
         return 28
     bettor, s.f_main_each_rest = rest
     s.f_main_bettor = bettor
-    #log COVER.add(17)
+    #log COVER.add(11)
     if can_can_place_bet(s, bettor):
         s.player = bettor
         s.options = (1, 0)
@@ -1166,7 +1184,7 @@ def k_main_9(s, sector_4):
         return 28
     bettor, s.f_main_each_rest = rest
     s.f_main_bettor = bettor
-    #log COVER.add(17)
+    #log COVER.add(11)
     if can_can_place_bet(s, bettor):
         s.player = bettor
         s.options = (1, 0)
@@ -1179,29 +1197,29 @@ def b_main_7(s, _):
     while True:
         rest = s.f_main_each_5_rest
         if not rest:
-            #log COVER.add(177)
-            #log s.tape.append((55, 177, -1, (), None))
-            #log COVER.add(178)
+            #log COVER.add(169)
+            #log s.tape.append((55, 169, -1, (), None))
+            #log COVER.add(170)
             s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
             return b_main_10(s, 0)
         seat, s.f_main_each_5_rest = rest
         s.f_main_seat = seat
         s.active = seat
-        #log s.tape.append((54, 175, seat, (), None))
-        #log COVER.add(176)
+        #log s.tape.append((54, 167, seat, (), None))
+        #log COVER.add(168)
         if s.open != 0:
             # do_training_phase, content/ai_rush/turn.rules:3
-            #log s.tape.append((0, 8, seat, (), None))
-            #log COVER.add(9)
+            #log s.tape.append((0, 2, seat, (), None))
+            #log COVER.add(3)
             # do_announce, content/ai_rush/turn.rules:17
-            #log s.tape.append((2, 7, seat, (), None))
-            #log COVER.add(10)
+            #log s.tape.append((2, 1, seat, (), None))
+            #log COVER.add(4)
             s.player = seat
             s.options = options = BITS_3[s.open]
             s.option_count = len(options)
             s.pc = 25
             return 0
-        #log s.tape.append((38, 176, seat, (), None))
+        #log s.tape.append((38, 168, seat, (), None))
         continue
 
 def b_main_10(s, _):
@@ -1209,39 +1227,39 @@ def b_main_10(s, _):
         rest = s.f_main_each_6_rest
         if not rest:
             return 21
-        p_4, s.f_main_each_6_rest = rest
-        s.f_main_p_4 = p_4
-        #log COVER.add(179)
-        #log old_17 = s.has_rolled[p_4]
-        s.has_rolled[p_4] = 0
-        #log s.tape.append((31, 179, p_4, (s.has_rolled[p_4], old_17), None))
-        #log COVER.add(180)
-        #log old_18 = s.has_bet[p_4]
-        s.has_bet[p_4] = 0
-        #log s.tape.append((9, 180, p_4, (s.has_bet[p_4], old_18), None))
-        #log COVER.add(181)
+        p_2, s.f_main_each_6_rest = rest
+        s.f_main_p_2 = p_2
+        #log COVER.add(171)
+        #log old_17 = s.has_rolled[p_2]
+        s.has_rolled[p_2] = 0
+        #log s.tape.append((31, 171, p_2, (s.has_rolled[p_2], old_17), None))
+        #log COVER.add(172)
+        #log old_18 = s.has_bet[p_2]
+        s.has_bet[p_2] = 0
+        #log s.tape.append((9, 172, p_2, (s.has_bet[p_2], old_18), None))
+        #log COVER.add(173)
         if s.round < 4:
-            #log COVER.add(182)
-            if any_over_11(s, p_4):
-                #log COVER.add(183)
+            #log COVER.add(174)
+            if any_over_11(s, p_2):
+                #log COVER.add(175)
                 s.f_main_drawing_1_rest = tuple(range(1, s.round + 1))
                 return b_main_14(s, 0)
-            #log COVER.add(184)
+            #log COVER.add(176)
             s.f_main_drawing_2_rest = tuple(range(1, s.round + 1))
             return b_main_15(s, 0)
         continue
 
 def k_main_12(s, _):
-    #log COVER.add(24)
+    #log COVER.add(18)
     s.f_main_offers_times = 0
     return b_main_16(s, 0)
 
 def k_main_13(s, answer):
     if answer:
         # do_place_bet, content/ai_rush/turn.rules:83
-        #log s.tape.append((8, 18, s.f_main_bettor, (), None))
-        #log COVER.add(19)
-        #log COVER.add(20)
+        #log s.tape.append((8, 12, s.f_main_bettor, (), None))
+        #log COVER.add(13)
+        #log COVER.add(14)
         s.options = options = those_over_12(s, s.f_main_bettor)
         s.option_count = len(options)
         s.pc = 34
@@ -1251,7 +1269,7 @@ def k_main_13(s, answer):
         return 28
     bettor, s.f_main_each_rest = rest
     s.f_main_bettor = bettor
-    #log COVER.add(17)
+    #log COVER.add(11)
     if can_can_place_bet(s, bettor):
         s.player = bettor
         s.options = (1, 0)
@@ -1263,7 +1281,7 @@ def k_main_13(s, answer):
         return 28
     bettor, s.f_main_each_rest = rest
     s.f_main_bettor = bettor
-    #log COVER.add(17)
+    #log COVER.add(11)
     if can_can_place_bet(s, bettor):
         s.player = bettor
         s.options = (1, 0)
@@ -1276,12 +1294,12 @@ def b_main_11(s, _):
     while True:
         rest = s.f_main_each_rest
         if not rest:
-            #log COVER.add(24)
+            #log COVER.add(18)
             s.f_main_offers_times = 0
             return b_main_16(s, 0)
         bettor, s.f_main_each_rest = rest
         s.f_main_bettor = bettor
-        #log COVER.add(17)
+        #log COVER.add(11)
         if can_can_place_bet(s, bettor):
             s.player = bettor
             s.options = (1, 0)
@@ -1291,7 +1309,7 @@ def b_main_11(s, _):
         continue
 
 def b_main_14(s, _):
-    p_4 = s.f_main_p_4
+    p_2 = s.f_main_p_2
     while True:
         rest = s.f_main_drawing_1_rest
         if not rest:
@@ -1308,15 +1326,15 @@ def b_main_14(s, _):
             return await_top(s, 11, 35)
         card_2 = s.piles[11][-1]
         moved_3 = (card_2,)
-        place = 1 + p_4
+        place = 1 + p_2
         for card in moved_3:
             put_known(s, card, place)
-        #log s.tape.append((20, 183, p_4, (len(moved_3),), None))
-        #log s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
+        #log s.tape.append((20, 175, p_2, (len(moved_3),), None))
+        #log s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
         continue
 
 def b_main_15(s, _):
-    p_4 = s.f_main_p_4
+    p_2 = s.f_main_p_2
     while True:
         rest = s.f_main_drawing_2_rest
         if not rest:
@@ -1333,18 +1351,18 @@ def b_main_15(s, _):
             return await_top(s, 10, 36)
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
-        place = 1 + p_4
+        place = 1 + p_2
         for card in moved_4:
             put_known(s, card, place)
-        #log s.tape.append((20, 184, p_4, (len(moved_4),), None))
-        #log s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
+        #log s.tape.append((20, 176, p_2, (len(moved_4),), None))
+        #log s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
         continue
 
 def b_main_16(s, _):
     seat = s.f_main_seat
     times = s.f_main_offers_times + 1
     if times > 10000:
-        raise RuleLimit('this is repeated too often', 24)
+        raise RuleLimit('this is repeated too often', 18)
     s.f_main_offers_times = times
     offered = (0,) if can_can_play_card(s, seat) else ()
     if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
@@ -1355,28 +1373,28 @@ def b_main_16(s, _):
     s.pc = 37
     return 0
 
-def k_main_17(s, do_place_bet_target_1):
+def k_main_17(s, do_place_bet_target):
     bettor = s.f_main_bettor
-    #log s.tape.append((7, 20, bettor, (do_place_bet_target_1,), None))
-    #log COVER.add(21)
+    #log s.tape.append((7, 14, bettor, (do_place_bet_target,), None))
+    #log COVER.add(15)
     #log old_4 = s.has_bet[bettor]
     s.has_bet[bettor] = 1
-    #log s.tape.append((9, 21, bettor, (s.has_bet[bettor], old_4), None))
-    #log COVER.add(22)
-    at = bettor * 9 + do_place_bet_target_1
+    #log s.tape.append((9, 15, bettor, (s.has_bet[bettor], old_4), None))
+    #log COVER.add(16)
+    at = bettor * 9 + do_place_bet_target
     #log before = s.bets[at]
     value = s.bets[at] + 1
     if value > 1:
         value = 1
     s.bets[at] = value
     #log change = value - before
-    #log s.tape.append((10, 22, bettor, (change, do_place_bet_target_1), None))
+    #log s.tape.append((10, 16, bettor, (change, do_place_bet_target), None))
     rest = s.f_main_each_rest
     if not rest:
         return 28
     bettor, s.f_main_each_rest = rest
     s.f_main_bettor = bettor
-    #log COVER.add(17)
+    #log COVER.add(11)
     if can_can_place_bet(s, bettor):
         s.player = bettor
         s.options = (1, 0)
@@ -1388,7 +1406,7 @@ def k_main_17(s, do_place_bet_target_1):
         return 28
     bettor, s.f_main_each_rest = rest
     s.f_main_bettor = bettor
-    #log COVER.add(17)
+    #log COVER.add(11)
     if can_can_place_bet(s, bettor):
         s.player = bettor
         s.options = (1, 0)
@@ -1400,47 +1418,47 @@ def k_main_17(s, do_place_bet_target_1):
 def k_main_18(s, card_2):
     if s.explicit:
         settle(s, card_2)
-    p_4 = s.f_main_p_4
+    p_2 = s.f_main_p_2
     moved_3 = (card_2,)
-    place = 1 + p_4
+    place = 1 + p_2
     for card in moved_3:
         put_known(s, card, place)
-    #log s.tape.append((20, 183, p_4, (len(moved_3),), None))
-    #log s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
+    #log s.tape.append((20, 175, p_2, (len(moved_3),), None))
+    #log s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
     return 31
 
 def k_main_19(s, card_3):
     if s.explicit:
         settle(s, card_3)
-    p_4 = s.f_main_p_4
+    p_2 = s.f_main_p_2
     moved_4 = (card_3,)
-    place = 1 + p_4
+    place = 1 + p_2
     for card in moved_4:
         put_known(s, card, place)
-    #log s.tape.append((20, 184, p_4, (len(moved_4),), None))
-    #log s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
+    #log s.tape.append((20, 176, p_2, (len(moved_4),), None))
+    #log s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
     return 32
 
 def j_main_20(s):
-    #log COVER.add(99)
+    #log COVER.add(92)
     s.f_main_repeat_times = 0
     return b_main_22(s, 0)
 
 def k_main_21(s, chosen):
     if chosen == -1:
         return j_main_20(s)
-    #log COVER.add(24)
+    #log COVER.add(18)
     return p_do_play_card(s, 33, s.f_main_seat)
 
 def b_main_22(s, _):
     times = s.f_main_repeat_times + 1
     if times > 100:
-        raise RuleLimit('this is repeated too often', 99)
+        raise RuleLimit('this is repeated too often', 92)
     s.f_main_repeat_times = times
-    #log COVER.add(100)
+    #log COVER.add(93)
     # do_train, content/ai_rush/turn.rules:24
-    #log s.tape.append((29, 101, s.f_main_seat, (), None))
-    #log COVER.add(102)
+    #log s.tape.append((29, 94, s.f_main_seat, (), None))
+    #log COVER.add(95)
     if s.explicit:
         s.player = -1
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -1453,19 +1471,19 @@ def b_main_22(s, _):
 def k_main_23(s, rolled_throw):
     seat = s.f_main_seat
     s.throw = rolled_throw
-    #log s.tape.append((30, 102, seat, (rolled_throw,), None))
-    #log COVER.add(103)
+    #log s.tape.append((30, 95, seat, (rolled_throw,), None))
+    #log COVER.add(96)
     #log old_5 = s.has_rolled[seat]
     s.has_rolled[seat] = 1
-    #log s.tape.append((31, 103, seat, (s.has_rolled[seat], old_5), None))
-    #log COVER.add(104)
+    #log s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5), None))
+    #log COVER.add(97)
     s.f_main_repeat_1_rest = tuple(range(1, s.rerolls[seat] + 1))
     rest = s.f_main_repeat_1_rest
     if not rest:
         return 40
     s.f_main_repeat_1_rest = rest[1:]
     turn_1 = rest[0]
-    #log COVER.add(105)
+    #log COVER.add(98)
     s.player = seat
     s.options = (0, 1)
     s.option_count = 2
@@ -1474,9 +1492,9 @@ def k_main_23(s, rolled_throw):
 
 def k_main_25(s, _):
     seat = s.f_main_seat
-    #log COVER.add(110)
+    #log COVER.add(103)
     if s.luck[seat] > 0 and s.throw < 12:
-        #log COVER.add(111)
+        #log COVER.add(104)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
@@ -1487,18 +1505,18 @@ def k_main_25(s, _):
 def k_main_26(s, chosen_1):
     seat = s.f_main_seat
     if chosen_1 == 0:
-        #log COVER.add(107)
-        #log COVER.add(106)
-        #log COVER.add(110)
+        #log COVER.add(100)
+        #log COVER.add(99)
+        #log COVER.add(103)
         if s.luck[seat] > 0 and s.throw < 12:
-            #log COVER.add(111)
+            #log COVER.add(104)
             s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
             s.option_count = len(options)
             s.pc = 42
             return 0
         return j_main_28(s)
-    #log COVER.add(109)
-    #log COVER.add(108)
+    #log COVER.add(102)
+    #log COVER.add(101)
     if s.explicit:
         s.player = -1
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
@@ -1508,88 +1526,88 @@ def k_main_26(s, chosen_1):
         return 0
     rolled_throw_1 = DICE_2_6[draw(s, 36)]
     s.throw = rolled_throw_1
-    #log s.tape.append((30, 108, seat, (rolled_throw_1,), None))
+    #log s.tape.append((30, 101, seat, (rolled_throw_1,), None))
     rest = s.f_main_repeat_1_rest
     if not rest:
         return 40
     s.f_main_repeat_1_rest = rest[1:]
     turn_1 = rest[0]
-    #log COVER.add(105)
+    #log COVER.add(98)
     s.options = (0, 1)
     s.option_count = 2
     s.pc = 41
     return 0
 
 def k_main_27(s, addition):
-    #log s.tape.append((21, 111, s.f_main_seat, (addition,), None))
-    #log COVER.add(112)
+    #log s.tape.append((21, 104, s.f_main_seat, (addition,), None))
+    #log COVER.add(105)
     #log before = s.throw
     value = s.throw + addition
     if value > 12:
         value = 12
     s.throw = value
     #log change_15 = value - before
-    #log s.tape.append((32, 112, s.f_main_seat, (change_15,), None))
+    #log s.tape.append((32, 105, s.f_main_seat, (change_15,), None))
     return j_main_28(s)
 
 def j_main_28(s):
     seat = s.f_main_seat
-    #log COVER.add(113)
+    #log COVER.add(106)
     #log old_6 = s.rerolls[seat]
     s.rerolls[seat] = 0
-    #log s.tape.append((33, 113, seat, (s.rerolls[seat], old_6), None))
-    #log COVER.add(114)
+    #log s.tape.append((33, 106, seat, (s.rerolls[seat], old_6), None))
+    #log COVER.add(107)
     #log old_7 = s.luck[seat]
     s.luck[seat] = 0
-    #log s.tape.append((34, 114, seat, (s.luck[seat], old_7), None))
-    #log COVER.add(115)
+    #log s.tape.append((34, 107, seat, (s.luck[seat], old_7), None))
+    #log COVER.add(108)
     if s.throw < s.tracker[seat]:
-        #log COVER.add(116)
+        #log COVER.add(109)
         #log old_8 = s.busted
         s.busted = 1
-        #log s.tape.append((6, 116, seat, (s.busted, old_8), None))
+        #log s.tape.append((6, 109, seat, (s.busted, old_8), None))
     else:
-        #log COVER.add(117)
+        #log COVER.add(110)
         #log old_9 = s.tracker[seat]
         s.tracker[seat] = s.throw
-        #log s.tape.append((4, 117, seat, (s.tracker[seat], old_9), None))
-        #log COVER.add(118)
+        #log s.tape.append((4, 110, seat, (s.tracker[seat], old_9), None))
+        #log COVER.add(111)
         #log before = s.successes[seat]
         successes_now = s.successes[seat] + 1
         if successes_now > 100:
             successes_now = 100
         s.successes[seat] = successes_now
         #log change_16 = successes_now - before
-        #log s.tape.append((35, 118, seat, (change_16,), None))
-        #log COVER.add(119)
+        #log s.tape.append((35, 111, seat, (change_16,), None))
+        #log COVER.add(112)
         #log before = s.pile_size[seat]
         value = s.pile_size[seat] + successes_now
         if value > 5050:
             value = 5050
         s.pile_size[seat] = value
         #log change_17 = value - before
-        #log s.tape.append((36, 119, seat, (change_17,), None))
-    #log COVER.add(121)
+        #log s.tape.append((36, 112, seat, (change_17,), None))
+    #log COVER.add(114)
     if s.busted:
-        #log COVER.add(122)
+        #log COVER.add(115)
         return j_main_30(s)
-    #log COVER.add(123)
+    #log COVER.add(116)
     if s.abilities_on:
-        #log COVER.add(124)
+        #log COVER.add(117)
         # do_spot_bonus, content/ai_rush/turn.rules:42
-        #log s.tape.append((37, 125, seat, (), None))
-        #log COVER.add(126)
+        #log s.tape.append((37, 118, seat, (), None))
+        #log COVER.add(119)
         s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
-        #log COVER.add(127)
+        #log COVER.add(120)
         if bonus != -1:
-            #log COVER.add(128)
+            #log COVER.add(121)
             if BONUSES_MUST[bonus]:
-                #log COVER.add(129)
+                #log COVER.add(122)
                 if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                     return DO_DO_BONUSES_EFFECT[bonus](s, 44, seat, bonus)
-                #log s.tape.append((38, 129, seat, (), None))
+                #log s.tape.append((38, 122, seat, (), None))
                 return j_main_32(s)
-            #log COVER.add(130)
+            #log COVER.add(123)
             if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                 s.player = seat
                 s.options = (bonus, -1)
@@ -1602,13 +1620,13 @@ def j_main_28(s):
 
 def k_main_29(s, rolled_throw_1):
     s.throw = rolled_throw_1
-    #log s.tape.append((30, 108, s.f_main_seat, (rolled_throw_1,), None))
+    #log s.tape.append((30, 101, s.f_main_seat, (rolled_throw_1,), None))
     rest = s.f_main_repeat_1_rest
     if not rest:
         return 40
     s.f_main_repeat_1_rest = rest[1:]
     turn_1 = rest[0]
-    #log COVER.add(105)
+    #log COVER.add(98)
     s.player = s.f_main_seat
     s.options = (0, 1)
     s.option_count = 2
@@ -1617,65 +1635,65 @@ def k_main_29(s, rolled_throw_1):
 
 def j_main_30(s):
     seat = s.f_main_seat
-    #log COVER.add(139)
+    #log COVER.add(131)
     # do_deploy, content/ai_rush/turn.rules:71
-    #log s.tape.append((39, 141, seat, (), None))
-    #log COVER.add(142)
+    #log s.tape.append((39, 133, seat, (), None))
+    #log COVER.add(134)
     p_do_enter_market(s, seat, s.pile_size[seat])
-    #log COVER.add(147)
+    #log COVER.add(139)
     for backer in CLOCKWISE[s.n][s.starter]:
         if d_d_stakes(s, backer, seat) > 0:
-            #log COVER.add(148)
+            #log COVER.add(140)
             p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * s.pile_size[seat])
-            #log COVER.add(149)
+            #log COVER.add(141)
             #log old_10 = s.bets[backer * 9 + seat]
             s.bets[backer * 9 + seat] = 0
-            #log s.tape.append((41, 149, backer, (s.bets[backer * 9 + seat], old_10), None))
-            #log COVER.add(150)
+            #log s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], old_10), None))
+            #log COVER.add(142)
             #log old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
-            #log s.tape.append((42, 150, backer, (s.investments[backer * 9 + seat], old_11), None))
-    #log COVER.add(151)
+            #log s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], old_11), None))
+    #log COVER.add(143)
     #log old_12 = s.pile_size[seat]
     s.pile_size[seat] = 0
-    #log s.tape.append((43, 151, seat, (s.pile_size[seat], old_12), None))
+    #log s.tape.append((43, 143, seat, (s.pile_size[seat], old_12), None))
     rest = s.f_main_each_5_rest
     if not rest:
         return 24
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
+    #log s.tape.append((54, 167, seat, (), None))
+    #log COVER.add(168)
     if s.open != 0:
         # do_training_phase, content/ai_rush/turn.rules:3
-        #log s.tape.append((0, 8, seat, (), None))
-        #log COVER.add(9)
+        #log s.tape.append((0, 2, seat, (), None))
+        #log COVER.add(3)
         # do_announce, content/ai_rush/turn.rules:17
-        #log s.tape.append((2, 7, seat, (), None))
-        #log COVER.add(10)
+        #log s.tape.append((2, 1, seat, (), None))
+        #log COVER.add(4)
         s.player = seat
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
         s.pc = 25
         return 0
-    #log s.tape.append((38, 176, seat, (), None))
+    #log s.tape.append((38, 168, seat, (), None))
     rest = s.f_main_each_5_rest
     if not rest:
         return 24
     seat, s.f_main_each_5_rest = rest
     s.f_main_seat = seat
     s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
-    #log s.tape.append((38, 176, seat, (), None))
+    #log s.tape.append((54, 167, seat, (), None))
+    #log COVER.add(168)
+    #log s.tape.append((38, 168, seat, (), None))
     return 26
 
 def k_main_31(s, _):
     return j_main_32(s)
 
 def j_main_32(s):
-    #log COVER.add(132)
+    #log COVER.add(125)
     s.f_main_offers_1_times = 0
     return b_main_34(s, 0)
 
@@ -1688,11 +1706,11 @@ def b_main_34(s, _):
     seat = s.f_main_seat
     times = s.f_main_offers_1_times + 1
     if times > 10000:
-        raise RuleLimit('this is repeated too often', 132)
+        raise RuleLimit('this is repeated too often', 125)
     s.f_main_offers_1_times = times
     offered_2 = (0,) if can_can_play_card(s, seat) else ()
     if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-        #log COVER.add(134)
+        #log COVER.add(126)
         s.player = seat
         if s.successes[seat] < 100:
             s.options = (0, 1)
@@ -1713,18 +1731,18 @@ def k_main_35(s, _):
 
 def k_main_36(s, chosen_3):
     if chosen_3 == 0:
-        #log COVER.add(136)
-        #log COVER.add(135)
+        #log COVER.add(128)
+        #log COVER.add(127)
         pass
     else:
-        #log COVER.add(138)
-        #log COVER.add(137)
+        #log COVER.add(130)
+        #log COVER.add(129)
         return j_main_30(s)
     return 38
 
 def k_main_37(s, chosen_2):
     if chosen_2 == -1:
-        #log COVER.add(134)
+        #log COVER.add(126)
         if s.successes[s.f_main_seat] < 100:
             s.options = (0, 1)
             s.option_count = 2
@@ -1733,7 +1751,7 @@ def k_main_37(s, chosen_2):
             s.option_count = 1
         s.pc = 48
         return 0
-    #log COVER.add(132)
+    #log COVER.add(125)
     return p_do_play_card(s, 46, s.f_main_seat)
 
 def x_do_sector_agent(s, rnd, me, wanted):
@@ -1742,8 +1760,8 @@ def x_do_sector_agent(s, rnd, me, wanted):
     elif s.open != 0:
         s.option_count += 1
         options = BITS_3[s.open]
-        sector_14 = options[int(rnd() * len(options))]
-        p_do_add_agents(s, me, 1, sector_14)
+        sector_10 = options[int(rnd() * len(options))]
+        p_do_add_agents(s, me, 1, sector_10)
 
 def x_do_bonuses_effect_bio(s, rnd, me, this):
     x_do_sector_agent(s, rnd, me, 0)
@@ -1769,15 +1787,15 @@ def x_do_bonuses_effect_realloc(s, rnd, me, this):
 def x_do_bonuses_effect_agent1(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
-    sector_5 = options[int(rnd() * len(options))]
-    x_do_sector_agent(s, rnd, me, sector_5)
+    sector_1 = options[int(rnd() * len(options))]
+    x_do_sector_agent(s, rnd, me, sector_1)
 
 def x_do_bonuses_effect_agent2(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
-    sector_6 = options[int(rnd() * len(options))]
+    sector_2 = options[int(rnd() * len(options))]
     # do_two_agents, content/ai_rush/turn.rules:97
-    p_do_add_agents(s, me, 2, sector_6)
+    p_do_add_agents(s, me, 2, sector_2)
 
 def x_do_draw_two(s, rnd, me, kind):
     for turn in (1, 2):
@@ -1803,11 +1821,11 @@ def x_do_bonuses_effect_venture(s, rnd, me, this):
 def x_do_bonuses_effect_rogue(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
-    sector_9 = options[int(rnd() * len(options))]
+    sector_5 = options[int(rnd() * len(options))]
     # do_let_loose, content/ai_rush/turn.rules:100
     s.option_count += 1
     number_of_rogues = (1, 2, 3)[int(rnd() * 3)]
-    p_do_add_rogues(s, me, number_of_rogues, sector_9)
+    p_do_add_rogues(s, me, number_of_rogues, sector_5)
 
 def x_do_bonuses_effect_theft(s, rnd, me, this):
     s.option_count += 1
@@ -1815,10 +1833,10 @@ def x_do_bonuses_effect_theft(s, rnd, me, this):
     victim = options[int(rnd() * len(options))]
     s.option_count += 1
     options = those_over_6(s, victim)
-    sector_12 = options[int(rnd() * len(options))]
-    at = victim * 3 + sector_12
+    sector_8 = options[int(rnd() * len(options))]
+    at = victim * 3 + sector_8
     s.agents[at] -= 1
-    at = me * 3 + sector_12
+    at = me * 3 + sector_8
     s.agents[at] += 1
 
 def x_do_bonuses_effect_invest(s, rnd, me, this):
@@ -1827,10 +1845,10 @@ def x_do_bonuses_effect_invest(s, rnd, me, this):
     partner = options[int(rnd() * len(options))]
     s.option_count += 1
     options = those_over_7(s, me)
-    sector_13 = options[int(rnd() * len(options))]
-    at = me * 3 + sector_13
+    sector_9 = options[int(rnd() * len(options))]
+    at = me * 3 + sector_9
     s.agents[at] -= 1
-    at = partner * 3 + sector_13
+    at = partner * 3 + sector_9
     s.agents[at] += 1
     at = me * 9 + partner
     value = s.investments[at] + 1
@@ -1876,10 +1894,10 @@ def x_main(s, rnd):
                 for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('there is nothing to pick', 158)
+                    raise RuleLimit('there is nothing to pick', 150)
             options = pool
-            sector_15 = options[int(rnd() * len(options))]
-            s.open = s.open & ~(1 << sector_15)
+            sector_11 = options[int(rnd() * len(options))]
+            s.open = s.open & ~(1 << sector_11)
     for kind_1 in ALL_DECK:
         moved_2 = those_over_9(s, kind_1)
         place = 10 + kind_1
@@ -1887,27 +1905,27 @@ def x_main(s, rnd):
             put_known(s, card, place)
         shuffle(s, 10 + kind_1)
     unclaimed = unclaimed | 511
-    for p_2 in CLOCKWISE[seats][0]:
+    for p in CLOCKWISE[seats][0]:
         if deal_companies:
             pool_1 = BITS_9[unclaimed]
             if len(pool_1) <= 0:
                 for _ in RANGE_0:
                     pass
                 else:
-                    raise RuleLimit('there is nothing to pick', 166)
+                    raise RuleLimit('there is nothing to pick', 158)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
-            company[p_2] = company_card
+            company[p] = company_card
         elif unclaimed != 0:
             s.option_count += 1
             options = BITS_9[unclaimed]
             company_card_1 = options[int(rnd() * len(options))]
-            company[p_2] = company_card_1
-        unclaimed = unclaimed & ~(1 << company[p_2])
+            company[p] = company_card_1
+        unclaimed = unclaimed & ~(1 << company[p])
     starter = CLOCKWISE[seats][0][0]
-    p_3 = first_over_10(s)
-    if p_3 >= 0:
-        starter = p_3
+    p_1 = first_over_10(s)
+    if p_1 >= 0:
+        starter = p_1
     played = 0
     for _ in RANGE_5:
         if played >= 4:
@@ -1921,8 +1939,8 @@ def x_main(s, rnd):
                 # do_announce, content/ai_rush/turn.rules:17
                 s.option_count += 1
                 options = BITS_3[s.open]
-                sector_4 = options[int(rnd() * len(options))]
-                s.announced = sector_4
+                sector = options[int(rnd() * len(options))]
+                s.announced = sector
                 tracker[seat] = 0
                 successes[seat] = 0
                 s.busted = 0
@@ -1934,9 +1952,9 @@ def x_main(s, rnd):
                             # do_place_bet, content/ai_rush/turn.rules:83
                             s.option_count += 1
                             options = those_over_12(s, bettor)
-                            do_place_bet_target_1 = options[int(rnd() * len(options))]
+                            do_place_bet_target = options[int(rnd() * len(options))]
                             has_bet[bettor] = 1
-                            at = bettor * 9 + do_place_bet_target_1
+                            at = bettor * 9 + do_place_bet_target
                             value = bets[at] + 1
                             if value > 1:
                                 value = 1
@@ -1952,7 +1970,7 @@ def x_main(s, rnd):
                         break
                     x_do_play_card(s, rnd, seat)
                 else:
-                    raise RuleLimit('this is repeated too often', 24)
+                    raise RuleLimit('this is repeated too often', 18)
                 for _ in RANGE_100:
                     # do_train, content/ai_rush/turn.rules:24
                     rolled_throw = DICE_2_6[int(rnd() * 36)]
@@ -2013,14 +2031,14 @@ def x_main(s, rnd):
                             break
                         x_do_play_card(s, rnd, seat)
                     else:
-                        raise RuleLimit('this is repeated too often', 132)
+                        raise RuleLimit('this is repeated too often', 125)
                     s.option_count += 1
                     if rnd() < 0.5 and successes[seat] < 100:
                         pass
                     else:
                         break
                 else:
-                    raise RuleLimit('this is repeated too often', 99)
+                    raise RuleLimit('this is repeated too often', 92)
                 # do_deploy, content/ai_rush/turn.rules:71
                 p_do_enter_market(s, seat, pile_size[seat])
                 for backer in CLOCKWISE[seats][starter]:
@@ -2029,11 +2047,11 @@ def x_main(s, rnd):
                         bets[backer * 9 + seat] = 0
                         investments[backer * 9 + seat] = 0
                 pile_size[seat] = 0
-        for p_4 in CLOCKWISE[seats][starter]:
-            has_rolled[p_4] = 0
-            has_bet[p_4] = 0
+        for p_2 in CLOCKWISE[seats][starter]:
+            has_rolled[p_2] = 0
+            has_bet[p_2] = 0
             if s.round < 4:
-                if any_over_11(s, p_4):
+                if any_over_11(s, p_2):
                     for turn_3 in range(1, s.round + 1):
                         if len(s.piles[11]) == 0:
                             for card in s.piles[13]:
@@ -2043,7 +2061,7 @@ def x_main(s, rnd):
                             break
                         card_2 = top_by(s, 11, rnd)
                         moved_3 = (card_2,)
-                        place = 1 + p_4
+                        place = 1 + p_2
                         for card in moved_3:
                             put_known(s, card, place)
                 else:
@@ -2056,11 +2074,11 @@ def x_main(s, rnd):
                             break
                         card_3 = top_by(s, 10, rnd)
                         moved_4 = (card_3,)
-                        place = 1 + p_4
+                        place = 1 + p_2
                         for card in moved_4:
                             put_known(s, card, place)
     else:
-        raise RuleLimit('this is repeated too often', 174)
+        raise RuleLimit('this is repeated too often', 166)
     s.active = active
     s.unclaimed = unclaimed
     s.starter = starter
@@ -2110,9 +2128,9 @@ class State(BaseState):
         'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies',
         'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me',
         'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
-        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
+        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
         'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
-        'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times',
+        'f_main_bettor', 'f_main_bonus', 'f_main_p', 'f_main_p_2', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times',
         'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest',
         'f_main_offers_1_times', 'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls',
         'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known',
@@ -2167,7 +2185,7 @@ class State(BaseState):
         t.f_do_bonuses_effect_subsidy_ret = s.f_do_bonuses_effect_subsidy_ret
         t.f_do_bonuses_effect_venture_ret = s.f_do_bonuses_effect_venture_ret
         t.f_do_bonuses_effect_rogue_me = s.f_do_bonuses_effect_rogue_me
-        t.f_do_bonuses_effect_rogue_sector_9 = s.f_do_bonuses_effect_rogue_sector_9
+        t.f_do_bonuses_effect_rogue_sector_5 = s.f_do_bonuses_effect_rogue_sector_5
         t.f_do_bonuses_effect_rogue_ret = s.f_do_bonuses_effect_rogue_ret
         t.f_do_bonuses_effect_theft_me = s.f_do_bonuses_effect_theft_me
         t.f_do_bonuses_effect_theft_victim = s.f_do_bonuses_effect_theft_victim
@@ -2180,8 +2198,8 @@ class State(BaseState):
         t.f_do_play_card_ret = s.f_do_play_card_ret
         t.f_main_bettor = s.f_main_bettor
         t.f_main_bonus = s.f_main_bonus
+        t.f_main_p = s.f_main_p
         t.f_main_p_2 = s.f_main_p_2
-        t.f_main_p_4 = s.f_main_p_4
         t.f_main_played = s.f_main_played
         t.f_main_seat = s.f_main_seat
         t.f_main_each_3_rest = s.f_main_each_3_rest
@@ -2252,7 +2270,7 @@ class State(BaseState):
         s.f_do_bonuses_effect_subsidy_ret = t.f_do_bonuses_effect_subsidy_ret
         s.f_do_bonuses_effect_venture_ret = t.f_do_bonuses_effect_venture_ret
         s.f_do_bonuses_effect_rogue_me = t.f_do_bonuses_effect_rogue_me
-        s.f_do_bonuses_effect_rogue_sector_9 = t.f_do_bonuses_effect_rogue_sector_9
+        s.f_do_bonuses_effect_rogue_sector_5 = t.f_do_bonuses_effect_rogue_sector_5
         s.f_do_bonuses_effect_rogue_ret = t.f_do_bonuses_effect_rogue_ret
         s.f_do_bonuses_effect_theft_me = t.f_do_bonuses_effect_theft_me
         s.f_do_bonuses_effect_theft_victim = t.f_do_bonuses_effect_theft_victim
@@ -2265,8 +2283,8 @@ class State(BaseState):
         s.f_do_play_card_ret = t.f_do_play_card_ret
         s.f_main_bettor = t.f_main_bettor
         s.f_main_bonus = t.f_main_bonus
+        s.f_main_p = t.f_main_p
         s.f_main_p_2 = t.f_main_p_2
-        s.f_main_p_4 = t.f_main_p_4
         s.f_main_played = t.f_main_played
         s.f_main_seat = t.f_main_seat
         s.f_main_each_3_rest = t.f_main_each_3_rest
@@ -2317,518 +2335,763 @@ class State(BaseState):
             raise s.game.limit_of(error) from error
 
 
-GAME = {
-    'name': 'ai_rush',
-    'title': 'AI Rush',
-    'fingerprint': '22fc12a3eb092604',
-    'fewest': 3,
-    'most': 9,
-    'fields': (
-        {'name': 'round', 'slot': 'round', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'round', 'keys': (), 'rows': ''},
-        {'name': 'active', 'slot': 'active', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'active', 'keys': (), 'rows': ''},
-        {'name': 'reactions', 'slot': 'reactions', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'reactions', 'keys': (), 'rows': ''},
-        {'name': 'automa', 'slot': 'automa', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
-        {'name': 'company', 'slot': 'company', 'owner': 'seat', 'reading': ('row', 'companies', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'company', 'keys': (), 'rows': ''},
-        {'name': 'agents', 'slot': 'agents', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'agents', 'keys': ((('choice', 'Sector', None, False), 3),), 'rows': ''},
-        {'name': 'tracker', 'slot': 'tracker', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 12, 'seen': 'all', 'public': True, 'title': 'tracker', 'keys': (), 'rows': ''},
-        {'name': 'successes', 'slot': 'successes', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 100, 'seen': 'all', 'public': True, 'title': 'successful rolls', 'keys': (), 'rows': ''},
-        {'name': 'pile_size', 'slot': 'pile_size', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 5050, 'seen': 'all', 'public': True, 'title': 'agents in the pile', 'keys': (), 'rows': ''},
-        {'name': 'luck', 'slot': 'luck', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 10, 'seen': 'all', 'public': True, 'title': 'luck for the next roll', 'keys': (), 'rows': ''},
-        {'name': 'rerolls', 'slot': 'rerolls', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'rerolls for the next roll', 'keys': (), 'rows': ''},
-        {'name': 'has_rolled', 'slot': 'has_rolled', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has rolled this quarter', 'keys': (), 'rows': ''},
-        {'name': 'has_bet', 'slot': 'has_bet', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has bet this quarter', 'keys': (), 'rows': ''},
-        {'name': 'bets', 'slot': 'bets', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bets', 'keys': ((('player', '', None, False), 9),), 'rows': ''},
-        {'name': 'investments', 'slot': 'investments', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'investments', 'keys': ((('player', '', None, False), 9),), 'rows': ''},
-        {'name': 'rogues', 'slot': 'rogues', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'ROGUEs', 'keys': ((('choice', 'Sector', None, False), 3),), 'rows': ''},
-        {'name': 'open', 'slot': 'open', 'owner': 'game', 'reading': ('set', '', ('choice', 'Sector', None, False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'sectors in play', 'keys': (), 'rows': ''},
-        {'name': 'unclaimed', 'slot': 'unclaimed', 'owner': 'game', 'reading': ('set', '', ('row', 'companies', None, False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'companies nobody has', 'keys': (), 'rows': ''},
-        {'name': 'starter', 'slot': 'starter', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'first company', 'keys': (), 'rows': ''},
-        {'name': 'announced', 'slot': 'announced', 'owner': 'game', 'reading': ('choice', 'Sector', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 2, 'seen': 'all', 'public': True, 'title': 'announced sector', 'keys': (), 'rows': ''},
-        {'name': 'throw', 'slot': 'throw', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 2, 'high': 12, 'seen': 'all', 'public': True, 'title': 'roll', 'keys': (), 'rows': ''},
-        {'name': 'busted', 'slot': 'busted', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bust', 'keys': (), 'rows': ''},
+GAME = GameData(
+    name='ai_rush',
+    title='AI Rush',
+    fingerprint='ba01e403ef33b277',
+    fewest=3,
+    most=9,
+    main=18,
+    depth=6,
+    cards=60,
+    place_count=14,
+    rows=(
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
+        33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
     ),
-    'settings': (
-        {'name': 'abilities_on', 'slot': 'abilities_on', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Abilities: tracker spots give their bonus', 'keys': (), 'rows': ''},
-        {'name': 'left_out_sector', 'slot': 'left_out_sector', 'owner': 'game', 'reading': ('choice', 'Sector', None, True), 'count': None, 'wide': False, 'low': -1, 'high': 2, 'seen': 'all', 'public': True, 'title': 'Sector left out with 3 or 4 players (none: at random)', 'keys': (), 'rows': ''},
-        {'name': 'deal_companies', 'slot': 'deal_companies', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Companies are dealt at random', 'keys': (), 'rows': ''},
-        {'name': 'first_company', 'slot': 'first_company', 'owner': 'game', 'reading': ('row', 'companies', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'Company that makes the first play', 'keys': (), 'rows': ''},
-        {'name': 'rogue_majority', 'slot': 'rogue_majority', 'owner': 'game', 'reading': ('choice', 'Majority', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'ROGUE holds a sector with', 'keys': (), 'rows': ''},
+    fields=(
+        Field('round', 'round', 'game', 'all', Reading('number'), public=True, title='round'),
+        Field('active', 'active', 'game', 'all', Reading('player'), title='active'),
+        Field('reactions', 'reactions', 'game', 'all', Reading('number'), title='reactions'),
+        Field('automa', 'automa', 'seat', 'none', Reading('number'), cells=1),
+        Field(
+            'company', 'company', 'seat', 'all', Reading('row', of='companies'), cells=1, low=0, high=8, public=True,
+            title='company',
+        ),
+        Field(
+            'agents', 'agents', 'seat', 'all', Reading('number'), cells=3, low=0, public=True, title='agents',
+            keys=(Key(Reading('choice', of='Sector'), 3),),
+        ),
+        Field('tracker', 'tracker', 'seat', 'all', Reading('number'), cells=1, low=0, high=12, public=True, title='tracker'),
+        Field(
+            'successes', 'successes', 'seat', 'all', Reading('number'), cells=1, low=0, high=100, public=True,
+            title='successful rolls',
+        ),
+        Field(
+            'pile_size', 'pile_size', 'seat', 'all', Reading('number'), cells=1, low=0, high=5050, public=True,
+            title='agents in the pile',
+        ),
+        Field(
+            'luck', 'luck', 'seat', 'all', Reading('number'), cells=1, low=0, high=10, public=True, title='luck for the next roll',
+        ),
+        Field(
+            'rerolls', 'rerolls', 'seat', 'all', Reading('number'), cells=1, low=0, high=99, public=True,
+            title='rerolls for the next roll',
+        ),
+        Field(
+            'has_rolled', 'has_rolled', 'seat', 'all', Reading('flag'), cells=1, low=0, high=1, public=True,
+            title='has rolled this quarter',
+        ),
+        Field(
+            'has_bet', 'has_bet', 'seat', 'all', Reading('flag'), cells=1, low=0, high=1, public=True, title='has bet this quarter',
+        ),
+        Field(
+            'bets', 'bets', 'seat', 'all', Reading('number'), cells=9, low=0, high=1, public=True, title='bets',
+            keys=(Key(Reading('player'), 9),),
+        ),
+        Field(
+            'investments', 'investments', 'seat', 'all', Reading('number'), cells=9, low=0, high=99, public=True,
+            title='investments', keys=(Key(Reading('player'), 9),),
+        ),
+        Field(
+            'rogues', 'rogues', 'game', 'all', Reading('number'), cells=3, low=0, public=True, title='ROGUEs',
+            keys=(Key(Reading('choice', of='Sector'), 3),),
+        ),
+        Field(
+            'open', 'open', 'game', 'all', Reading('set', item=Reading('choice', of='Sector')), public=True,
+            title='sectors in play',
+        ),
+        Field(
+            'unclaimed', 'unclaimed', 'game', 'all', Reading('set', item=Reading('row', of='companies')), public=True,
+            title='companies nobody has',
+        ),
+        Field('starter', 'starter', 'game', 'all', Reading('player'), low=0, high=8, public=True, title='first company'),
+        Field(
+            'announced', 'announced', 'game', 'all', Reading('choice', of='Sector'), low=0, high=2, public=True,
+            title='announced sector',
+        ),
+        Field('throw', 'throw', 'game', 'all', Reading('number'), low=2, high=12, public=True, title='roll'),
+        Field('busted', 'busted', 'game', 'all', Reading('flag'), low=0, high=1, public=True, title='bust'),
     ),
-    'places': (
-        {'name': 'hand', 'owner': 'seat', 'base': 1, 'size': 9, 'count': 1, 'seen': 'owner', 'title': 'hand', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'deck', 'owner': 'game', 'base': 10, 'size': 2, 'count': 2, 'seen': 'none', 'title': 'deck', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
-        {'name': 'discards', 'owner': 'game', 'base': 12, 'size': 2, 'count': 2, 'seen': 'all', 'title': 'discard pile', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
+    settings=(
+        Field(
+            'abilities_on', 'abilities_on', 'game', 'all', Reading('flag'), low=0, high=1, public=True,
+            title='Abilities: tracker spots give their bonus',
+        ),
+        Field(
+            'left_out_sector', 'left_out_sector', 'game', 'all', Reading('choice', of='Sector', none=True), low=-1, high=2,
+            public=True, title='Sector left out with 3 or 4 players (none: at random)',
+        ),
+        Field(
+            'deal_companies', 'deal_companies', 'game', 'all', Reading('flag'), low=0, high=1, public=True,
+            title='Companies are dealt at random',
+        ),
+        Field(
+            'first_company', 'first_company', 'game', 'all', Reading('row', of='companies'), low=0, high=8, public=True,
+            title='Company that makes the first play',
+        ),
+        Field(
+            'rogue_majority', 'rogue_majority', 'game', 'all', Reading('choice', of='Majority'), low=0, high=1, public=True,
+            title='ROGUE holds a sector with',
+        ),
     ),
-    'tables': {
-        'bonuses': {'type': 'Bonus', 'first': 0, 'ids': ('bio', 'tech', 'pol', 'realloc', 'agent1', 'agent2', 'subsidy', 'venture', 'rogue', 'theft', 'reroll', 'invest', 'luck1', 'luck2', 'luck3', 'luck4'), 'names': ('BIO Agent', 'TECH Agent', 'POL Agent', 'Re-Allocation', 'Agent of All Trades', 'Agents of All Trades', 'Subsidy', 'Venture', 'ROGUE', 'Data Theft', 'Reroll', 'Investment', 'Kind of Lucky', 'Pretty Lucky', 'Lucky', 'Really Lucky'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': False},
-        'companies': {'type': 'Company', 'first': 0, 'ids': ('eliza', 'halcyon', 'koan', 'mirador', 'ashfall', 'quill', 'sable', 'tessera', 'verity'), 'names': ('ELIZA', 'HALCYON', 'KOAN', 'MIRADOR', 'ASHFALL', 'QUILL', 'SABLE', 'TESSERA', 'VERITY'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8), 'cards': False},
-        'cards': {'type': 'Card', 'first': 0, 'ids': ('s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11', 's12', 's13', 's14', 's15', 's16', 's17', 's18', 's19', 's20', 's21', 's22', 's23', 's24', 's25', 's26', 's27', 's28', 's29', 's30', 'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17', 'v18', 'v19', 'v20', 'v21', 'v22', 'v23', 'v24', 'v25', 'v26', 'v27', 'v28', 'v29', 'v30'), 'names': ('Gene Grant', 'Field Lab', 'Seed Bank', 'Chip Credit', 'Server Grant', 'Patent Pool', 'Civic Pilot', 'Town Hall', 'Policy Grant', 'Starter Kit', 'Open Call', 'Small Firm Aid', 'Campus Deal', 'Twin Launch', 'Stimulus Round', 'Tail Wind', 'Soft Landing', 'Warm Start', 'Clean Data', 'Good Press', 'Mentor Call', 'Breakthrough Hint', 'Lucky Seed', 'Eureka Night', 'Second Take', 'Retry Budget', 'Rollback', 'Staff Transfer', 'Investor Lunch', 'Paperwork Day', 'Health Spinoff', 'Cloud Spinoff', 'Lobby Office', 'Side Project', 'Quick Hire', 'Hiring Spree', 'Fleet Order', 'Double Shift', 'Pivot', 'Reorganisation', 'Market Swap', 'Relocation', 'Scraper Bot', 'Poached Team', 'Leaked Weights', 'Mirror Site', 'Seed Stake', 'Cross Holding', 'Joint Fund', 'Silent Partner', 'Sandbox Leak', 'Bad Release', 'Open Cage', 'Loss Carry-over', 'Reset Clause', 'Overclock', 'Moonshot', 'Golden Run', 'Tax Refund', 'Board Seat'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59), 'cards': True},
+    places=(
+        Place('hand', 'seat', 'owner', base=1, size=9, piles=1, row=0, title='hand'),
+        Place('deck', 'game', 'none', base=10, size=2, piles=2, row=0, title='deck', keys=(Key(Reading('choice', of='Deck'), 2),)),
+        Place(
+            'discards', 'game', 'all', base=12, size=2, piles=2, row=0, title='discard pile',
+            keys=(Key(Reading('choice', of='Deck'), 2),),
+        ),
+    ),
+    tables={
+        'bonuses': Table(
+            first=0,
+            ids=(
+                'bio', 'tech', 'pol', 'realloc', 'agent1', 'agent2', 'subsidy', 'venture', 'rogue', 'theft', 'reroll', 'invest',
+                'luck1', 'luck2', 'luck3', 'luck4',
+            ),
+            names=(
+                'BIO Agent', 'TECH Agent', 'POL Agent', 'Re-Allocation', 'Agent of All Trades', 'Agents of All Trades', 'Subsidy',
+                'Venture', 'ROGUE', 'Data Theft', 'Reroll', 'Investment', 'Kind of Lucky', 'Pretty Lucky', 'Lucky', 'Really Lucky',
+            ),
+            rows=(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15),
+        ),
+        'companies': Table(
+            first=0, ids=('eliza', 'halcyon', 'koan', 'mirador', 'ashfall', 'quill', 'sable', 'tessera', 'verity'),
+            names=('ELIZA', 'HALCYON', 'KOAN', 'MIRADOR', 'ASHFALL', 'QUILL', 'SABLE', 'TESSERA', 'VERITY'),
+            rows=(0, 1, 2, 3, 4, 5, 6, 7, 8),
+        ),
+        'cards': Table(
+            first=0,
+            ids=(
+                's01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11', 's12', 's13', 's14', 's15', 's16',
+                's17', 's18', 's19', 's20', 's21', 's22', 's23', 's24', 's25', 's26', 's27', 's28', 's29', 's30', 'v01', 'v02',
+                'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17', 'v18',
+                'v19', 'v20', 'v21', 'v22', 'v23', 'v24', 'v25', 'v26', 'v27', 'v28', 'v29', 'v30',
+            ),
+            names=(
+                'Gene Grant', 'Field Lab', 'Seed Bank', 'Chip Credit', 'Server Grant', 'Patent Pool', 'Civic Pilot', 'Town Hall',
+                'Policy Grant', 'Starter Kit', 'Open Call', 'Small Firm Aid', 'Campus Deal', 'Twin Launch', 'Stimulus Round',
+                'Tail Wind', 'Soft Landing', 'Warm Start', 'Clean Data', 'Good Press', 'Mentor Call', 'Breakthrough Hint',
+                'Lucky Seed', 'Eureka Night', 'Second Take', 'Retry Budget', 'Rollback', 'Staff Transfer', 'Investor Lunch',
+                'Paperwork Day', 'Health Spinoff', 'Cloud Spinoff', 'Lobby Office', 'Side Project', 'Quick Hire', 'Hiring Spree',
+                'Fleet Order', 'Double Shift', 'Pivot', 'Reorganisation', 'Market Swap', 'Relocation', 'Scraper Bot',
+                'Poached Team', 'Leaked Weights', 'Mirror Site', 'Seed Stake', 'Cross Holding', 'Joint Fund', 'Silent Partner',
+                'Sandbox Leak', 'Bad Release', 'Open Cage', 'Loss Carry-over', 'Reset Clause', 'Overclock', 'Moonshot',
+                'Golden Run', 'Tax Refund', 'Board Seat',
+            ),
+            rows=(
+                0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+                31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59,
+            ),
+            is_cards=True,
+        ),
     },
-    'choices': {
-        'Sector': (('bio', 'BIO'), ('tech', 'TECH'), ('pol', 'POL')),
-        'Deck': (('subsidy', 'Subsidy'), ('venture', 'Venture (Tax Break)')),
-        'Majority': (('plurality', 'As many cubes as the best company'), ('all_together', 'As many cubes as all companies together')),
+    choices={
+        'Sector': (Choice('bio', title='BIO'), Choice('tech', title='TECH'), Choice('pol', title='POL')),
+        'Deck': (Choice('subsidy', title='Subsidy'), Choice('venture', title='Venture (Tax Break)')),
+        'Majority': (
+            Choice('plurality', title='As many cubes as the best company'),
+            Choice('all_together', title='As many cubes as all companies together'),
+        ),
     },
-    'prompts': (
-        ('', '', ('number', '', None, False), ()),
-        ('sector', 'Choose a sector', ('choice', 'Sector', None, False), ()),
-        ('place_bet', 'Bet on a company?', ('number', '', None, False), ((1, 'place_bet', 'Bet on a company'), (0, 'decline', 'Decline'))),
-        ('target', 'Choose a target', ('player', '', None, False), ()),
-        ('card', 'Choose a card', ('card', '', None, False), ()),
-        ('origin', 'Choose an origin', ('choice', 'Sector', None, False), ()),
-        ('destination', 'Choose a destination', ('choice', 'Sector', None, False), ()),
-        ('number_of_rogues', 'Choose a number of rogues', ('number', '', None, False), ()),
-        ('victim', 'Choose a victim', ('player', '', None, False), ()),
-        ('partner', 'Choose a partner', ('player', '', None, False), ()),
-        ('do', 'What do you do?', ('number', '', None, False), ((0, 'play_card', 'Play a card'), (-1, 'done', 'Done'))),
-        ('option', 'Choose one', ('number', '', None, False), ((0, 'Keep the dice', 'Keep the dice'), (1, 'Reroll', 'Reroll'))),
-        ('addition', 'Choose an addition', ('number', '', None, False), ()),
-        ('do', 'Do it?', ('number', '', None, False), ((0, 'bio', 'BIO Agent'), (1, 'tech', 'TECH Agent'), (2, 'pol', 'POL Agent'), (3, 'realloc', 'Re-Allocation'), (4, 'agent1', 'Agent of All Trades'), (5, 'agent2', 'Agents of All Trades'), (6, 'subsidy', 'Subsidy'), (7, 'venture', 'Venture'), (8, 'rogue', 'ROGUE'), (9, 'theft', 'Data Theft'), (10, 'reroll', 'Reroll'), (11, 'invest', 'Investment'), (12, 'luck1', 'Kind of Lucky'), (13, 'luck2', 'Pretty Lucky'), (14, 'luck3', 'Lucky'), (15, 'luck4', 'Really Lucky'), (-1, 'decline', 'Decline'))),
-        ('option', 'Choose one', ('number', '', None, False), ((0, 'Roll again', 'Roll again'), (1, 'End the turn', 'End the turn'))),
-        ('sector', 'sector at random', ('choice', 'Sector', None, False), ()),
-        ('company_card', 'company card at random', ('row', 'companies', None, False), ()),
-        ('company_card', 'Choose a company card', ('row', 'companies', None, False), ()),
+    prompts=(
+        Prompt('', '', Reading('number')),
+        Prompt('sector', 'Choose a sector', Reading('choice', of='Sector')),
+        Prompt(
+            'place_bet', 'Bet on a company?', Reading('number'),
+            labels=(Label(1, 'place_bet', 'Bet on a company'), Label(0, 'decline', 'Decline')),
+        ),
+        Prompt('target', 'Choose a target', Reading('player')),
+        Prompt('card', 'Choose a card', Reading('card')),
+        Prompt('origin', 'Choose an origin', Reading('choice', of='Sector')),
+        Prompt('destination', 'Choose a destination', Reading('choice', of='Sector')),
+        Prompt('number_of_rogues', 'Choose a number of rogues', Reading('number')),
+        Prompt('victim', 'Choose a victim', Reading('player')),
+        Prompt('partner', 'Choose a partner', Reading('player')),
+        Prompt(
+            'do', 'What do you do?', Reading('number'), labels=(Label(0, 'play_card', 'Play a card'), Label(-1, 'done', 'Done')),
+        ),
+        Prompt(
+            'option', 'Choose one', Reading('number'),
+            labels=(Label(0, 'Keep the dice', 'Keep the dice'), Label(1, 'Reroll', 'Reroll')),
+        ),
+        Prompt('addition', 'Choose an addition', Reading('number')),
+        Prompt(
+            'do',
+            'Do it?',
+            Reading('number'),
+            labels=(
+                Label(0, 'bio', 'BIO Agent'),
+                Label(1, 'tech', 'TECH Agent'),
+                Label(2, 'pol', 'POL Agent'),
+                Label(3, 'realloc', 'Re-Allocation'),
+                Label(4, 'agent1', 'Agent of All Trades'),
+                Label(5, 'agent2', 'Agents of All Trades'),
+                Label(6, 'subsidy', 'Subsidy'),
+                Label(7, 'venture', 'Venture'),
+                Label(8, 'rogue', 'ROGUE'),
+                Label(9, 'theft', 'Data Theft'),
+                Label(10, 'reroll', 'Reroll'),
+                Label(11, 'invest', 'Investment'),
+                Label(12, 'luck1', 'Kind of Lucky'),
+                Label(13, 'luck2', 'Pretty Lucky'),
+                Label(14, 'luck3', 'Lucky'),
+                Label(15, 'luck4', 'Really Lucky'),
+                Label(-1, 'decline', 'Decline'),
+            ),
+        ),
+        Prompt(
+            'option', 'Choose one', Reading('number'),
+            labels=(Label(0, 'Roll again', 'Roll again'), Label(1, 'End the turn', 'End the turn')),
+        ),
+        Prompt('sector', 'sector at random', Reading('choice', of='Sector')),
+        Prompt('company_card', 'company card at random', Reading('row', of='companies')),
+        Prompt('company_card', 'Choose a company card', Reading('row', of='companies')),
     ),
-    'notes': (
-        ('{player}: Training Phase', (), ''),
-        ('{player} chooses {0}', (('choice', 'Sector', None, False),), ''),
-        ('{player}: Announce a sector', (), ''),
-        ('announced sector is now {0}', (('choice', 'Sector', None, False), ('choice', 'Sector', None, False)), 'same'),
-        ('{player}: tracker is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player}: successful rolls is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('bust is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
-        ('{player} chooses {0}', (('player', '', None, False),), ''),
-        ('{player}: Bet on a company', (), ''),
-        ('{player}: has bet this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
-        ('{player} gains {0} bets, {1}', (('number', '', None, False), ('player', '', None, False)), 'zero'),
-        ('{player} chooses {0}', (('card', '', None, False),), ''),
-        ('{player}: Play a card', (), ''),
-        ('{player}: Add 1 agent', (), ''),
-        ('{player}: Add agents', (), ''),
-        ('{player} gains {0} agents, {1}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
-        ('{player} loses {0} agents, {1}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
-        ('{player}: Add 2 agents', (), ''),
-        ('{player}: Draw 2 cards', (), ''),
-        ('{player} draws {0}', (('list', '', ('card', '', None, False), False),), 'zero'),
-        ('{player} draws a card', (('number', '', None, False),), 'zero'),
-        ('{player} chooses {0}', (('number', '', None, False),), ''),
-        ('{player}: Add 1 to 3 ROGUEs', (), ''),
-        ('{player}: Add ROGUEs', (), ''),
-        ('ROGUEs, {1}: +{0}', (('number', '', None, False), ('choice', 'Sector', None, False)), 'zero'),
-        ('{player} gains {0} rerolls for the next roll', (('number', '', None, False),), 'zero'),
-        ('{player} gains {0} investments, {1}', (('number', '', None, False), ('player', '', None, False)), 'zero'),
-        ('{player} gains {0} luck for the next roll', (('number', '', None, False),), 'zero'),
-        ('{0} to discard pile', (('list', '', ('card', '', None, False), False),), 'zero'),
-        ('{player}: Roll both dice', (), ''),
-        ('{player} rolls {0}', (('number', '', None, False),), ''),
-        ('{player}: has rolled this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
-        ('roll: +{0}', (('number', '', None, False),), 'zero'),
-        ('{player}: rerolls for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player}: luck for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player} gains {0} successful rolls', (('number', '', None, False),), 'zero'),
-        ('{player} gains {0} agents in the pile', (('number', '', None, False),), 'zero'),
-        ('{player}: Bonus of the spot', (), ''),
-        ("{player} can't do it: skipped", (), ''),
-        ('{player}: Deploy', (), ''),
-        ('{player}: Enter the sector', (), ''),
-        ('{player}: bets is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player}: investments is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player}: agents in the pile is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{0} removed from sectors in play', (('choice', 'Sector', None, False),), ''),
-        ('{0} to deck', (('list', '', ('card', '', None, False), False),), 'zero'),
-        ('{0} cards to deck', (('number', '', None, False),), 'zero'),
-        ('{0} added to companies nobody has', (('list', '', ('row', 'companies', None, False), False),), ''),
-        ('{player}: company is now {0}', (('row', 'companies', None, False), ('row', 'companies', None, False)), 'same'),
-        ('{player} chooses {0}', (('row', 'companies', None, False),), ''),
-        ('{0} removed from companies nobody has', (('row', 'companies', None, False),), ''),
-        ('first company is now {0}', (('player', '', None, False), ('player', '', None, False)), 'same'),
-        ('Round {0}', (('number', '', None, False),), ''),
-        ('Quarter', (), ''),
-        ("{player}'s turn", (), ''),
-        ('End of the quarter', (), ''),
+    notes=(
+        Note('{player}: Training Phase'),
+        Note('{player} chooses {0}', readings=(Reading('choice', of='Sector'),)),
+        Note('{player}: Announce a sector'),
+        Note('announced sector is now {0}', readings=(Reading('choice', of='Sector'), Reading('choice', of='Sector')), skip='same'),
+        Note('{player}: tracker is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: successful rolls is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('bust is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('{player} chooses {0}', readings=(Reading('player'),)),
+        Note('{player}: Bet on a company'),
+        Note('{player}: has bet this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('{player} gains {0} bets, {1}', readings=(Reading('number'), Reading('player')), skip='zero'),
+        Note('{player} chooses {0}', readings=(Reading('card'),)),
+        Note('{player}: Play a card'),
+        Note('{player}: Add 1 agent'),
+        Note('{player}: Add agents'),
+        Note('{player} gains {0} agents, {1}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
+        Note('{player} loses {0} agents, {1}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
+        Note('{player}: Add 2 agents'),
+        Note('{player}: Draw 2 cards'),
+        Note('{player} draws {0}', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{player} draws a card', readings=(Reading('number'),), skip='zero'),
+        Note('{player} chooses {0}', readings=(Reading('number'),)),
+        Note('{player}: Add 1 to 3 ROGUEs'),
+        Note('{player}: Add ROGUEs'),
+        Note('ROGUEs, {1}: +{0}', readings=(Reading('number'), Reading('choice', of='Sector')), skip='zero'),
+        Note('{player} gains {0} rerolls for the next roll', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} investments, {1}', readings=(Reading('number'), Reading('player')), skip='zero'),
+        Note('{player} gains {0} luck for the next roll', readings=(Reading('number'),), skip='zero'),
+        Note('{0} to discard pile', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{player}: Roll both dice'),
+        Note('{player} rolls {0}', readings=(Reading('number'),)),
+        Note('{player}: has rolled this quarter is now {0}', readings=(Reading('flag'), Reading('flag')), skip='same'),
+        Note('roll: +{0}', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: rerolls for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: luck for the next roll is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player} gains {0} successful rolls', readings=(Reading('number'),), skip='zero'),
+        Note('{player} gains {0} agents in the pile', readings=(Reading('number'),), skip='zero'),
+        Note('{player}: Bonus of the spot'),
+        Note("{player} can't do it: skipped"),
+        Note('{player}: Deploy'),
+        Note('{player}: Enter the sector'),
+        Note('{player}: bets is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: investments is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{player}: agents in the pile is now {0}', readings=(Reading('number'), Reading('number')), skip='same'),
+        Note('{0} removed from sectors in play', readings=(Reading('choice', of='Sector'),)),
+        Note('{0} to deck', readings=(Reading('list', item=Reading('card')),), skip='zero'),
+        Note('{0} cards to deck', readings=(Reading('number'),), skip='zero'),
+        Note('{0} added to companies nobody has', readings=(Reading('list', item=Reading('row', of='companies')),)),
+        Note(
+            '{player}: company is now {0}', readings=(Reading('row', of='companies'), Reading('row', of='companies')), skip='same',
+        ),
+        Note('{player} chooses {0}', readings=(Reading('row', of='companies'),)),
+        Note('{0} removed from companies nobody has', readings=(Reading('row', of='companies'),)),
+        Note('first company is now {0}', readings=(Reading('player'), Reading('player')), skip='same'),
+        Note('Round {0}', readings=(Reading('number'),)),
+        Note('Quarter'),
+        Note("{player}'s turn"),
+        Note('End of the quarter'),
     ),
-    'scores': (
-        ('Sectors led', 'score_0'),
-    ),
-    'automas': (),
-    'cards': 60,
-    'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59),
-    'place_count': 14,
-    'starts': {
-        'round': ('one', 1),
-        'active': ('one', 0),
-        'automa': ('seat', (0,)),
-        'company': ('seat', (0,)),
-        'agents': ('seat', (0, 0, 0)),
-        'tracker': ('seat', (0,)),
-        'successes': ('seat', (0,)),
-        'pile_size': ('seat', (0,)),
-        'luck': ('seat', (0,)),
-        'rerolls': ('seat', (0,)),
-        'has_rolled': ('seat', (0,)),
-        'has_bet': ('seat', (0,)),
-        'bets': ('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
-        'investments': ('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
-        'rogues': ('list', (0, 0, 0)),
-        'open': ('one', 7),
-        'unclaimed': ('one', 0),
-        'starter': ('one', 0),
-        'announced': ('one', 0),
-        'throw': ('one', 2),
-        'busted': ('one', 0),
-        'abilities_on': ('one', 1),
-        'left_out_sector': ('one', -1),
-        'deal_companies': ('one', 1),
-        'first_company': ('one', 0),
-        'rogue_majority': ('one', 0),
-    },
-    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest', 'f_main_offers_1_times'),
-    'lists': ('company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known', 'lo', 'hi'),
-    'frames': ('f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest', 'f_main_offers_1_times'),
-    'counters': ('f_main_offers_1_times', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_rounds_times'),
-    'whys': {
-        'announce': (('sector', 'there is no sector to choose'),),
-        'place_bet': (('has_bet', 'one bet per quarter'), ('target', 'there is no target to choose')),
+    scores=('Sectors led',),
+    whys={
+        'announce': (Reason('sector', 'there is no sector to choose'),),
+        'place_bet': (Reason('has_bet', 'one bet per quarter'), Reason('target', 'there is no target to choose')),
         'add_agents': (),
         'sector_agent': (),
-        'two_agents': (('add_agents', 'what it leads to is not possible'),),
-        'draw_two': (('deck discards kind', 'no card of that kind is left'),),
+        'two_agents': (Reason('add_agents', 'what it leads to is not possible'),),
+        'draw_two': (Reason('deck discards kind', 'no card of that kind is left'),),
         'add_rogues': (),
-        'let_loose': (('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible')),
-        'play_card': (('card', 'there is no card to choose'), ('partner', 'there is no partner to choose'), ('victim', 'there is no victim to choose'), ('deck discards kind', 'no card of that kind is left'), ('draw_two', 'what it leads to is not possible'), ('sector', 'there is no sector to choose'), ('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible'), ('sector let_loose', 'what it leads to is not possible'), ('add_agents', 'what it leads to is not possible'), ('sector two_agents', 'what it leads to is not possible'), ('sector sector_agent', 'what it leads to is not possible'), ('origin', 'there is no origin to choose'), ('destination', 'there is no destination to choose'), ('sector_agent', 'what it leads to is not possible'), ('card bonuses_effect', 'what it leads to is not possible')),
+        'let_loose': (
+            Reason('number_of_rogues', 'there is no number of rogues to choose'),
+            Reason('number_of_rogues add_rogues', 'what it leads to is not possible'),
+        ),
+        'play_card': (
+            Reason('card', 'there is no card to choose'),
+            Reason('partner', 'there is no partner to choose'),
+            Reason('victim', 'there is no victim to choose'),
+            Reason('deck discards kind', 'no card of that kind is left'),
+            Reason('draw_two', 'what it leads to is not possible'),
+            Reason('sector', 'there is no sector to choose'),
+            Reason('number_of_rogues', 'there is no number of rogues to choose'),
+            Reason('number_of_rogues add_rogues', 'what it leads to is not possible'),
+            Reason('sector let_loose', 'what it leads to is not possible'),
+            Reason('add_agents', 'what it leads to is not possible'),
+            Reason('sector two_agents', 'what it leads to is not possible'),
+            Reason('sector sector_agent', 'what it leads to is not possible'),
+            Reason('origin', 'there is no origin to choose'),
+            Reason('destination', 'there is no destination to choose'),
+            Reason('sector_agent', 'what it leads to is not possible'),
+            Reason('card bonuses_effect', 'what it leads to is not possible'),
+        ),
         'train': (),
         'spot_bonus': (),
         'enter_market': (),
-        'deploy': (('enter_market', 'what it leads to is not possible'),),
-        'training_phase': (('sector', 'there is no sector to choose'), ('announce', 'what it leads to is not possible')),
+        'deploy': (Reason('enter_market', 'what it leads to is not possible'),),
+        'training_phase': (
+            Reason('sector', 'there is no sector to choose'),
+            Reason('announce', 'what it leads to is not possible'),
+        ),
     },
-    'invariants': (
-        ('no cube in a sector that is out of play', 186),
-        ('the pile is 1 + 2 + 3 and so on', 187),
-        ('nobody backs the own company', 188),
+    invariants=(
+        Invariant('no cube in a sector that is out of play', 178),
+        Invariant('the pile is 1 + 2 + 3 and so on', 179),
+        Invariant('nobody backs the own company', 180),
     ),
-    'asks': {
-        3: (1, 48),
-        4: (5, 56),
-        5: (6, 57),
-        6: (1, 60),
-        7: (1, 62),
-        9: (0, 68),
-        10: (1, 71),
-        11: (7, 73),
-        12: (8, 78),
-        13: (1, 79),
-        14: (9, 84),
-        15: (1, 85),
-        16: (4, 41),
-        19: (15, 158),
-        22: (16, 166),
-        23: (17, 168),
-        25: (1, 10),
-        29: (2, 17),
-        34: (3, 20),
-        35: (0, 183),
-        36: (0, 184),
-        37: (10, 24),
-        39: (0, 102),
-        41: (11, 105),
-        42: (12, 111),
-        43: (0, 108),
-        45: (13, 130),
-        48: (14, 134),
-        49: (10, 132),
+    asks={
+        3: Ask(1, 41),
+        4: Ask(5, 49),
+        5: Ask(6, 50),
+        6: Ask(1, 53),
+        7: Ask(1, 55),
+        9: Ask(0, 61),
+        10: Ask(1, 64),
+        11: Ask(7, 66),
+        12: Ask(8, 71),
+        13: Ask(1, 72),
+        14: Ask(9, 77),
+        15: Ask(1, 78),
+        16: Ask(4, 34),
+        19: Ask(15, 150),
+        22: Ask(16, 158),
+        23: Ask(17, 160),
+        25: Ask(1, 4),
+        29: Ask(2, 11),
+        34: Ask(3, 14),
+        35: Ask(0, 175),
+        36: Ask(0, 176),
+        37: Ask(10, 18),
+        39: Ask(0, 95),
+        41: Ask(11, 98),
+        42: Ask(12, 104),
+        43: Ask(0, 101),
+        45: Ask(13, 123),
+        48: Ask(14, 126),
+        49: Ask(10, 125),
     },
-    'chances': {
-        9: 'card',
-        35: 'card',
-        36: 'card',
+    chances={9: 'card', 35: 'card', 36: 'card'},
+    card_slots=('f_do_play_card_card',),
+    starts={
+        'round': Start('one', 1),
+        'active': Start('one', 0),
+        'automa': Start('seat', (0,)),
+        'company': Start('seat', (0,)),
+        'agents': Start('seat', (0, 0, 0)),
+        'tracker': Start('seat', (0,)),
+        'successes': Start('seat', (0,)),
+        'pile_size': Start('seat', (0,)),
+        'luck': Start('seat', (0,)),
+        'rerolls': Start('seat', (0,)),
+        'has_rolled': Start('seat', (0,)),
+        'has_bet': Start('seat', (0,)),
+        'bets': Start('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'investments': Start('seat', (0, 0, 0, 0, 0, 0, 0, 0, 0)),
+        'rogues': Start('list', (0, 0, 0)),
+        'open': Start('one', 7),
+        'unclaimed': Start('one', 0),
+        'starter': Start('one', 0),
+        'announced': Start('one', 0),
+        'throw': Start('one', 2),
+        'busted': Start('one', 0),
+        'abilities_on': Start('one', 1),
+        'left_out_sector': Start('one', -1),
+        'deal_companies': Start('one', 1),
+        'first_company': Start('one', 0),
+        'rogue_majority': Start('one', 0),
     },
-    'card_slots': ('f_do_play_card_card',),
-    'live': {
-        3: (('f_do_sector_agent_me',), 'f_do_sector_agent_ret', False),
-        4: (('f_do_bonuses_effect_realloc_me',), 'f_do_bonuses_effect_realloc_ret', False),
-        5: (('f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin'), 'f_do_bonuses_effect_realloc_ret', False),
-        6: (('f_do_bonuses_effect_agent1_me',), 'f_do_bonuses_effect_agent1_ret', False),
-        7: (('f_do_bonuses_effect_agent2_me',), 'f_do_bonuses_effect_agent2_ret', False),
-        8: (('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), 'f_do_draw_two_ret', False),
-        9: (('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), 'f_do_draw_two_ret', False),
-        10: (('f_do_bonuses_effect_rogue_me',), 'f_do_bonuses_effect_rogue_ret', False),
-        11: (('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9'), 'f_do_bonuses_effect_rogue_ret', False),
-        12: (('f_do_bonuses_effect_theft_me',), 'f_do_bonuses_effect_theft_ret', False),
-        13: (('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), 'f_do_bonuses_effect_theft_ret', False),
-        14: (('f_do_bonuses_effect_invest_me',), 'f_do_bonuses_effect_invest_ret', False),
-        15: (('f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner'), 'f_do_bonuses_effect_invest_ret', False),
-        16: (('f_do_play_card_me',), 'f_do_play_card_ret', False),
-        17: (('f_do_play_card_card', 'f_do_play_card_me'), 'f_do_play_card_ret', False),
-        18: ((), '', False),
-        19: ((), '', False),
-        20: (('f_main_each_3_rest',), '', False),
-        21: (('f_main_played',), '', False),
-        22: (('f_main_p_2', 'f_main_each_3_rest'), '', False),
-        23: (('f_main_p_2', 'f_main_each_3_rest'), '', False),
-        24: (('f_main_played',), '', False),
-        25: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        26: (('f_main_played', 'f_main_each_5_rest'), '', False),
-        27: (('f_main_played', 'f_main_each_6_rest'), '', False),
-        28: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        29: (('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
-        30: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
-        31: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest'), '', False),
-        32: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest'), '', False),
-        33: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        34: (('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
-        35: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest'), '', False),
-        36: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest'), '', False),
-        37: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        38: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        39: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        40: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        41: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest'), '', False),
-        42: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        43: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest'), '', False),
-        44: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        45: (('f_main_bonus', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        46: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        47: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        48: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        49: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+    live={
+        3: Live(slots=('f_do_sector_agent_me',), ret='f_do_sector_agent_ret'),
+        4: Live(slots=('f_do_bonuses_effect_realloc_me',), ret='f_do_bonuses_effect_realloc_ret'),
+        5: Live(
+            slots=('f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin'), ret='f_do_bonuses_effect_realloc_ret',
+        ),
+        6: Live(slots=('f_do_bonuses_effect_agent1_me',), ret='f_do_bonuses_effect_agent1_ret'),
+        7: Live(slots=('f_do_bonuses_effect_agent2_me',), ret='f_do_bonuses_effect_agent2_ret'),
+        8: Live(slots=('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), ret='f_do_draw_two_ret'),
+        9: Live(slots=('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), ret='f_do_draw_two_ret'),
+        10: Live(slots=('f_do_bonuses_effect_rogue_me',), ret='f_do_bonuses_effect_rogue_ret'),
+        11: Live(slots=('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5'), ret='f_do_bonuses_effect_rogue_ret'),
+        12: Live(slots=('f_do_bonuses_effect_theft_me',), ret='f_do_bonuses_effect_theft_ret'),
+        13: Live(slots=('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), ret='f_do_bonuses_effect_theft_ret'),
+        14: Live(slots=('f_do_bonuses_effect_invest_me',), ret='f_do_bonuses_effect_invest_ret'),
+        15: Live(
+            slots=('f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner'), ret='f_do_bonuses_effect_invest_ret',
+        ),
+        16: Live(slots=('f_do_play_card_me',), ret='f_do_play_card_ret'),
+        17: Live(slots=('f_do_play_card_card', 'f_do_play_card_me'), ret='f_do_play_card_ret'),
+        18: Live(),
+        19: Live(),
+        20: Live(slots=('f_main_each_3_rest',)),
+        21: Live(slots=('f_main_played',)),
+        22: Live(slots=('f_main_p', 'f_main_each_3_rest')),
+        23: Live(slots=('f_main_p', 'f_main_each_3_rest')),
+        24: Live(slots=('f_main_played',)),
+        25: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        26: Live(slots=('f_main_played', 'f_main_each_5_rest')),
+        27: Live(slots=('f_main_played', 'f_main_each_6_rest')),
+        28: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        29: Live(slots=('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest')),
+        30: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest')),
+        31: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest')),
+        32: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest')),
+        33: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        34: Live(slots=('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest')),
+        35: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest')),
+        36: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest')),
+        37: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        38: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        39: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        40: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        41: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest')),
+        42: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        43: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest')),
+        44: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        45: Live(slots=('f_main_bonus', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        46: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        47: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        48: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        49: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
     },
-    'main': 18,
-    'depth': 6,
-}
+    plain=(
+        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round',
+        'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector',
+        'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret',
+        'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret',
+        'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret',
+        'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me',
+        'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret',
+        'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
+        'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret',
+        'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret',
+        'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret',
+        'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p', 'f_main_p_2',
+        'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest',
+        'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times',
+        'f_main_repeat_1_rest', 'f_main_offers_1_times',
+    ),
+    lists=(
+        'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments',
+        'rogues', 'piles', 'loc', 'known', 'lo', 'hi',
+    ),
+    frames=(
+        'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
+        'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
+        'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
+        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
+        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
+        'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret',
+        'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret',
+        'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret',
+        'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p', 'f_main_p_2',
+        'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest',
+        'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times',
+        'f_main_repeat_1_rest', 'f_main_offers_1_times',
+    ),
+)
 ORIGINS = (
-    ('', 0, 0, ''),
-    ('content/ai_rush/game.rules', 93, 1, 'rule'),
-    ('content/ai_rush/game.rules', 94, 1, 'rule'),
-    ('content/ai_rush/game.rules', 96, 1, 'rule'),
-    ('content/ai_rush/game.rules', 97, 1, 'rule'),
-    ('content/ai_rush/game.rules', 99, 1, 'rule'),
-    ('content/ai_rush/turn.rules', 81, 1, 'rule'),
-    ('content/ai_rush/turn.rules', 17, 1, ''),
-    ('content/ai_rush/turn.rules', 3, 1, ''),
-    ('content/ai_rush/turn.rules', 4, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 18, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 19, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 20, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 21, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 22, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 17, 7, ''),
-    ('content/ai_rush/turn.rules', 5, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 5, 45, 'rule'),
-    ('content/ai_rush/turn.rules', 83, 1, ''),
-    ('content/ai_rush/turn.rules', 84, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 85, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 86, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 87, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 83, 8, ''),
-    ('content/ai_rush/turn.rules', 6, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 91, 1, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 18, 5, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 25, 11, ''),
-    ('content/ai_rush/turn.rules', 61, 1, ''),
-    ('content/ai_rush/turn.rules', 97, 1, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 29, 11, ''),
-    ('content/ai_rush/turn.rules', 104, 1, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 33, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 37, 11, ''),
-    ('content/ai_rush/turn.rules', 64, 1, ''),
-    ('content/ai_rush/turn.rules', 100, 1, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 42, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 47, 5, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 59, 5, ''),
-    ('content/ai_rush/turn.rules', 48, 1, ''),
-    ('content/ai_rush/turn.rules', 6, 19, 'rule'),
-    ('content/ai_rush/turn.rules', 49, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 50, 5, 'rule'),
-    ('content/ai_rush/tables/bonuses.yaml', 5, 11, 'cell'),
-    ('content/ai_rush/turn.rules', 92, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 92, 24, 'rule'),
-    ('content/ai_rush/turn.rules', 62, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 61, 7, ''),
-    ('content/ai_rush/turn.rules', 94, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 95, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 91, 7, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 5, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 9, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 9, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 13, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 13, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 18, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 19, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 20, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 21, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 25, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 25, 34, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 29, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 29, 34, 'cell'),
-    ('content/ai_rush/turn.rules', 98, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 97, 7, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 33, 11, 'cell'),
-    ('content/ai_rush/turn.rules', 105, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 106, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 104, 7, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 37, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 42, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 42, 34, 'cell'),
-    ('content/ai_rush/turn.rules', 101, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 102, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 65, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 64, 7, ''),
-    ('content/ai_rush/turn.rules', 100, 7, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 47, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 48, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 49, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 50, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 54, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 54, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 59, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 60, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 61, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 62, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 63, 5, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 69, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 69, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 73, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 73, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 77, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 77, 11, ''),
-    ('content/ai_rush/tables/bonuses.yaml', 81, 11, 'cell'),
-    ('content/ai_rush/tables/bonuses.yaml', 81, 11, ''),
-    ('content/ai_rush/turn.rules', 51, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 48, 8, ''),
-    ('content/ai_rush/turn.rules', 7, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 8, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 24, 1, ''),
-    ('content/ai_rush/turn.rules', 25, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 26, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 27, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 28, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 29, 37, 'rule'),
-    ('content/ai_rush/turn.rules', 29, 13, 'rule'),
-    ('content/ai_rush/turn.rules', 30, 30, 'rule'),
-    ('content/ai_rush/turn.rules', 30, 13, 'rule'),
-    ('content/ai_rush/turn.rules', 31, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 32, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 33, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 34, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 35, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 36, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 36, 25, 'rule'),
-    ('content/ai_rush/turn.rules', 38, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 39, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 40, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 24, 7, ''),
-    ('content/ai_rush/turn.rules', 9, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 9, 20, 'rule'),
-    ('content/ai_rush/turn.rules', 10, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 10, 26, 'rule'),
-    ('content/ai_rush/turn.rules', 42, 1, ''),
-    ('content/ai_rush/turn.rules', 43, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 44, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 45, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 45, 24, 'rule'),
-    ('content/ai_rush/turn.rules', 46, 20, 'rule'),
-    ('content/ai_rush/turn.rules', 42, 7, ''),
-    ('content/ai_rush/turn.rules', 11, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 11, 23, 'rule'),
-    ('content/ai_rush/turn.rules', 12, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 13, 34, 'rule'),
-    ('content/ai_rush/turn.rules', 13, 13, 'rule'),
-    ('content/ai_rush/turn.rules', 14, 36, 'rule'),
-    ('content/ai_rush/turn.rules', 14, 13, 'rule'),
-    ('content/ai_rush/turn.rules', 15, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 67, 1, ''),
-    ('content/ai_rush/turn.rules', 71, 1, ''),
-    ('content/ai_rush/turn.rules', 72, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 68, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 68, 16, 'rule'),
-    ('content/ai_rush/turn.rules', 69, 16, 'rule'),
-    ('content/ai_rush/turn.rules', 67, 7, ''),
-    ('content/ai_rush/turn.rules', 73, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 74, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 75, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 76, 9, 'rule'),
-    ('content/ai_rush/turn.rules', 77, 5, 'rule'),
-    ('content/ai_rush/turn.rules', 71, 7, ''),
-    ('content/ai_rush/turn.rules', 3, 7, ''),
-    ('content/ai_rush/game.rules', 60, 5, ''),
-    ('content/ai_rush/game.rules', 61, 9, 'rule'),
-    ('content/ai_rush/game.rules', 62, 13, 'rule'),
-    ('content/ai_rush/game.rules', 62, 41, 'rule'),
-    ('content/ai_rush/game.rules', 64, 17, 'rule'),
-    ('content/ai_rush/game.rules', 65, 17, 'rule'),
-    ('content/ai_rush/game.rules', 66, 9, 'rule'),
-    ('content/ai_rush/game.rules', 67, 13, 'rule'),
-    ('content/ai_rush/game.rules', 68, 13, 'rule'),
-    ('content/ai_rush/game.rules', 69, 9, 'rule'),
-    ('content/ai_rush/game.rules', 70, 9, 'rule'),
-    ('content/ai_rush/game.rules', 71, 13, 'rule'),
-    ('content/ai_rush/game.rules', 72, 17, 'rule'),
-    ('content/ai_rush/game.rules', 73, 17, 'rule'),
-    ('content/ai_rush/game.rules', 75, 17, 'rule'),
-    ('content/ai_rush/game.rules', 76, 17, 'rule'),
-    ('content/ai_rush/game.rules', 77, 13, 'rule'),
-    ('content/ai_rush/game.rules', 78, 9, 'rule'),
-    ('content/ai_rush/game.rules', 79, 9, 'rule'),
-    ('content/ai_rush/game.rules', 79, 67, 'rule'),
-    ('content/ai_rush/game.rules', 80, 5, ''),
-    ('content/ai_rush/game.rules', 81, 9, ''),
-    ('content/ai_rush/game.rules', 82, 13, 'rule'),
-    ('content/ai_rush/game.rules', 83, 9, ''),
-    ('content/ai_rush/game.rules', 84, 13, 'rule'),
-    ('content/ai_rush/game.rules', 85, 17, 'rule'),
-    ('content/ai_rush/game.rules', 86, 17, 'rule'),
-    ('content/ai_rush/game.rules', 87, 17, 'rule'),
-    ('content/ai_rush/game.rules', 88, 21, 'rule'),
-    ('content/ai_rush/game.rules', 88, 45, 'rule'),
-    ('content/ai_rush/game.rules', 89, 32, 'rule'),
-    ('content/ai_rush/game.rules', 104, 5, 'rule'),
-    ('content/ai_rush/game.rules', 53, 1, ''),
-    ('content/ai_rush/game.rules', 54, 1, ''),
-    ('content/ai_rush/game.rules', 55, 1, ''),
-    ('content/ai_rush/turn.rules', 55, 1, 'rule'),
+    Origin('', 0, 0),
+    Origin('content/ai_rush/turn.rules', 17, 1),
+    Origin('content/ai_rush/turn.rules', 3, 1),
+    Origin('content/ai_rush/turn.rules', 4, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 18, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 19, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 20, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 21, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 22, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 17, 7),
+    Origin('content/ai_rush/turn.rules', 5, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 5, 45, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 83, 1),
+    Origin('content/ai_rush/turn.rules', 84, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 85, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 86, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 87, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 83, 8),
+    Origin('content/ai_rush/turn.rules', 6, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 91, 1),
+    Origin('content/ai_rush/tables/bonuses.yaml', 18, 5),
+    Origin('content/ai_rush/tables/bonuses.yaml', 25, 11),
+    Origin('content/ai_rush/turn.rules', 61, 1),
+    Origin('content/ai_rush/turn.rules', 97, 1),
+    Origin('content/ai_rush/tables/bonuses.yaml', 29, 11),
+    Origin('content/ai_rush/turn.rules', 104, 1),
+    Origin('content/ai_rush/tables/bonuses.yaml', 33, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 37, 11),
+    Origin('content/ai_rush/turn.rules', 64, 1),
+    Origin('content/ai_rush/turn.rules', 100, 1),
+    Origin('content/ai_rush/tables/bonuses.yaml', 42, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 47, 5),
+    Origin('content/ai_rush/tables/bonuses.yaml', 59, 5),
+    Origin('content/ai_rush/turn.rules', 48, 1),
+    Origin('content/ai_rush/turn.rules', 49, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 50, 5, kind='rule'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 5, 11, kind='cell'),
+    Origin('content/ai_rush/turn.rules', 92, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 92, 24, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 62, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 61, 7),
+    Origin('content/ai_rush/turn.rules', 94, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 95, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 91, 7),
+    Origin('content/ai_rush/tables/bonuses.yaml', 5, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 9, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 9, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 13, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 13, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 18, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 19, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 20, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 21, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 25, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 25, 34, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 29, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 29, 34, kind='cell'),
+    Origin('content/ai_rush/turn.rules', 98, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 97, 7),
+    Origin('content/ai_rush/tables/bonuses.yaml', 33, 11, kind='cell'),
+    Origin('content/ai_rush/turn.rules', 105, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 106, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 104, 7),
+    Origin('content/ai_rush/tables/bonuses.yaml', 37, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 42, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 42, 34, kind='cell'),
+    Origin('content/ai_rush/turn.rules', 101, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 102, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 65, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 64, 7),
+    Origin('content/ai_rush/turn.rules', 100, 7),
+    Origin('content/ai_rush/tables/bonuses.yaml', 47, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 48, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 49, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 50, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 54, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 54, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 59, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 60, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 61, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 62, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 63, 5, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 69, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 69, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 73, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 73, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 77, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 77, 11),
+    Origin('content/ai_rush/tables/bonuses.yaml', 81, 11, kind='cell'),
+    Origin('content/ai_rush/tables/bonuses.yaml', 81, 11),
+    Origin('content/ai_rush/turn.rules', 51, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 48, 8),
+    Origin('content/ai_rush/turn.rules', 7, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 8, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 24, 1),
+    Origin('content/ai_rush/turn.rules', 25, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 26, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 27, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 28, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 29, 37, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 29, 13, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 30, 30, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 30, 13, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 31, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 32, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 33, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 34, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 35, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 36, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 36, 25, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 38, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 39, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 40, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 24, 7),
+    Origin('content/ai_rush/turn.rules', 9, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 9, 20, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 10, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 10, 26, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 42, 1),
+    Origin('content/ai_rush/turn.rules', 43, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 44, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 45, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 45, 24, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 46, 20, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 42, 7),
+    Origin('content/ai_rush/turn.rules', 11, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 12, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 13, 34, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 13, 13, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 14, 36, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 14, 13, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 15, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 67, 1),
+    Origin('content/ai_rush/turn.rules', 71, 1),
+    Origin('content/ai_rush/turn.rules', 72, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 68, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 68, 16, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 69, 16, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 67, 7),
+    Origin('content/ai_rush/turn.rules', 73, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 74, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 75, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 76, 9, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 77, 5, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 71, 7),
+    Origin('content/ai_rush/turn.rules', 3, 7),
+    Origin('content/ai_rush/game.rules', 60, 5),
+    Origin('content/ai_rush/game.rules', 61, 9, kind='rule'),
+    Origin('content/ai_rush/game.rules', 62, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 62, 41, kind='rule'),
+    Origin('content/ai_rush/game.rules', 64, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 65, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 66, 9, kind='rule'),
+    Origin('content/ai_rush/game.rules', 67, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 68, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 69, 9, kind='rule'),
+    Origin('content/ai_rush/game.rules', 70, 9, kind='rule'),
+    Origin('content/ai_rush/game.rules', 71, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 72, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 73, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 75, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 76, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 77, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 78, 9, kind='rule'),
+    Origin('content/ai_rush/game.rules', 79, 9, kind='rule'),
+    Origin('content/ai_rush/game.rules', 79, 67, kind='rule'),
+    Origin('content/ai_rush/game.rules', 80, 5),
+    Origin('content/ai_rush/game.rules', 81, 9),
+    Origin('content/ai_rush/game.rules', 82, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 83, 9),
+    Origin('content/ai_rush/game.rules', 84, 13, kind='rule'),
+    Origin('content/ai_rush/game.rules', 85, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 86, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 87, 17, kind='rule'),
+    Origin('content/ai_rush/game.rules', 88, 21, kind='rule'),
+    Origin('content/ai_rush/game.rules', 88, 45, kind='rule'),
+    Origin('content/ai_rush/game.rules', 89, 32, kind='rule'),
+    Origin('content/ai_rush/game.rules', 104, 5, kind='rule'),
+    Origin('content/ai_rush/game.rules', 53, 1),
+    Origin('content/ai_rush/game.rules', 54, 1),
+    Origin('content/ai_rush/game.rules', 55, 1),
+    Origin('content/ai_rush/turn.rules', 55, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 93, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 94, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 96, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 97, 1, kind='rule'),
+    Origin('content/ai_rush/game.rules', 99, 1, kind='rule'),
+    Origin('content/ai_rush/turn.rules', 81, 1, kind='rule'),
 )
 game = Game(
-    State, GAME, ORIGINS, K, globals(),
-    scores=(score_score_0,), winners=score_winners, invariants=(f_always_0, f_always_1, f_always_2,),
-    whys={'announce': why_announce, 'place_bet': why_place_bet, 'add_agents': why_add_agents, 'sector_agent': why_sector_agent, 'two_agents': why_two_agents, 'draw_two': why_draw_two, 'add_rogues': why_add_rogues, 'let_loose': why_let_loose, 'play_card': why_play_card, 'train': why_train, 'spot_bonus': why_spot_bonus, 'enter_market': why_enter_market, 'deploy': why_deploy, 'training_phase': why_training_phase},
-    secrets=(),
-    functions={'d_most_agents': d_d_most_agents, 'd_all_agents': d_d_all_agents, 'd_leads': d_d_leads, 'd_leads_somewhere': d_d_leads_somewhere, 'd_rogue_holds': d_d_rogue_holds, 'd_stakes': d_d_stakes, 'can_announce': can_can_announce, 'can_training_phase': can_can_training_phase, 'can_place_bet': can_can_place_bet, 'can_sector_agent': can_can_sector_agent, 'can_bonuses_effect_realloc': can_can_bonuses_effect_realloc, 'can_bonuses_effect_agent1': can_can_bonuses_effect_agent1, 'can_add_agents': can_can_add_agents, 'can_two_agents': can_can_two_agents, 'can_bonuses_effect_agent2': can_can_bonuses_effect_agent2, 'can_draw_two': can_can_draw_two, 'can_bonuses_effect_subsidy': can_can_bonuses_effect_subsidy, 'can_bonuses_effect_venture': can_can_bonuses_effect_venture, 'can_add_rogues': can_can_add_rogues, 'can_let_loose': can_can_let_loose, 'can_bonuses_effect_rogue': can_can_bonuses_effect_rogue, 'can_bonuses_effect_theft': can_can_bonuses_effect_theft, 'can_bonuses_effect_invest': can_can_bonuses_effect_invest, 'can_play_card': can_can_play_card, 'can_train': can_can_train, 'can_spot_bonus': can_can_spot_bonus, 'can_enter_market': can_can_enter_market, 'can_deploy': can_can_deploy, 'score_0': score_score_0, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'always_2': f_always_2, 'q_added': q_q_added}, playout=x_main,
+    State,
+    GAME,
+    ORIGINS,
+    K,
+    globals(),
+    scores=(score_score_0,),
+    winners=score_winners,
+    invariants=(f_always_0, f_always_1, f_always_2),
+    whys={
+        'announce': why_announce,
+        'place_bet': why_place_bet,
+        'add_agents': why_add_agents,
+        'sector_agent': why_sector_agent,
+        'two_agents': why_two_agents,
+        'draw_two': why_draw_two,
+        'add_rogues': why_add_rogues,
+        'let_loose': why_let_loose,
+        'play_card': why_play_card,
+        'train': why_train,
+        'spot_bonus': why_spot_bonus,
+        'enter_market': why_enter_market,
+        'deploy': why_deploy,
+        'training_phase': why_training_phase,
+    },
+    functions={
+        'can_announce': can_can_announce,
+        'can_training_phase': can_can_training_phase,
+        'can_place_bet': can_can_place_bet,
+        'can_sector_agent': can_can_sector_agent,
+        'can_bonuses_effect_realloc': can_can_bonuses_effect_realloc,
+        'can_bonuses_effect_agent1': can_can_bonuses_effect_agent1,
+        'can_add_agents': can_can_add_agents,
+        'can_two_agents': can_can_two_agents,
+        'can_bonuses_effect_agent2': can_can_bonuses_effect_agent2,
+        'can_draw_two': can_can_draw_two,
+        'can_bonuses_effect_subsidy': can_can_bonuses_effect_subsidy,
+        'can_bonuses_effect_venture': can_can_bonuses_effect_venture,
+        'can_add_rogues': can_can_add_rogues,
+        'can_let_loose': can_can_let_loose,
+        'can_bonuses_effect_rogue': can_can_bonuses_effect_rogue,
+        'can_bonuses_effect_theft': can_can_bonuses_effect_theft,
+        'can_bonuses_effect_invest': can_can_bonuses_effect_invest,
+        'can_play_card': can_can_play_card,
+        'can_train': can_can_train,
+        'can_spot_bonus': can_can_spot_bonus,
+        'can_enter_market': can_can_enter_market,
+        'can_deploy': can_can_deploy,
+        'score_0': score_score_0,
+        'total_score': score_total_score,
+        'winners': score_winners,
+        'always_0': f_always_0,
+        'always_1': f_always_1,
+        'always_2': f_always_2,
+        'q_added': q_q_added,
+        'd_most_agents': d_d_most_agents,
+        'd_all_agents': d_d_all_agents,
+        'd_leads': d_d_leads,
+        'd_leads_somewhere': d_d_leads_somewhere,
+        'd_rogue_holds': d_d_rogue_holds,
+        'd_stakes': d_d_stakes,
+    },
+    playout=x_main,
 )
 game.lines = (
-    (1, 0), (314, 1), (322, 2), (328, 3), (331, 4), (337, 5), (340, 6), (343, 7), (346, 8), (349, 18), (352, 25), (355, 26),
-    (361, 27), (364, 28), (367, 29), (370, 30), (373, 31), (376, 32), (379, 33), (382, 34), (385, 35), (388, 36), (391, 37), (397, 38),
-    (403, 39), (409, 101), (412, 125), (415, 140), (418, 141), (421, 185), (438, 186), (444, 187), (447, 188), (450, 189), (453, 0), (547, 47),
-    (549, 28), (550, 46), (557, 76), (559, 34), (560, 75), (566, 83), (568, 82), (577, 90), (579, 89), (588, 92), (590, 91), (599, 94),
-    (601, 93), (610, 96), (612, 95), (621, 146), (623, 140), (624, 143), (626, 144), (629, 145), (632, 50), (636, 25), (637, 44), (639, 45),
-    (643, 48), (653, 49), (657, 51), (660, 43), (663, 53), (666, 52), (669, 55), (672, 54), (675, 26), (679, 56), (689, 57), (698, 58),
-    (704, 59), (712, 27), (716, 60), (725, 61), (728, 30), (732, 62), (742, 63), (743, 65), (744, 29), (745, 64), (749, 69), (754, 31),
-    (755, 67), (756, 68), (799, 32), (802, 66), (805, 33), (808, 70), (811, 36), (815, 71), (825, 72), (826, 77), (827, 35), (828, 73),
-    (836, 74), (840, 37), (844, 78), (854, 79), (863, 80), (869, 81), (877, 38), (881, 84), (891, 85), (901, 86), (907, 87), (913, 88),
-    (924, 98), (928, 39), (929, 41), (940, 42), (944, 97), (952, 0), (954, 155), (956, 156), (958, 157), (962, 158), (973, 159), (979, 157),
-    (980, 160), (982, 161), (988, 162), (990, 163), (993, 164), (997, 158), (998, 159), (1003, 164), (1007, 171), (1011, 172), (1014, 173), (1019, 174),
-    (1023, 165), (1025, 166), (1036, 167), (1040, 170), (1045, 168), (1051, 170), (1056, 174), (1066, 175), (1076, 176), (1078, 153), (1079, 8), (1080, 9),
-    (1081, 15), (1082, 7), (1083, 10), (1089, 176), (1096, 175), (1097, 176), (1101, 166), (1103, 167), (1107, 170), (1112, 168), (1115, 169), (1119, 170),
-    (1124, 175), (1125, 177), (1127, 178), (1131, 10), (1134, 11), (1138, 12), (1142, 13), (1146, 14), (1150, 16), (1157, 17), (1178, 175), (1182, 177),
-    (1184, 178), (1190, 175), (1191, 176), (1193, 153), (1194, 8), (1195, 9), (1196, 15), (1197, 7), (1198, 10), (1204, 176), (1207, 178), (1214, 179),
-    (1218, 180), (1222, 181), (1224, 182), (1226, 183), (1229, 184), (1234, 16), (1235, 24), (1239, 17), (1241, 23), (1242, 18), (1243, 19), (1244, 20),
-    (1254, 17), (1275, 16), (1279, 24), (1284, 17), (1293, 183), (1318, 184), (1343, 24), (1358, 20), (1361, 21), (1365, 22), (1379, 17), (1400, 183),
-    (1412, 184), (1424, 24), (1425, 99), (1429, 24), (1435, 99), (1440, 100), (1441, 120), (1442, 101), (1443, 102), (1457, 103), (1461, 104), (1468, 105),
-    (1475, 104), (1477, 110), (1479, 111), (1487, 105), (1490, 107), (1491, 106), (1492, 110), (1494, 111), (1500, 109), (1501, 108), (1517, 105), (1523, 111),
-    (1525, 112), (1535, 111), (1537, 113), (1541, 114), (1545, 115), (1547, 116), (1552, 117), (1556, 118), (1564, 119), (1572, 121), (1574, 122), (1576, 123),
-    (1578, 124), (1579, 131), (1580, 125), (1581, 126), (1583, 127), (1585, 128), (1587, 129), (1592, 130), (1603, 108), (1611, 105), (1618, 122), (1620, 139),
-    (1621, 152), (1622, 141), (1623, 142), (1625, 147), (1628, 148), (1630, 149), (1634, 150), (1638, 151), (1648, 175), (1649, 176), (1651, 153), (1652, 8),
-    (1653, 9), (1654, 15), (1655, 7), (1656, 10), (1662, 176), (1669, 175), (1670, 176), (1674, 129), (1678, 132), (1682, 130), (1687, 132), (1695, 134),
-    (1705, 132), (1711, 130), (1714, 134), (1716, 136), (1717, 135), (1720, 138), (1721, 137), (1725, 132), (1727, 134), (1736, 132), (1739, 50), (1740, 44),
-    (1741, 45), (1743, 48), (1746, 49), (1748, 51), (1749, 43), (1751, 53), (1752, 52), (1754, 55), (1755, 54), (1757, 26), (1758, 56), (1761, 57),
-    (1764, 58), (1766, 59), (1769, 27), (1770, 60), (1773, 61), (1775, 30), (1776, 62), (1779, 65), (1780, 64), (1782, 69), (1783, 68), (1797, 32),
-    (1798, 66), (1800, 33), (1801, 70), (1803, 36), (1804, 71), (1807, 77), (1808, 73), (1810, 74), (1812, 37), (1813, 78), (1816, 79), (1819, 80),
-    (1821, 81), (1824, 38), (1825, 84), (1828, 85), (1831, 86), (1833, 87), (1835, 88), (1841, 98), (1842, 41), (1845, 42), (1846, 97), (1851, 0),
-    (1870, 155), (1871, 156), (1872, 157), (1874, 158), (1882, 159), (1883, 160), (1884, 161), (1888, 162), (1889, 163), (1890, 164), (1891, 165), (1892, 166),
-    (1900, 167), (1902, 168), (1905, 169), (1906, 170), (1907, 171), (1908, 172), (1910, 173), (1912, 174), (1917, 175), (1919, 176), (1920, 153), (1921, 15),
-    (1922, 10), (1925, 11), (1926, 12), (1927, 13), (1928, 14), (1929, 16), (1930, 17), (1934, 23), (1935, 20), (1938, 21), (1939, 22), (1944, 24),
-    (1956, 99), (1957, 120), (1958, 102), (1960, 103), (1961, 104), (1962, 105), (1964, 106), (1966, 108), (1968, 110), (1969, 111), (1972, 112), (1976, 113),
-    (1977, 114), (1978, 115), (1979, 116), (1981, 117), (1982, 118), (1986, 119), (1990, 121), (1991, 122), (1992, 123), (1993, 131), (1994, 126), (1995, 127),
-    (1996, 128), (1997, 129), (2000, 130), (2005, 132), (2017, 134), (2019, 135), (2021, 137), (2024, 152), (2025, 142), (2026, 147), (2028, 148), (2029, 149),
-    (2030, 150), (2031, 151), (2032, 178), (2033, 179), (2034, 180), (2035, 181), (2036, 182), (2037, 183), (2050, 184), (2073, 0),
+    (1, 0), (332, 1), (335, 2), (338, 12), (341, 19), (344, 20), (350, 21), (353, 22), (356, 23), (359, 24), (362, 25), (365, 26),
+    (368, 27), (371, 28), (374, 29), (377, 30), (380, 31), (386, 32), (392, 33), (398, 94), (401, 118), (404, 132), (407, 133), (410, 177),
+    (427, 178), (433, 179), (436, 180), (439, 181), (442, 182), (450, 183), (456, 184), (459, 185), (465, 186), (468, 187), (471, 0), (565, 40),
+    (567, 22), (568, 39), (575, 69), (577, 28), (578, 68), (584, 76), (586, 75), (595, 83), (597, 82), (606, 85), (608, 84), (617, 87),
+    (619, 86), (628, 89), (630, 88), (639, 138), (641, 132), (642, 135), (644, 136), (647, 137), (650, 43), (654, 19), (655, 37), (657, 38),
+    (661, 41), (671, 42), (675, 44), (678, 36), (681, 46), (684, 45), (687, 48), (690, 47), (693, 20), (697, 49), (707, 50), (716, 51),
+    (722, 52), (730, 21), (734, 53), (743, 54), (746, 24), (750, 55), (760, 56), (761, 58), (762, 23), (763, 57), (767, 62), (772, 25),
+    (773, 60), (774, 61), (817, 26), (820, 59), (823, 27), (826, 63), (829, 30), (833, 64), (843, 65), (844, 70), (845, 29), (846, 66),
+    (854, 67), (858, 31), (862, 71), (872, 72), (881, 73), (887, 74), (895, 32), (899, 77), (909, 78), (919, 79), (925, 80), (931, 81),
+    (942, 91), (946, 33), (947, 34), (958, 35), (962, 90), (970, 0), (972, 147), (974, 148), (976, 149), (980, 150), (991, 151), (997, 149),
+    (998, 152), (1000, 153), (1006, 154), (1008, 155), (1011, 156), (1015, 150), (1016, 151), (1021, 156), (1025, 163), (1029, 164), (1032, 165), (1037, 166),
+    (1041, 157), (1043, 158), (1054, 159), (1058, 162), (1063, 160), (1069, 162), (1074, 166), (1084, 167), (1094, 168), (1096, 145), (1097, 2), (1098, 3),
+    (1099, 9), (1100, 1), (1101, 4), (1107, 168), (1114, 167), (1115, 168), (1119, 158), (1121, 159), (1125, 162), (1130, 160), (1133, 161), (1137, 162),
+    (1142, 167), (1143, 169), (1145, 170), (1149, 4), (1152, 5), (1156, 6), (1160, 7), (1164, 8), (1168, 10), (1175, 11), (1196, 167), (1200, 169),
+    (1202, 170), (1208, 167), (1209, 168), (1211, 145), (1212, 2), (1213, 3), (1214, 9), (1215, 1), (1216, 4), (1222, 168), (1225, 170), (1232, 171),
+    (1236, 172), (1240, 173), (1242, 174), (1244, 175), (1247, 176), (1252, 10), (1253, 18), (1257, 11), (1259, 17), (1260, 12), (1261, 13), (1262, 14),
+    (1272, 11), (1293, 10), (1297, 18), (1302, 11), (1311, 175), (1336, 176), (1361, 18), (1376, 14), (1379, 15), (1383, 16), (1397, 11), (1418, 175),
+    (1430, 176), (1442, 18), (1443, 92), (1447, 18), (1453, 92), (1458, 93), (1459, 113), (1460, 94), (1461, 95), (1475, 96), (1479, 97), (1486, 98),
+    (1493, 97), (1495, 103), (1497, 104), (1505, 98), (1508, 100), (1509, 99), (1510, 103), (1512, 104), (1518, 102), (1519, 101), (1535, 98), (1541, 104),
+    (1543, 105), (1553, 104), (1555, 106), (1559, 107), (1563, 108), (1565, 109), (1570, 110), (1574, 111), (1582, 112), (1590, 114), (1592, 115), (1594, 116),
+    (1596, 117), (1597, 124), (1598, 118), (1599, 119), (1601, 120), (1603, 121), (1605, 122), (1610, 123), (1621, 101), (1629, 98), (1636, 115), (1638, 131),
+    (1639, 144), (1640, 133), (1641, 134), (1643, 139), (1646, 140), (1648, 141), (1652, 142), (1656, 143), (1666, 167), (1667, 168), (1669, 145), (1670, 2),
+    (1671, 3), (1672, 9), (1673, 1), (1674, 4), (1680, 168), (1687, 167), (1688, 168), (1692, 122), (1696, 125), (1700, 123), (1705, 125), (1713, 126),
+    (1723, 125), (1729, 123), (1732, 126), (1734, 128), (1735, 127), (1738, 130), (1739, 129), (1743, 125), (1745, 126), (1754, 125), (1757, 43), (1758, 37),
+    (1759, 38), (1761, 41), (1764, 42), (1766, 44), (1767, 36), (1769, 46), (1770, 45), (1772, 48), (1773, 47), (1775, 20), (1776, 49), (1779, 50),
+    (1782, 51), (1784, 52), (1787, 21), (1788, 53), (1791, 54), (1793, 24), (1794, 55), (1797, 58), (1798, 57), (1800, 62), (1801, 61), (1815, 26),
+    (1816, 59), (1818, 27), (1819, 63), (1821, 30), (1822, 64), (1825, 70), (1826, 66), (1828, 67), (1830, 31), (1831, 71), (1834, 72), (1837, 73),
+    (1839, 74), (1842, 32), (1843, 77), (1846, 78), (1849, 79), (1851, 80), (1853, 81), (1859, 91), (1860, 34), (1863, 35), (1864, 90), (1869, 0),
+    (1888, 147), (1889, 148), (1890, 149), (1892, 150), (1900, 151), (1901, 152), (1902, 153), (1906, 154), (1907, 155), (1908, 156), (1909, 157), (1910, 158),
+    (1918, 159), (1920, 160), (1923, 161), (1924, 162), (1925, 163), (1926, 164), (1928, 165), (1930, 166), (1935, 167), (1937, 168), (1938, 145), (1939, 9),
+    (1940, 4), (1943, 5), (1944, 6), (1945, 7), (1946, 8), (1947, 10), (1948, 11), (1952, 17), (1953, 14), (1956, 15), (1957, 16), (1962, 18),
+    (1974, 92), (1975, 113), (1976, 95), (1978, 96), (1979, 97), (1980, 98), (1982, 99), (1984, 101), (1986, 103), (1987, 104), (1990, 105), (1994, 106),
+    (1995, 107), (1996, 108), (1997, 109), (1999, 110), (2000, 111), (2004, 112), (2008, 114), (2009, 115), (2010, 116), (2011, 124), (2012, 119), (2013, 120),
+    (2014, 121), (2015, 122), (2018, 123), (2023, 125), (2035, 126), (2037, 127), (2039, 129), (2042, 144), (2043, 134), (2044, 139), (2046, 140), (2047, 141),
+    (2048, 142), (2049, 143), (2050, 170), (2051, 171), (2052, 172), (2053, 173), (2054, 174), (2055, 175), (2068, 176), (2091, 0),
 )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 
+from rulewright.api import load
 from runtime.game import Game
 
 
@@ -17,12 +18,10 @@ def missing(library: str, extra: str) -> ImportError:
     return ImportError(f"this adapter needs {library}: pip install 'rulewright[{extra}]'")
 
 
-def open_game(game: Game | str | os.PathLike) -> Game:
+def open_game(game: Game | str | os.PathLike[str]) -> Game:
     """A compiled game as it is; a name or a folder is compiled first, so that a set-up can be passed on as text."""
     if isinstance(game, Game):
         return game
-    from rulewright.api import load
-
     return load(game)
 
 

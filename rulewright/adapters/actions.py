@@ -9,6 +9,7 @@ actions, options evenly spread over the range are offered. Games that never ask 
 
 from __future__ import annotations
 
+from runtime.data import Prompt, Reading
 from runtime.game import Game
 from runtime.text import Decision, option_key
 
@@ -28,20 +29,19 @@ class Actions:
         self.keys: list[str] = []
         self.number_of: dict[str, int] = {}
         self.tables: dict[int, dict[object, int]] = {}
-        prompts = game.data["prompts"]
-        asked = [prompts[index] for index in sorted({prompt for prompt, _ in game.data["asks"].values()} - {0})]
+        asked = [game.data.prompts[index] for index in sorted({ask.prompt for ask in game.data.asks.values()} - {0})]
         for prompt in asked:
             self.tables[id(prompt)] = self.number_prompt(prompt, players)
-        is_open = any(reading[0] not in CLOSED and not labels for _, _, reading, labels in asked)
+        is_open = any(prompt.reading.kind not in CLOSED and not prompt.labels for prompt in asked)
         self.spare = [self.number_key(f"option {index + 1}") for index in range(numbers if is_open else 0)]
 
     def __len__(self) -> int:
         return len(self.keys)
 
-    def number_prompt(self, prompt: tuple, players: int) -> dict[object, int]:
+    def number_prompt(self, prompt: Prompt, players: int) -> dict[object, int]:
         """Every value the prompt can offer. Two values of one prompt never share an action, even if they share a key."""
-        labels = [value for value, _, _ in prompt[3]]
-        values = labels + [value for value in self.possible_values(prompt[2], players, bool(labels)) if value not in labels]
+        labels = [label.value for label in prompt.labels]
+        values = labels + [value for value in self.possible_values(prompt.reading, players, bool(labels)) if value not in labels]
         table: dict[object, int] = {}
         used: set[str] = set()
         for value in values:
@@ -54,15 +54,15 @@ class Actions:
             table[value] = self.number_key(name)
         return table
 
-    def possible_values(self, reading: tuple, players: int, labelled: bool) -> list[int]:
+    def possible_values(self, reading: Reading, players: int, labelled: bool) -> list[int]:
         kind, of, _, none = reading
         data = self.game.data
         if kind == "choice":
-            found = list(range(len(data["choices"][of])))
+            found = list(range(len(data.choices[of])))
         elif kind == "row":
-            found = sorted(set(data["tables"][of]["rows"]))
+            found = sorted(set(data.tables[of].rows))
         elif kind == "card":
-            found = list(range(data["cards"] - int(of or 0)))
+            found = list(range(data.cards - int(of or 0)))
         elif kind == "player":
             found = list(range(players))
         elif kind == "cell":
@@ -84,7 +84,7 @@ class Actions:
 
     def offered(self, decision: Decision) -> dict[int, int]:
         """The legal actions in ascending order, each with the index of its option."""
-        table = self.tables.get(id(decision.prompt_data), {})
+        table = self.tables.get(id(decision.question), {})
         values = decision.values
         try:
             found = {table[value]: index for index, value in enumerate(values)}

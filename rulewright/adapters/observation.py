@@ -17,14 +17,16 @@ from dataclasses import dataclass
 from math import log1p
 
 import numpy
+import numpy.typing
 
+from runtime.data import Field, Key, Place, Reading
 from runtime.game import Game
-from runtime.views import key_names
+from runtime.views import Plain, View, key_names
 
 LISTED = 8
 NUMBERED = 32
 LARGE = 10.0
-Write = Callable[[list[float], int, object], None]
+Write = Callable[[list[float], int, Plain], None]
 
 
 @dataclass(frozen=True)
@@ -52,11 +54,11 @@ class Observer:
         self.add("deciding", write_members({seat: seat for seat in range(players)}, seats))
         self.add("over", Code(("",), write_plain))
         for field in game.fields:
-            if field["public"]:
-                self.add(field["name"], self.field_code(field))
+            if field.public:
+                self.add(field.name, self.field_code(field))
         kinds = self.kinds_of_cards()
-        for place in game.data["places"]:
-            self.add(place["name"], self.place_code(place, *kinds))
+        for place in game.data.places:
+            self.add(place.name, self.place_code(place, *kinds))
 
     def add(self, name: str, code: Code) -> None:
         self.parts.append((name, len(self.names), code.write))
@@ -65,7 +67,7 @@ class Observer:
     def __len__(self) -> int:
         return len(self.names)
 
-    def observe(self, view: dict) -> numpy.ndarray:
+    def observe(self, view: View) -> numpy.typing.NDArray[numpy.float32]:
         found = [0.0] * len(self.names)
         for name, at, write in self.parts:
             write(found, at, view[name])
@@ -73,14 +75,14 @@ class Observer:
 
     # fields
 
-    def field_code(self, field: dict) -> Code:
-        code = self.value_code(field["reading"], field["low"], field["high"])
-        size = field["count"]
-        if size is not None and (field["keys"] or size > 1 or field["owner"] != "seat"):
-            code = repeat_code(code, self.keys_of(field["keys"], size))
-        return self.owned(code, field["owner"] == "seat", field["seen"] == "all")
+    def field_code(self, field: Field) -> Code:
+        code = self.value_code(field.reading, field.low, field.high)
+        size = field.cells
+        if size is not None and (field.keys or size > 1 or field.owner != "seat"):
+            code = repeat_code(code, self.keys_of(field.keys, size))
+        return self.owned(code, field.owner == "seat", field.seen == "all")
 
-    def keys_of(self, keys: tuple, size: int) -> list[str]:
+    def keys_of(self, keys: tuple[Key, ...], size: int) -> list[str]:
         names = key_names(self.game, keys, size, self.players)
         return [name for name in names if name is not None] if names else [str(index) for index in range(size)]
 
@@ -89,8 +91,8 @@ class Observer:
             code = hide_code(code)
         return repeat_code(code, [str(seat) for seat in range(self.players)]) if by_seat else code
 
-    def value_code(self, reading: tuple, low: int | None = None, high: int | None = None) -> Code:
-        kind, of, item, _ = reading
+    def value_code(self, reading: Reading, low: int | None = None, high: int | None = None) -> Code:
+        kind, of, item = reading.kind, reading.of, reading.member
         if kind == "flag":
             return Code(("",), write_plain)
         if kind == "set":
@@ -105,13 +107,13 @@ class Observer:
             return number_code(low, high)
         return write_one_of(*self.items_of(reading))
 
-    def items_of(self, reading: tuple) -> tuple[dict[object, int], tuple[str, ...]]:
+    def items_of(self, reading: Reading) -> tuple[dict[object, int], tuple[str, ...]]:
         """The values as views show them, with their places and names."""
-        kind, of, _, _ = reading
+        kind, of = reading.kind, reading.of
         if kind == "choice":
-            values: list = [name for name, _ in self.game.data["choices"][of]]
+            values: list[str] | list[int] = [choice.name for choice in self.game.data.choices[of]]
         elif kind == "row":
-            values = list(dict.fromkeys(self.game.data["tables"][of]["ids"]))
+            values = list(dict.fromkeys(self.game.data.tables[of].ids))
         elif kind == "card":
             values = list(self.game.card_ids)
         elif kind == "player":
@@ -130,56 +132,56 @@ class Observer:
         kind_of: dict[str, int] = {}
         names: list[str] = []
         copies: list[int] = []
-        for table in self.game.data["tables"].values():
-            if table["cards"]:
+        for table in self.game.data.tables.values():
+            if table.is_cards:
                 found: dict[int, int] = {}
-                for index, row in enumerate(table["rows"]):
+                for index, row in enumerate(table.rows):
                     if row not in found:
                         found[row] = len(names)
-                        names.append(table["ids"][index])
+                        names.append(table.ids[index])
                         copies.append(0)
                     copies[found[row]] += 1
-                    kind_of[self.game.card_ids[table["first"] + index]] = found[row]
+                    kind_of[self.game.card_ids[table.first + index]] = found[row]
         return kind_of, names, copies
 
-    def place_code(self, place: dict, kind_of: dict[str, int], names: list[str], copies: list[int]) -> Code:
-        cards = max(self.game.data["cards"], 1)
+    def place_code(self, place: Place, kind_of: dict[str, int], names: list[str], copies: list[int]) -> Code:
+        cards = max(self.game.data.cards, 1)
 
-        def write(found: list[float], at: int, pile: object) -> None:
+        def write(found: list[float], at: int, pile: Plain) -> None:
             found[at] = pile["size"] / cards
             for card in pile.get("cards") or pile.get("known") or ():
                 kind = kind_of[card]
                 found[at + 1 + kind] += 1 / copies[kind]
 
         code = Code(("size", *names), write)
-        size = place["count"] if place["owner"] == "seat" else place["size"]
-        if place["keys"] or size > 1:
-            code = repeat_code(code, self.keys_of(place["keys"], size))
-        return self.owned(code, place["owner"] == "seat", True)
+        size = place.piles if place.owner == "seat" else place.size
+        if place.keys or size > 1:
+            code = repeat_code(code, self.keys_of(place.keys, size))
+        return self.owned(code, place.owner == "seat", True)
 
 
 # how values are written
 
 
-def write_plain(found: list[float], at: int, value: object) -> None:
+def write_plain(found: list[float], at: int, value: Plain) -> None:
     found[at] = float(value)
 
 
 def number_code(low: int | None, high: int | None) -> Code:
     if low is None or high is None or high <= low:
 
-        def write(found: list[float], at: int, value: object) -> None:
+        def write(found: list[float], at: int, value: Plain) -> None:
             found[at] = max(-1.0, min(1.0, log1p(abs(value)) / LARGE)) * (1 if value >= 0 else -1)
     else:
 
-        def write(found: list[float], at: int, value: object) -> None:
+        def write(found: list[float], at: int, value: Plain) -> None:
             found[at] = max(0.0, min(1.0, (value - low) / (high - low)))
 
     return Code(("",), write)
 
 
 def write_one_of(places: dict[object, int], names: tuple[str, ...]) -> Code:
-    def write(found: list[float], at: int, value: object) -> None:
+    def write(found: list[float], at: int, value: Plain) -> None:
         place = places.get(value)
         if place is not None:
             found[at + place] = 1.0
@@ -188,7 +190,7 @@ def write_one_of(places: dict[object, int], names: tuple[str, ...]) -> Code:
 
 
 def write_members(places: dict[object, int], names: tuple[str, ...]) -> Code:
-    def write(found: list[float], at: int, values: object) -> None:
+    def write(found: list[float], at: int, values: Plain) -> None:
         for value in values:
             place = places.get(value)
             if place is not None:
@@ -200,7 +202,7 @@ def write_members(places: dict[object, int], names: tuple[str, ...]) -> Code:
 def list_code(item: Code) -> Code:
     width, write_item = item.width, item.write
 
-    def write(found: list[float], at: int, values: object) -> None:
+    def write(found: list[float], at: int, values: Plain) -> None:
         found[at] = min(1.0, log1p(len(values)) / LARGE)
         for index, value in enumerate(values[:LISTED]):
             write_item(found, at + 1 + index * width, value)
@@ -212,7 +214,7 @@ def hide_code(code: Code) -> Code:
     """The value if it is seen, after a 1 that says so."""
     write_value = code.write
 
-    def write(found: list[float], at: int, value: object) -> None:
+    def write(found: list[float], at: int, value: Plain) -> None:
         if value != "hidden":
             found[at] = 1.0
             write_value(found, at + 1, value)
@@ -224,7 +226,7 @@ def repeat_code(code: Code, keys: list[str]) -> Code:
     """The same for each key: a view has a list or a dict of them, in this order."""
     width, write_one = code.width, code.write
 
-    def write(found: list[float], at: int, values: object) -> None:
+    def write(found: list[float], at: int, values: Plain) -> None:
         for value in values.values() if isinstance(values, dict) else values:
             write_one(found, at, value)
             at += width

@@ -15,6 +15,7 @@ what you know: `utilities` and `length`; unless all seats together always get th
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -27,9 +28,10 @@ from rulewright.adapters.recall import Memory, text_of, view_of
 from rulewright.adapters.rewards import WINS, bound_wins, choose_rewards, value_game
 from rulewright.adapters.survey import Survey, survey_game
 from runtime.chance import CHANCE
-from runtime.game import EXPLICIT, Game
+from runtime.game import EXPLICIT, Game, Settings
 from runtime.loader import source_of
-from runtime.views import plain_value
+from runtime.state import State, open_decision
+from runtime.views import Plain, View, plain_value
 
 try:
     import pyspiel
@@ -42,9 +44,9 @@ REGISTERED: dict[str, Game] = {}
 
 
 def load(
-    game: Game | str | os.PathLike,
+    game: Game | str | os.PathLike[str],
     players: int | None = None,
-    settings: dict | None = None,
+    settings: Settings | None = None,
     rewards: str | None = None,
     utilities: tuple[float, float] | None = None,
     length: int | None = None,
@@ -53,7 +55,7 @@ def load(
 ) -> pyspiel.Game:
     """Registers the game and gives it ready to play. `name`: what OpenSpiel calls it, if several versions are needed."""
     compiled = open_game(game)
-    given = {"players": players, "rewards": rewards, "length": length, "numbers": numbers, **(settings or {})}
+    given: dict[str, Plain] = {"players": players, "rewards": rewards, "length": length, "numbers": numbers, **(settings or {})}
     if utilities is not None:
         given["lowest"], given["highest"] = (float(bound) for bound in utilities)
     return pyspiel.load_game(register(compiled, name), {key: value for key, value in given.items() if value is not None})
@@ -72,9 +74,9 @@ def register(game: Game, name: str | None = None) -> str:
     return name
 
 
-def parameters_of(game: Game) -> dict[str, object]:
+def parameters_of(game: Game) -> dict[str, Plain]:
     """What `pyspiel.load_game` takes, with the usual values; the settings of the game have the names of the rules."""
-    usual: dict[str, object] = {
+    usual: dict[str, Plain] = {
         "players": game.players[0],
         "rewards": choose_rewards(game, None),
         "numbers": NUMBERS,
@@ -82,8 +84,8 @@ def parameters_of(game: Game) -> dict[str, object]:
         "lowest": 0.0,
         "highest": 0.0,
     }
-    for setting in game.data["settings"]:
-        usual[setting["name"]] = plain_value(game, setting["reading"], game.starts[setting["slot"]][1])
+    for setting in game.data.settings:
+        usual[setting.name] = plain_value(game, setting.reading, game.data.starts[setting.slot].value)
     return usual
 
 
@@ -109,8 +111,8 @@ def make_type(name: str, game: Game, utility: pyspiel.GameType.Utility) -> pyspi
 
 def has_secrets(game: Game) -> bool:
     """Is there anything that somebody does not see?"""
-    shown = [*(field for field in game.fields if field["public"]), *game.data["places"]]
-    return bool(game.secrets) or any(part["seen"] != "all" for part in shown)
+    seen = {field.seen for field in game.fields if field.public} | {place.seen for place in game.data.places}
+    return bool(game.secrets or seen - {"all"})
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ def find_facts(name: str, params: tuple[tuple[str, object], ...]) -> Facts:
     usual = parameters_of(game)
     given = {**usual, **dict(params)}
     players, rewards = check_players(game, given["players"]), choose_rewards(game, given["rewards"])
-    names = [setting["name"] for setting in game.data["settings"]]
+    names = [setting.name for setting in game.data.settings]
     settings = {setting: given[setting] for setting in names if given[setting] != usual[setting]} or None
     actions = Actions(game, players, given["numbers"])
     first = game.new(players=players, settings=settings, chance=EXPLICIT)
@@ -170,14 +172,16 @@ class CompiledGame(pyspiel.Game):
 
     name = ""
 
-    def __init__(self, params: dict | None = None) -> None:
+    def __init__(self, params: dict[str, object] | None = None) -> None:
         self.facts = find_facts(self.name, tuple(sorted((params or {}).items())))
         super().__init__(self.facts.type, self.facts.info, params or {})
 
     def new_initial_state(self) -> CompiledState:
         return CompiledState(self)
 
-    def make_py_observer(self, iig_obs_type=None, params=None) -> ViewObserver:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, object] | None = None
+    ) -> ViewObserver:
         if params:
             raise ValueError(f"observations take no parameters: {params}")
         return ViewObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -191,12 +195,12 @@ class Position:
 
     __slots__ = ("name", "state", "memory", "legal", "views")
 
-    def __init__(self, name: str, state, memory: Memory) -> None:
+    def __init__(self, name: str, state: State, memory: Memory) -> None:
         self.name = name
         self.state = state
         self.memory = memory
         self.legal: dict[int, int] | None = None
-        self.views: dict[int | None, dict] = {}
+        self.views: dict[int | None, View] = {}
 
     def copy(self) -> Position:
         other = Position(self.name, self.state.clone(), self.memory.copy())
@@ -208,15 +212,15 @@ class Position:
         self.memory.note(index)
         self.legal, self.views = None, {}
 
-    def view(self, seat: int | None) -> dict:
+    def view(self, seat: int | None) -> View:
         if seat not in self.views:
             self.views[seat] = view_of(self.state, seat)
         return self.views[seat]
 
-    def __deepcopy__(self, _) -> Position:
+    def __deepcopy__(self, _: object) -> Position:
         return self.copy()
 
-    def __reduce__(self) -> tuple:
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[str, str, str]]:
         return restore_position, (self.name, self.state.to_json(), self.memory.save())
 
 
@@ -235,20 +239,25 @@ class CompiledState(pyspiel.State):
     def current_player(self) -> int:
         state = self.position.state
         if state.over:
-            return pyspiel.PlayerId.TERMINAL
-        return pyspiel.PlayerId.CHANCE if state.player == CHANCE else state.player
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if state.player == CHANCE else state.player
+
+    @property
+    def facts(self) -> Facts:
+        game: CompiledGame = self.get_game()
+        return game.facts
 
     def legal(self) -> dict[int, int]:
         position = self.position
         if position.legal is None:
-            position.legal = self.get_game().facts.actions.offered(position.state.decision)
+            position.legal = self.facts.actions.offered(open_decision(position.state))
         return position.legal
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.legal()) if player == self.position.state.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        weights = self.position.state.weights
+        weights = self.position.state.weights or ()
         total = sum(weights)
         return [(index, weight / total) for index, weight in enumerate(weights)]
 
@@ -259,14 +268,14 @@ class CompiledState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self.position.state.decision.options[action].key
-        return self.get_game().facts.actions.keys[action]
+            return open_decision(self.position.state).options[action].key
+        return self.facts.actions.keys[action]
 
     def is_terminal(self) -> bool:
         return self.position.state.over
 
     def returns(self) -> list[float]:
-        return value_game(self.position.state, self.get_game().facts.rewards)
+        return value_game(self.position.state, self.facts.rewards)
 
     def __str__(self) -> str:
         return text_of(self.position.view(None))

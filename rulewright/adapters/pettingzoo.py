@@ -14,13 +14,15 @@ import os
 from random import Random
 
 import numpy
+import numpy.typing
 
 from rulewright.adapters import check_players, missing, open_game
 from rulewright.adapters.actions import NUMBERS, Actions
 from rulewright.adapters.observation import Observer
 from rulewright.adapters.rewards import choose_rewards, value_game
 from runtime.errors import IllegalMove
-from runtime.game import Game
+from runtime.game import Game, Settings
+from runtime.state import State, open_decision
 
 try:
     from gymnasium import spaces
@@ -33,10 +35,10 @@ SEEDS = 1 << 32
 
 
 def env(
-    game: Game | str | os.PathLike,
+    game: Game | str | os.PathLike[str],
     players: int | None = None,
     seed: int | None = None,
-    settings: dict | None = None,
+    settings: Settings | None = None,
     rewards: str | None = None,
     numbers: int = NUMBERS,
     render_mode: str | None = None,
@@ -51,10 +53,10 @@ class GameEnv(AECEnv):
 
     def __init__(
         self,
-        game: Game | str | os.PathLike,
+        game: Game | str | os.PathLike[str],
         players: int | None = None,
         seed: int | None = None,
-        settings: dict | None = None,
+        settings: Settings | None = None,
         rewards: str | None = None,
         numbers: int = NUMBERS,
         render_mode: str | None = None,
@@ -67,14 +69,14 @@ class GameEnv(AECEnv):
         self.actions = Actions(self.game, self.players, numbers)
         self.observer = Observer(self.game, self.players)
         self.seeds = Random(seed)
-        self.metadata = {"name": f"{self.game.name}_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        self.metadata = {"name": str(self), "render_modes": ["ansi", "human"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.make_observation_space() for agent in self.possible_agents}
         self.agents: list[str] = []
-        self.state_now = None
+        self.state_now: State  # there from the first `reset` on, as PettingZoo has it
         self.legal: dict[int, int] = {}
 
     def make_observation_space(self) -> spaces.Dict:
@@ -91,7 +93,7 @@ class GameEnv(AECEnv):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game. Without a seed the next one follows from the last: a run is repeated by seeding it once."""
         if seed is not None:
             self.seeds = Random(seed)
@@ -101,7 +103,7 @@ class GameEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]
         self.find_next_agent()
 
@@ -109,7 +111,7 @@ class GameEnv(AECEnv):
         """Whoever decides now; when the game is over everyone gets their reward and leaves."""
         state = self.state_now
         if not state.over:
-            decision = state.decision
+            decision = open_decision(state)
             self.legal = self.actions.offered(decision)
             self.agent_selection = self.possible_agents[decision.player]
             return
@@ -136,7 +138,7 @@ class GameEnv(AECEnv):
     def name_action(self, action: int | None) -> str:
         return self.actions.keys[action] if action is not None and 0 <= action < len(self.actions) else "unknown"
 
-    def observe(self, agent: str) -> dict[str, numpy.ndarray]:
+    def observe(self, agent: str) -> dict[str, numpy.typing.NDArray[numpy.generic]]:
         mask = numpy.zeros(len(self.actions), numpy.int8)
         if agent == self.agent_selection and not self.state_now.over:
             mask[list(self.legal)] = 1
@@ -155,4 +157,4 @@ class GameEnv(AECEnv):
         """Nothing is held open."""
 
     def __str__(self) -> str:
-        return self.metadata["name"]
+        return f"{self.game.name}_v0"

@@ -11,6 +11,9 @@ import json
 from hashlib import blake2b
 
 from runtime.chance import CHANCE
+from runtime.game import Game
+from runtime.state import State, open_decision
+from runtime.views import View
 
 LONG = 4000
 encode = json.JSONEncoder(separators=(",", ":")).encode
@@ -21,11 +24,11 @@ class Memory:
 
     __slots__ = ("state", "answers", "texts", "views")
 
-    def __init__(self, state) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state.clone()
         self.answers: list[int] = []
         self.texts = [""] * state.n
-        self.views: list[dict] = [{} for _ in range(state.n)]
+        self.views: list[View] = [{} for _ in range(state.n)]
         self.look()
 
     def copy(self) -> Memory:
@@ -40,7 +43,7 @@ class Memory:
         return json.dumps([self.state.to_json(), self.answers, self.texts, self.views])
 
     @classmethod
-    def restore(cls, game, text: str) -> Memory:
+    def restore(cls, game: Game, text: str) -> Memory:
         found = cls.__new__(cls)
         state, found.answers, found.texts, found.views = json.loads(text)
         found.state = game.from_json(state)
@@ -60,7 +63,7 @@ class Memory:
         self.state = state = self.state.clone()
         for index in self.answers:
             if state.player != CHANCE:
-                self.write(state.player, f"> {state.decision.options[index].key}")
+                self.write(state.player, f"> {open_decision(state).options[index].key}")
             state.apply(index)
             self.look()
         self.answers = []
@@ -80,12 +83,12 @@ class Memory:
         self.texts[seat] = text if len(text) <= LONG else f"seen {blake2b(text.encode(), digest_size=20).hexdigest()}"
 
 
-def view_of(state, seat: int) -> dict:
+def view_of(state: State, seat: int | None) -> View:
     """The view without what never changes."""
     view = state.view(seat)
     del view["game"], view["players"]
     return view
 
 
-def text_of(view: dict) -> str:
+def text_of(view: View) -> str:
     return " ".join(f"{name}={encode(value)}" for name, value in view.items())

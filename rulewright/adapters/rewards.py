@@ -7,6 +7,7 @@ always adds up to nothing: 1 and -1 for two, 0 if nobody or everybody wins. Game
 from __future__ import annotations
 
 from runtime.game import Game
+from runtime.state import State
 
 POINTS, WINS = "points", "wins"
 
@@ -15,12 +16,12 @@ def choose_rewards(game: Game, rewards: str | None) -> str:
     """The kind asked for, or what suits the game."""
     if rewards not in (None, POINTS, WINS):
         raise ValueError(f"rewards are {POINTS!r} or {WINS!r}, not {rewards!r}")
-    if rewards == POINTS and not game.data["scores"]:
+    if rewards == POINTS and not game.data.scores:
         raise ValueError(f"{game.name} counts no points")
-    return rewards or (POINTS if game.data["scores"] else WINS)
+    return rewards or (POINTS if game.data.scores else WINS)
 
 
-def value_game(state, rewards: str) -> list[float]:
+def value_game(state: State, rewards: str) -> list[float]:
     """One number per seat, in order; nothing while the game runs."""
     if not state.over:
         return [0.0] * state.n

@@ -11,9 +11,14 @@ from random import Random
 
 from rulewright.adapters.rewards import value_game
 from runtime.chance import CHANCE
+from runtime.state import State
+
+Key = tuple[object, ...]
 
 STATES = 8000
 STEPS = 40
+UNDER_WAY = -1
+"""The length from a state on whose followers are still being visited: to meet it again is to go in a circle."""
 
 
 @dataclass(frozen=True)
@@ -28,18 +33,18 @@ class Survey:
     chances: int
 
 
-def survey_game(first, rewards: str, states: int = STATES) -> Survey | None:
+def survey_game(first: State, rewards: str, states: int = STATES) -> Survey | None:
     """Walks through everything that can follow this state; None if that is too much."""
     if is_long(first.clone()):
         return None
-    lengths: dict[tuple, int | None] = {}
+    lengths: dict[Key, int] = {}
     values: list[list[float]] = []
     chances = 0
     waiting = [(first, first.key(), False)]
     while waiting:
         state, key, is_done = waiting.pop()
         if not is_done and key in lengths:
-            if lengths[key] is None:
+            if lengths[key] == UNDER_WAY:
                 return None
             continue
         children = list(followers(state))
@@ -47,7 +52,7 @@ def survey_game(first, rewards: str, states: int = STATES) -> Survey | None:
             step = 0 if state.player == CHANCE else 1
             lengths[key] = max((step + lengths[child_key] for _, child_key in children), default=0)
             continue
-        lengths[key] = None
+        lengths[key] = UNDER_WAY
         if len(lengths) > states:
             return None
         if state.over:
@@ -55,7 +60,7 @@ def survey_game(first, rewards: str, states: int = STATES) -> Survey | None:
         elif state.player == CHANCE:
             chances = max(chances, len(children))
         waiting.append((state, key, True))
-        waiting.extend((child, child_key, False) for child, child_key in children if lengths.get(child_key) is None)
+        waiting.extend((child, child_key, False) for child, child_key in children if lengths.get(child_key, UNDER_WAY) == UNDER_WAY)
     totals = {sum(value) for value in values}
     return Survey(
         len(lengths),
@@ -67,7 +72,7 @@ def survey_game(first, rewards: str, states: int = STATES) -> Survey | None:
     )
 
 
-def followers(state) -> list[tuple]:
+def followers(state: State) -> list[tuple[State, Key]]:
     """The states one step later, with their keys."""
     found = []
     for index in range(state.option_count):
@@ -77,7 +82,7 @@ def followers(state) -> list[tuple]:
     return found
 
 
-def is_long(state) -> bool:
+def is_long(state: State) -> bool:
     """Does one random game go on and on? Then there is no use in walking through all of them."""
     chooser = Random(0)
     for _ in range(STEPS):

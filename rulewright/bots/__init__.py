@@ -1,6 +1,7 @@
 """Players that are programs. They use what any program can use: options, copies, samples, scores.
 
-    protocol.py  what a bot is; bots by name and strength, such as `mcts:200`
+    protocol.py  what a bot is
+    named.py     bots by name and strength, such as `mcts:200`
     playouts.py  playing on at random, and what a state is worth to each seat
     table.py     bots by seat, each answer with a generator of its own
     simple.py    random, and greedy by score
@@ -14,7 +15,8 @@ the real one, drawn without looking at what is hidden. The same state, seat and 
 
 from __future__ import annotations
 
-from rulewright.bots.protocol import Bot, BotError, make_bot, split_specs
+from rulewright.bots.named import BotError, make_bot, split_specs
+from rulewright.bots.protocol import Bot
 from rulewright.bots.table import Table
 
 __all__ = ["Bot", "BotError", "Table", "make_bot", "split_specs"]

@@ -10,17 +10,17 @@ in the tree answers to what another has just put down; when the phase ends the p
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from math import log, sqrt
 from random import Random
 
-from rulewright.bots.playouts import judge, limit_depth, play_noting, play_on
+from rulewright.bots.playouts import Taken, judge, limit_depth, play_noting, play_on
 from rulewright.bots.protocol import count_options
 from rulewright.bots.tree import Node, select
-from runtime.chance import CHANCE, pick
+from runtime.chance import CHANCE, Rnd, pick_for
+from runtime.data import Value
 from runtime.errors import RuleLimit
-from runtime.state import State
+from runtime.state import State, open_decision
 
 NEAR = 40
 """Answers of a playout that are close enough to the decision to tell something about its options."""
@@ -113,7 +113,7 @@ class Search:
         rnd = Random(seed).random
         state = self.state.sample(self.seat, seed)
         path: list[tuple[Node, int]] = [(node, self.seat)]
-        taken: set[tuple] = set()
+        taken: set[Taken] = set()
         try:
             self.descend(state, index, path, taken, rnd)
             near = min(NEAR, self.depth)
@@ -130,7 +130,7 @@ class Search:
             node.heard += 1
             node.rumour += worth[self.seat]
 
-    def descend(self, state: State, index: int, path: list[tuple[Node, int]], taken: set[tuple], rnd: Callable[[], float]) -> None:
+    def descend(self, state: State, index: int, path: list[tuple[Node, int]], taken: set[Taken], rnd: Rnd) -> None:
         """From an option of the decision down the tree to the first one that was never taken."""
         explore = self.bot.explore * (self.high - self.low)
         trail = Trail(self.root, state.pending)
@@ -141,11 +141,11 @@ class Search:
             if not node.visits:
                 return
             while not state.over and (state.option_count == 1 or state.player == CHANCE):
-                state.apply(0 if state.option_count == 1 else pick(state.weights, rnd))
+                state.apply(0 if state.option_count == 1 else pick_for(state, rnd))
                 trail.note(state.pending)
             if state.over:
                 return
-            decision = state.decision
+            decision = open_decision(state)
             index, node = select(trail.at(decision.player).options(decision), decision.values, explore, rnd)
             path.append((node, decision.player))
             if decision.player == self.seat:
@@ -159,12 +159,12 @@ class Trail:
         self.node = node
         self.pending = pending
         self.own: dict[int, Node] = {}
-        self.answers: list[tuple] = []
+        self.answers: list[tuple[int, Value]] = []
 
     def at(self, seat: int) -> Node:
         return self.own.get(seat, self.node)
 
-    def step(self, seat: int, value, node: Node, pending: int) -> None:
+    def step(self, seat: int, value: Value, node: Node, pending: int) -> None:
         if self.pending:
             self.own[seat] = node
             self.answers.append((seat, value))

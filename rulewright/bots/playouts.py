@@ -8,41 +8,43 @@ seat's gain is the loss of others (the returns add up to 0, as in poker), the re
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from runtime.chance import CHANCE, Rnd, pick_for
+from runtime.data import Value
+from runtime.state import State, open_decision
 
-from runtime.chance import CHANCE, pick
-from runtime.state import State
+Taken = tuple[int, str, Value]
+"""An option that was taken: where the rules ask, under which name, and its value."""
 
 TO_THE_END = 1 << 60
 LEAD = 0.1
 """How much the lead in points counts at the end, beside winning."""
 
 
-def play_on(state: State, rnd: Callable[[], float], steps: int) -> None:
+def play_on(state: State, rnd: Rnd, steps: int) -> None:
     """Random answers until the game is over or so many were given."""
     while steps and not state.over:
         count = state.option_count
         if count == 1:
             state.apply(0)
         elif state.player == CHANCE:
-            state.apply(pick(state.weights, rnd))
+            state.apply(pick_for(state, rnd))
         else:
             state.apply(int(rnd() * count))
         steps -= 1
 
 
-def play_noting(state: State, rnd: Callable[[], float], steps: int, seat: int, taken: set) -> None:
-    """The same, and notes what the seat takes: (where the rules ask, the value)."""
+def play_noting(state: State, rnd: Rnd, steps: int, seat: int, taken: set[Taken]) -> None:
+    """The same, and notes what the seat takes."""
     while steps and not state.over:
         count = state.option_count
         if count == 1:
             state.apply(0)
         elif state.player == CHANCE:
-            state.apply(pick(state.weights, rnd))
+            state.apply(pick_for(state, rnd))
         else:
             index = int(rnd() * count)
             if state.player == seat:
-                decision = state.decision
+                decision = open_decision(state)
                 taken.add((decision.at, decision.name, decision.values[index]))
             state.apply(index)
         steps -= 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from rulewright.bots.protocol import make_bot
+from rulewright.bots.named import make_bot
 from runtime.state import State
 
 

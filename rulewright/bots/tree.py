@@ -6,8 +6,11 @@ pass to pass. Each option therefore counts how often it was there to be taken, n
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import log, sqrt
+
+from runtime.chance import Rnd
+from runtime.data import Value
+from runtime.text import Decision
 
 
 class Node:
@@ -22,10 +25,10 @@ class Node:
         self.total = 0.0
         self.heard = 0
         self.rumour = 0.0
-        self.asked: dict[tuple, dict[object, Node]] = {}
-        self.joined: dict[tuple, Node] = {}
+        self.asked: dict[tuple[int, int, str], dict[Value, Node]] = {}
+        self.joined: dict[tuple[tuple[int, Value], ...], Node] = {}
 
-    def options(self, decision) -> dict[object, Node]:
+    def options(self, decision: Decision) -> dict[Value, Node]:
         """Those of a decision that were met so far, by value."""
         asked = (decision.player, decision.at, decision.name)
         found = self.asked.get(asked)
@@ -33,7 +36,7 @@ class Node:
             found = self.asked[asked] = {}
         return found
 
-    def after(self, answers: tuple) -> Node:
+    def after(self, answers: tuple[tuple[int, Value], ...]) -> Node:
         """Where a secret phase that began here ended with these answers."""
         found = self.joined.get(answers)
         if found is None:
@@ -41,10 +44,10 @@ class Node:
         return found
 
 
-def select(options: dict[object, Node], values: tuple, explore: float, rnd: Callable[[], float]) -> tuple[int, Node]:
+def select(options: dict[Value, Node], values: tuple[Value, ...], explore: float, rnd: Rnd) -> tuple[int, Node]:
     """One of the values offered: one that was never taken, else the best by upper confidence bound."""
     new: list[int] = []
-    best, choice, taken = 0.0, -1, None
+    best, choice = 0.0, -1
     for index, value in enumerate(values):
         node = options.get(value)
         if node is None:
@@ -54,9 +57,8 @@ def select(options: dict[object, Node], values: tuple, explore: float, rnd: Call
             new.append(index)
         elif not new:
             bound = node.total / node.visits + explore * sqrt(log(node.offered) / node.visits)
-            if taken is None or bound > best:
-                best, choice, taken = bound, index, node
+            if choice < 0 or bound > best:
+                best, choice = bound, index
     if new:
         choice = new[int(rnd() * len(new))]
-        taken = options[values[choice]]
-    return choice, taken
+    return choice, options[values[choice]]

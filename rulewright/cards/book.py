@@ -5,7 +5,8 @@ Card text is generated from the effect cells. A row's own `text` takes its place
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Protocol
 
 from compiler import types as t
 from compiler.model import Model, TableInfo, spoken
@@ -39,7 +40,7 @@ EFFECT = "effect"
 
 def open_book(checked: Checked, language: str = "en") -> Book:
     """The book of a game that has no errors; its own phrases count."""
-    changes: dict | None = None
+    changes = None
     for path, text in checked.sources.items():
         if path.endswith(f"/phrases/{language}.yaml") or path == f"phrases/{language}.yaml":
             changes, findings = load_phrases(path, text, language)
@@ -47,6 +48,16 @@ def open_book(checked: Checked, language: str = "en") -> Book:
     model = checked.model
     rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
     return Book(model, build_dictionary(model.files, language, changes, rows, ladders_of(model)))
+
+
+class Titled(Protocol):
+    """A column or a field."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
 
 
 class Book:
@@ -109,15 +120,15 @@ class Book:
 
     # cells
 
-    def heading(self, column) -> str:
+    def heading(self, column: Titled) -> str:
         """What a column or field is called."""
         return self.words.title(column.title or spoken(column.name))
 
     def yes_or_no(self, value: object) -> str:
-        return self.words.phrases.form("name_yes" if value else "name_no", "do")
+        return self.words.phrases.form("name_yes" if value else "name_no", "do") or ""
 
-    def value(self, type: t.Type, value: object) -> str:
-        """A cell of any column in words."""
+    def value(self, type: t.Type, value: Any) -> str:
+        """A cell of any column in words. What the value is, only its type says."""
         match type:
             case t.OptionalOf(of):
                 return NOTHING if value == -1 else self.value(of, value)
@@ -150,20 +161,20 @@ class Book:
         tree = _parsed(value) if isinstance(value, RuleCell) else None
         return price_spans(tree, self.words) if tree is not None else ()
 
-    def _listed(self, of: t.Type, values) -> str:
+    def _listed(self, of: t.Type, values: Iterable[Any]) -> str:
         return ", ".join(self.value(of, value) for value in values) or NOTHING
 
-    def _family(self, of: t.Type, keys: tuple[t.Type, ...], values: tuple) -> str:
+    def _family(self, of: t.Type, keys: tuple[t.Type, ...], values: tuple[Any, ...]) -> str:
         names = [""]
         for key in keys:
-            low, high = self.model.bounds_of(key)
+            low, high = (bound or 0 for bound in self.model.bounds_of(key))
             offset = self.model.row_types[key.name].first if isinstance(key, t.RowOf) else 0
             shown = [self.value(key, number - offset) for number in range(low, high + 1)]
             names = [f"{name} {word}".strip() for name in names for word in shown]
         parts = [(name, self.value(of, value)) for name, value in zip(names, values, strict=False)]
         return ", ".join(f"{name}: {word}" for name, word in parts if word not in ("", NOTHING)) or NOTHING
 
-    def _rule_value(self, kind: str, value: object) -> str:
+    def _rule_value(self, kind: str, value: Any) -> str:
         if kind == "action":
             return self.rule_title(value) if value else NOTHING
         tree = _parsed(value) if isinstance(value, RuleCell) else None
@@ -172,7 +183,12 @@ class Book:
         return WORDED[kind](tree, self.words)
 
 
-WORDED = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
+WORDED: dict[str, Callable[[Any, Dictionary], str]] = {
+    "effect": card_text,
+    "condition": condition_text,
+    "amount": amount_text,
+    "price": price_text,
+}
 
 
 def is_rule(type: t.Type, kind: str) -> bool:
@@ -189,6 +205,7 @@ def _rule_cells(value: object) -> Iterator[RuleCell]:
             yield from _rule_cells(item)
 
 
-def _parsed(cell: RuleCell):
+def _parsed(cell: RuleCell) -> Any:
+    """The tree of a cell: what kind of tree, the kind of the cell says. None if it can't be read."""
     tree, findings = parse_cell(cell.kind, cell.source)
     return None if findings else tree

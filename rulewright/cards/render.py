@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from rulewright.cards.book import NOTHING
 from rulewright.cards.listing import CardTable
 from rulewright.report.frame import safe
-from rulewright.sheets.words import word
+from rulewright.words import word
 
 GAP, TEXT_ROOM = 3, 40
 
@@ -34,12 +39,9 @@ def as_markdown(title: str, tables: Sequence[CardTable], language: str = "en") -
     return "\n".join(lines) + "\n"
 
 
-def print_tables(tables: Sequence[CardTable], console, language: str = "en") -> None:
-    """Tables for people, as wide as the console. Columns that would leave no room for the text share one."""
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
+def print_tables(tables: Sequence[CardTable], language: str = "en") -> None:
+    """Tables for people, as wide as the terminal. Columns that would leave no room for the text share one."""
+    console = Console(highlight=False)
     for table in tables:
         counts = word(language, "different_cards", different=len(table.cards), all=table.copies)
         caption = f"{_capital(table.title)}: {counts}"
@@ -75,7 +77,7 @@ def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _markdown_row(cells) -> str:
+def _markdown_row(cells: Iterable[str]) -> str:
     return "| " + " | ".join(_escaped(cell) for cell in cells) + " |"
 
 

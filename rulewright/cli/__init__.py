@@ -15,6 +15,7 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
+    # here: the streams have to be ready before anything can fail
     from rulewright.cli.app import app
 
     try:

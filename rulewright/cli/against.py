@@ -16,10 +16,12 @@ import typer
 from rulewright.cli.loading import compile_first
 from rulewright.cli.output import note, plural
 from rulewright.cli.setup import read_automas, read_players, read_settings
+from rulewright.history import NoComparison, write_earlier
 
 if TYPE_CHECKING:
-    from compiler.pipeline import Checked
+    from compiler.pipeline import Lowered
     from rulewright.simulation import Setup
+    from rulewright.simulation.compare import Comparison
     from runtime.game import Game
 
 AgainstOption = Annotated[
@@ -71,13 +73,11 @@ def read_other(revision: str, variants: Sequence[str] | None, settings: Sequence
     return Other(revision, named, tuple(settings or ()))
 
 
-def compile_other(other: Other, folder: Path, variants: Sequence[str]) -> tuple[Checked, Game]:
+def compile_other(other: Other, folder: Path, variants: Sequence[str]) -> tuple[Lowered, Game]:
     """The other version, compiled as this one is. Errors in it are told with its own paths."""
     variants = variants if other.variants is None else other.variants
     if not other.revision:
         return _compile(folder, variants, other)
-    from rulewright.history import NoComparison, write_earlier
-
     with TemporaryDirectory(prefix="rulewright-against-") as temporary:
         try:
             earlier = write_earlier(folder, other.revision, Path(temporary))
@@ -91,7 +91,7 @@ def compile_other(other: Other, folder: Path, variants: Sequence[str]) -> tuple[
             raise
 
 
-def _compile(folder: Path, variants: Sequence[str], other: Other) -> tuple[Checked, Game]:
+def _compile(folder: Path, variants: Sequence[str], other: Other) -> tuple[Lowered, Game]:
     try:
         return compile_first(folder, variants)
     except typer.BadParameter as error:
@@ -102,6 +102,7 @@ def _compile(folder: Path, variants: Sequence[str], other: Other) -> tuple[Check
 
 def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str] | None, automas: Sequence[str] | None) -> Setup:
     """As this version is played, with what was asked for instead; seeds and bots stay the same."""
+    # here: only a simulation needs it
     from rulewright.simulation.plays import find_plays
 
     checked, game = compile_other(other, folder, mine.variants)
@@ -120,22 +121,20 @@ def other_setup(other: Other, mine: Setup, folder: Path, settings: Sequence[str]
     )
 
 
-def show_comparison(comparison, other: Other, title: str, format: str, report: Path | None, fail: bool) -> int:
+def show_comparison(comparison: Comparison, other: Other, title: str, format: str, report: Path | None, fail: bool) -> int:
     """Prints what was found, and writes the page if there is to be one. The exit code: 130 after Ctrl-C, 1 if a rule failed
     or, if wanted, for a change."""
+    # here: only a comparison needs it
     from rulewright.simulation.changes import find_changes
+    from rulewright.simulation.changes_page import make_changes_page
     from rulewright.simulation.changes_report import as_json, print_changes
 
     changes = find_changes(comparison)
     if format == "json":
         sys.stdout.write(as_json(comparison, changes, other))
     else:
-        from rich.console import Console
-
-        print_changes(comparison, changes, title, other.title, Console(highlight=False))
+        print_changes(comparison, changes, title, other.title)
     if report:
-        from rulewright.simulation.changes_page import make_changes_page
-
         report.write_text(make_changes_page(comparison, changes, title, other.title), encoding="utf-8")
         note(f"report: {report}")
     for line in comparison.notes:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version as version_of
+
 import typer
 
 from rulewright.cli import build, cards, check, explain, fmt, new, play, replay, sheets, sim, test
@@ -30,7 +32,5 @@ app.command("explain")(explain.explain)
 @app.callback(invoke_without_command=True)
 def rulewright(version: bool = typer.Option(False, "--version", help="Print the version and leave.")) -> None:
     if version:
-        from importlib.metadata import version as version_of
-
         typer.echo(f"rulewright {version_of('rulewright')}")
         raise typer.Exit()

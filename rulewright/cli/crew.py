@@ -34,13 +34,14 @@ ClusterOption = Annotated[
 
 
 def read_crew(workers: str, cluster: str) -> Hire:
-    count = _read_workers(workers) if workers else None
-    if not cluster:
-        from rulewright.simulation.run import hire_locally
-
-        return hire_locally(count or 1)
+    # here: only a simulation needs it
     from rulewright.simulation.cluster import LOCAL, hire_from
+    from rulewright.simulation.run import hire_locally
+    from rulewright.simulation.workers import count_processors
 
+    count = count_processors() if workers == "all" else _read_workers(workers) if workers else None
+    if not cluster:
+        return hire_locally(count or 1)
     if count and cluster != LOCAL:
         raise typer.BadParameter("a cluster that is already there has workers of its own", param_hint="--workers")
     with cluster_told():
@@ -50,6 +51,7 @@ def read_crew(workers: str, cluster: str) -> Hire:
 @contextmanager
 def cluster_told() -> Iterator[None]:
     """A cluster that can't be used is wrong usage."""
+    # here: only a simulation needs it
     from rulewright.simulation.cluster import NoCluster
 
     try:
@@ -59,10 +61,6 @@ def cluster_told() -> Iterator[None]:
 
 
 def _read_workers(text: str) -> int:
-    if text == "all":
-        from rulewright.simulation.workers import count_processors
-
-        return count_processors()
     if not text.isascii() or not text.isdecimal() or not 1 <= int(text) <= MOST_WORKERS:
         raise typer.BadParameter(f"`{text}` is neither `all` nor a number from 1 to {MOST_WORKERS}", param_hint="--workers")
     return int(text)

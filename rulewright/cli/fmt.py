@@ -8,10 +8,13 @@ from typing import Annotated
 
 import typer
 
+from compiler.workspace import read_source
 from dsl.diagnostic import Diagnostic
 from rulewright.cli.games import find_games
-from rulewright.cli.options import FormatOption, GamesArgument, ReportFormat
+from rulewright.cli.options import FormatOption, GamesArgument
 from rulewright.cli.output import failed, note, plural, print_report, with_progress, write_safely
+from rulewright.report import ReportFormat, arrange
+from rulewright.report.machine import as_data
 
 
 def fmt(
@@ -21,7 +24,7 @@ def fmt(
 ) -> None:
     """Lay out .rules files in the one canonical way; comments stay where they are."""
     paths = [(path, folder) for folder in find_games(games) for path in sorted(folder.rglob("*.rules"))]
-    from compiler.workspace import read_source
+    # here: the grammar takes 0.1 s to load, wrong usage is told at once
     from dsl.formatter import format_source
 
     diagnostics, files, changed = [], {}, []
@@ -43,11 +46,10 @@ def fmt(
     raise typer.Exit(1 if failed(diagnostics, strict=False) or (check and changed) else 0)
 
 
-def _print(diagnostics: list, files: dict, changed: list[Path], check: bool, format: str, number: int) -> None:
+def _print(
+    diagnostics: list[Diagnostic], files: dict[str, str], changed: list[Path], check: bool, format: str, number: int
+) -> None:
     if format == "json":
-        from rulewright.report import arrange
-        from rulewright.report.machine import as_data
-
         found = as_data(arrange(diagnostics))
         typer.echo(json.dumps(found | {"changed": [path.as_posix() for path in changed]}, indent=2))
         return

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from rulewright.cli.output import note
+from rulewright.starter import FolderInUse, make_game
 
 
 def new(
@@ -20,8 +21,6 @@ def new(
     ],
 ) -> None:
     """Make a small, complete, playable game: rules, ten cards, examples, phrases, rulings."""
-    from rulewright.starter import FolderInUse, make_game
-
     try:
         name = make_game(folder)
     except FolderInUse as problem:

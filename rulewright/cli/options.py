@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Annotated
 
 import typer
 
-from rulewright.report import FORMATS
-
-ReportFormat = StrEnum("ReportFormat", {name: name for name in FORMATS})
+from rulewright.report import ReportFormat
 
 GamesArgument = Annotated[
     list[str] | None,

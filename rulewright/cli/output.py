@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from errno import EISDIR
 from pathlib import Path
 from typing import TypeVar
@@ -21,11 +21,10 @@ def print_report(diagnostics: Iterable[Diagnostic], format: str, files: Mapping[
     """Findings on standard output in the wanted format, coloured if that is a terminal."""
     found = report.arrange(diagnostics)
     if format == "human" and found and sys.stdout.isatty():
-        from rich.console import Console
-
+        # here: a pipe needs no colours, and rich takes its time
         from rulewright.report.colour import print_lines
 
-        print_lines(Console(), report.human.lay_out(found, files))
+        print_lines(report.human.lay_out(found, files))
     else:
         sys.stdout.write(report.render(found, format, files))
         sys.stdout.flush()
@@ -57,10 +56,23 @@ def with_progress(items: Sequence[T], doing: str) -> Iterator[T]:
     if len(items) < 2 or not sys.stderr.isatty():
         yield from items
         return
-    from rich.console import Console
-    from rich.progress import track
+    with progress_bar(len(items), doing) as tick:
+        for item in items:
+            yield item
+            tick(1)
 
-    yield from track(items, description=doing, console=Console(stderr=True), transient=True)
+
+@contextmanager
+def progress_bar(total: int, doing: str = "playing") -> Iterator[Callable[[int], None]]:
+    """A bar on standard error if that is a terminal, and what moves it on."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    # here: a pipe needs no bar, and rich takes its time
+    from rulewright.report.colour import bar_of
+
+    with bar_of(total, doing) as tick:
+        yield tick
 
 
 def write_safely(path: Path, content: str | bytes) -> None:
@@ -79,8 +91,9 @@ def write_all(folder: Path, files: Mapping[str, str | bytes]) -> None:
             _make_folder(path.parent, folders)
             if path.is_dir():
                 raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
-            handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.", suffix=".tmp")
-            written.append((Path(temporary), path))
+            handle, name_beside = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name[:100]}.", suffix=".tmp")
+            temporary = Path(name_beside)
+            written.append((temporary, path))
             with os.fdopen(handle, "wb") as file:
                 file.write(content.encode() if isinstance(content, str) else content)
             os.chmod(temporary, path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())

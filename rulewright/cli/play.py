@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rulewright.bots import BotError, make_bot
 from rulewright.cli.games import find_games
 from rulewright.cli.loading import compile_first
 from rulewright.cli.options import VariantOption
 from rulewright.cli.output import note, write_safely
 from rulewright.cli.records import read_record
 from rulewright.cli.setup import AutomaOption, PlayersOption, SettingOption, read_automas, read_players, read_seat, read_settings
+from runtime.errors import RuleLimit
 
 if TYPE_CHECKING:
     from rulewright.terminal import Dialogue, Plan
@@ -74,6 +76,7 @@ def play(
     else:
         saved, folder, variants = None, find_games([game])[0], tuple(variant or ())
     checked, compiled = compile_first(folder, variants)
+    # here: what is played in a terminal takes 0.4 s to import, wrong usage is told at once
     from rulewright.cards import open_book
     from rulewright.terminal import Dialogue, Figures, Hints, Plan, Screen, Session
 
@@ -101,7 +104,7 @@ def play(
     hints = Hints(compiled, open_book(checked), Figures(checked.program, checked.model))
     dialogue = Dialogue(session, hints, Screen(), write_safely, save)
     _introduce(dialogue, compiled, plan)
-    if saved is not None:
+    if saved is not None and load is not None:
         dialogue.resume(saved, load)
         dialogue.file = save or dialogue.file
     raise typer.Exit(_play(dialogue, save))
@@ -129,8 +132,6 @@ def _bot_seats(players: int, humans: int | None, bots: str, automas: dict[int, s
 
 
 def _is_bot(part: str) -> bool:
-    from rulewright.bots import BotError, make_bot
-
     try:
         make_bot(part)
     except BotError as problem:
@@ -141,8 +142,6 @@ def _is_bot(part: str) -> bool:
 
 
 def _seated_bot(part: str, players: int) -> tuple[int, str]:
-    from rulewright.bots import BotError, make_bot
-
     seat, equals, spec = part.partition("=")
     number = read_seat(seat.strip(), players, "--bots")
     try:
@@ -165,8 +164,6 @@ def _introduce(dialogue: Dialogue, game: Game, plan: Plan) -> None:
 
 
 def _play(dialogue: Dialogue, save: Path | None) -> int:
-    from runtime.errors import RuleLimit
-
     try:
         over = dialogue.run()
     except KeyboardInterrupt:
@@ -183,6 +180,7 @@ def _play(dialogue: Dialogue, save: Path | None) -> int:
 
 
 def _leave(dialogue: Dialogue) -> None:
+    # here: as above
     from rulewright.terminal.dialogue import free_name
 
     session = dialogue.session

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 
 def read_record(path: Path, option: str) -> Saved:
+    # here: what is played in a terminal takes 0.4 s to import, `--help` is said at once
     from rulewright.terminal.saved import SavedError, read_file
 
     try:

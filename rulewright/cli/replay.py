@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,7 +16,13 @@ from rulewright.cli.output import note, plural
 from rulewright.cli.records import read_record
 from rulewright.report.frame import safe
 
-ReplayFormat = StrEnum("ReplayFormat", {name: name for name in ("human", "json")})
+if TYPE_CHECKING:
+    from rulewright.terminal.saved import Divergence, Saved
+
+
+class ReplayFormat(StrEnum):
+    human = "human"
+    json = "json"
 
 
 def replay(
@@ -28,6 +34,9 @@ def replay(
     """Play a saved game again with the rules of today, and say where it goes another way."""
     saved = read_record(log, "LOG")
     checked, compiled = compile_first(find_games([game or saved.plan.folder])[0], saved.plan.variants)
+    # here: what is played in a terminal takes 0.4 s to import, `--help` is said at once
+    from rulewright.terminal.ending import winners
+    from rulewright.terminal.logbook import lay_out
     from rulewright.terminal.saved import find_divergence, resume
 
     try:
@@ -51,21 +60,16 @@ def replay(
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
         raise typer.Exit(1 if divergence else 0)
     if show:
-        from rulewright.terminal.logbook import lay_out
-
         for line in lay_out(state.log):
             typer.echo(safe(line))
-    _tell(saved, divergence, state)
+    _tell(saved, divergence, f"over: {winners(state)}" if state.over else "not over yet")
     raise typer.Exit(1 if divergence else 0)
 
 
-def _tell(saved, divergence, state) -> None:
+def _tell(saved: Saved, divergence: Divergence | None, how: str) -> None:
     answers = plural(len(saved.answers), "answer")
     if divergence is None:
-        from rulewright.terminal.ending import winners
-
         lines = sum(map(len, saved.logs))
-        how = f"over: {winners(state)}" if state.over else "not over yet"
         typer.echo(f"{saved.plan.game}: {answers} and {plural(lines, 'line')} of log, all as they were; {how}")
         return
     when = f"after answer {divergence.answers}" if divergence.answers else "before the first answer"

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rulewright.bots import BotError, split_specs
+
 if TYPE_CHECKING:
+    from runtime.data import Field
     from runtime.game import Game
 
 PlayersOption = Annotated[
@@ -32,8 +35,6 @@ BotsOption = Annotated[
 
 def read_bots(text: str, seats: int) -> tuple[str, ...]:
     """A bot for each seat that no automa has; none if all are random. Fewer bots than seats begin again."""
-    from rulewright.bots import BotError, split_specs
-
     try:
         specs = split_specs(text)
     except BotError as problem:
@@ -55,10 +56,10 @@ def read_players(game: Game, players: int | None) -> int:
     return low if players is None else players
 
 
-def read_settings(game: Game, given: Iterable[str] | None, option: str = "--setting") -> dict[str, object]:
+def read_settings(game: Game, given: Iterable[str] | None, option: str = "--setting") -> dict[str, int | str]:
     """Settings by name, as `Game.new` takes them."""
-    fields = {field["name"]: field for field in game.data["settings"]}
-    found: dict[str, object] = {}
+    fields = {field.name: field for field in game.data.settings}
+    found: dict[str, int | str] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals or name not in fields:
@@ -76,7 +77,7 @@ def read_settings(game: Game, given: Iterable[str] | None, option: str = "--sett
 
 def read_automas(game: Game, given: Iterable[str] | None, players: int) -> dict[int, str]:
     """Names of automas by seat, seats from 0."""
-    names = [name for name, _ in game.data["automas"]]
+    names = [automa.name for automa in game.data.automas]
     found: dict[int, str] = {}
     for text in given or ():
         seat, equals, name = text.partition("=")
@@ -94,8 +95,8 @@ def read_seat(text: str, players: int, option: str) -> int:
     return int(text) - 1
 
 
-def _setting_value(game: Game, field: dict, text: str) -> object:
-    kind = field["reading"][0]
+def _setting_value(game: Game, field: Field, text: str) -> int | str:
+    kind = field.reading.kind
     if kind == "flag":
         if text not in ("yes", "no"):
             raise ValueError(text)
@@ -105,12 +106,12 @@ def _setting_value(game: Game, field: dict, text: str) -> object:
     return value
 
 
-def _allowed(game: Game, field: dict) -> str:
-    kind, of, _, _ = field["reading"]
+def _allowed(game: Game, field: Field) -> str:
+    kind, of = field.reading.kind, field.reading.of
     if kind == "flag":
         return "yes or no"
     if kind == "choice":
-        return " or ".join(name for name, _ in game.data["choices"][of])
+        return " or ".join(choice.name for choice in game.data.choices[of])
     if kind == "row":
         return "a row of " + of
-    return f"{field['low']}..{'' if field['high'] is None else field['high']}"
+    return f"{field.low}..{'' if field.high is None else field.high}"

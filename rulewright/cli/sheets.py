@@ -9,18 +9,44 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from compiler.report import suggestion
 from rulewright.cli.games import find_games
 from rulewright.cli.loading import check_first
 from rulewright.cli.options import GameArgument, VariantOption
 from rulewright.cli.output import failed, note, plural, print_report, write_all
+from rulewright.history import NoComparison
 
 if TYPE_CHECKING:
     from rulewright.sheets import Changes, Kit
 
-SheetFormat = StrEnum("SheetFormat", {name: name for name in ("pdf", "png", "svg", "tts", "html")})
-Paper = StrEnum("Paper", {name: name for name in ("a4", "letter", "card")})
-Backs = StrEnum("Backs", {name: name for name in ("duplex", "fold", "fronts")})
-Service = StrEnum("Service", {name: name for name in ("none", "tgc", "mpc", "mpc-poker")})
+
+class SheetFormat(StrEnum):
+    pdf = "pdf"
+    png = "png"
+    svg = "svg"
+    tts = "tts"
+    html = "html"
+
+
+class Paper(StrEnum):
+    a4 = "a4"
+    letter = "letter"
+    card = "card"
+
+
+class Backs(StrEnum):
+    duplex = "duplex"
+    fold = "fold"
+    fronts = "fronts"
+
+
+class Service(StrEnum):
+    none = "none"
+    tgc = "tgc"
+    mpc = "mpc"
+    mpc_poker = "mpc-poker"
+
+
 ADDRESSES = ("http://", "https://", "file:///")
 
 
@@ -42,7 +68,11 @@ def sheets(
     variant: VariantOption = None,
 ) -> None:
     """Make the print-and-play kit of a game."""
+    # here: compiler and sheets take 0.5 s to import, `--help` is said at once
     from compiler.text import languages
+    from rulewright.sheets import Options, Wish, card_file, changes_since, export_named, make, open_kit, wanted_faces
+    from rulewright.sheets.looking import texts_of
+    from rulewright.sheets.typeset import Typesetter
 
     if language not in languages():
         known = ", ".join(f"`{code}`" for code in languages())
@@ -52,21 +82,19 @@ def sheets(
         raise typer.BadParameter("one card is made whether it changed or not; leave out `--since`", param_hint="--card")
     _check_out(out)
     folder = find_games([game])[0]
-    from rulewright.sheets.typeset import Typesetter
-
     typesetter = Typesetter().start()
     checked = check_first(folder, variant or ())
-    from rulewright.sheets import Options, Wish, card_file, export_named, make, open_kit, wanted_faces
-    from rulewright.sheets.looking import texts_of
-
     options = Options(language, paper.value, backs.value, low_ink, bleed, deck, quantity=copies)
     kit, diagnostics = open_kit(checked, folder, options)
     made, changes = None, None
     if not failed(diagnostics, strict=False):
-        _check_deck(kit, deck, made_as)
+        _check_deck(kit, deck, made_as, bool(wanted_faces(kit)))
         key = _card_key(kit, card) if card else ""
         if since:
-            changes, found = _changes(kit, folder, since, variant or ())
+            try:
+                changes, found = changes_since(kit, folder, since, variant or ())
+            except NoComparison as error:
+                raise typer.BadParameter(str(error), param_hint="--since") from None
             diagnostics = [*diagnostics, *found]
             if made_as != "html":
                 kit = replace(
@@ -117,20 +145,16 @@ def _format(format: str, service: str, card: str, url: str) -> str:
     return format
 
 
-def _check_deck(kit: Kit, deck: str, format: str) -> None:
-    from rulewright.sheets import wanted_faces
-
+def _check_deck(kit: Kit, deck: str, format: str, there: bool) -> None:
     if not kit.faces and (deck or format != "pdf"):
         raise typer.BadParameter("the game has no cards", param_hint="--deck" if deck else "--format")
-    if deck and not wanted_faces(kit):
+    if deck and not there:
         known = ", ".join(f"`{name}`" for name in dict.fromkeys(face.deck for face in kit.faces))
         raise typer.BadParameter(f"there is no deck `{deck}`; there is {known}", param_hint="--deck")
 
 
 def _card_key(kit: Kit, card: str) -> str:
     """The key of a card that is named by its id, or by table and id where several tables have it."""
-    from compiler.report import suggestion
-
     keys = [face.key for face in kit.faces if card in (face.id, face.key)]
     if len(keys) > 1:
         raise typer.BadParameter(f"there are several: {', '.join(f'`{key}`' for key in keys)}", param_hint="--card")
@@ -138,15 +162,6 @@ def _card_key(kit: Kit, card: str) -> str:
         near = suggestion(card, [face.id for face in kit.faces], "cards")
         raise typer.BadParameter(f"there is no card `{card}`" + (f"; {near}" if near else ""), param_hint="--card")
     return keys[0]
-
-
-def _changes(kit: Kit, folder: Path, since: str, variants: list[str] | tuple[()]) -> tuple[Changes, list]:
-    from rulewright.sheets import NoComparison, changes_since
-
-    try:
-        return changes_since(kit, folder, since, variants)
-    except NoComparison as error:
-        raise typer.BadParameter(str(error), param_hint="--since") from None
 
 
 def _tell(changes: Changes, since: str) -> None:

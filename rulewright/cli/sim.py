@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -24,7 +22,7 @@ from rulewright.cli.crew import ClusterOption, WorkersOption, cluster_told, read
 from rulewright.cli.games import find_games
 from rulewright.cli.loading import compile_first
 from rulewright.cli.options import GameArgument, VariantOption
-from rulewright.cli.output import note, plural
+from rulewright.cli.output import note, plural, progress_bar
 from rulewright.cli.setup import (
     AutomaOption,
     BotsOption,
@@ -36,7 +34,12 @@ from rulewright.cli.setup import (
     read_settings,
 )
 
-SimFormat = StrEnum("SimFormat", {name: name for name in ("human", "json")})
+
+class SimFormat(StrEnum):
+    human = "human"
+    json = "json"
+
+
 COUNTED, REPORTED = 100, 1000
 """Games whose choices are counted; a report needs more of them for its intervals."""
 INTERRUPTED = 130
@@ -81,8 +84,13 @@ def sim(
     checked, compiled = compile_first(folder, variant or ())
     players = read_players(compiled, players)
     hire = read_crew(workers, cluster)
-    from rulewright.simulation import Setup, simulate
-    from rulewright.simulation.plays import find_plays
+    # here: only this command needs it, and all of them wait for what stands above
+    from rulewright.simulation.compare import Pair, compare
+    from rulewright.simulation.page import make_page
+    from rulewright.simulation.plays import counts_rounds, find_plays
+    from rulewright.simulation.report import as_json, print_result
+    from rulewright.simulation.run import simulate
+    from rulewright.simulation.setup import Setup
 
     automas = read_automas(compiled, automa, players)
     setup = Setup(
@@ -99,26 +107,18 @@ def sim(
     other = read_other(against, against_variant, against_setting)
     if other.wanted:
         before = other_setup(other, setup, folder, setting, automa)
-        from rulewright.simulation.compare import Pair, compare
-
-        with _progress(games) as tick, cluster_told():
+        with progress_bar(games) as tick, cluster_told():
             comparison = compare(Pair(setup, before), games, tick=tick, hire=hire)
         raise typer.Exit(show_comparison(comparison, other, compiled.title or checked.name, format, report, fail_on_change))
-    from rulewright.simulation.report import as_json, print_result
-
     counted = 0 if setup.thinks else min((REPORTED if report else COUNTED) if usage is None else usage, games)
-    with _progress(games + counted) as tick, cluster_told():
+    with progress_bar(games + counted) as tick, cluster_told():
         result = simulate(setup, games, counted, tick=tick, hire=hire)
-    rounds = _counts_rounds(checked.program)
+    rounds = counts_rounds(checked.program)
     if format == "json":
         sys.stdout.write(as_json(result, rounds))
     else:
-        from rich.console import Console
-
-        print_result(result, compiled.title or checked.name, rounds, Console(highlight=False))
+        print_result(result, compiled.title or checked.name, rounds)
     if report:
-        from rulewright.simulation.page import make_page
-
         report.write_text(make_page(result, compiled.title or checked.name, rounds), encoding="utf-8")
         note(f"report: {report}")
     for line in result.notes:
@@ -126,40 +126,7 @@ def sim(
     if result.interrupted:
         note(f"interrupted: {result.totals.games} of {plural(games, 'game')} finished")
     if result.failure:
-        note(_failure(result.failure))
-    for text, file, line, number in result.usage.broken[:3]:
-        note(f"error: {file}:{line}: what must always hold did not, in game {number}: {text}")
+        note(f"error: {result.failure.told}")
+    for text, file, at, number in result.usage.broken[:3]:
+        note(f"error: {file}:{at}: what must always hold did not, in game {number}: {text}")
     raise typer.Exit(INTERRUPTED if result.interrupted else 1 if result.failure or result.usage.broken else 0)
-
-
-def _failure(failure) -> str:
-    from rulewright.simulation.setup import Failure
-
-    return f"error: {'a rule reached a limit: ' if isinstance(failure, Failure) else ''}{failure}"
-
-
-@contextmanager
-def _progress(total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error if that is a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda games: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("playing", total=total)
-        yield lambda games: bar.advance(task, games)
-
-
-def _counts_rounds(program) -> bool:
-    """Does the game keep the number of its rounds? One that never asks for it may not."""
-    from compiler.ir.stmt import Store
-    from compiler.ir.walk import statements_in
-
-    return any(
-        isinstance(stmt, Store) and stmt.cell.field == "round"
-        for procedure in program.procedures.values()
-        for stmt in statements_in(procedure.body)
-    )

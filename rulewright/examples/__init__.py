@@ -1,8 +1,7 @@
 """Running the `example`s of a game: sentences of the rulebook that the rules have to keep.
 
-plan.py      an example -> steps whose values are functions of the compiled game
 answers.py   which option an answer of an example means
-play.py      the steps, played on the harness of the game
+play.py      the steps of a planned example, played on the harness of the game
 """
 
 from __future__ import annotations
@@ -10,15 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from compiler.bound.examples import variant_sets
 from compiler.emit import emit_module
+from compiler.examples.plan import plan_examples
+from compiler.examples.steps import Plan
+from compiler.ir.program import Origin, Program
 from compiler.ir.stmt import Mark
 from compiler.ir.walk import statements_in
-from compiler.pipeline import compile_harness
-from dsl import syntax
+from compiler.pipeline import Lowered, compile_harness
 from dsl.diagnostic import ERROR, Diagnostic
-from rulewright.examples.plan import plan_example
+from dsl.source import Location
 from rulewright.examples.play import Failure, play_example
+from runtime.game import Game
 from runtime.loader import load_logged, load_module
+
+Position = tuple[str, int, int]
+"""File, line and column."""
 
 
 @dataclass(frozen=True)
@@ -48,80 +54,82 @@ class Run:
     coverage: Coverage | None = None
 
 
+@dataclass
+class Covered:
+    """Statements of rules and cells, by position: all there are, and those that were run."""
+
+    statements: set[Position] = field(default_factory=set)
+    run: set[Position] = field(default_factory=set)
+
+    def summary(self) -> Coverage:
+        missing = sorted({(path, line) for path, line, _ in self.statements - self.run})
+        return Coverage(len(self.statements), len(self.statements & self.run), missing)
+
+
 def run_examples(folder: Path | str, coverage: bool = False) -> Run:
-    """Runs all examples of a game. Findings of content that can't be compiled are in `diagnostics`."""
+    """Runs all examples of a game. Findings of content that can't be compiled are in `diagnostics`; an example in which
+    something was found is not run."""
     folder = Path(folder)
     base = compile_harness(folder)
     run = Run(base.name or folder.name, sources=base.sources)
-    covered: set[tuple] = set()
-    statements: set[tuple] = set()
-    found: dict[tuple, Diagnostic] = {}
-    for variants in variant_sets(base.model.examples):
+    covered = Covered() if coverage else None
+    found: dict[tuple[object, ...], Diagnostic] = {}
+    for variants in variant_sets(base.model):
         checked = base if not variants else compile_harness(folder, variants=variants)
         run.sources.update(checked.sources)
-        examples = [(node, source) for node, source in checked.model.examples if variants_of(node) == variants]
-        if not checked.ok:
-            found.update({d.sort_key: d for d in checked.diagnostics if d.severity == ERROR})
-            continue
-        builder = checked.builder
-        plans = [sound_plan(builder, node, source, number) for number, (node, source) in enumerate(examples)]
-        found.update({d.sort_key: d for d in builder.reporter.diagnostics if d.severity == ERROR})
-        game = load_module(emit_module(builder.program), checked.name)
-        if coverage:
-            game = load_logged(game)
-        game.commands = builder.commands
-        if coverage:
-            statements |= marks_of(builder.program)
-        for plan, (node, source) in zip(plans, examples, strict=False):
-            if plan is not None:
-                run.examples.append(run_one(run.game, game, plan, node, source))
-        if coverage:
-            covered |= {origin_key(builder.program.origins[at]) for at in game.module["COVER"]}
+        errors = [d for d in checked.diagnostics if d.severity == ERROR]
+        found.update({d.sort_key: d for d in errors})
+        if all(stands_in_example(checked, error) for error in errors) and checked.builder is not None:
+            run.examples += run_sound(checked, errors, covered)
     run.diagnostics = sorted(found.values(), key=lambda d: d.sort_key)
     run.examples.sort(key=lambda r: (r.file, r.line))
-    if coverage:
-        missing = sorted({(path, line) for path, line, _ in statements - covered})
-        run.coverage = Coverage(len(statements), len(statements & covered), missing)
+    run.coverage = covered.summary() if covered is not None else None
     return run
 
 
-def sound_plan(builder, node: syntax.Example, source, number: int):
-    """The plan of an example, or None if it has errors; then nothing of it stays in the program."""
-    functions = dict(builder.program.functions)
-    plan = plan_example(builder, node, source, number)
-    if plan.sound:
-        return plan
-    builder.program.functions = functions
-    return None
+def stands_in_example(checked: Lowered, finding: Diagnostic) -> bool:
+    return any(holds(source.locate(node.span), finding) for node, source in checked.model.examples)
 
 
-def run_one(name: str, game, plan, node: syntax.Example, source) -> Result:
-    line = source.position(node.span.start)[0]
-    rules = [rule.value for rule in node.rules]
+def holds(stretch: Location, finding: Diagnostic) -> bool:
+    at = finding.primary.location
+    return at.path == stretch.path and stretch.line <= at.line <= stretch.end_line
+
+
+def run_sound(checked: Lowered, errors: list[Diagnostic], covered: Covered | None) -> list[Result]:
+    """Plans and plays the examples of a game with its variants on."""
+    builder, bound = checked.builder, checked.game
+    assert builder is not None and bound is not None
+    program: Program = builder.program
+    examples = [e for e in bound.examples if not any(holds(e.source.locate(e.span), error) for error in errors)]
+    plans = plan_examples(builder, examples)
+    game = load_module(emit_module(program), checked.name)
+    if covered is not None:
+        game = load_logged(game)
+    results = [run_one(checked.name, game, plan, builder.commands) for plan in plans]
+    if covered is not None:
+        covered.statements |= marks_of(program)
+        covered.run |= {position(program.origins[at]) for at in game.module["COVER"]}
+    return results
+
+
+def run_one(name: str, game: Game, plan: Plan, commands: dict[str, int]) -> Result:
+    ok, message, line = True, "", plan.location.line
     try:
-        play_example(game, plan)
+        play_example(game, plan, commands)
     except Failure as failure:
-        return Result(name, node.title.value, rules, False, failure.message, source.path, failure.line)
-    return Result(name, node.title.value, rules, True, "", source.path, line)
+        ok, message, line = False, failure.message, failure.line
+    return Result(name, plan.title, list(plan.rules), ok, message, plan.location.path, line)
 
 
-def variants_of(node: syntax.Example) -> tuple[str, ...]:
-    return tuple(line.what.name.text for line in node.lines if isinstance(line.what, syntax.GivenVariant))
-
-
-def variant_sets(examples) -> list[tuple[str, ...]]:
-    """The combinations of variants that examples ask for; the base game first."""
-    return sorted({(), *(variants_of(node) for node, _ in examples)}, key=lambda v: (len(v), v))
-
-
-def origin_key(origin) -> tuple:
+def position(origin: Origin) -> Position:
     return origin.path, origin.line, origin.column
 
 
-def marks_of(program) -> set[tuple]:
-    """All statements of rules and cells, by position."""
+def marks_of(program: Program) -> set[Position]:
+    """All statements of rules and cells."""
     return {
-        origin_key(program.origins[stmt.at])
+        position(program.origins[stmt.at])
         for procedure in program.procedures.values()
         for stmt in statements_in(procedure.body)
         if isinstance(stmt, Mark) and program.origins[stmt.at].kind

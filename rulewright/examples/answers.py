@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from rulewright.examples.plan import Step
+from collections.abc import Callable
+from typing import Any
+
+from compiler.examples.steps import Step
+from runtime.data import Value
+from runtime.text import Decision
+
+ValueOf = Callable[[str], Any]
+"""What a function of the game comes to now."""
 
 
-def fits(decision, step: Step, value) -> bool:
+def fits(decision: Decision, step: Step, value: ValueOf) -> bool:
     return option_for(decision, step, value) is not None
 
 
-def option_for(decision, step: Step, value) -> int | None:
+def option_for(decision: Decision, step: Step, value: ValueOf) -> int | None:
     """The index of the option, or None if none is meant."""
-    for word in step.values:
+    for word in step.words:
         for option in decision.options:
             if word in (option.label, option.key, option.key.partition("=")[2]):
                 return option.index
@@ -28,14 +36,14 @@ def option_for(decision, step: Step, value) -> int | None:
             return part_of(decision, wanted)
         if isinstance(wanted, bool):
             wanted = int(wanted)
-        worded = [value for value, _, _ in decision.prompt_data[3]]
+        worded = [label.value for label in decision.question.labels]
         if wanted in decision.values and wanted not in worded:
             return list(decision.values).index(wanted)
         return same_row(decision, wanted)
     return None
 
 
-def yes_or_no(decision, yes: bool) -> int | None:
+def yes_or_no(decision: Decision, yes: bool) -> int | None:
     """`chooses yes` takes what may be done; `chooses no` declines."""
     declining = [o.index for o in decision.options if o.key in ("decline", "done")]
     if not declining:
@@ -44,7 +52,7 @@ def yes_or_no(decision, yes: bool) -> int | None:
     return declining[0] if not yes else others[0] if len(others) == 1 else None
 
 
-def part_of(decision, wanted: tuple) -> int | None:
+def part_of(decision: Decision, wanted: tuple[Value, ...]) -> int | None:
     """Several things chosen one by one: the next of them that is offered, else being done."""
     for index, value in enumerate(decision.values):
         if value in wanted:
@@ -52,9 +60,11 @@ def part_of(decision, wanted: tuple) -> int | None:
     return next((o.index for o in decision.options if o.key in ("decline", "done")), None)
 
 
-def same_row(decision, wanted: int) -> int | None:
+def same_row(decision: Decision, wanted: int) -> int | None:
     """Another copy of the same card."""
-    rows = decision.game.data["rows"]
-    if decision.prompt_data[2][0] != "card" or not 0 <= wanted < len(rows):
+    rows = decision.game.data.rows
+    if decision.question.reading.kind != "card" or not 0 <= wanted < len(rows):
         return None
-    return next((i for i, v in enumerate(decision.values) if 0 <= v < len(rows) and rows[v] == rows[wanted]), None)
+    return next(
+        (i for i, v in enumerate(decision.values) if isinstance(v, int) and 0 <= v < len(rows) and rows[v] == rows[wanted]), None
+    )

@@ -7,26 +7,34 @@ what was asked.
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from compiler.lower.flow import COMMANDER
-from rulewright.examples.answers import fits, option_for
-from rulewright.examples.plan import Plan, Step
+from compiler.examples.steps import Plan, Step
+from compiler.lower.harness import COMMANDER
+from rulewright.examples.answers import ValueOf, fits, option_for
+from runtime.data import Field, Value
 from runtime.errors import IllegalMove, RuleLimit
+from runtime.game import Game
+from runtime.state import State
+from runtime.text import Decision, value_text
+from runtime.views import View
 
 
 class Failure(Exception):
-    def __init__(self, message: str, line: int):
+    def __init__(self, message: str, line: int) -> None:
         super().__init__(message)
         self.message, self.line = message, line
 
 
-def play_example(game, plan: Plan) -> None:
-    Player(game, plan).play()
+def play_example(game: Game, plan: Plan, commands: dict[str, int]) -> None:
+    """`commands`: by name the numbers of what the harness can be asked to do."""
+    Player(game, plan, commands).play()
 
 
 class Player:
-    def __init__(self, game, plan: Plan):
-        self.game, self.plan = game, plan
+    def __init__(self, game: Game, plan: Plan, commands: dict[str, int]) -> None:
+        self.game, self.plan, self.commands = game, plan, commands
         self.state = game.new(
             len(plan.seats),
             seed=1,
@@ -38,12 +46,12 @@ class Player:
         self.dice: list[int] = []
         self.bindings: dict[str, str] = {}
         self.used: list[str] = []
-        self.before = None
+        self.before: State | None = None
         self.chance = random.Random(1)
         self.line = 0
         self.broken = self.game.broken(self.state)
 
-    def value(self, function: str):
+    def value(self, function: str) -> Any:
         return self.game.call(function, self.state)
 
     def name(self, seat: int) -> str:
@@ -77,7 +85,7 @@ class Player:
 
     # ------------------------------------------------------------ lines
 
-    def take(self, step: Step, later: list[Step]) -> None:
+    def take(self, step: Step, later: Sequence[Step]) -> None:
         match step.kind:
             case "set":
                 index = self.value(step.functions[0]) if step.functions[0] else None
@@ -101,26 +109,25 @@ class Player:
         for card in cards:
             self.state.put(card, place)
 
-    def command(self, step: Step, later: list[Step]) -> None:
+    def command(self, step: Step, later: Sequence[Step]) -> None:
         if self.open_decision() is not None:
             raise self.unanswered(step)
         if self.before is None:
             self.before = self.state.clone()
-        commands = self.game.commands
         args = [step.seat, *(self.value(f) for f in step.functions)]
         if step.name.startswith("rule "):
-            reason = self.refusal(step.name[5:], step.seat, args[1:], step.bindings)
+            reason = self.refusal(step.name[5:], step.seat, args[1:], step.answers)
             if reason is not None:
                 raise self.fail(f"{self.name(step.seat)} can't: {reason[0]}", step)
             if "active" in self.game.slot_of:
                 self.state.set("active", step.seat)
         for number, value in enumerate(args):
             self.state.set(f"command_{number}", value)
-        self.bindings, self.used = dict(step.bindings), []
-        self.state.apply(commands[step.name])
+        self.bindings, self.used = dict(step.answers), []
+        self.state.apply(self.commands[step.name])
         self.advance(later)
 
-    def answer(self, step: Step, later: list[Step]) -> None:
+    def answer(self, step: Step, later: Sequence[Step]) -> None:
         decision = self.open_decision(step.seat)
         if decision is None:
             raise self.fail(f"nothing is asked of {self.name(step.seat)} now", step)
@@ -132,20 +139,20 @@ class Player:
 
     # ------------------------------------------------------------ questions
 
-    def open_decision(self, seat: int | None = None):
+    def open_decision(self, seat: int | None = None) -> Decision | None:
         """The open question (of a seat), or None if the game waits for the next command."""
         for decision in self.state.decisions:
             if decision.player != COMMANDER and (seat is None or decision.player == seat):
                 return decision
         return None
 
-    def reply(self, decision, index: int) -> None:
+    def reply(self, decision: Decision, index: int) -> None:
         if len(self.state.decisions) > 1 or self.state.pending:
             self.state.apply(index, seat=decision.player)
         else:
             self.state.apply(index)
 
-    def advance(self, later: list[Step]) -> None:
+    def advance(self, later: Sequence[Step]) -> None:
         """Answers all that needs no line of its own, up to the question that the next answer is for."""
         upcoming = next_answer(later)
         while True:
@@ -159,7 +166,7 @@ class Player:
             if not any(self.pass_over(d) for d in decisions):
                 return
 
-    def take_binding(self, decision) -> bool:
+    def take_binding(self, decision: Decision) -> bool:
         """Answers what `with` names. Each name answers once, or several times in a row (a choice of several things)."""
         name = decision.name
         if name not in self.bindings or decision.player == self.game.CHANCE or (name in self.used and self.used[-1] != name):
@@ -171,7 +178,7 @@ class Player:
         self.reply(decision, index)
         return True
 
-    def pass_over(self, decision) -> bool:
+    def pass_over(self, decision: Decision) -> bool:
         """Takes chance, a single option, or declines. False if a line must answer."""
         if decision.player == self.game.CHANCE:
             index = self.chance_index(decision)
@@ -187,9 +194,9 @@ class Player:
         self.reply(decision, index)
         return True
 
-    def chance_index(self, decision) -> int | None:
+    def chance_index(self, decision: Decision) -> int | None:
         if decision.name == "roll":
-            count = max(1, min(decision.values))
+            count = max(1, min(value for value in decision.values if isinstance(value, int)))
             if len(self.dice) < count:
                 return None
             thrown, self.dice = self.dice[:count], self.dice[count:]
@@ -200,7 +207,7 @@ class Player:
                 return decision.values.index(wanted)
         return self.chance.randrange(len(decision.options))
 
-    def settle(self, step: Step, later: list[Step]) -> None:
+    def settle(self, step: Step, later: Sequence[Step]) -> None:
         """Before looking at the result nothing may be open, unless a later line answers it."""
         decision = self.open_decision()
         if decision is not None and not self.state.pending and next_answer(later) is None:
@@ -208,12 +215,12 @@ class Player:
 
     def unanswered(self, step: Step) -> Failure:
         decision = self.open_decision()
-        if decision.player == self.game.CHANCE:
+        if decision is None or decision.player == self.game.CHANCE:
             return self.fail("the dice are rolled: say with `when dice show ...` what they show", step)
         offered = ", ".join(o.label for o in decision.options)
         return self.fail(f"{self.asked(decision)}\nsay with `when {self.name(decision.player)} chooses ...` which: {offered}", step)
 
-    def asked(self, decision) -> str:
+    def asked(self, decision: Decision) -> str:
         return f"{self.name(decision.player)} is asked: {decision.prompt or decision.name}"
 
     # ------------------------------------------------------------ expectations
@@ -223,15 +230,13 @@ class Player:
         if found != wanted:
             raise self.fail(f"it is {self.shown(step.name, found)}, not {self.shown(step.name, wanted)}", step)
 
-    def shown(self, storage: str, value) -> str:
-        from runtime.text import value_text
-
-        field = next((f for f in self.game.fields if f["name"] == storage), None)
-        return value_text(self.game, field["reading"], value) if field else str(value)
+    def shown(self, storage: str, value: Value) -> str:
+        field = next((f for f in self.game.fields if f.name == storage), None)
+        return value_text(self.game, field.reading, value) if field else str(value)
 
     def then_holds(self, step: Step) -> None:
         found, wanted = self.value(step.functions[2]), self.value(step.functions[1])
-        rows = self.game.data["rows"]
+        rows = self.game.data.rows
         if sorted(rows[c] for c in found) != sorted(rows[c] for c in wanted):
             raise self.fail("it holds " + (", ".join(self.game.card_names[c] for c in found) or "nothing"), step)
 
@@ -246,24 +251,24 @@ class Player:
         if change != wanted:
             raise self.fail(f"it was {change}, not {wanted}", step)
 
-    def refusal(self, rule: str, seat: int, params, bindings: dict[str, str]):
+    def refusal(self, rule: str, seat: int, params: Sequence[int], bindings: Mapping[str, str]) -> tuple[str, str] | None:
         fixed = {name: self.value(function) for name, function in bindings.items()}
         return self.state.why(rule, seat, *params, **fixed)
 
     def then_can(self, step: Step) -> None:
-        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.bindings)
+        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.answers)
         if reason is not None:
             raise self.fail(f"it is refused: {reason[0]}", step)
 
     def then_cannot(self, step: Step) -> None:
-        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.bindings)
+        reason = self.refusal(step.name, step.seat, [self.value(f) for f in step.functions], step.answers)
         if reason is None:
             raise self.fail("it is possible", step)
         if step.because is not None and step.because != reason[0] and step.because not in reason[1].split():
             raise self.fail(f"it is refused, but because: {reason[0]} ({reason[1]})", step)
 
     def then_winners(self, step: Step) -> None:
-        mask = self.game.winner_function(self.state)
+        mask = self.game.winner_function(self.state) if self.game.winner_function else 0
         found = tuple(seat for seat in range(len(self.plan.seats)) if mask >> seat & 1)
         if found != step.values:
             raise self.fail("winners are " + (", ".join(self.name(s) for s in found) or "nobody"), step)
@@ -273,7 +278,7 @@ class Player:
             raise self.fail(f"{self.name(step.seat)} can see it", step)
 
 
-def next_answer(later: list[Step]) -> Step | None:
+def next_answer(later: Sequence[Step]) -> Step | None:
     """The next line that answers something, before anything new is done."""
     for step in later:
         if step.kind == "answer":
@@ -283,21 +288,21 @@ def next_answer(later: list[Step]) -> Step | None:
     return None
 
 
-def differs(game, state, step: Step, value) -> bool:
+def differs(game: Game, state: State, step: Step, value: ValueOf) -> bool:
     """Does the seat's view change when the hidden thing does?"""
     other = state.clone()
     seen = state.view(step.seat)
     if step.name:
-        field = next(f for f in game.fields if f["name"] == step.name)
+        field = next(f for f in game.fields if f.name == step.name)
         index = value(step.functions[0]) if step.functions[0] else None
-        slot = getattr(other, field["slot"])
+        slot = getattr(other, field.slot)
         now = slot[index] if index is not None else slot
         new = changed_value(field, now)
         other.set(step.name, new, index)
         return other.view(step.seat) != seen
     place = value(step.functions[0])
     pile = other.piles[place]
-    spare = [c for c in other.piles[0] if game.data["rows"][c] not in {game.data["rows"][p] for p in pile}]
+    spare = [c for c in other.piles[0] if game.data.rows[c] not in {game.data.rows[p] for p in pile}]
     if not pile or not spare:
         return False
     card = pile[-1]
@@ -306,13 +311,13 @@ def differs(game, state, step: Step, value) -> bool:
     return without_box(other.view(step.seat)) != without_box(seen)
 
 
-def without_box(view: dict) -> dict:
+def without_box(view: View) -> View:
     return {key: value for key, value in view.items() if key != "box"}
 
 
-def changed_value(field: dict, now):
+def changed_value(field: Field, now: Value) -> Value:
     if isinstance(now, tuple):
         return (*now[1:], 0) if now and now[0] != 0 else (*now, 1)
-    if field["reading"][0] == "set":
+    if field.reading.kind == "set":
         return now ^ 1
-    return now + 1 if field["high"] is None or now < field["high"] else now - 1
+    return now + 1 if field.high is None or now < field.high else now - 1

@@ -1,8 +1,2 @@
-"""Explanations on demand: what a code means, and what a name of a game is made of."""
-
-from __future__ import annotations
-
-from rulewright.explain.codes import explain_code
-from rulewright.explain.names import UnknownName, explain_name
-
-__all__ = ["UnknownName", "explain_code", "explain_name"]
+"""Explanations on demand: what a code means (codes.py), and what a name of a game is made of (names.py, with inputs.py and
+mentions.py). Nothing is imported here, so that to explain a code no compiler is loaded."""

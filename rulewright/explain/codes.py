@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from textwrap import indent, wrap
 
-from compiler.codes import REGISTRY
+from compiler.codes import registry
 
 
 def explain_code(slug: str) -> str | None:
     """The entry of a code as text for a terminal, or nothing if there is no such code."""
-    code = REGISTRY.get(slug)
+    code = registry().get(slug)
     if code is None:
         return None
     parts = [f"{code.severity}[{code.slug}]: {code.summary}", "\n".join(wrap(code.why, 100))]

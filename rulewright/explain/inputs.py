@@ -4,50 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.model import Model, TableInfo
-from dsl import syntax
+from compiler.bound import tree
+from compiler.bound.game import Game
+from compiler.model import DefineInfo, FieldInfo, QuantityInfo, SettingInfo, TableInfo
 from dsl.source import Source, Span
 from dsl.walk import nodes_in
 
 Line = tuple[str, str, str]
 """Where it is declared, what it is, and the line as it stands there."""
+Input = DefineInfo | QuantityInfo | FieldInfo | SettingInfo | TableInfo
 
 
-def find_inputs(model: Model, name: str) -> list[Line]:
+def find_inputs(game: Game, name: str) -> list[Line]:
     """In the order in which they are met; empty for whatever is not computed."""
-    found: dict[Line, None] = {}
-    todo, seen = [name], {name}
+    model = game.model
+    todo: list[Input] = [group[name] for group in (model.quantities, model.defines) if name in group]
+    seen = list(todo)
     while todo:
-        for used in names_in(model, todo.pop(0)):
-            for line in declared(model, used) if used not in seen else ():
-                found[line] = None
-            if used not in seen:
-                seen.add(used)
-                todo.append(used)
-    return list(found)
+        met = [one for one in dict.fromkeys(symbols_in(game, todo.pop(0))) if one not in seen]
+        seen += met
+        todo += met
+    own = 1 if seen else 0
+    return [line for one in seen[own:] for line in lines_of(one)]
 
 
-def names_in(model: Model, name: str) -> Iterator[str]:
-    computed = model.quantities.get(name) or model.defines.get(name)
-    if computed is None:
+def symbols_in(game: Game, info: Input) -> Iterator[Input]:
+    """What is read to work it out."""
+    known = game.functions.get(info) if isinstance(info, (DefineInfo, QuantityInfo)) else None
+    if known is None:
         return
-    for node in nodes_in(computed.node):
-        if isinstance(node, syntax.Name):
-            yield node.name
-        elif isinstance(node, (syntax.My, syntax.Their, syntax.OfPlayer, syntax.Column)):
-            yield node.name.text
+    lines = [part for line in known.lines for part in (line.value, line.condition)]
+    for node in nodes_in((known.value, *lines)):
+        match node:
+            case tree.FunctionRead(function=function):
+                yield function
+            case tree.FieldRead(field=field):
+                yield field
+            case tree.SettingRead(setting=setting):
+                yield setting
+            case tree.TableRead(table=table) | tree.CellRead(table=table) | tree.AllOf(of=TableInfo() as table):
+                yield table
+            case tree.ColumnRead(tables=tables):
+                yield from tables
 
 
-def declared(model: Model, name: str) -> Iterator[Line]:
-    for kind, infos in (("quantity", model.quantities), ("define", model.defines), ("setting", model.settings)):
-        if info := infos.get(name):
-            yield _line(info.place.source, info.place.span, kind)
-    for owned in (model.fields, *model.thing_fields.values()):
-        if info := owned.get(name):
+def lines_of(info: Input) -> Iterator[Line]:
+    match info:
+        case FieldInfo():
             yield _line(info.place.source, info.node.span, "field")
-    if table := model.tables.get(name):
-        yield _line(table.place.source, table.place.span, "table")
-        yield from _files(table)
+        case TableInfo():
+            yield _line(info.place.source, info.place.span, "table")
+            yield from _files(info)
+        case _:
+            kinds = {QuantityInfo: "quantity", DefineInfo: "define", SettingInfo: "setting"}
+            yield _line(info.place.source, info.place.span, kinds[type(info)])
 
 
 def _line(source: Source, span: Span, kind: str) -> Line:

@@ -1,6 +1,6 @@
-"""Where a name stands in the rules, and whether it is changed there or only read.
+"""Where a name stands in a game, and whether it is changed there or only read: what the index knows, in words.
 
-Works on syntax trees, so it finds what is written, also in variants that are off and on cards nobody holds.
+Variants that are off count too: the game is read once with each of them on.
 """
 
 from __future__ import annotations
@@ -8,63 +8,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from compiler.bound.game import Game
+from compiler.bound.index import Reference, Role
+from compiler.bound.mentions import mentions_of, symbols_called
+from compiler.check.alone import places_of
 from compiler.model import Model
+from compiler.pipeline import Checked
 from dsl import syntax
-from dsl.source import Source
-from dsl.walk import Path, paths_in
+from dsl.source import Location, Source, Span
+from dsl.walk import nodes_in
 
 CHANGED = "changed by"
 DONE = "done by"
 READ = "read by"
+TYPE = "type of"
+NAMED = "named in tables"
 SHOWN = "shown by examples"
+ORDER = (CHANGED, DONE, READ, TYPE, NAMED, SHOWN)
 
-# A name is changed if it stands, through indexes and owners, in one of these parts of a node.
-CHANGING = {
-    syntax.Modifier: {"quantities"},
-    syntax.ExceptionItem: {"quantities"},
-    syntax.AlsoRequires: {"rule"},
-    syntax.AlsoCosts: {"rule"},
-    syntax.CanPayFor: {"substitute", "resource"},
-    syntax.Guarded: {"name"},
-    syntax.Pattern: {"noun"},
-    syntax.Gain: {"amounts"},
-    syntax.Lose: {"amounts"},
-    syntax.Pay: {"price"},
-    syntax.Price: {"amounts"},
-    syntax.Set: {"target"},
-    syntax.Add: {"target"},
-    syntax.Remove: {"target"},
-    syntax.Move: {"cards", "place"},
-    syntax.Draw: {"pile", "place"},
-    syntax.Shuffle: {"pile"},
-    syntax.Roll: {"name"},
-    syntax.Lay: {"grid"},
-    syntax.Binding: {"name"},
-    syntax.Change: {"noun"},
-    syntax.Drop: {"name"},
-}
-DOING = {syntax.Do: {"callee"}, syntax.MayDo: {"callee"}, syntax.MayDoAny: {"names"}, syntax.DoOne: {"names"}}
-# The way from a name up to the part it stands for: `backer's stakes[me]` is about `stakes`, not about `me`.
-THROUGH = {
-    syntax.Index: "base",
-    syntax.OfPlayer: "name",
-    syntax.My: "name",
-    syntax.Their: "name",
-    syntax.Column: "name",
-    syntax.Noun: "name",
-    syntax.Amount: "noun",
-}
-DECLARES = (
-    syntax.Rule,
-    syntax.Quantity,
-    syntax.Define,
-    syntax.Phase,
-    syntax.Setting,
-    syntax.Field,
-    syntax.Table,
-    syntax.Automa,
-    syntax.Variant,
-)
+HOW = {Role.CALL: DONE, Role.READ: READ, Role.TYPE: TYPE, Role.CELL: NAMED, Role.EXAMPLE: SHOWN}
 
 
 @dataclass(frozen=True, order=True)
@@ -76,69 +38,92 @@ class Mention:
     text: str
 
 
-def find_mentions(model: Model, name: str) -> list[Mention]:
-    """Every place that names `name`, apart from its own declaration, sorted by file and line."""
-    found = set()
-    for tree, source, owner in _trees(model):
-        for chain in paths_in(tree):
-            node = chain[-1][0]
-            text = node.text if isinstance(node, syntax.Ident) else getattr(node, "name", None)
-            if isinstance(node, (syntax.Ident, syntax.Name)) and text == name and not _is_declaration(chain):
-                how = SHOWN if isinstance(tree, syntax.Example) else _manner(chain)
-                line = source.position(node.span.start)[0]
-                written = source.whole.split("\n")[line - 1].strip()
-                where = " / ".join(filter(None, [owner, _owner(chain, source, line)]))
-                found.add(Mention(source.path, line, how, where, written))
+def find_mentions(checked: Checked, with_variants: list[Checked], name: str) -> list[Mention]:
+    """Every place that mentions `name`, apart from its own declaration, sorted by file and line."""
+    found = set(_mentions(checked, name))
+    for patched in with_variants:
+        own = list(places_of(patched.model, patched.model.chosen))
+        found |= {one for one in _mentions(patched, name) if any(_holds(place, one) for place in own)}
     return sorted(found)
 
 
-def _trees(model: Model) -> Iterator[tuple[object, Source, str]]:
-    """Every tree of a game with its source and the card it stands on."""
-    for infos in (model.rules, model.quantities, model.defines):
-        for info in infos.values():
-            yield info.node, info.place.source, ""
-    for standing in model.standing:
-        card = standing.table.rows[standing.row].name if standing.table else ""
-        yield standing.node, standing.source, card
-    for cell in model.cells:
-        yield cell.node, cell.source, cell.table.rows[cell.row].name
-    for tree, source in [
-        *model.always,
-        *model.scoring,
-        *([model.play] if model.play else []),
-        *model.automas.values(),
-        *model.variants.values(),
-        *model.examples,
-    ]:
-        yield tree, source, ""
+def _holds(place: Location, mention: Mention) -> bool:
+    return place.path == mention.path and place.line <= mention.line <= place.end_line
 
 
-def _is_declaration(chain: Path) -> bool:
-    node, part = chain[-1]
-    return isinstance(node, syntax.Ident) and part == "name" and len(chain) > 1 and isinstance(chain[-2][0], DECLARES)
+def _mentions(checked: Checked, name: str) -> Iterator[Mention]:
+    game = checked.game
+    if game is None:
+        return
+    strongest: dict[Location, tuple[str, Reference]] = {}
+    for symbol in symbols_called(game.model, name):
+        for reference in mentions_of(game, symbol, checked.sources):
+            how, at = HOW.get(reference.role, CHANGED), reference.location
+            if at not in strongest or ORDER.index(how) < ORDER.index(strongest[at][0]):
+                strongest[at] = how, reference
+    around = Surroundings(game)
+    for at, (how, reference) in strongest.items():
+        written = reference.source.whole.split("\n")[at.line - 1].strip()
+        yield Mention(at.path, at.line, how, around.of(reference), written)
 
 
-def _manner(chain: Path) -> str:
-    index = len(chain) - 1
-    while index > 0 and THROUGH.get(type(chain[index - 1][0])) == chain[index][1]:
-        index -= 1
-    if index == 0:
-        return READ
-    above, part = type(chain[index - 1][0]), chain[index][1]
-    if part in CHANGING.get(above, ()):
-        return CHANGED
-    return DONE if part in DOING.get(above, ()) else READ
+class Surroundings:
+    """What a place belongs to: the outermost declaration around it, and the card if it stands on one."""
+
+    def __init__(self, game: Game) -> None:
+        model = self.model = game.model
+        self.parts: dict[int, list[tuple[Span, str, bool]]] = {}
+        self.cards = {id(cell.source): cell.table.rows[cell.row].name for cell in model.cells}
+        for tree, source in (*model.variants.values(), *model.parsed):
+            self.note(tree, source)
+        for cell in model.cells:
+            self.note(cell.node, cell.source)
+
+    def note(self, tree: object, source: Source) -> None:
+        parts = self.parts.setdefault(id(source), [])
+        for node in nodes_in(tree):
+            words = words_for(node, source)
+            if words:
+                parts.append((node.span, words, isinstance(node, syntax.Lasting)))
+
+    def of(self, reference: Reference) -> str:
+        source, span = reference.source, reference.span
+        if id(source) not in self.parts:
+            return card_at(self.model, reference.location)
+        return " / ".join(filter(None, [self.cards.get(id(source), ""), self.declaration(source, span)]))
+
+    def declaration(self, source: Source, span: Span) -> str:
+        """Also what lasts, if it began on a line before."""
+        line = source.position(span.start)[0]
+        for around, words, lasts in self.parts[id(source)]:
+            if around.start <= span.start < around.end and not (lasts and source.position(around.start)[0] >= line):
+                return words
+        return ""
 
 
-def _owner(chain: Path, source: Source, line: int) -> str:
-    """The outermost declaration around a place, in words, or the duration it stands under."""
-    for node, _ in chain[:-1]:
-        if isinstance(node, syntax.Rule):
-            return f"{node.kind} {node.name.text}"
-        if isinstance(node, DECLARES) and not isinstance(node, syntax.Automa):
-            return f"{type(node).__name__.lower()} {node.name.text}"
-        if isinstance(node, syntax.Example):
-            return f'example "{node.title.value}"'
-        if isinstance(node, syntax.Lasting) and source.position(node.span.start)[0] < line:
-            return " ".join(source.text[node.duration.span.start : node.duration.span.end].split())
+def words_for(node: syntax.Node, source: Source) -> str:
+    match node:
+        case syntax.Rule(kind=kind, name=name):
+            return f"{kind} {name}"
+        case syntax.Example(title=title):
+            return f'example "{title.value}"'
+        case syntax.Lasting(duration=duration):
+            return " ".join(source.text[duration.span.start : duration.span.end].split())
+        case (
+            syntax.Quantity(name=name)
+            | syntax.Define(name=name)
+            | syntax.Phase(name=name)
+            | syntax.Setting(name=name)
+            | syntax.Field(name=name)
+            | syntax.Table(name=name)
+            | syntax.Variant(name=name)
+        ):
+            return f"{type(node).__name__.lower()} {name}"
     return ""
+
+
+def card_at(model: Model, at: Location) -> str:
+    """The row in which a plain cell stands."""
+    rows = [row for table in model.tables.values() for row in table.rows]
+    before = [row for row in rows if row.location.path == at.path and row.location.line <= at.line]
+    return max(before, key=lambda row: row.location.line).name if before else ""

@@ -8,13 +8,17 @@ from itertools import groupby, takewhile
 from pathlib import Path
 from textwrap import dedent, indent
 
-from compiler.model import Model, TableInfo
+from compiler.bound.examples import variants_to_read
+from compiler.bound.mentions import declared, name_of, symbols_called
+from compiler.bound.tree import Automa, ChoiceValue, Column, Named, Row, Variant
+from compiler.model import ChoicesInfo, FieldInfo, RuleInfo, TableInfo
 from compiler.pipeline import Checked, check_game
 from compiler.report import suggestion
+from compiler.rows import Row as LoadedRow
 from dsl.source import Source, Span
 from rulewright.cards.book import open_book
 from rulewright.explain.inputs import find_inputs
-from rulewright.explain.mentions import CHANGED, DONE, READ, SHOWN, find_mentions
+from rulewright.explain.mentions import ORDER, SHOWN, Mention, find_mentions
 
 
 class UnknownName(LookupError):
@@ -23,46 +27,49 @@ class UnknownName(LookupError):
 
 def explain_name(folder: Path, name: str) -> str:
     """The explanation as text. Content with errors is explained as far as it could be read."""
-    checked = check_game(folder)
+    checked = check_game(folder, each_variant=False)
     model = checked.model
-    definitions = list(_definitions(checked, name)) if model else []
-    if not definitions:
-        near = suggestion(name, _all_names(model), "names of this game") if model else None
+    symbols = symbols_called(model, name)
+    if not symbols:
+        near = suggestion(name, [name_of(symbol) for symbol in declared(model)], "names of this game")
         raise UnknownName(f"there is no `{name}` in this game" + (f"; {near}" if near else ""))
-    return "\n".join([*definitions, *_inputs(model, name), *_mentions(model, name)])
+    definitions = [_definition(checked, symbol) for symbol in dict.fromkeys(symbols)]
+    inputs = find_inputs(checked.game, name) if checked.game is not None else []
+    with_variants = [check_game(folder, variants=names) for names in variants_to_read(model)]
+    mentions = find_mentions(checked, with_variants, name)
+    return "\n".join([*definitions, *([_section("made of", inputs)] if inputs else []), *_mentions(mentions)])
 
 
-def _definitions(checked: Checked, name: str) -> Iterator[str]:
-    """A paragraph for each thing of that name: kind, title, place, and the text as it is written."""
-    model = checked.model
-    kinds = {
-        "quantity": model.quantities,
-        "define": model.defines,
-        "setting": model.settings,
-        "table": model.tables,
-        "phase": model.phases,
-        "type": model.choices,
-    }
-    for kind, infos in kinds.items():
-        if info := infos.get(name):
-            yield _paragraph(kind, name, getattr(info, "title", ""), info.place.source, _extent(info))
-    if rule := model.rules.get(name):
-        yield _paragraph(rule.kind, name, rule.title, rule.place.source, rule.node.span)
-    for owner, owned in [("", model.fields), *model.thing_fields.items()]:
-        if info := owned.get(name):
-            yield _paragraph(f"field of {owner or info.owner}", name, info.title, info.place.source, info.node.span)
-    for table in model.tables.values():
-        number = table.row_number(name)
-        if number is not None:
-            yield _row(table, number, checked)
-    for choices in model.choices.values():
-        if name in choices.values:
-            title = choices.titles[choices.number(name)]
-            yield _paragraph(f"value of {choices.name}", name, title, choices.place.source, choices.place.span)
+# ---------------------------------------------------------------- definitions
 
 
-def _extent(info) -> Span:
-    return info.node.span if hasattr(info, "node") else info.place.span
+def _definition(checked: Checked, symbol: Named) -> str:
+    """A paragraph: kind, title, place, and the text as it is written."""
+    match symbol:
+        case Row(table=table, id=id):
+            number = table.row_number(id)
+            assert number is not None
+            return _row(table, table.rows[number], checked)
+        case ChoiceValue(choices=choices, name=name):
+            number = choices.number(name)
+            place = choices.places[number]
+            return _paragraph(f"value of {choices.name}", name, choices.titles[number], place.source, place.span)
+        case Column(table=table, name=name):
+            node = next(column for column in table.node.columns if column.name.text == name)
+            title = node.title.value if node.title is not None else ""
+            return _paragraph(f"column of {table.name}", name, title, table.place.source, node.span)
+        case Automa(name=name) | Variant(name=name):
+            kind, group = ("automa", checked.model.automas) if isinstance(symbol, Automa) else ("variant", checked.model.variants)
+            declaration, source = group[name]
+            return _paragraph(kind, name, declaration.title.value, source, declaration.span)
+        case ChoicesInfo():
+            return _paragraph("type", symbol.name, "", symbol.place.source, symbol.place.span)
+        case TableInfo():
+            return _paragraph("table", symbol.name, symbol.title, symbol.place.source, symbol.node.span)
+        case FieldInfo():
+            return _paragraph(f"field of {symbol.owner}", symbol.name, symbol.title, symbol.place.source, symbol.node.span)
+    kind = symbol.kind if isinstance(symbol, RuleInfo) else type(symbol).__name__.removesuffix("Info").lower()
+    return _paragraph(kind, symbol.name, getattr(symbol, "title", ""), symbol.place.source, symbol.node.span)
 
 
 def _paragraph(kind: str, name: str, title: str, source: Source, span: Span) -> str:
@@ -73,9 +80,8 @@ def _paragraph(kind: str, name: str, title: str, source: Source, span: Span) -> 
     return f"{name}{shown}: {kind}\n  {source.path}:{line}\n{indent(dedent(lines), '    ')}\n"
 
 
-def _row(table: TableInfo, number: int, checked: Checked) -> str:
+def _row(table: TableInfo, row: LoadedRow, checked: Checked) -> str:
     """A row as it is written, and what is printed on it."""
-    row = table.rows[number]
     copies = f", {row.copies} copies" if row.copies != 1 else ""
     head = f'{row.id} "{row.name}": row of {table.name}{copies}\n  {row.location.path}:{row.location.line}'
     written = indent("\n".join(_written(row)), "    ")
@@ -83,7 +89,7 @@ def _row(table: TableInfo, number: int, checked: Checked) -> str:
     return "\n".join([head, written, *([f"\nprinted\n  {text}"] if text else [])]) + "\n"
 
 
-def _written(row) -> list[str]:
+def _written(row: LoadedRow) -> list[str]:
     """The lines of a row: up to the next one that is not further in."""
     lines = Path(row.location.path).read_text(encoding="utf-8").splitlines()[row.location.line - 1 :]
     depth = len(lines[0]) - len(lines[0].lstrip())
@@ -91,29 +97,20 @@ def _written(row) -> list[str]:
     return dedent("\n".join([lines[0], *rest])).split("\n")
 
 
-def _inputs(model: Model, name: str) -> Iterator[str]:
-    if rows := find_inputs(model, name):
-        yield _section("made of", rows)
+# ---------------------------------------------------------------- mentions
 
 
-def _mentions(model: Model, name: str) -> Iterator[str]:
+def _mentions(mentions: list[Mention]) -> Iterator[str]:
     """Places that change, do, read or show the name, in that order; the line as it stands there. An example stands once."""
-    order = [CHANGED, DONE, READ, SHOWN]
-    mentions = sorted(find_mentions(model, name), key=lambda each: order.index(each.how))
-    for how, group in groupby(mentions, key=lambda each: each.how):
+    for how, group in groupby(sorted(mentions, key=lambda each: ORDER.index(each.how)), key=lambda each: each.how):
+        found = list(group)
         if how == SHOWN:
-            group = {(each.path, each.owner): each for each in reversed(list(group))}.values()
-            group = [replace(each, text="") for each in reversed(group)]
-        yield _section(how, [(f"{each.path}:{each.line}", each.owner, each.text) for each in group])
+            first = {(each.path, each.owner): replace(each, text="") for each in reversed(found)}
+            found = list(reversed(first.values()))
+        yield _section(how, [(f"{each.path}:{each.line}", each.owner, each.text) for each in found])
 
 
 def _section(title: str, rows: list[tuple[str, str, str]]) -> str:
     place, owner = (max(len(row[column]) for row in rows) for column in (0, 1))
     lines = [f"  {row[0]:{place}}  {row[1]:{owner}}  {row[2]}".rstrip() for row in rows]
     return f"{title}\n" + "\n".join(lines) + "\n"
-
-
-def _all_names(model: Model) -> list[str]:
-    named = [model.quantities, model.defines, model.settings, model.tables, model.phases, model.choices, model.rules, model.fields]
-    rows = [row.id for table in model.tables.values() for row in table.rows]
-    return [name for names in named for name in names] + rows

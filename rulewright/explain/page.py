@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from compiler.codes import SUBJECTS, Code
+from compiler.codes import Code, subjects
 
 PAGE = Path("docs/errors.md")
 
@@ -23,10 +23,10 @@ This page is made from the registry of codes: `python -m rulewright.explain.page
 def render_page() -> str:
     """The whole of `docs/errors.md`."""
     parts = [OPENING]
-    for subject, codes in SUBJECTS.items():
+    for subject, codes in subjects().items():
         listed = " · ".join(f"[{code.slug}](#{code.slug})" for code in codes)
         parts.append(f"\n**{subject}**: {listed}\n")
-    for subject, codes in SUBJECTS.items():
+    for subject, codes in subjects().items():
         parts.append(f"\n## {subject}\n")
         parts += [_entry(code) for code in codes]
     return "".join(parts)

@@ -6,12 +6,28 @@ formats that show code. Lines and columns count from 1 in code points, paths are
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from enum import StrEnum
 
 from dsl.diagnostic import ERROR, WARNING, Diagnostic
 from rulewright.report import concise, github, human, machine, sarif
 
-FORMATS = {"human": human.render, "concise": concise.render, "json": machine.render, "github": github.render, "sarif": sarif.render}
+
+class ReportFormat(StrEnum):
+    human = "human"
+    concise = "concise"
+    json = "json"
+    github = "github"
+    sarif = "sarif"
+
+
+FORMATS: dict[str, Callable[[list[Diagnostic], Mapping[str, str]], str]] = {
+    ReportFormat.human: human.render,
+    ReportFormat.concise: concise.render,
+    ReportFormat.json: machine.render,
+    ReportFormat.github: github.render,
+    ReportFormat.sarif: sarif.render,
+}
 
 
 def arrange(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:

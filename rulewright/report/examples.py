@@ -7,19 +7,26 @@ line), `diagnostics` of content that could not be run, and with coverage the cou
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from enum import StrEnum
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape, quoteattr
 
 from dsl.diagnostic import ERROR
 from rulewright.report.frame import safe
-from rulewright.report.machine import as_data
+from rulewright.report.machine import Json, as_data
 
 if TYPE_CHECKING:
     from rulewright.examples import Run
 
 
-def render(runs: Sequence[Run], format: str, coverage: bool) -> str:
+class ExampleFormat(StrEnum):
+    human = "human"
+    json = "json"
+    junit = "junit"
+
+
+def render(runs: Sequence[Run], format: ExampleFormat, coverage: bool) -> str:
     return FORMATS[format](runs, coverage)
 
 
@@ -47,7 +54,7 @@ def _json(runs: Sequence[Run], coverage: bool) -> str:
     passed, failed = _counts(runs)
     fields = ("game", "name", "rules", "ok", "message", "file", "line")
     examples = [{name: getattr(result, name) for name in fields} for run in runs for result in run.examples]
-    data: dict = {"examples": examples, "passed": passed, "failed": failed}
+    data: Json = {"examples": examples, "passed": passed, "failed": failed}
     if coverage:
         data["coverage"] = _coverage(runs)
     data["diagnostics"] = as_data([found for run in runs for found in run.diagnostics])["diagnostics"]
@@ -105,7 +112,7 @@ def _counts(runs: Sequence[Run]) -> tuple[int, int]:
     return results.count(True), results.count(False)
 
 
-def _coverage(runs: Sequence[Run]) -> dict:
+def _coverage(runs: Sequence[Run]) -> Json:
     counted = [run.coverage for run in runs if run.coverage is not None]
     return {
         "statements": sum(each.statements for each in counted),
@@ -114,9 +121,13 @@ def _coverage(runs: Sequence[Run]) -> dict:
     }
 
 
-def _missing(runs: Sequence[Run]) -> list[dict]:
+def _missing(runs: Sequence[Run]) -> list[Json]:
     places = sorted({tuple(place) for run in runs if run.coverage is not None for place in run.coverage.missing})
     return [{"file": file, "line": line} for file, line in places]
 
 
-FORMATS = {"human": _human, "json": _json, "junit": _junit}
+FORMATS: dict[ExampleFormat, Callable[[Sequence[Run], bool], str]] = {
+    ExampleFormat.human: _human,
+    ExampleFormat.json: _json,
+    ExampleFormat.junit: _junit,
+}

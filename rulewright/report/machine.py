@@ -5,18 +5,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 from dsl.diagnostic import ERROR, WARNING, Diagnostic, Fix, Label
 from dsl.source import Location
 
 PAGE = "docs/errors.md"
+Json = dict[str, Any]
 
 
 def render(diagnostics: list[Diagnostic], files: Mapping[str, str]) -> str:
     return json.dumps(as_data(diagnostics), indent=2, ensure_ascii=False) + "\n"
 
 
-def as_data(diagnostics: list[Diagnostic]) -> dict:
+def as_data(diagnostics: list[Diagnostic]) -> Json:
     severities = [found.severity for found in diagnostics]
     return {
         "diagnostics": [_finding(found) for found in diagnostics],
@@ -25,7 +27,7 @@ def as_data(diagnostics: list[Diagnostic]) -> dict:
     }
 
 
-def _finding(found: Diagnostic) -> dict:
+def _finding(found: Diagnostic) -> Json:
     at = found.primary.location
     return {
         "code": found.code,
@@ -42,16 +44,16 @@ def _finding(found: Diagnostic) -> dict:
     }
 
 
-def _extent(at: Location) -> dict:
+def _extent(at: Location) -> Json:
     return {"start": {"line": at.line, "column": at.column}, "end": {"line": at.end_line, "column": at.end_column}}
 
 
-def _related(other: Label) -> dict:
+def _related(other: Label) -> Json:
     at = other.location
     return {"file": at.path, "line": at.line, "column": at.column, "message": other.text}
 
 
-def _fix(fix: Fix | None) -> dict | None:
+def _fix(fix: Fix | None) -> Json | None:
     if fix is None:
         return None
     edit = {"file": fix.location.path, **_extent(fix.location), "replacement": fix.replacement}

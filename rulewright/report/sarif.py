@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from importlib.metadata import PackageNotFoundError, version
 from urllib.parse import quote
 
-from compiler.codes import REGISTRY
+from compiler.codes import registry
 from dsl.diagnostic import ERROR, Diagnostic, Fix
 from dsl.source import Location
+from rulewright.report.machine import Json
 
 SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 
@@ -33,9 +34,9 @@ def _version() -> str:
         return "0"
 
 
-def _rule(slug: str) -> dict:
-    rule: dict = {"id": slug}
-    if code := REGISTRY.get(slug):
+def _rule(slug: str) -> Json:
+    rule: Json = {"id": slug}
+    if code := registry().get(slug):
         rule["shortDescription"] = {"text": code.summary}
         rule["fullDescription"] = {"text": code.why}
         rule["help"] = {"text": f"Wrong:\n{code.wrong}\n\nRight:\n{code.right}"}
@@ -47,9 +48,9 @@ def _level(severity: str) -> str:
     return "error" if severity == ERROR else "warning"
 
 
-def _result(found: Diagnostic, index: int) -> dict:
+def _result(found: Diagnostic, index: int) -> Json:
     text = "\n".join([found.message, *found.notes, *([f"help: {found.help}"] if found.help else [])])
-    result: dict = {
+    result: Json = {
         "ruleId": found.code,
         "ruleIndex": index,
         "level": _level(found.severity),
@@ -66,19 +67,19 @@ def _result(found: Diagnostic, index: int) -> dict:
     return result
 
 
-def _location(at: Location) -> dict:
+def _location(at: Location) -> Json:
     return {"physicalLocation": {"artifactLocation": _artifact(at.path), "region": _region(at)}}
 
 
-def _artifact(path: str) -> dict:
+def _artifact(path: str) -> Json:
     return {"uri": quote(path), "uriBaseId": "%SRCROOT%"}
 
 
-def _region(at: Location) -> dict:
+def _region(at: Location) -> Json:
     return {"startLine": at.line, "startColumn": at.column, "endLine": at.end_line, "endColumn": at.end_column}
 
 
-def _fix(fix: Fix, help: str | None) -> dict:
+def _fix(fix: Fix, help: str | None) -> Json:
     replacement = {"deletedRegion": _region(fix.location), "insertedContent": {"text": fix.replacement}}
     change = {"artifactLocation": _artifact(fix.location.path), "replacements": [replacement]}
     return {"description": {"text": help or "apply the suggested edit"}, "artifactChanges": [change]}

@@ -14,7 +14,7 @@ from rulewright.sheets.exports.singles import card_file, preview, single_files
 from rulewright.sheets.exports.tabletop import tabletop_files
 from rulewright.sheets.kit import Kit, Options, open_kit, wanted_faces
 from rulewright.sheets.make import Export, Made, make, pdf_files
-from rulewright.sheets.since import Changes, NoComparison, changes_since
+from rulewright.sheets.since import Changes, changes_since
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,6 @@ __all__ = [
     "Export",
     "Kit",
     "Made",
-    "NoComparison",
     "Options",
     "Wish",
     "card_file",

@@ -6,10 +6,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from compiler.model import Model, TableInfo
-from compiler.rows import Row
+from compiler.rows import Column, Row
 from compiler.text.pieces import NOUN, NUMBER
 from compiler.types import ChoiceType, FlagType, RowOf, RuleType
-from rulewright.cards.book import NOTHING, Book, is_rule
+from rulewright.cards.book import NOTHING, Book, Titled, is_rule
 from rulewright.sheets.style import CardStyle, Style, is_text
 from rulewright.sheets.texts import Text, other_rows, text_of, with_icons
 
@@ -130,11 +130,10 @@ def face_of(book: Book, table: TableInfo, row: Row, style: Style, pictures: Coll
     )
 
 
-def _choice(book: Book, columns: Mapping, row: Row, name: str) -> str:
+def _choice(book: Book, columns: Mapping[str, Column], row: Row, name: str) -> str:
     """The value of a column that is a choice, as the rules call it."""
-    if name not in columns or not isinstance(columns[name].type, ChoiceType):
-        return ""
-    return book.model.choices[columns[name].type.name].values[row.cells[name]]
+    type_ = columns[name].type if name in columns else None
+    return book.model.choices[type_.name].values[row.cells[name]] if isinstance(type_, ChoiceType) else ""
 
 
 def _picture(book: Book, table: TableInfo, row: Row, how: CardStyle, own: Collection[str]) -> str:
@@ -173,7 +172,7 @@ def _price(book: Book, table: TableInfo, row: Row, style: Style) -> tuple[str, T
     return _heading(book, column), with_icons(pieces, style)
 
 
-def _heading(book: Book, column) -> str:
+def _heading(book: Book, column: Titled) -> str:
     title = book.heading(column)
     return title[:1].upper() + title[1:]
 

@@ -64,8 +64,8 @@ def _template_line(kit: Kit, error: BaseException) -> tuple[str, int] | None:
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.endswith(".jinja")]
     own = [frame for frame in frames if not frame.filename.startswith(str(STANDARD))]
     for frame in reversed(own or frames):
-        path, folder = Path(frame.filename), kit.templates.own if own else STANDARD
-        return path.relative_to(folder).as_posix(), frame.lineno or 1
+        folder = kit.templates.own if own and kit.templates.own else STANDARD
+        return Path(frame.filename).relative_to(folder).as_posix(), frame.lineno or 1
     return None
 
 
@@ -97,6 +97,7 @@ def _typst_finding(kit: Kit, error: TypesettingError) -> Diagnostic:
 
 def _column(kit: Kit, origin: tuple[str, int], column: int, where: str) -> int:
     """The same column, if the line was written as it stands in the template."""
-    source = kit.templates.loader.get_source(kit.templates, origin[0].removeprefix(OWN))[0].splitlines()
+    loader = kit.templates.loader
+    source = loader.get_source(kit.templates, origin[0].removeprefix(OWN))[0].splitlines() if loader else []
     line = source[origin[1] - 1] if origin[1] <= len(source) else ""
     return column if line.strip() and line in where else 1

@@ -69,7 +69,7 @@ def best_grid(size: Size, paper: Size, gap: float) -> Grid:
     return Grid(columns, rows, left, top, gap)
 
 
-def impose(cards: Sequence, size: Size, paper: Size, backs: str = DUPLEX, gap: float = 0.0) -> Iterator[Page]:
+def impose(cards: Sequence[object], size: Size, paper: Size, backs: str = DUPLEX, gap: float = 0.0) -> Iterator[Page]:
     """The pages for these cards of one size, in order."""
     if backs == FOLD:
         yield from _fold(cards, size, paper, gap)
@@ -85,7 +85,7 @@ def impose(cards: Sequence, size: Size, paper: Size, backs: str = DUPLEX, gap: f
             yield Page(mirrored, *_lines(mirrored, size))
 
 
-def singly(cards: Sequence, backs: str = DUPLEX) -> Iterator[Page]:
+def singly(cards: Sequence[object], backs: str = DUPLEX) -> Iterator[Page]:
     """A page for each side of each card, as print shops want it: the page is the card, backs follow their fronts."""
     for card in cards:
         yield Page((Spot(card, False, 0.0, 0.0),), (), ())
@@ -93,7 +93,7 @@ def singly(cards: Sequence, backs: str = DUPLEX) -> Iterator[Page]:
             yield Page((Spot(card, True, 0.0, 0.0),), (), ())
 
 
-def _fold(cards: Sequence, size: Size, paper: Size, gap: float) -> Iterator[Page]:
+def _fold(cards: Sequence[object], size: Size, paper: Size, gap: float) -> Iterator[Page]:
     """Pairs that share a vertical fold: the front to the left, its back to the right."""
     if size.width * 2 > paper.width - 2 * UNPRINTED:
         raise TooLarge(f"two cards of {size.width:g} mm side by side do not fit on {paper.width:g} mm", size)
@@ -117,13 +117,9 @@ def _lines(spots: Sequence[Spot], size: Size) -> tuple[tuple[float, ...], tuple[
 
 def bleed_of(page: Page, spot: Spot, size: Size) -> tuple[float, float, float, float]:
     """How far a card may be printed beyond its trim on each side (left, top, right, bottom): not into a neighbour."""
-    free = []
-    for x, y in (
-        (spot.x - size.width, spot.y),
-        (spot.x, spot.y - size.height),
-        (spot.x + size.width, spot.y),
-        (spot.x, spot.y + size.height),
-    ):
-        taken = any(abs(o.x - x) < 0.01 and abs(o.y - y) < 0.01 for o in page.spots)
-        free.append(0.0 if taken else BLEED)
-    return tuple(free)
+
+    def free(x: float, y: float) -> float:
+        return 0.0 if any(abs(o.x - x) < 0.01 and abs(o.y - y) < 0.01 for o in page.spots) else BLEED
+
+    across, down = size.width, size.height
+    return free(spot.x - across, spot.y), free(spot.x, spot.y - down), free(spot.x + across, spot.y), free(spot.x, spot.y + down)

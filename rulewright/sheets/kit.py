@@ -26,7 +26,7 @@ from rulewright.sheets.sizes import BLEED, CARD, CARDS, PAPERS, Size
 from rulewright.sheets.style import Style, read_style
 from rulewright.sheets.templates import Code, literal, open_templates, taken_apart
 from rulewright.sheets.typeset import MAIN, Document
-from rulewright.sheets.words import word
+from rulewright.words import word
 
 TEXT_FONT, TITLE_FONT = "Source Sans Pro", "Manrope"
 

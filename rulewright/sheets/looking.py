@@ -25,6 +25,7 @@ def look_at_sheets(model: Model, folder: Path) -> list[Diagnostic]:
 def _templates(own: Path, shown: str) -> list[Diagnostic]:
     if next(own.rglob("*.jinja"), None) is None:
         return []
+    # here: most games have no templates of their own, and Jinja takes its time
     from jinja2 import TemplateSyntaxError
 
     from rulewright.sheets.findings import syntax_finding

@@ -9,7 +9,7 @@ from compiler.rows import Row
 from compiler.text.pieces import Words, plain
 from compiler.text.settled import settled
 from compiler.text.told import Line, told_quantity
-from compiler.types import IntType
+from compiler.types import IntType, family
 from dsl import syntax
 from rulewright.sheets.entries import Rich, capital
 from rulewright.sheets.kit import Kit
@@ -61,7 +61,10 @@ class Prices:
             case _:
                 return ""
         key = table.loaded.shape.key if table else None
-        if not key or len(table.rows) > MOST_STEPS or not isinstance(table.column(key).type, IntType):
+        if table is None or not key or len(table.rows) > MOST_STEPS:
+            return ""
+        by = table.column(key)
+        if by is None or not isinstance(by.type, IntType):
             return ""
         by_number = [(row.cells[key], self.cell(table, row, column.text)) for row in table.rows]
         return ", ".join(f"{step}: {value}" for step, value in by_number if isinstance(value, int))
@@ -71,6 +74,7 @@ class Prices:
         value = row.cells[column]
         if not isinstance(value, tuple):
             return value
-        keys = table.column(column).type.keys
+        found = table.column(column)
+        keys = family(found.type)[1] if found is not None else ()
         start = next((info.start for info in self.model.settings.values() if keys and info.type == keys[0]), 0)
         return value[start]

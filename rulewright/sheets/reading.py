@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
@@ -111,7 +112,7 @@ def each(what: str, reader: Reader) -> Reader:
 def listed(reader: Reader) -> Reader:
     """A list, or one value for a list of one."""
 
-    def read(findings: Findings, node: Node) -> list:
+    def read(findings: Findings, node: Node) -> list[Any]:
         out = []
         for one in node.value if isinstance(node, SequenceNode) else [node]:
             value = reader(findings, one)
@@ -125,7 +126,7 @@ def listed(reader: Reader) -> Reader:
 
 def words(findings: Findings, node: Node) -> str | None:
     if isinstance(node, ScalarNode):
-        return node.value
+        return str(node.value)
     findings.report("bad-style", "words are expected here", node, "not a text", "write one text")
     return None
 

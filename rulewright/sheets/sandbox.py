@@ -9,15 +9,17 @@ from __future__ import annotations
 import ctypes
 import operator
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, MethodType, ModuleType
+from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, TemplateNotFound, TemplateSyntaxError, Undefined
+from jinja2.exceptions import SecurityError
 from jinja2.loaders import BaseLoader, split_template_path
 from jinja2.runtime import BlockReference, Context, Macro
-from jinja2.sandbox import ImmutableSandboxedEnvironment, SecurityError, safe_range
+from jinja2.sandbox import ImmutableSandboxedEnvironment, safe_range
 from jinja2.utils import Cycler, Joiner, Namespace
 
 SECONDS = 20.0
@@ -45,7 +47,7 @@ class TooMuch(Exception):
 class Sandbox(ImmutableSandboxedEnvironment):
     intercepted_binops = frozenset({"*", "**"})
 
-    def __init__(self, *args, seconds: float | None = None, **options) -> None:
+    def __init__(self, *args: Any, seconds: float | None = None, **options: Any) -> None:
         super().__init__(*args, **options)
         self.seconds = seconds
         self.own: Path | None = None
@@ -79,7 +81,7 @@ class Sandbox(ImmutableSandboxedEnvironment):
             return not isinstance(owner, CLOSED) and _is_ours(type(owner).__module__)
         return isinstance(owner, PLAIN)
 
-    def call(__self, __context: Context, __obj: object, *args: object, **named: object) -> object:  # noqa: B902
+    def call(__self, __context: Context, __obj: Any, *args: object, **named: object) -> object:  # noqa: B902
         if not __self.is_safe_callable(__obj) and not isinstance(__obj, Undefined):
             raise SecurityError(f"`{getattr(__obj, '__name__', type(__obj).__name__)}` can't be called")
         return __context.call(__obj, *args, **named)
@@ -106,7 +108,7 @@ class FolderLoader(FileSystemLoader):
         super().__init__(folder)
         self.folder = folder
 
-    def get_source(self, environment: Environment, template: str):
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool]]:
         path = self.folder.joinpath(*split_template_path(template))
         if path.is_file():
             if not path.resolve().is_relative_to(self.folder.resolve()):
@@ -164,7 +166,7 @@ def _raise_in(thread: int, error: type[Exception] | None) -> None:
 @contextmanager
 def _memory_limited(size: int) -> Iterator[None]:
     try:
-        import resource
+        import resource  # here: not on Windows
 
         used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
     except (ImportError, OSError, ValueError):

@@ -8,29 +8,32 @@ in the same place, and the way to download them leads nowhere (see `typeset`).
 import pickle
 import struct
 import sys
+from collections.abc import Callable
+from typing import IO, Any
 
 LENGTH = struct.Struct(">Q")
 
 
 def serve(fonts: list[str], memory: int) -> None:
     limit_memory(memory)
-    import typst
+    import typst  # here: after the limit, and only in this process
 
     closed = {"root": __file__, "package_path": __file__, "package_cache_path": __file__}
-    options = {"font_paths": fonts, "ignore_system_fonts": True, **closed}
+    options: dict[str, Any] = {"font_paths": fonts, "ignore_system_fonts": True, **closed}
     compiler = typst.Compiler(**options)
 
-    def compile(files: dict[str, bytes], format: str, ppi: float | None) -> list[bytes]:
+    def compile(files: Any, format: Any, ppi: float | None) -> list[Any]:
         made = compiler.compile(files, format=format, ppi=ppi, timestamp=0)
         return made if isinstance(made, list) else [made]
 
-    def query(files: dict[str, bytes], selector: str) -> str:
+    def query(files: Any, selector: str) -> str:
         return typst.query(files, selector, field="value", **options)
 
+    methods: dict[str, Callable[..., object]] = {"compile": compile, "query": query}
     while (request := receive(sys.stdin.buffer)) is not None:
         name, arguments = request
         try:
-            answer = True, {"compile": compile, "query": query}[name](*arguments)
+            answer: tuple[bool, object] = True, methods[name](*arguments)
         except typst.TypstError as error:
             answer = False, (error.message, tuple(error.hints), str(error.diagnostic))
         send(sys.stdout.buffer, answer)
@@ -38,20 +41,20 @@ def serve(fonts: list[str], memory: int) -> None:
 
 def limit_memory(size: int) -> None:
     try:
-        import resource
-    except ImportError:  # not on Windows
+        import resource  # here: not on Windows
+    except ImportError:
         return
     hard = resource.getrlimit(resource.RLIMIT_AS)[1]
     resource.setrlimit(resource.RLIMIT_AS, (size if hard < 0 else min(size, hard), hard))
 
 
-def send(stream, value: object) -> None:
+def send(stream: IO[bytes], value: object) -> None:
     data = pickle.dumps(value, protocol=5)
     stream.write(LENGTH.pack(len(data)) + data)
     stream.flush()
 
 
-def receive(stream) -> object:
+def receive(stream: IO[bytes]) -> Any:
     """The next value, or None at the end."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:

@@ -6,10 +6,11 @@ which cards lie, and sizes are those of poker cards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 from compiler.model import PLAYER, Model, TableInfo
 from compiler.report import suggestion
@@ -34,6 +35,8 @@ from rulewright.sheets.reading import (
 )
 
 FILE = "style.yaml"
+Raw = Mapping[str, Any]
+"""What is written in it, read by `STYLE`."""
 PALETTE = ("#1f5f8b", "#8a4f9e", "#a8323e", "#2f7d4f", "#b8741a", "#3b6e75", "#6b5b3e", "#4c4f9b", "#8c2f63")
 PLAYERS = (
     "#c0392b",
@@ -167,7 +170,7 @@ class Style:
 def read_style(model: Model, folder: Path, shown: str) -> tuple[Style, list[Diagnostic]]:
     """The style in a game's `sheets/` folder, completed; `shown` is what findings call that folder."""
     path = folder / FILE
-    raw: dict = {}
+    raw: Raw = {}
     findings = Findings(f"{shown}/{FILE}")
     if path.exists() or path.is_symlink():
         source = read_source(path, folder.parent)
@@ -175,14 +178,14 @@ def read_style(model: Model, folder: Path, shown: str) -> tuple[Style, list[Diag
             findings.found.append(source)
         else:
             value, findings = read_yaml(f"{shown}/{FILE}", source.text, STYLE)
-            raw = value or {}
+            raw = value if isinstance(value, Mapping) else {}
     check_names(model, raw, findings)
     check_texts(raw, findings)
     sizes = {way[1]: place for way, place in findings.places.items() if way[0] == "cards" and way[2:] == ("size",)}
     return replace(complete(model, raw), asked=findings.icons, sizes=sizes), findings.found
 
 
-def check_texts(raw: Mapping, findings: Findings) -> None:
+def check_texts(raw: Raw, findings: Findings) -> None:
     largest, smallest = (raw.get(key, getattr(Style, key)) for key in ("largest_text", "smallest_text"))
     if smallest > largest:
         way = ("smallest_text",) if "smallest_text" in raw else ("largest_text",)
@@ -196,7 +199,7 @@ def check_texts(raw: Mapping, findings: Findings) -> None:
         )
 
 
-def check_names(model: Model, raw: Mapping, findings: Findings) -> None:
+def check_names(model: Model, raw: Raw, findings: Findings) -> None:
     """Tables, columns and values that the style speaks of must exist."""
     for name, style in raw.get("cards", {}).items():
         table = model.tables.get(name)
@@ -218,7 +221,7 @@ def check_names(model: Model, raw: Mapping, findings: Findings) -> None:
     check_places(model, raw, findings)
 
 
-def check_places(model: Model, raw: Mapping, findings: Findings) -> None:
+def check_places(model: Model, raw: Raw, findings: Findings) -> None:
     """What lies nowhere, on boards and on mats must exist."""
     fields = {*model.fields, *(name for fields in model.thing_fields.values() for name in fields)}
     columns = {f"{table.name}.{column.name}" for table in model.tables.values() for column in table.loaded.shape.columns}
@@ -234,7 +237,7 @@ def check_places(model: Model, raw: Mapping, findings: Findings) -> None:
                 _unknown(findings, (key,), f"there is no {what} `{name}`", name, known)
 
 
-def _unknown(findings: Findings, way: tuple[str, ...], message: str, name: str, known) -> None:
+def _unknown(findings: Findings, way: tuple[str, ...], message: str, name: str, known: Iterable[str]) -> None:
     at = findings.places.get(way) or findings.places[way[:-1]]
     findings.found.append(
         Diagnostic(
@@ -246,7 +249,7 @@ def _unknown(findings: Findings, way: tuple[str, ...], message: str, name: str, 
     )
 
 
-def complete(model: Model, raw: Mapping) -> Style:
+def complete(model: Model, raw: Raw) -> Style:
     cards = {}
     for number_, table in enumerate(table for table in model.tables.values() if table.is_cards):
         given = dict(raw.get("cards", {}).get(table.name, {}))
@@ -273,7 +276,10 @@ def complete(model: Model, raw: Mapping) -> Style:
         cards=cards,
         tokens=tokens,
         tracks={name: int(last) for name, last in raw.get("tracks", {}).items()},
-        **{key: frozenset(raw.get(key, ())) for key in ("hidden", "boards", "mats", "areas")},
+        hidden=frozenset(raw.get("hidden", ())),
+        boards=frozenset(raw.get("boards", ())),
+        mats=frozenset(raw.get("mats", ())),
+        areas=frozenset(raw.get("areas", ())),
     )
 
 

@@ -85,7 +85,7 @@ class Summary:
 
     # setup and rounds
 
-    def setup(self, flow: Iterable) -> Iterator[Entry]:
+    def setup(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
         for head, items in starts(self.kit):
             yield Entry(head, text=((", ".join(items), ""),))
         for part in flow:
@@ -94,7 +94,7 @@ class Summary:
                 if not told.rough:
                     yield Entry(text=self.rich(told.words))
 
-    def flow(self, flow: Iterable) -> Iterator[Entry]:
+    def flow(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
         for part in settled(tuple(flow), self.values):
             match part:
                 case syntax.Setup():

@@ -11,11 +11,11 @@ from compiler.text.pieces import number, plain
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.sheets.boards import game_blocks
-from rulewright.sheets.components import title_of
 from rulewright.sheets.faces import Face
 from rulewright.sheets.kit import Kit, decks_of
 from rulewright.sheets.mats import player_blocks
 from rulewright.sheets.tokens import MARKERS, tokens_of
+from rulewright.sheets.values import title_of
 
 WIDE = 200.0
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 from math import ceil
+from typing import Any
 
 from compiler import types as t
 from compiler.model import PLAYER, FieldInfo, TableInfo, spoken
@@ -90,7 +91,8 @@ def table_title(kit: Kit, table: TableInfo) -> tuple[str, str]:
 def row_block(kit: Kit, table: TableInfo, row: Row, width: float, slot: bool) -> Block:
     """A row with all it says, its state, and a slot for what is put there."""
     inner = width - 2 * PAD
-    spots, y, markers, counters = [], TITLE, 0, 0
+    spots: list[Spot] = []
+    y, markers, counters = TITLE, 0, 0
     for text in (details_text(kit, table, row), row_text(kit, table, row)):
         if text:
             height = text_height(text, inner)
@@ -98,15 +100,15 @@ def row_block(kit: Kit, table: TableInfo, row: Row, width: float, slot: bool) ->
             y += height + 0.5
     for column in shown_columns(kit, table):
         if isinstance(column.type, t.FamilyOf) and not is_rule(column.type, EFFECT) and not is_set(kit, column.type):
-            part = keyed_spots(kit, column, row, inner)
+            part = keyed_spots(kit, column.type, row.cells[column.name], inner)
             spots += [replace(spot, x=spot.x + PAD, y=spot.y + y) for spot in part]
             y += max((spot.y + spot.height for spot in part), default=0.0) + 0.5
     for info in state_of(kit, table):
-        part = state_block(kit, info, inner, slots_of(kit, table, row, info))
-        spots.append(Spot(PAD, y, inner, 4.5, part.title, "label", icon=part.icon))
-        spots += [replace(spot, x=spot.x, y=spot.y - TITLE + y + 4.5) for spot in part.spots]
-        y += part.height - TITLE + 4.5
-        markers, counters = markers + part.markers, counters + part.counters
+        block = state_block(kit, info, inner, slots_of(kit, table, row, info))
+        spots.append(Spot(PAD, y, inner, 4.5, block.title, "label", icon=block.icon))
+        spots += [replace(spot, x=spot.x, y=spot.y - TITLE + y + 4.5) for spot in block.spots]
+        y += block.height - TITLE + 4.5
+        markers, counters = markers + block.markers, counters + block.counters
     if slot:
         spots.append(Spot(PAD, y, inner, SPACE + 2, "", "area"))
         y += SPACE + 2
@@ -131,7 +133,7 @@ def slots_of(kit: Kit, table: TableInfo, row: Row, info: FieldInfo) -> int | Non
         if isinstance(type_, t.FamilyOf) and is_set(kit, type_):
             type_, value = set_cell(kit, type_, value)
         if isinstance(type_, t.IntType) and type_.high == info.type.high:
-            return value
+            return int(value)
     return info.type.high
 
 
@@ -153,11 +155,9 @@ def _slots(kit: Kit, info: FieldInfo, count: int, width: float, counters: int = 
     )
 
 
-def keyed_spots(kit: Kit, column: Column, row: Row, width: float) -> list[Spot]:
-    """A family column as spaces in a row: the key, what stands there, and what that does."""
-    family = column.type
+def keyed_spots(kit: Kit, family: t.FamilyOf, cells: Sequence[Any], width: float) -> list[Spot]:
+    """A cell of a family column as spaces in a row: the key, what stands there, and what that does."""
     names = labels_of(kit, family.keys[0]) if len(family.keys) == 1 else []
-    cells = row.cells[column.name]
     if len(names) != len(cells):
         return [Spot(0, 0, width, text_height(text := kit.book.value(family, cells), width), text, "text")]
     texts = [cell_text(kit, family.of, cell) for cell in cells]
@@ -175,7 +175,7 @@ def keyed_spots(kit: Kit, column: Column, row: Row, width: float) -> list[Spot]:
     return spots
 
 
-def cell_text(kit: Kit, type_: t.Type, cell: object) -> str:
+def cell_text(kit: Kit, type_: t.Type, cell: Any) -> str:
     """A cell; a row of another table with what it does."""
     said_ = kit.book.value(type_, cell)
     if said_ in ("", NOTHING):
@@ -226,7 +226,7 @@ def is_set(kit: Kit, family: t.FamilyOf) -> bool:
     return len(family.keys) == 1 and sum(setting.type == family.keys[0] for setting in kit.model.settings.values()) == 1
 
 
-def set_cell(kit: Kit, family: t.FamilyOf, cells: Sequence) -> tuple[t.Type, object]:
+def set_cell(kit: Kit, family: t.FamilyOf, cells: Sequence[Any]) -> tuple[t.Type, Any]:
     """The value that counts as the settings stand."""
     setting = next(setting for setting in kit.model.settings.values() if setting.type == family.keys[0])
     low, _ = kit.model.bounds_of(setting.type)

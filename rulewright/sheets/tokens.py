@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from itertools import groupby
+from typing import Any
 
 from compiler import types as t
 from compiler.model import PLAYER, FieldInfo
@@ -156,7 +157,7 @@ def pawns(kit: Kit, colour: str, player: int) -> Iterator[Token]:
                 yield Token(info.name, "", str(player + 1), icon, colour, PAWN)
 
 
-def styled_tokens(kit: Kit, given: Mapping[str, object]) -> Iterator[Token]:
+def styled_tokens(kit: Kit, given: Mapping[str, Any]) -> Iterator[Token]:
     """A kind of token that the style asks for."""
     name, count = str(given.get("name", "")), int(given.get("count", 1))
     info = kit.model.fields.get(name)

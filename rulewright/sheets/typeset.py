@@ -11,28 +11,34 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from threading import Timer
+from threading import Event, Timer
+from typing import IO, Any
 from weakref import finalize
 
 from rulewright.sheets.setter import receive, send
 
+Process = subprocess.Popen[bytes]
 MAIN = "main.typ"
 SECONDS = 120
 MEMORY = 4 << 30
 NOWHERE = "http://127.0.0.1:9"
 
 
+Origins = Sequence[tuple[str, int] | None]
+"""Which line of which template wrote each line of a document."""
+
+
 class TypesettingError(Exception):
     """A template makes no document. `where`: the places in what the templates wrote, as Typst shows them; `origins`:
     which line of which template wrote each of its lines."""
 
-    def __init__(self, message: str, hints: Sequence[str] = (), where: str = "", origins: Sequence = ()) -> None:
+    def __init__(self, message: str, hints: Sequence[str] = (), where: str = "", origins: Origins = ()) -> None:
         super().__init__(message)
         self.message, self.hints, self.where, self.origins = message, tuple(hints), where, origins
 
@@ -42,7 +48,7 @@ class Document:
     """Sources and images by name; `main.typ` is where it begins. `origins`: see `TypesettingError`."""
 
     files: Mapping[str, bytes]
-    origins: Sequence[tuple[str, int] | None] = field(default=(), compare=False)
+    origins: Origins = field(default=(), compare=False)
 
 
 @cache
@@ -52,7 +58,10 @@ def font_folders() -> tuple[str, ...]:
 
 
 def _folder(package: str) -> str:
-    return str(Path(find_spec(package).origin).parent)
+    found = find_spec(package)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(f"{package} is not installed")
+    return str(Path(found.origin).parent)
 
 
 class Typesetter:
@@ -60,8 +69,8 @@ class Typesetter:
 
     def __init__(self, seconds: float | None = None, memory: int | None = None) -> None:
         self.seconds, self.memory = seconds or SECONDS, memory or MEMORY
-        self._process: subprocess.Popen | None = None
-        self._end = lambda: None
+        self._process: Process | None = None
+        self._end: Callable[[], object] = lambda: None
 
     def start(self) -> Typesetter:
         """Lets Typst read its fonts while the caller prepares what is to be set."""
@@ -70,7 +79,8 @@ class Typesetter:
 
     def make(self, document: Document, format: str = "pdf", ppi: float | None = None) -> list[bytes]:
         """The pages: one PDF, or one image each."""
-        return self._ask(document, "compile", format, ppi)
+        pages: list[bytes] = self._ask(document, "compile", format, ppi)
+        return pages
 
     def overflows(self, document: Document) -> list[str]:
         """Who does not fit, each once."""
@@ -81,14 +91,20 @@ class Typesetter:
         self._end()
         self._process = None
 
-    def _ask(self, document: Document, method: str, *arguments: object):
+    def _ask(self, document: Document, method: str, *arguments: object) -> Any:
         process = self._running()
-        late = []
-        timer = Timer(self.seconds, lambda: (late.append(True), process.kill()))
+        late = Event()
+
+        def stop() -> None:
+            late.set()
+            process.kill()
+
+        timer = Timer(self.seconds, stop)
         timer.start()
+        sending, receiving = pipes_of(process)
         try:
-            send(process.stdin, (method, (dict(document.files), *arguments)))
-            answer = receive(process.stdout)
+            send(sending, (method, (dict(document.files), *arguments)))
+            answer = receive(receiving)
         except OSError:
             answer = None
         except BaseException:
@@ -98,13 +114,16 @@ class Typesetter:
             timer.cancel()
         if answer is None:
             self.close()
-            raise TypesettingError(f"it takes longer than {self.seconds:g} seconds" if late else "it needs too much memory")
+            raise TypesettingError(
+                f"it takes longer than {self.seconds:g} seconds" if late.is_set() else "it needs too much memory"
+            )
         fine, value = answer
         if not fine:
-            raise TypesettingError(*value, document.origins)
+            message, hints, where = value
+            raise TypesettingError(message, hints, where, document.origins)
         return value
 
-    def _running(self) -> subprocess.Popen:
+    def _running(self) -> Process:
         if self._process is None or self._process.poll() is not None:
             script = str(Path(__file__).with_name("setter.py"))
             typst = str(Path(_folder("typst")).parent)
@@ -121,9 +140,17 @@ class Typesetter:
         return self._process
 
 
-def _end(process: subprocess.Popen) -> None:
+def _end(process: Process) -> None:
+    sending, receiving = pipes_of(process)
     process.kill()
-    process.stdout.close()
+    receiving.close()
     with suppress(OSError):  # what was still to be sent
-        process.stdin.close()
+        sending.close()
     process.wait()
+
+
+def pipes_of(process: Process) -> tuple[IO[bytes], IO[bytes]]:
+    """Its way in and its way out."""
+    if process.stdin is None or process.stdout is None:
+        raise ValueError("the process was started without pipes")
+    return process.stdin, process.stdout

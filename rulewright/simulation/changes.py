@@ -45,6 +45,11 @@ class Figure:
         return self.corrected is not None and self.corrected < ALPHA
 
 
+def sureness(figure: Figure) -> float:
+    """What figures are sorted by, the surest first."""
+    return 1.0 if figure.p is None else figure.p
+
+
 @dataclass(frozen=True)
 class Changes:
     """`figures`: all that were compared. `only_now`, `only_before`: labels of cards that the other version lacks."""
@@ -56,7 +61,7 @@ class Changes:
     @property
     def differences(self) -> list[Figure]:
         """The figures that changed, the surest first."""
-        return sorted((figure for figure in self.figures if figure.changed), key=lambda figure: figure.p)
+        return sorted((figure for figure in self.figures if figure.changed), key=sureness)
 
     @property
     def changed(self) -> bool:
@@ -99,9 +104,10 @@ def _mean_figure(key: Key, found: Means, pairs: Pairs) -> Figure:
 def _share_figure(key: Key, found: Shares, pairs: Pairs) -> Figure:
     """The test asks whether hits beyond the common share differ; the interval is that of a difference of ratios."""
     hits, trials, old_hits, old_trials = found.sums
-    now, before = (a / b if b else None for a, b in ((hits, trials), (old_hits, old_trials)))
     if min(trials, old_trials) < FEWEST:
-        return Figure(*key, _label(key, pairs), now, before, None, None)
+        few, few_before = hits / trials if trials else None, old_hits / old_trials if old_trials else None
+        return Figure(*key, _label(key, pairs), few, few_before, None, None)
+    now, before = hits / trials, old_hits / old_trials
     common = (hits + old_hits) / (trials + old_trials)
     beyond = (hits - common * trials) - (old_hits - common * old_trials)
     squares = _form(found, (1, -common, -1, common))

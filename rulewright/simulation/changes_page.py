@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.simulation.changes import ALPHA, Changes, Figure
+from rulewright.simulation.changes import ALPHA, Changes, Figure, sureness
 from rulewright.simulation.changes_report import HEADS, about_games, cells, headlines, one_sided, partings
 from rulewright.simulation.charts import bar_chart, difference_chart
 from rulewright.simulation.compare import Comparison, Pairs
@@ -78,7 +78,7 @@ def parting_section(pairs: Pairs, parted: list[tuple[str, str, int]]) -> Section
 def figures_section(title: str, axis: str, many: str, figures: list[Figure], pairs: Pairs) -> Section:
     """The surest differences are drawn, the numbers hold all."""
     judged = [figure for figure in figures if figure.interval and figure.p is not None]
-    differ = sorted((figure for figure in judged if max(map(abs, figure.interval)) > ROUNDING), key=lambda each: each.p)
+    differ = sorted((figure for figure in judged if max(map(abs, figure.interval or ())) > ROUNDING), key=sureness)
     clear = [figure for figure in differ if figure.changed]
     words = [
         f"More than noise: {', '.join(name(figure, pairs) for figure in clear)}."
@@ -117,5 +117,5 @@ def name(figure: Figure, pairs: Pairs) -> str:
 def scaled(figure: Figure) -> tuple[float, tuple[float, float]]:
     """The difference and its interval as they are drawn."""
     size = figure.before if figure.what == "length" and figure.before else 1.0
-    low, high = figure.interval
-    return figure.difference / size, (low / size, high / size)
+    low, high = figure.interval or (0.0, 0.0)
+    return (figure.difference or 0.0) / size, (low / size, high / size)

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import Protocol
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from rulewright.report.frame import safe
-from rulewright.simulation.changes import ALPHA, Changes, Figure
+from rulewright.report.machine import Json
+from rulewright.simulation.changes import ALPHA, Changes, Figure, sureness
 from rulewright.simulation.compare import Comparison, Pairs
 
 SHOWN, FEW = 20, 5
@@ -13,7 +20,14 @@ HEADS = ("", "Other", "Now", "Difference", "95 % between")
 PERCENT = ("wins", "winners")
 
 
-def as_json(comparison: Comparison, changes: Changes, other) -> str:
+class Revision(Protocol):
+    """The other version as the command line names it: a revision of git, or nothing for the content of now."""
+
+    @property
+    def revision(self) -> str: ...
+
+
+def as_json(comparison: Comparison, changes: Changes, other: Revision) -> str:
     """`differences`: the figures that changed, the surest first; `figures`: all of them."""
     now, before = comparison.pair.now, comparison.pair.before
     data = {
@@ -47,7 +61,7 @@ def partings(pairs: Pairs) -> list[tuple[str, str, int]]:
     return [(what, pairs.labels[what], games) for what, games in found]
 
 
-def _figure(figure: Figure) -> dict:
+def _figure(figure: Figure) -> Json:
     return {
         "what": figure.what,
         "of": figure.of,
@@ -62,9 +76,8 @@ def _figure(figure: Figure) -> dict:
     }
 
 
-def print_changes(comparison: Comparison, changes: Changes, title: str, other: str, console) -> None:
-    from rich.text import Text
-
+def print_changes(comparison: Comparison, changes: Changes, title: str, other: str) -> None:
+    console = Console(highlight=False)
     console.print(Text(safe(f"{title}, now against {other}: {about_games(comparison)}"), style="bold"))
     if not comparison.pairs.games:
         return
@@ -78,9 +91,7 @@ def print_changes(comparison: Comparison, changes: Changes, title: str, other: s
         if len(shown) > SHOWN:
             console.print(Text(f"and {len(shown) - SHOWN} more with --format json or --report"))
     else:
-        least = sorted(
-            (figure for figure in changes.figures if figure.p is not None and figure.difference), key=lambda figure: figure.p
-        )
+        least = sorted((figure for figure in changes.figures if figure.p is not None and figure.difference), key=sureness)
         if least:
             console.print(Text("The largest differences, all of which may be chance:"))
             console.print(_table(least[:FEW]))
@@ -121,11 +132,7 @@ def one_sided(changes: Changes) -> list[str]:
     return lines
 
 
-def _table(figures: list[Figure]):
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
+def _table(figures: list[Figure]) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for index, head in enumerate(HEADS):
         grid.add_column(head, justify="right" if index else "left")

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
+from rulewright.report.machine import Json
+
 EDGE = 1.5
 """Percent that stay free at either side for what sticks out."""
 ROW = 38
@@ -31,7 +33,7 @@ class Axis:
         share = (min(max(value, self.low), self.high) - self.low) / (self.high - self.low)
         return round(EDGE + share * (100 - 2 * EDGE), 2)
 
-    def ticks(self, signed: bool = False) -> list[dict]:
+    def ticks(self, signed: bool = False) -> list[Json]:
         count = round((self.high - self.low) / self.step)
         values = [self.low + number * self.step for number in range(count + 1)]
         return [
@@ -57,7 +59,7 @@ def nice_step(size: float, factors: Sequence[float] = (1, 2, 5, 10)) -> float:
     return next(power * factor for factor in factors if power * factor >= size * (1 - 1e-9))
 
 
-def rate_chart(rates: Sequence[tuple[str, dict]], even: float | None) -> dict:
+def rate_chart(rates: Sequence[tuple[str, Json]], even: float | None) -> Json:
     """Rows with a dot and its interval. `even`: what each would have if all were equal."""
     shown = [(label, rate) for label, rate in rates if rate["rate"] is not None]
     low = min([rate["interval"][0] for _, rate in shown] + ([even] if even is not None else []))
@@ -83,7 +85,7 @@ def rate_chart(rates: Sequence[tuple[str, dict]], even: float | None) -> dict:
     }
 
 
-def effect_chart(things: Sequence[dict]) -> dict:
+def effect_chart(things: Sequence[Json]) -> Json:
     """The difference in win rate that each makes."""
     effects = [(thing["label"], thing["effect"]) for thing in things]
     return difference_chart(
@@ -91,7 +93,7 @@ def effect_chart(things: Sequence[dict]) -> dict:
     )
 
 
-def difference_chart(differences: Sequence[tuple[str, float, tuple[float, float], bool]], percent: bool) -> dict:
+def difference_chart(differences: Sequence[tuple[str, float, tuple[float, float], bool]], percent: bool) -> Json:
     """Rows with a difference and its interval, and whether it is more than chance; the line is no difference."""
     reach = max([0.05] + [abs(end) for _, _, interval, _ in differences for end in interval])
     axis = Axis(-reach, reach, percent)
@@ -109,7 +111,7 @@ def difference_chart(differences: Sequence[tuple[str, float, tuple[float, float]
     return {"kind": "rows", "rows": rows, "ticks": axis.ticks(signed=True), "line": axis.at(0.0), "height": len(rows) * ROW + 26}
 
 
-def bar_chart(bars: Sequence[tuple[str, float, str]]) -> dict:
+def bar_chart(bars: Sequence[tuple[str, float, str]]) -> Json:
     """Rows with a bar from nought: label, value, and the value in words."""
     axis = Axis(0.0, max([value for _, value, _ in bars], default=1.0))
     rows = [
@@ -119,13 +121,13 @@ def bar_chart(bars: Sequence[tuple[str, float, str]]) -> dict:
     return {"kind": "bars", "rows": rows, "ticks": axis.ticks(), "height": len(rows) * ROW + 26}
 
 
-def histogram(counts: Mapping[str, int], height: int = 170) -> dict:
+def histogram(counts: Mapping[str, int], height: int = 170) -> Json:
     """Columns, each of one value or of a few neighbouring ones."""
     numbers = {int(value): count for value, count in counts.items()}
     low, high = min(numbers), max(numbers)
     width = max(1, round(nice_step((high - low + 1) / BARS)))
     total = sum(numbers.values())
-    columns: list[list] = [[start, 0] for start in range(low, high + 1, width)]
+    columns = [[start, 0] for start in range(low, high + 1, width)]
     for value, count in numbers.items():
         columns[(value - low) // width][1] += count
     top = max(count for _, count in columns)
@@ -152,7 +154,7 @@ def histogram(counts: Mapping[str, int], height: int = 170) -> dict:
     }
 
 
-def stack_chart(stacks: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> dict:
+def stack_chart(stacks: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> Json:
     """Rows of parts laid end to end; parts below nought go to the left."""
     most = max([sum(value for _, value in parts if value > 0) for _, parts in stacks] + [0.0])
     least = min([sum(value for _, value in parts if value < 0) for _, parts in stacks] + [0.0])
@@ -183,7 +185,7 @@ def stack_chart(stacks: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> di
     }
 
 
-def line_chart(moments: Sequence[dict], even: float, height: int = 170) -> dict:
+def line_chart(moments: Sequence[Json], even: float, height: int = 170) -> Json:
     """A rate over time with its intervals."""
     shown = [moment for moment in moments if moment["rate"] is not None]
 

@@ -13,8 +13,10 @@ from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
-from rulewright.simulation.setup import Chunk, Job, Lost
+import runtime.game
+from rulewright.simulation.setup import Chunk, Job, Loadable, Lost
 from rulewright.simulation.workers import AHEAD, BATCH, TRIES, count_processors
 
 LOCAL = "local"
@@ -31,7 +33,7 @@ class NoCluster(Exception):
 class Cluster:
     """`address` of a scheduler, or `local` for a cluster of this machine's own with so many workers."""
 
-    def __init__(self, setup, address: str, workers: int | None = None) -> None:
+    def __init__(self, setup: Loadable, address: str, workers: int | None = None) -> None:
         self.setup = setup
         self.address = address
         self.workers = workers or count_processors()
@@ -41,7 +43,8 @@ class Cluster:
         dask, distributed = _import()
         logging.getLogger("distributed").setLevel(logging.CRITICAL)  # what matters is told in `notes`
         logging.getLogger("tornado.application").addFilter(_is_no_stumble)
-        self.home = self.client = None
+        self.home: Any = None
+        self.client: Any = None
         try:
             with dask.config.set({"distributed.scheduler.allowed-failures": TRIES, "distributed.worker.daemon": True}):
                 if self.address == LOCAL:
@@ -65,16 +68,17 @@ class Cluster:
             raise
         return self
 
-    def __exit__(self, *_) -> None:
+    def __exit__(self, *_: object) -> None:
         for thing in (self.client, self.home):
             if thing is not None:
                 thing.close()
 
     def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:
         """Finished chunks, oldest first: as many are on their way as keep all workers busy."""
-        from distributed import KilledWorker
+        from distributed import KilledWorker  # here: an extra that most do without
 
-        chunks, waiting = job.chunks(), deque()
+        chunks = job.chunks()
+        waiting: deque[tuple[tuple[Chunk, ...], Any]] = deque()
         while True:
             ahead = AHEAD * max(1, len(self._workers())) // BATCH
             while len(waiting) < ahead and (batch := tuple(islice(chunks, BATCH))):
@@ -112,7 +116,7 @@ class Cluster:
             raise NoCluster(f"another version of rulewright is installed at {', '.join(others)}")
 
 
-def hire_from(address: str, workers: int | None) -> Callable[[object], Cluster]:
+def hire_from(address: str, workers: int | None) -> Callable[[Loadable], Cluster]:
     _import()
     return lambda setup: Cluster(setup, address, workers)
 
@@ -122,8 +126,9 @@ def _is_no_stumble(record: logging.LogRecord) -> bool:
     return "sync.<locals>.cancel" not in record.getMessage()
 
 
-def _import():
+def _import() -> tuple[Any, Any]:
     try:
+        # here: an extra that most do without
         import dask
         import distributed
     except ImportError:
@@ -134,25 +139,17 @@ def _import():
 # what workers run
 
 
-def _keep(setup):
+def _keep(setup: Loadable) -> Loadable:
     setup.load()
     return setup
 
 
-def _play(setup, play: Callable, batch: tuple[Chunk, ...]) -> list:
+def _play(setup: Loadable, play: Callable[[Any, Chunk], object], batch: tuple[Chunk, ...]) -> list[object]:
     return [play(setup, chunk) for chunk in batch]
 
 
 def fingerprint() -> str:
     """Of the code that plays."""
-    import rulewright
-    import runtime
-
-    folders = [Path(package.__file__).parent for package in (rulewright, runtime)]
-    return sha256(
-        b"".join(
-            path.read_bytes()
-            for folder in (folders[0] / "simulation", folders[0] / "bots", folders[1])
-            for path in sorted(folder.glob("*.py"))
-        )
-    ).hexdigest()
+    simulation, played_on = Path(__file__).parent, Path(runtime.game.__file__).parent
+    folders = (simulation, simulation.parent / "bots", played_on)
+    return sha256(b"".join(path.read_bytes() for folder in folders for path in sorted(folder.glob("*.py")))).hexdigest()

@@ -16,6 +16,7 @@ from rulewright.simulation.partings import begin, find_parting, things
 from rulewright.simulation.run import Hire, Tick, gather, hire_locally
 from rulewright.simulation.setup import Chunk, Failure, Job, Lost, Setup
 from runtime.errors import RuleLimit
+from runtime.state import open_decision
 
 SIZE = 10
 
@@ -94,12 +95,10 @@ class Pairs:
         self.alike += other.alike
         self.partings.update(other.partings)
         self.labels.update(other.labels)
-        for mine, others in ((self.means, other.means), (self.shares, other.shares)):
-            for key, found in others.items():
-                if key in mine:
-                    mine[key].add(found)
-                else:
-                    mine[key] = found
+        for key, means in other.means.items():
+            self.means.setdefault(key, Means()).add(means)
+        for key, shares in other.shares.items():
+            self.shares.setdefault(key, Shares()).add(shares)
 
     def put(self, now: Record, before: Record) -> None:
         self.games += 1
@@ -166,11 +165,12 @@ def play_one(setup: Setup, number: int, labels: dict[str, str]) -> Record:
     """One game; its chance and its bots depend on nothing but the seed and the number of the game."""
     game, rng, state = setup.game(), setup.random("pair/bots", number), begin(setup, number)
     table = setup.table("pair", number) if setup.thinks else None
-    names, path = names_of(setup), []
+    names = names_of(setup)
+    path: list[int] = []
     taken: Counter[str] = Counter()
     takers: dict[str, int] = {}
     while not state.over:
-        decision = state.decision
+        decision = open_decision(state)
         count = len(decision.values)
         pick = table.choose(state, decision.player, len(path)) if table else int(rng.random() * count)
         for what, label in things(names, decision, pick):
@@ -185,7 +185,7 @@ def play_one(setup: Setup, number: int, labels: dict[str, str]) -> Record:
     figures["wins", "nobody"] = int(not winners)
     figures["length", "decisions"] = len(path)
     if "round" in game.slot_of:
-        figures["length", "rounds"] = state.round
+        figures["length", "rounds"] = getattr(state, game.slot_of["round"])
     if game.score_functions:
         for seat in range(setup.players):
             parts = state.breakdown(seat)

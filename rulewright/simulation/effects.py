@@ -20,6 +20,9 @@ ENOUGH = 5
 """Wins and losses that must be expected on both sides before anything is said."""
 CLEAR = 0.05
 
+Games = list[tuple[tuple[int, int, int], int]]
+"""How many games there were, by (layout, takers, winners)."""
+
 
 @dataclass(frozen=True)
 class Effect:
@@ -39,7 +42,7 @@ class Effect:
         return self.adjusted is not None and self.adjusted < CLEAR
 
     def interval(self, level: float = 0.95) -> tuple[float, float] | None:
-        if self.difference is None:
+        if self.difference is None or self.error is None:
             return None
         reach = quantile(level) * self.error
         return max(-1.0, self.difference - reach), min(1.0, self.difference + reach)
@@ -72,7 +75,7 @@ def effect_of(masks: Masks, outcomes: Counter[tuple[int, int]], seating: Sequenc
 
 
 def _variance(
-    games: list, shares: dict[tuple[int, str], float], outcomes: Counter[tuple[int, int]], seating: Sequence[Sequence[str]]
+    games: Games, shares: dict[tuple[int, str], float], outcomes: Counter[tuple[int, int]], seating: Sequence[Sequence[str]]
 ) -> float:
     """Of the takers' excess of wins, if winning has nothing to do with taking. `shares`: of takers, by seat and bot."""
     found = 0.0
@@ -84,7 +87,7 @@ def _variance(
     return found
 
 
-def _by_takers(games: list) -> Counter[tuple[int, int]]:
+def _by_takers(games: Games) -> Counter[tuple[int, int]]:
     found: Counter[tuple[int, int]] = Counter()
     for (layout, takers, _), count in games:
         found[layout, takers] += count
@@ -99,7 +102,7 @@ def _covariance(outcomes: Counter[tuple[int, int]], layout: int, seats: int) -> 
     return [[(total * both[s][t] - both[s][s] * both[t][t]) / max(1, total * total) for t in range(seats)] for s in range(seats)]
 
 
-def _all_games(masks: Masks, outcomes: Counter[tuple[int, int]]) -> list[tuple[tuple[int, int, int], int]]:
+def _all_games(masks: Masks, outcomes: Counter[tuple[int, int]]) -> Games:
     """With the games in which no seat took it, in an order of their own so that sums come out the same."""
     rest = Counter(outcomes)
     for (layout, _, winners), count in masks.items():

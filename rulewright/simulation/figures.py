@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from collections.abc import Mapping
 
+from rulewright.report.machine import Json
 from rulewright.simulation.intervals import LEVEL, Rate, Sum, chi_square_tail, joint_level, quantile
 from rulewright.simulation.run import Result
 from rulewright.simulation.setup import Setup
@@ -15,7 +16,7 @@ from rulewright.simulation.things import action_figures, card_figures, dead_card
 PERCENTILES = (5, 25, 50, 75, 95)
 
 
-def make_figures(result: Result, rounds: bool) -> dict:
+def make_figures(result: Result, rounds: bool) -> Json:
     """`rounds`: does the game count rounds?"""
     setup, usage = result.setup, result.usage
     cards = card_figures(setup, usage)
@@ -41,7 +42,7 @@ def make_figures(result: Result, rounds: bool) -> dict:
 # who wins
 
 
-def seat_figures(result: Result) -> list[dict]:
+def seat_figures(result: Result) -> list[Json]:
     """From the fused games if there are any: they are more."""
     totals, usage = result.totals, result.usage
     games = totals.games or usage.games
@@ -65,7 +66,7 @@ def usage_scores(result: Result) -> bool:
     return bool(result.usage.scores) or any(result.totals.scores)
 
 
-def seats_test(result: Result) -> dict | None:
+def seats_test(result: Result) -> Json | None:
     """Do seats differ by more than chance? Cochran's test, which knows that the seats of a game depend on each other; with
     one winner in each game it is the usual chi-squared test. Where wins are shared, the counted games are asked."""
     totals, usage, seats = result.totals, result.usage, result.setup.players
@@ -82,9 +83,11 @@ def seats_test(result: Result) -> dict | None:
     return {"statistic": value, "freedom": seats - 1, "p": p, "clear": p < 1 - LEVEL}
 
 
-def bot_figures(setup: Setup, usage: Usage) -> list[dict]:
+def bot_figures(setup: Setup, usage: Usage) -> list[Json]:
     """By name; a bot in several seats of a game counts once for each."""
-    wins, seats, scores = Counter(), Counter(), {}
+    wins: Counter[str] = Counter()
+    seats: Counter[str] = Counter()
+    scores: dict[str, Sum] = {}
     for (layout, won), count in usage.outcomes.items():
         for seat, bot in enumerate(setup.seating(layout)):
             seats[bot] += count
@@ -102,8 +105,8 @@ def bot_figures(setup: Setup, usage: Usage) -> list[dict]:
     ]
 
 
-def outcome_figures(usage: Usage) -> dict:
-    winners = Counter()
+def outcome_figures(usage: Usage) -> Json:
+    winners: Counter[int] = Counter()
     for (_, won), count in usage.outcomes.items():
         winners[won.bit_count()] += count
     shared = sum(count for number, count in winners.items() if number > 1)
@@ -117,7 +120,7 @@ def outcome_figures(usage: Usage) -> dict:
 # how it went
 
 
-def distribution(counts: Mapping[int, int]) -> dict:
+def distribution(counts: Mapping[int, int]) -> Json:
     values = sorted(counts.items())
     total = Sum(
         sum(counts.values()), sum(value * count for value, count in values), sum(value * value * count for value, count in values)
@@ -143,7 +146,7 @@ def percentile(values: list[tuple[int, int]], share: int) -> int:
     return values[-1][0]
 
 
-def branching_figures(usage: Usage) -> dict:
+def branching_figures(usage: Usage) -> Json:
     decisions = sum(usage.branching.values())
     return {
         **distribution(usage.branching),
@@ -156,7 +159,7 @@ def branching_figures(usage: Usage) -> dict:
     }
 
 
-def pass_figures(usage: Usage) -> dict:
+def pass_figures(usage: Usage) -> Json:
     """How often players could leave something be, and did."""
     passes = [count for count in usage.options.values() if count.kind == "pass"]
     return rate_figures(Rate(sum(count.chosen for count in passes), sum(count.offered for count in passes)))
@@ -165,7 +168,7 @@ def pass_figures(usage: Usage) -> dict:
 # points
 
 
-def category_figures(usage: Usage) -> list[dict]:
+def category_figures(usage: Usage) -> list[Json]:
     """In the order of the rules. `share`: of all points of winners. `difference`: winners' mean minus the others', with an
     interval that allows for the number of categories."""
     points = sum(each.winners.total for each in usage.categories.values())
@@ -184,21 +187,21 @@ def category_figures(usage: Usage) -> list[dict]:
     ]
 
 
-def _gap(category: Category, reach: float) -> dict:
+def _gap(category: Category, reach: float) -> Json:
     winners, others = category.winners, category.others
     if winners.count < 2 or others.count < 2:
         return {"difference": None, "interval": None}
-    difference = winners.mean - others.mean
-    error = math.sqrt(winners.deviation**2 / winners.count + others.deviation**2 / others.count)
+    difference = winners.total / winners.count - others.total / others.count
+    error = math.sqrt(sum((side.deviation or 0.0) ** 2 / side.count for side in (winners, others)))
     return {"difference": difference, "interval": (difference - reach * error, difference + reach * error)}
 
 
-def lead_figures(usage: Usage, seats: int) -> dict | None:
+def lead_figures(usage: Usage, seats: int) -> Json | None:
     """Who is ahead on the way, by most points or by fewest, whichever wins more often in the end."""
     if not usage.leads or seats < 2:
         return None
     ends = {who: usage.leads[who, CHECKPOINTS] for who in ("most", "fewest")}
-    who = max(ends, key=lambda each: Rate(ends[each].won, max(1, ends[each].sole)).value)
+    who = max(ends, key=lambda each: ends[each].won / max(1, ends[each].sole))
     changes = {number: count for (ahead, number), count in usage.lead_changes.items() if ahead == who}
     moments = [_moment(tenth, usage.leads[who, tenth], usage.games) for tenth in range(CHECKPOINTS + 1)]
     wins = sum(count * won.bit_count() for (_, won), count in usage.outcomes.items())
@@ -211,5 +214,5 @@ def lead_figures(usage: Usage, seats: int) -> dict | None:
     }
 
 
-def _moment(tenth: int, lead: Lead, games: int) -> dict:
+def _moment(tenth: int, lead: Lead, games: int) -> Json:
     return {"time": tenth / CHECKPOINTS, "tied": games - lead.sole, **rate_figures(Rate(lead.won, lead.sole)), "gap": lead.gap.mean}

@@ -82,11 +82,11 @@ class Sum:
 
     def interval(self, level: float = LEVEL) -> tuple[float, float] | None:
         """Of the mean."""
-        deviation = self.deviation
-        if deviation is None:
+        mean, deviation = self.mean, self.deviation
+        if mean is None or deviation is None:
             return None
         reach = quantile(level) * deviation / math.sqrt(self.count)
-        return self.mean - reach, self.mean + reach
+        return mean - reach, mean + reach
 
 
 def p_value(z: float) -> float:
@@ -97,11 +97,11 @@ def p_value(z: float) -> float:
 def holm(values: Sequence[float | None]) -> list[float | None]:
     """p-values corrected by Holm's method: below 0.05, all that are called real are so together with 95 % certainty.
     None stays None and does not count."""
-    order = sorted((index for index, value in enumerate(values) if value is not None), key=lambda index: values[index])
+    order = sorted((value, index) for index, value in enumerate(values) if value is not None)
     found: list[float | None] = [None] * len(values)
     least = 0.0
-    for rank, index in enumerate(order):
-        least = max(least, min(1.0, (len(order) - rank) * values[index]))
+    for rank, (value, index) in enumerate(order):
+        least = max(least, min(1.0, (len(order) - rank) * value))
         found[index] = least
     return found
 

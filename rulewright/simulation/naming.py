@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from rulewright.simulation.setup import Setup
+from runtime.data import Prompt, Reading, Value
 from runtime.text import option_key, option_label, value_id
 
 COPY = re.compile(r"#\d+(?=,|$)")
@@ -27,49 +28,49 @@ class Names:
         self.cards = [COPY.sub("", card) for card in game.card_ids]
         self.labels = dict(zip(self.cards, game.card_names, strict=True))
         self.tables = {
-            self.cards[table["first"] + index]: name
-            for name, table in game.data["tables"].items()
-            if table["cards"]
-            for index in range(len(table["ids"]))
+            self.cards[table.first + index]: name
+            for name, table in game.data.tables.items()
+            if table.is_cards
+            for index in range(len(table.ids))
         }
         self.places = [
             [
-                place["base"] + seat * place["count"] + key
-                for place in game.data["places"]
-                if place["owner"] == "seat" and place["seen"] in ("owner", "all")
-                for key in range(place["count"])
+                place.base + seat * place.piles + key
+                for place in game.data.places
+                if place.owner == "seat" and place.seen in ("owner", "all")
+                for key in range(place.piles)
             ]
             for seat in range(setup.players)
         ]
         names = list(self.labels.values())
         self.by_label = {name: card for card, name in self.labels.items() if names.count(name) == 1}
-        self.known: dict[tuple, Meaning] = {}
+        self.known: dict[tuple[int, int, Value], Meaning] = {}
 
-    def meaning(self, prompt: tuple, at: int, value) -> Meaning:
+    def meaning(self, prompt: Prompt, at: int, value: Value) -> Meaning:
         known = self.known.get((id(prompt), at, value))
         if known is None:
             known = self.known[id(prompt), at, value] = self._find(prompt, at, value)
         return known
 
-    def _find(self, prompt: tuple, at: int, value) -> Meaning:
+    def _find(self, prompt: Prompt, at: int, value: Value) -> Meaning:
         key = COPY.sub("", option_key(self.game, prompt, value))
         label = option_label(self.game, prompt, value)
-        if any(found == value for found, _, _ in prompt[3]):
+        if any(label.value == value for label in prompt.labels):
             # reactions and abilities of cards are offered by the card's id or name
             card = key if key in self.labels else self.by_label.get(label)
             if card:
                 return key, label, "card", ((card, True),)
             return key, label, "pass" if key in PASSES else "action", ()
         played = self.plays is None or at in self.plays
-        cards = tuple((card, played) for card in self._cards(prompt[2], value))
-        return key, f"{prompt[0].replace('_', ' ')}: {label}", "card" if cards else "choice", cards
+        cards = tuple((card, played) for card in self._cards(prompt.reading, value))
+        return key, f"{prompt.name.replace('_', ' ')}: {label}", "card" if cards else "choice", cards
 
-    def _cards(self, reading: tuple, value) -> Iterator[str]:
+    def _cards(self, reading: Reading, value: Value) -> Iterator[str]:
         """The cards that an answer names: one, or several at once."""
         if isinstance(value, (tuple, list)):
             for part in value:
-                yield from self._cards(reading[2] or reading, part)
-        elif reading[0] == "card" and value >= 0:
+                yield from self._cards(reading.member, part)
+        elif reading.kind == "card" and value >= 0:
             yield COPY.sub("", value_id(self.game, reading, value))
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from rulewright.report.machine import Json
 from rulewright.simulation.figures import make_figures
 from rulewright.simulation.report import bots_text, setup_text, summary_lines
 from rulewright.simulation.run import Result
@@ -50,7 +51,7 @@ def about(result: Result) -> str:
     )
 
 
-def findings(result: Result, figures: dict) -> list[str]:
+def findings(result: Result, figures: Json) -> list[str]:
     lines = summary_lines(figures) if figures["counted_games"] else []
     if result.interrupted:
         lines.insert(0, f"Interrupted: {result.totals.games:,} of {result.wanted:,} games were finished.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from rulewright.simulation.naming import Names, names_of
 from rulewright.simulation.setup import Setup
-from runtime.state import State
+from runtime.state import State, open_decision
 from runtime.text import Decision
 
 SETUP, CHOICE = "setup", "choice"
@@ -22,7 +22,7 @@ def begin(setup: Setup, number: int) -> State:
 
 def things(names: Names, decision: Decision, pick: int) -> list[tuple[str, str]]:
     """What of lasting interest an answer takes, with a label: cards that are played or used, or an action."""
-    key, label, kind, cards = names.meaning(decision.prompt_data, decision.at, decision.values[pick])
+    key, label, kind, cards = names.meaning(decision.question, decision.at, decision.values[pick])
     if kind == "action":
         return [("action:" + key, label)]
     return [("card:" + card, names.labels[card]) for card, played in cards if played]
@@ -37,7 +37,7 @@ def find_parting(setups: tuple[Setup, Setup], number: int, paths: tuple[list[int
             break
         if mine != others:
             return CHOICE, LABELS[CHOICE]
-        last = (things(names, states[0].decision, mine) or [last])[-1]
+        last = (things(names, open_decision(states[0]), mine) or [last])[-1]
         for state in states:
             state.apply(mine)
     return last

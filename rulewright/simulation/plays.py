@@ -1,4 +1,5 @@
-"""Where the rules ask for a card in order to play or use it: what is chosen there runs a text of the card itself.
+"""What a simulation wants to know of the program: where the rules ask for a card in order to play or use it (what is chosen
+there runs a text of the card itself), and whether rounds are counted.
 
 To discard a card, to pass it on or to show it is a choice too, but says nothing about how good it is to play.
 """
@@ -7,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from compiler.ir.expr import Var
+from compiler.ir.expr import Expr, Var
 from compiler.ir.program import Procedure, Program
-from compiler.ir.stmt import Ask, Call, CallBy, Let
+from compiler.ir.stmt import Ask, Call, CallBy, Let, Store
 from compiler.ir.walk import statements_in, subexpressions
 
 
@@ -52,5 +53,14 @@ def _played_in(procedure: Procedure, program: Program, found: dict[str, set[str]
             yield from _variables(stmt.value)
 
 
-def _variables(expr) -> Iterator[str]:
+def _variables(expr: Expr) -> Iterator[str]:
     return (part.name for part in subexpressions(expr) if isinstance(part, Var))
+
+
+def counts_rounds(program: Program) -> bool:
+    """Does the game keep the number of its rounds? One that never asks for it may not."""
+    return any(
+        isinstance(stmt, Store) and stmt.cell.field == "round"
+        for procedure in program.procedures.values()
+        for stmt in statements_in(procedure.body)
+    )

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
 from rulewright.report.frame import safe
+from rulewright.report.machine import Json
 from rulewright.simulation.figures import make_figures
 from rulewright.simulation.run import Result
 from rulewright.simulation.setup import RANDOM
@@ -51,7 +58,7 @@ def as_json(result: Result, rounds: bool) -> str:
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
-def _counts(counts: dict[str, Count]) -> dict[str, dict]:
+def _counts(counts: dict[str, Count]) -> dict[str, Json]:
     return {
         key: {
             "label": count.label,
@@ -65,7 +72,7 @@ def _counts(counts: dict[str, Count]) -> dict[str, dict]:
     }
 
 
-def rounded(value):
+def rounded(value: Any) -> Any:
     """Figures with as many digits as mean something."""
     if isinstance(value, float):
         return float(f"{value:.{DIGITS}g}")
@@ -90,9 +97,8 @@ def _mean(total: int, games: int) -> float:
 # in a terminal
 
 
-def print_result(result: Result, title: str, rounds: bool, console) -> None:
-    from rich.text import Text
-
+def print_result(result: Result, title: str, rounds: bool) -> None:
+    console = Console(highlight=False)
     setup, totals, figures = result.setup, result.totals, make_figures(result, rounds)
 
     def say(text: str, style: str = "") -> None:
@@ -132,7 +138,7 @@ def setup_text(result: Result) -> str:
     return f" ({', '.join(chosen)})" if chosen else ""
 
 
-def summary_lines(figures: dict) -> list[str]:
+def summary_lines(figures: Json) -> list[str]:
     """The findings in a few sentences."""
     lines = []
     test = figures["seats_test"]
@@ -161,7 +167,7 @@ def summary_lines(figures: dict) -> list[str]:
     return lines
 
 
-def dead_words(dead: Sequence[dict]) -> Iterator[str]:
+def dead_words(dead: Sequence[Json]) -> Iterator[str]:
     for reason in dict.fromkeys(card["reason"] for card in dead):
         names = [card["label"] for card in dead if card["reason"] == reason]
         yield f"{len(names)} {reason} ({listed(names, FEW)})"
@@ -175,14 +181,12 @@ def p_text(p: float) -> str:
     return f"{p:.3f}" if p >= 0.001 else "below 0.001"
 
 
-def share_text(rate: dict) -> str:
+def share_text(rate: Json) -> str:
     low, high = rate["interval"]
     return f"{rate['rate']:.1%} ({low:.1%} to {high:.1%})"
 
 
-def _print_things(head: str, with_head: str, things: Sequence[dict], console) -> None:
-    from rich.text import Text
-
+def _print_things(head: str, with_head: str, things: Sequence[Json], console: Console) -> None:
     often = sorted((each for each in things if each["offered"]), key=lambda each: (-each["chosen"], each["key"]))
     if not often:
         return
@@ -202,18 +206,18 @@ def _print_things(head: str, with_head: str, things: Sequence[dict], console) ->
         console.print(Text(f"and {len(often) - SHOWN} more with --format json or --report"))
 
 
-def _rate(rate: dict) -> str:
+def _rate(rate: Json) -> str:
     return "–" if rate["rate"] is None else f"{rate['rate']:.0%}"
 
 
-def _difference(effect: dict) -> str:
+def _difference(effect: Json) -> str:
     if effect["difference"] is None:
         return "too few"
     low, high = effect["joint_interval"]
     return f"{effect['difference']:+.0%} ± {(high - low) / 2:.0%}" + (" *" if effect["clear"] else "")
 
 
-def _seats(result: Result, figures: dict):
+def _seats(result: Result, figures: Json) -> Table:
     scores = any(seat["mean_score"] is not None for seat in figures["seats"])
     rows = [
         [f"player {seat['seat']}", f"{seat['wins']:,}", share_text(seat), *([f"{seat['mean_score']:.2f}"] if scores else [])]
@@ -226,18 +230,14 @@ def _seats(result: Result, figures: dict):
     return _table(["", "Wins", "Share (95% interval)", *(["Mean score"] if scores else [])], rows)
 
 
-def _bots(figures: dict):
+def _bots(figures: Json) -> Table:
     return _table(
         ["Bot", "Seats", "Wins", "Share (95% interval)"],
         [[bot["bot"], f"{bot['seats']:,}", f"{bot['wins']:,}", share_text(bot)] for bot in figures["bots"]],
     )
 
 
-def _table(heads: Sequence[str], rows: list[list[str]]):
-    from rich import box
-    from rich.table import Table
-    from rich.text import Text
-
+def _table(heads: Sequence[str], rows: list[list[str]]) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for index, head in enumerate(heads):
         grid.add_column(head, justify="right" if index else "left")

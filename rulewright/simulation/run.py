@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from rulewright.simulation import totals, usage
-from rulewright.simulation.setup import Chunk, Failure, Job, Lost, Setup
+from rulewright.simulation.setup import Chunk, Failure, Job, Loadable, Lost, Setup
+from rulewright.simulation.tally import Usage
 from rulewright.simulation.totals import Totals
-from rulewright.simulation.usage import Usage
 from rulewright.simulation.workers import Processes
 
 Tick = Callable[[int], None]
@@ -25,10 +25,17 @@ class Crew(Protocol):
 
     def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:
         """Finished chunks in any order, each with what was found, a `Failure` or `Lost`."""
+        ...
 
 
-Hire = Callable[[object], AbstractContextManager[Crew]]
+Hire = Callable[[Loadable], AbstractContextManager[Crew]]
 """Finds a crew for a setup."""
+
+
+class Addable(Protocol):
+    """A sum that takes in what the chunks of a job found: `Totals`, `Usage`, `Pairs`."""
+
+    def add(self, other: Any) -> None: ...
 
 
 @dataclass
@@ -89,10 +96,11 @@ def _watch_all(result: Result, hire: Hire, tick: Tick) -> None:
     result.seconds = result.usage_seconds = time.perf_counter() - start
 
 
-def gather(crew: Crew, job: Job, into, tick: Tick) -> Gathered:
+def gather(crew: Crew, job: Job, into: Addable, tick: Tick) -> Gathered:
     """Adds up in the order of the chunks, whoever was first, so that the result is the same to the last letter. A
     failure ends it where the chunk's turn comes; after Ctrl-C all that is finished counts."""
-    ended, early, turn = Gathered(), {}, 0
+    ended, turn = Gathered(), 0
+    early: dict[int, Any] = {}
     try:
         for chunk, part in crew.play(job):
             early[chunk.number] = part
@@ -125,14 +133,14 @@ def hire_locally(workers: int) -> Hire:
 class Alone:
     """This process plays by itself."""
 
-    def __init__(self, setup) -> None:
+    def __init__(self, setup: Loadable) -> None:
         self.setup = setup
         self.notes: list[str] = []
 
     def __enter__(self) -> Alone:
         return self
 
-    def __exit__(self, *_) -> None:
+    def __exit__(self, *_: object) -> None:
         pass
 
     def play(self, job: Job) -> Iterator[tuple[Chunk, object]]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from rulewright.report.machine import Json
 from rulewright.simulation.charts import (
     bar_chart,
     effect_chart,
@@ -39,14 +40,14 @@ EFFECT_HEADS = (
 class Section:
     title: str
     describe: str = ""
-    chart: dict | None = None
+    chart: Json | None = None
     axis: str = ""
     words: list[str] = field(default_factory=list)
     heads: Sequence[str] = ()
     rows: list[list[str]] = field(default_factory=list)
 
 
-def make_sections(figures: dict, players: int) -> Iterator[Section]:
+def make_sections(figures: Json, players: int) -> Iterator[Section]:
     yield seats_section(figures, players)
     if len(figures["bots"]) > 1:
         yield bots_section(figures)
@@ -63,7 +64,7 @@ def make_sections(figures: dict, players: int) -> Iterator[Section]:
 # who wins
 
 
-def seats_section(figures: dict, players: int) -> Section:
+def seats_section(figures: Json, players: int) -> Section:
     seats, test, outcomes = figures["seats"], figures["seats_test"], figures["outcomes"]
     even = sum(seat["wins"] for seat in seats) / (seats[0]["seats"] * players) if seats[0]["seats"] else None
     words = [
@@ -95,7 +96,7 @@ def seats_section(figures: dict, players: int) -> Section:
 RATE_HEADS = ("Games", "Wins", "Win rate", "95% interval", "Mean points", "Deviation")
 
 
-def rate_cells(rate: dict) -> list[str]:
+def rate_cells(rate: Json) -> list[str]:
     return [
         f"{rate['seats']:,}",
         f"{rate['wins']:,}",
@@ -106,7 +107,7 @@ def rate_cells(rate: dict) -> list[str]:
     ]
 
 
-def bots_section(figures: dict) -> Section:
+def bots_section(figures: Json) -> Section:
     bots = figures["bots"]
     return Section(
         "Who wins with which bot",
@@ -122,7 +123,7 @@ def bots_section(figures: dict) -> Section:
 # length and decisions
 
 
-def length_sections(figures: dict) -> Iterator[Section]:
+def length_sections(figures: Json) -> Iterator[Section]:
     length, decisions, branching = figures["length"], figures["decisions"], figures["branching"]
     shown = length if length["least"] != length["most"] else {**decisions, "unit": "decisions"}
     words = [
@@ -173,7 +174,7 @@ def length_sections(figures: dict) -> Iterator[Section]:
 # points
 
 
-def points_section(figures: dict) -> Section:
+def points_section(figures: Json) -> Section:
     categories = figures["categories"]
     stacks = [
         (name, [(each["label"], each[key]) for each in categories])
@@ -211,7 +212,7 @@ def points_section(figures: dict) -> Section:
     )
 
 
-def lead_section(figures: dict) -> Section:
+def lead_section(figures: Json) -> Section:
     lead = figures["lead"]
     half, changes = lead["half"], lead["changes"]
     never = changes["counts"].get("0", 0) / figures["counted_games"]
@@ -240,7 +241,7 @@ def lead_section(figures: dict) -> Section:
 # cards and actions
 
 
-def card_sections(figures: dict) -> Iterator[Section]:
+def card_sections(figures: Json) -> Iterator[Section]:
     cards = [card for card in figures["cards"] if card["seen"]]
     if not any(card["chosen"] for card in cards):
         return
@@ -273,7 +274,7 @@ def card_sections(figures: dict) -> Iterator[Section]:
     )
 
 
-def action_sections(figures: dict) -> Iterator[Section]:
+def action_sections(figures: Json) -> Iterator[Section]:
     actions = [action for action in figures["actions"] if action["offered"]]
     if not actions:
         return
@@ -295,7 +296,7 @@ def action_sections(figures: dict) -> Iterator[Section]:
     yield section
 
 
-def effect_section(title: str, noun: str, things: Sequence[dict]) -> Section:
+def effect_section(title: str, noun: str, things: Sequence[Json]) -> Section:
     compared = [thing for thing in things if thing["effect"]["difference"] is not None]
     shown = compared if len(compared) <= SHOWN else [*compared[: SHOWN // 2], *compared[-SHOWN // 2 :]]
     clear = [thing for thing in compared if thing["effect"]["clear"]]
@@ -326,7 +327,7 @@ def effect_section(title: str, noun: str, things: Sequence[dict]) -> Section:
     )
 
 
-def effect_cells(thing: dict) -> list[str]:
+def effect_cells(thing: Json) -> list[str]:
     effect, seats = thing["effect"], thing["seats"]
     return [
         thing["label"],
@@ -347,7 +348,7 @@ def share(value: float | None) -> str:
     return NOTHING if value is None else percent(value)
 
 
-def reach(interval: tuple[float, float] | None, word=percent) -> str:
+def reach(interval: tuple[float, float] | None, word: Callable[[float], str] = percent) -> str:
     return NOTHING if interval is None else f"{word(interval[0])} to {word(interval[1])}"
 
 

@@ -6,12 +6,24 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import Any, Protocol, TypedDict
 
 from rulewright.bots import Table
-from runtime.game import Game
+from runtime.game import Automas, Game, Settings
 from runtime.loader import load_module
 
 RANDOM = "random"
+
+
+class Options(TypedDict):
+    settings: Settings | None
+    automas: Automas | None
+
+
+class Loadable(Protocol):
+    """What is played, as far as a worker has to know: a set-up, or a pair of them."""
+
+    def load(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -24,7 +36,7 @@ class Setup:
     name: str
     players: int
     seed: int = 0
-    settings: tuple[tuple[str, object], ...] = ()
+    settings: tuple[tuple[str, int | str], ...] = ()
     automas: tuple[tuple[int, str], ...] = ()
     variants: tuple[str, ...] = ()
     bots: tuple[str, ...] = ()
@@ -64,7 +76,7 @@ class Setup:
         return Random(f"{self.seed}/{kind}/{chunk}")
 
     @property
-    def options(self) -> dict:
+    def options(self) -> Options:
         """For `Game.new` and `Game.playout`."""
         return {"settings": dict(self.settings) or None, "automas": dict(self.automas) or None}
 
@@ -88,6 +100,10 @@ class Failure:
         which = f"game {first}" if first == last else f"one of games {first} to {last}"
         return f"{self.file}:{self.line}: {self.text} (in {which})"
 
+    @property
+    def told(self) -> str:
+        return f"a rule reached a limit: {self}"
+
 
 @dataclass(frozen=True)
 class Chunk:
@@ -108,13 +124,17 @@ class Lost:
     def __str__(self) -> str:
         return f"{self.games} ended {self.tries} workers one after the other; is there enough memory?"
 
+    @property
+    def told(self) -> str:
+        return str(self)
+
 
 @dataclass(frozen=True)
 class Job:
     """Games of one kind, in chunks. `play` takes a setup and a chunk and gives what was found, or a `Failure`; other
     processes find it by its name."""
 
-    play: Callable
+    play: Callable[[Any, Chunk], object]
     games: int
     size: int
 

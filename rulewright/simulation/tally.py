@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from copy import deepcopy
 from dataclasses import dataclass, field, fields
+from typing import Any, Self
 
 from rulewright.simulation.intervals import Sum
 
@@ -21,15 +22,16 @@ Masks = Counter[tuple[int, int, int]]
 """Games by (layout, seats it holds for, seats that won); games without such a seat are left out."""
 
 
+@dataclass(eq=False)
 class Mergeable:
     """Adds field by field: numbers, counters, lists, sums, and tallies by key."""
 
-    def add(self, other) -> None:
+    def add(self, other: Self) -> None:
         for part in fields(self):
             setattr(self, part.name, _added(getattr(self, part.name), getattr(other, part.name)))
 
 
-def _added(mine, others):
+def _added(mine: Any, others: Any) -> Any:
     if isinstance(mine, str):
         return mine
     if isinstance(mine, Counter):

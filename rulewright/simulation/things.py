@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
+from rulewright.report.machine import Json
 from rulewright.simulation.effects import Effect, correct, effect_of
 from rulewright.simulation.intervals import Rate
 from rulewright.simulation.setup import Setup
@@ -16,12 +17,12 @@ RARE = 0.05
 """Called dead if taken less often than this share of blind choice, or playable for less than this share of its holders."""
 
 
-def card_figures(setup: Setup, usage: Usage) -> list[dict]:
+def card_figures(setup: Setup, usage: Usage) -> list[Json]:
     """All cards, the most helpful first."""
     return _figures(setup, usage, sorted(usage.cards.items()), lambda count: count.taken)
 
 
-def action_figures(setup: Setup, usage: Usage) -> list[dict]:
+def action_figures(setup: Setup, usage: Usage) -> list[Json]:
     """Everything with a name in the rules that is no card. Since most seats take most actions at least once, those who
     took it more often than the mean of their game are compared with the others."""
     return _figures(
@@ -32,7 +33,7 @@ def action_figures(setup: Setup, usage: Usage) -> list[dict]:
     )
 
 
-def _figures(setup: Setup, usage: Usage, counts: Sequence[tuple[str, Count]], compared: Callable[[Count], Masks]) -> list[dict]:
+def _figures(setup: Setup, usage: Usage, counts: Sequence[tuple[str, Count]], compared: Callable[[Count], Masks]) -> list[Json]:
     seatings = [setup.seating(layout) for layout in range(1 + max((layout for layout, _ in usage.outcomes), default=0))]
     effects = _effects(counts, compared, usage.outcomes, seatings)
     held = _effects(counts, lambda count: count.seen, usage.outcomes, seatings)
@@ -63,18 +64,21 @@ def _figures(setup: Setup, usage: Usage, counts: Sequence[tuple[str, Count]], co
 
 
 def _effects(
-    counts: Iterable[tuple[str, Count]], compared: Callable[[Count], Masks], outcomes: Counter, seatings: Sequence[Sequence[str]]
+    counts: Iterable[tuple[str, Count]],
+    compared: Callable[[Count], Masks],
+    outcomes: Counter[tuple[int, int]],
+    seatings: Sequence[Sequence[str]],
 ) -> dict[str, Effect]:
     return correct({key: effect_of(compared(count), outcomes, seatings) for key, count in counts})
 
 
-def _size(figures: dict) -> float:
+def _size(figures: Json) -> float:
     """What can't be compared goes last."""
     difference = figures["effect"]["difference"]
     return -2.0 if difference is None else difference
 
 
-def effect_figures(effect: Effect) -> dict:
+def effect_figures(effect: Effect) -> Json:
     return {
         "with": rate_figures(effect.given),
         "without": rate_figures(effect.without),
@@ -87,14 +91,14 @@ def effect_figures(effect: Effect) -> dict:
     }
 
 
-def rate_figures(rate: Rate) -> dict:
+def rate_figures(rate: Rate) -> Json:
     return {"seats": rate.trials, "wins": rate.hits, "rate": rate.value, "interval": rate.interval if rate.trials else None}
 
 
 # dead cards
 
 
-def dead_cards(cards: Sequence[dict]) -> list[dict]:
+def dead_cards(cards: Sequence[Json]) -> list[Json]:
     """Cards that players have and do nothing with, each with the reason in words. Cards that nobody ever plays by choice,
     such as events, are of a table in which none is played, and are left out."""
     played = {card["table"] for card in cards if card["offered"]}
@@ -115,7 +119,7 @@ def dead_cards(cards: Sequence[dict]) -> list[dict]:
     return found
 
 
-def _reason(card: dict) -> str:
+def _reason(card: Json) -> str:
     seen, playable = card["seen"], card["playable"]
     if seen < NOTICED:
         return ""
@@ -131,7 +135,7 @@ def _reason(card: dict) -> str:
     return ""
 
 
-def unseen_cards(cards: Sequence[dict]) -> list[dict]:
+def unseen_cards(cards: Sequence[Json]) -> list[Json]:
     """Never in front of a seat nor playable: still in the deck, or not for players at all."""
     return [
         {"key": card["key"], "label": card["label"]} for card in sorted(cards, key=lambda each: each["key"]) if not card["seen"]

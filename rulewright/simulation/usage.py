@@ -9,6 +9,7 @@ from rulewright.simulation.setup import Chunk, Failure, Setup
 from rulewright.simulation.tally import Usage
 from rulewright.simulation.watch import Watcher
 from runtime.errors import RuleLimit
+from runtime.state import open_decision
 
 SIZE = 10
 
@@ -37,7 +38,7 @@ def _play(setup: Setup, number: int, found: Usage, watcher: Watcher) -> None:
             broken = bool(failing)
         if state.over:
             break
-        decision = state.decision
+        decision = open_decision(state)
         pick = table.choose(state, decision.player, watcher.decisions) if table else rng.randrange(len(decision.values))
         watcher.note_decision(state, decision, pick)
         state.apply(pick)

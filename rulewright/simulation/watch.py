@@ -6,10 +6,13 @@ counts as taken where the rules play or use it; to discard it is something else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rulewright.simulation.intervals import Sum
 from rulewright.simulation.naming import names_of
 from rulewright.simulation.setup import Setup
 from rulewright.simulation.tally import CHECKPOINTS, SCALE, Category, Count, Lead, Usage
+from runtime.data import Prompt, Value
 from runtime.state import State
 from runtime.text import Decision
 
@@ -22,11 +25,11 @@ class Watcher:
         self.setup, self.tally = setup, tally
         self.game = game = setup.game()
         self.names = names = names_of(setup)
-        self.known: dict[tuple, tuple[tuple[Count, bool], ...]] = {}
+        self.known: dict[tuple[int, int, Value], tuple[tuple[Count, bool], ...]] = {}
         for card, label in names.labels.items():
             tally.cards.setdefault(card, Count(label, "card", names.tables.get(card, "")))
         self.by_card = [tally.cards[card] for card in names.cards]
-        self.counts_rounds = "round" in game.slot_of
+        self.round_slot = game.slot_of.get("round")
 
     # one game
 
@@ -36,7 +39,7 @@ class Watcher:
         self.offers: dict[Count, int] = {}
         self.times: dict[Count, list[int]] = {}
         self.held: dict[int, int] = {}
-        self.piles: dict[int, tuple] = {}
+        self.piles: dict[int, tuple[int, ...]] = {}
         self.moments: list[tuple[int, ...]] = []
         self.stride = 1
 
@@ -56,7 +59,7 @@ class Watcher:
         self._note_held(state, seat, bit)
         blind, at, offers = SCALE // size, decision.at, self.offers
         for index, value in enumerate(values):
-            for count, plays in self.counts(decision.prompt_data, at, value):
+            for count, plays in self.counts(decision.question, at, value):
                 if plays:
                     count.offered += 1
                     count.blind += blind
@@ -74,8 +77,8 @@ class Watcher:
         tally.games += 1
         tally.outcomes[layout, won] += 1
         tally.lengths[self.decisions] += 1
-        if self.counts_rounds:
-            tally.rounds[state.round] += 1
+        if self.round_slot:
+            tally.rounds[getattr(state, self.round_slot)] += 1
         self._count_things(won)
         if self.game.score_functions:
             self._count_scores(state, won)
@@ -129,11 +132,10 @@ class Watcher:
             else []
         )
         for who, sign in (("most", 1), ("fewest", -1)):
-            for tenth, points in enumerate(moments):
-                self._count_lead(tally.leads.setdefault((who, tenth), Lead()), [sign * each for each in points], won)
-            tally.lead_changes[
-                who, count_changes([leader_of([sign * each for each in points]) for points in [*self.moments, scores]])
-            ] += 1
+            for tenth, moment in enumerate(moments):
+                self._count_lead(tally.leads.setdefault((who, tenth), Lead()), [sign * each for each in moment], won)
+            leaders = [leader_of([sign * each for each in moment]) for moment in [*self.moments, scores]]
+            tally.lead_changes[who, count_changes(leaders)] += 1
 
     def _count_lead(self, lead: Lead, points: list[int], won: int) -> None:
         leader = leader_of(points)
@@ -147,7 +149,7 @@ class Watcher:
 
     # what an option counts for
 
-    def counts(self, prompt: tuple, at: int, value) -> tuple[tuple[Count, bool], ...]:
+    def counts(self, prompt: Prompt, at: int, value: Value) -> tuple[tuple[Count, bool], ...]:
         """The counts of an option, its own and those of its cards, each with whether it is played or used."""
         known = self.known.get((id(prompt), at, value))
         if known is None:
@@ -159,7 +161,7 @@ class Watcher:
         return known
 
 
-def leader_of(points) -> int | None:
+def leader_of(points: Sequence[int]) -> int | None:
     """The seat that is ahead of all others."""
     best = max(points)
     return points.index(best) if points.count(best) == 1 else None

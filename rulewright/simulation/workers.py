@@ -18,8 +18,11 @@ from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
+from typing import Any, TypeAlias
 
-from rulewright.simulation.setup import Chunk, Job, Lost
+from rulewright.simulation.setup import Chunk, Job, Loadable, Lost
+
+Pipeline: TypeAlias = "Connection[Any, Any]"
 
 TRIES = 3
 AHEAD = 32
@@ -37,7 +40,7 @@ def count_processors() -> int:
 @dataclass
 class Worker:
     process: Process
-    pipe: Connection
+    pipe: Pipeline
     batch: tuple[Chunk, ...] = ()
     since: float = 0.0
 
@@ -52,7 +55,7 @@ class Mistake:
 class Processes:
     """`notes`: what should be said about the run, line by line."""
 
-    def __init__(self, setup, workers: int) -> None:
+    def __init__(self, setup: Loadable, workers: int) -> None:
         self.setup = setup
         self.workers = workers
         self.crew: list[Worker] = []
@@ -62,7 +65,7 @@ class Processes:
         self.crew = [self._hire() for _ in range(self.workers)]
         return self
 
-    def __exit__(self, *_) -> None:
+    def __exit__(self, *_: object) -> None:
         for worker in self.crew:
             worker.process.kill()
             worker.process.join()
@@ -89,8 +92,10 @@ class Processes:
             busy = {worker.pipe: worker for worker in self.crew if worker.batch}
             if not busy:
                 return
-            for pipe in wait(list(busy)):
-                worker = busy[pipe]
+            ready = wait(list(busy))
+            for pipe, worker in busy.items():
+                if pipe not in ready:
+                    continue
                 batch, worker.batch = worker.batch, ()
                 try:
                     parts = pipe.recv()
@@ -154,7 +159,7 @@ def _no_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection, setup, parent: int) -> None:
+def _serve(pipe: Pipeline, setup: Loadable, parent: int) -> None:
     """The life of a worker: loads the game once, plays what it is handed, and goes when its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     setup.load()
@@ -167,7 +172,7 @@ def _serve(pipe: Connection, setup, parent: int) -> None:
         except EOFError:
             return
         try:
-            parts = [play(setup, chunk) for chunk in batch]
+            parts: list[object] | Mistake = [play(setup, chunk) for chunk in batch]
         except Exception:
             parts = Mistake(traceback.format_exc())
         pipe.send(parts)

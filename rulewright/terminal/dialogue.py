@@ -19,6 +19,7 @@ from rulewright.terminal.words import Words
 from runtime.errors import RuleLimit
 from runtime.game import Game
 from runtime.text import Decision
+from runtime.views import View
 
 HELP = """\
 Type the number of an option, or the beginning of its name. Also:
@@ -45,7 +46,7 @@ class Dialogue:
         """From here on this game is played: the first one, or one that was loaded."""
         self.session = session
         plan = session.plan
-        automas = dict(self.game.data["automas"])
+        automas = dict(self.game.data.automas)
         self.roles = [
             plan.minds.get(seat, "bot")
             if seat in plan.bots
@@ -59,7 +60,7 @@ class Dialogue:
         self.logbook = Logbook(plan.players)
         self.hides = len(plan.humans) > 1 and has_secrets(self.game)
         self.at_screen: int | None = None
-        self.shown: dict | None = None
+        self.shown: View | None = None
         self.cards: dict[int, frozenset[str]] = {}
 
     # the game
@@ -262,8 +263,7 @@ COMMANDS = {
 
 def has_secrets(game: Game) -> bool:
     """Is there anything that one player sees and another does not?"""
-    items = [*game.fields, *game.data["places"]]
-    return bool(game.secrets) or any(item["seen"] == "owner" for item in items)
+    return bool(game.secrets) or "owner" in {field.seen for field in game.fields} | {place.seen for place in game.data.places}
 
 
 def path_of(text: str) -> Path:

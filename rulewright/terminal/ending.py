@@ -17,7 +17,7 @@ def show_ending(state: State, roles: list[str], logbook: Logbook, screen: Screen
     screen.rule("the game is over")
     for line in logbook.news(state, humans[0]) if len(humans) == 1 else logbook.rest(state, humans):
         screen.say(line, style="dim")
-    if state.game.data["scores"]:
+    if state.game.data.scores:
         shown = ["you" if humans == [seat] else role for seat, role in enumerate(roles)]
         screen.show(_points(state, shown))
     screen.say(winners(state), style="bold")

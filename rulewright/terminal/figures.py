@@ -28,7 +28,7 @@ class Figures:
             return text
         return self.pattern.sub(lambda found: self._filled(found, state, seat), text)
 
-    def _filled(self, found: re.Match, state: State, seat: int) -> str:
+    def _filled(self, found: re.Match[str], state: State, seat: int) -> str:
         title, written = found.groups()
         arguments = [int(number) for number in written.split(", ")] if written else []
         quantity = self.titles[title]

@@ -23,7 +23,7 @@ class Hints:
         self.figures = figures
         self.book = book
         self.model = book.model
-        self.tables = [(table["first"], name) for name, table in game.data["tables"].items() if table["cards"]]
+        self.tables = [(table.first, name) for name, table in game.data.tables.items() if table.is_cards]
         self.prices = Prices(book, figures)
         self.labelled = self._labelled_texts()
 
@@ -36,14 +36,11 @@ class Hints:
         return " · ".join(part for part in (price and f"price now {price}", text) if part)
 
     def _option(self, decision: Decision, index: int) -> str:
-        kind, of, _, _ = decision.prompt_data[2]
-        value, labels = decision.values[index], decision.prompt_data[3]
-        label = next(((key, label) for found, key, label in labels if found == value), None)
+        kind, of = decision.question.reading.kind, decision.question.reading.of
+        value = decision.values[index]
+        label = next((label for label in decision.question.labels if label.value == value), None)
         if label is not None:
-            key, text = label
-            if key in self.model.rules:
-                return self.book.rule(key)
-            return self.labelled.get(text, "")
+            return self.book.rule(label.key) if label.key in self.model.rules else self.labelled.get(label.text, "")
         if kind == "card" and isinstance(value, int) and value >= 0:
             return self.card(value)
         if kind == "row" and isinstance(value, int) and value >= 0:
@@ -53,7 +50,7 @@ class Hints:
     def card(self, card: int) -> str:
         """What is printed on a card, in one line."""
         first, name = max((each for each in self.tables if each[0] <= card), default=(0, ""))
-        return self._row(name, self.game.data["tables"][name]["rows"][card - first]) if name else ""
+        return self._row(name, self.game.data.tables[name].rows[card - first]) if name else ""
 
     def _row(self, table: str, row: int) -> str:
         info = self.model.tables[table]
@@ -89,7 +86,7 @@ class Hints:
     def refusals(self, state: State, decision: Decision) -> list[tuple[str, str]]:
         """Title and reason of every action that this decision could offer and does not."""
         offered = set(decision.values)
-        keys = [key for value, key, _ in decision.prompt_data[3] if value not in offered]
+        keys = [label.key for label in decision.question.labels if label.value not in offered]
         return [(self.book.rule_title(key), reason) for key in keys if (reason := self.refusal(state, key, decision.player))]
 
     def refusal(self, state: State, action: str, seat: int) -> str:

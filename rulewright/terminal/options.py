@@ -33,8 +33,8 @@ class Menu:
 
     def _tokens(self) -> list[str]:
         """What to type: the place in the list, but a number that is to be chosen is typed itself."""
-        labelled = {value for value, _, _ in self.decision.prompt_data[3]}
-        if self.decision.prompt_data[2][0] != "number" or labelled.issuperset(self.decision.values):
+        labelled = {label.value for label in self.decision.question.labels}
+        if self.decision.question.reading.kind != "number" or labelled.issuperset(self.decision.values):
             return [str(index) for index in range(1, len(self.keys) + 1)]
         values = [self.decision.values[index] for index in self.indices]
         return [key if value in labelled else str(value) for key, value in zip(self.keys, values, strict=True)]
@@ -100,15 +100,15 @@ def _different(state: State, decision: Decision) -> list[int]:
     """The options without further copies of a card in the same pile. In a row the place matters, and so does what a
     card remembers."""
     game = decision.game
-    if decision.prompt_data[2][0] != "card" or any(field["owner"] == "row" for field in game.fields):
+    if decision.question.reading.kind != "card" or any(field.owner == "row" for field in game.fields):
         return list(range(len(decision.values)))
-    rows = {
-        number for place in game.data["places"] if place["row"] for number in range(place["base"], place["base"] + place["size"])
-    }
+    rows = {number for place in game.data.places if place.row for number in range(place.base, place.base + place.size)}
     found: dict[object, int] = {}
     for index, value in enumerate(decision.values):
-        alike = isinstance(value, int) and value >= 0 and state.loc[value] not in rows
-        found.setdefault((state.rows[value], state.loc[value]) if alike else ("other", index), index)
+        if isinstance(value, int) and value >= 0 and state.loc[value] not in rows:
+            found.setdefault((state.rows[value], state.loc[value]), index)
+        else:
+            found.setdefault(("other", index), index)
     return list(found.values())
 
 

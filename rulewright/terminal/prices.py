@@ -47,8 +47,9 @@ class Prices:
         found = []
         for _, pay in self.paid.get((*decision.origin, decision.name), ()):
             amounts = [self._settled(amount, decision.name, value, state, decision.player) for amount in pay.price]
-            if None not in amounts and any(new != old for new, old in zip(amounts, pay.price, strict=True)):
-                found.append(price_text(syntax.Price(pay.span, tuple(amounts)), self.book.words))
+            known = tuple(amount for amount in amounts if amount is not None)
+            if len(known) == len(amounts) and known != pay.price:
+                found.append(price_text(syntax.Price(pay.span, known), self.book.words))
         return ", ".join(found)
 
     def _settled(self, amount: syntax.Amount, name: str, value: object, state: State, seat: int) -> syntax.Amount | None:
@@ -66,8 +67,9 @@ class Prices:
                 return value
             case syntax.Index(base=syntax.Name(name=quantity), args=args):
                 numbers = [self._number(arg, name, value, state, seat) for arg in args]
-                known = self.figures.knows(quantity) and None not in numbers
-                return self.figures.value(quantity, state, seat, *numbers) if known else None
+                known = [number for number in numbers if number is not None]
+                all_known = self.figures.knows(quantity) and len(known) == len(numbers)
+                return self.figures.value(quantity, state, seat, *known) if all_known else None
             case syntax.Name(name=quantity) if self.figures.knows(quantity):
                 return self.figures.value(quantity, state, seat)
         return None

@@ -176,13 +176,12 @@ def find_divergence(game: Game, saved: Saved) -> Divergence | None:
     for number, expected in enumerate(saved.logs):
         if number:
             answer = saved.answers[number - 1]
-            found = _stepped(replay, answer)
-            if found:
-                text, file, line = found
-                return Divergence(number - 1, _described(answer), text, file, line)
-        found = _compared(expected, replay.entries())
-        if found:
-            return Divergence(number, *found)
+            failure = _stepped(replay, answer)
+            if failure:
+                return Divergence(number - 1, _described(answer), *failure)
+        difference = _compared(expected, replay.entries())
+        if difference:
+            return Divergence(number, *difference)
     return None
 
 
@@ -193,8 +192,7 @@ def resume(game: Game, saved: Saved) -> tuple[Session, Divergence | None]:
     for number, answer in enumerate(saved.answers):
         found = _stepped(replay, answer)
         if found:
-            text, file, line = found
-            return session, Divergence(number, _described(answer), text, file, line)
+            return session, Divergence(number, _described(answer), *found)
         session.repeat(answer)
     return session, None
 

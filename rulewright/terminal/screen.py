@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import sys
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from rulewright.report.frame import safe
@@ -33,7 +33,7 @@ class Screen:
     def say(self, text: str = "", style: str = "") -> None:
         self.console.print(plain_text(text, style))
 
-    def show(self, drawn) -> None:
+    def show(self, drawn: RenderableType) -> None:
         self.console.print(drawn)
 
     def rule(self, title: str) -> None:
@@ -72,6 +72,6 @@ class Screen:
 
 def _edit_lines() -> None:
     try:
-        import readline  # noqa: F401  (importing it gives `input` its line editing)
+        import readline  # noqa: F401  (here: not everywhere; importing it gives `input` its line editing)
     except ImportError:
         return

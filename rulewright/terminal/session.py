@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from rulewright.bots import Table
 from runtime.errors import IllegalMove, RuleLimit
 from runtime.game import Game
+from runtime.saving import History
 from runtime.state import State
 from runtime.text import Decision
 
@@ -23,7 +24,7 @@ class Plan:
     players: int
     seed: int = 0
     variants: tuple[str, ...] = ()
-    settings: dict[str, object] = field(default_factory=dict)
+    settings: dict[str, int | str] = field(default_factory=dict)
     automas: dict[int, str] = field(default_factory=dict)
     bots: frozenset[int] = frozenset()
     minds: dict[int, str] = field(default_factory=dict)
@@ -110,10 +111,10 @@ class Session:
         one of somebody else. Was there any?"""
         if self.state.secret and self._take_back(seat):
             return True
-        phase = self.state.sealed.history if self.state.secret else None
+        phase = _phase(self.state)
         for index in reversed(range(len(self.marks))):
             mark = self.marks[index]
-            if phase is None or not mark.state.secret or mark.state.sealed.history != phase:
+            if phase is None or _phase(mark.state) != phase:
                 self.state = mark.state
                 del self.marks[index:], self.answers[mark.answers :]
                 return True
@@ -132,3 +133,8 @@ class Session:
                 del self.marks[own[-1]]
             if any(each.player == seat and len(each.options) > 1 for each in self.state.decisions):
                 return True
+
+
+def _phase(state: State) -> History | None:
+    """Which secret phase runs, told by what happened before it; None if none does."""
+    return state.sealed.history if state.sealed else None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -13,7 +14,10 @@ from rulewright.report.frame import safe
 from rulewright.terminal.hints import Hints
 from rulewright.terminal.screen import plain_text
 from rulewright.terminal.words import NOTHING, Words
+from runtime.data import Field, Place
+from runtime.views import Plain
 
+View = dict[str, Plain]
 CARDS_WITH_TEXT, MOST_CARDS, MOST_KEYS, FEW_KEYS = 8, 6, 8, 3
 GAP = "   "
 
@@ -26,7 +30,7 @@ class TableView:
         self.game = words.game
         self.roles = roles
 
-    def draw(self, view: dict, fresh: frozenset[str] = frozenset()) -> RenderableType:
+    def draw(self, view: View, fresh: frozenset[str] = frozenset()) -> RenderableType:
         """The table of a view. `fresh`: cards in the hand that were not there when the seat last looked."""
         remembered = self.words.remembered(view)
         parts: list[RenderableType] = [self._players(view, remembered)]
@@ -36,13 +40,13 @@ class TableView:
         parts += self._own_cards(view, remembered, fresh)
         return Group(*parts)
 
-    def own_cards(self, view: dict) -> frozenset[str]:
+    def own_cards(self, view: View) -> frozenset[str]:
         """The cards that only this seat sees."""
         return frozenset(card for _, cards in self._own_piles(view) for card in cards)
 
     # players
 
-    def _players(self, view: dict, remembered: dict[int, str]) -> Table:
+    def _players(self, view: View, remembered: dict[int, str]) -> Table:
         grid = Table(box=box.SIMPLE_HEAD, pad_edge=False)
         grid.add_column("")
         seat = view["seat"]
@@ -55,21 +59,21 @@ class TableView:
             grid.add_row(Text(safe(title), style="dim"), *(plain_text(cell) for cell in cells))
         return grid
 
-    def _player_rows(self, view: dict, remembered: dict[int, str]) -> Iterator[tuple[str, list[str]]]:
+    def _player_rows(self, view: View, remembered: dict[int, str]) -> Iterator[tuple[str, list[str]]]:
         for field in self.game.fields:
-            if field["public"] and field["owner"] == "seat":
-                reading = field["reading"]
-                yield from self._seat_rows(view, field, lambda value, reading=reading: self.words.value(reading, value))
-        for place in self.game.data["places"]:
-            if place["owner"] == "seat":
-                most = 0 if place["seen"] == "owner" else MOST_CARDS
-                yield from self._seat_rows(
-                    view, place, lambda pile, place=place, most=most: self.words.pile(place, pile, remembered, most)
-                )
+            if field.public and field.owner == "seat":
+                yield from self._seat_rows(view, field, partial(self.words.value, field.reading))
+        for place in self.game.data.places:
+            if place.owner == "seat":
+                most = 0 if place.seen == "owner" else MOST_CARDS
+                yield from self._seat_rows(view, place, self._pile_word(place, remembered, most))
 
-    def _seat_rows(self, view: dict, item: dict, word) -> Iterator[tuple[str, list[str]]]:
+    def _pile_word(self, place: Place, remembered: dict[int, str], most: int) -> Callable[[Plain], str]:
+        return lambda pile: self.words.pile(place, pile, remembered, most)
+
+    def _seat_rows(self, view: View, item: Field | Place, word: Callable[[Plain], str]) -> Iterator[tuple[str, list[str]]]:
         """One row, or one for each key. A seat that shows nothing of a keyed field is hidden in all rows."""
-        seats = [list(self.words.entries(item, value)) for value in view[item["name"]]]
+        seats = [list(self.words.entries(item, value)) for value in view[item.name]]
         longest = max(seats, key=len)
         title = self.words.title(item)
         for index, (key, _) in enumerate(longest):
@@ -79,42 +83,37 @@ class TableView:
 
     # the middle
 
-    def _middle(self, view: dict, remembered: dict[int, str]) -> Iterator[tuple[str, str]]:
-        apart = {"round", *(field["name"] for field in self.game.data["settings"])}
+    def _middle(self, view: View, remembered: dict[int, str]) -> Iterator[tuple[str, str]]:
+        apart = {"round", *(field.name for field in self.game.data.settings)}
         for field in self.game.fields:
-            if field["public"] and field["owner"] == "game" and field["name"] not in apart:
-                reading = field["reading"]
-                yield self._listed(view, field, lambda value, reading=reading: self.words.value(reading, value))
-        for place in self.game.data["places"]:
-            if place["owner"] != "seat":
-                yield self._listed(
-                    view,
-                    place,
-                    lambda pile, place=place: _joined(pile, lambda each: self.words.pile(place, each, remembered, MOST_CARDS)),
-                )
+            if field.public and field.owner == "game" and field.name not in apart:
+                yield self._listed(view, field, partial(self.words.value, field.reading))
+        for place in self.game.data.places:
+            if place.owner != "seat":
+                yield self._listed(view, place, partial(_joined, word=self._pile_word(place, remembered, MOST_CARDS)))
         yield from self._things(view)
 
-    def _listed(self, view: dict, item: dict, word) -> tuple[str, str]:
+    def _listed(self, view: View, item: Field | Place, word: Callable[[Plain], str]) -> tuple[str, str]:
         """All entries of something in the middle; of very many only those that hold anything."""
-        entries = [(key, word(value)) for key, value in self.words.entries(item, view[item["name"]])]
+        entries = [(key, word(value)) for key, value in self.words.entries(item, view[item.name])]
         if len(entries) > MOST_KEYS:
             entries = [(key, text) for key, text in entries if text not in ("0", "no", NOTHING)]
         return self.words.title(item), ", ".join(f"{key} {text}".strip() for key, text in entries) or NOTHING
 
-    def _things(self, view: dict) -> Iterator[tuple[str, str]]:
+    def _things(self, view: View) -> Iterator[tuple[str, str]]:
         """Fields of rows that are no cards: spaces of a board, for instance."""
         for field in self.words.thing_fields():
-            table = self.game.data["tables"][field["rows"]]
-            values = view[field["name"]]
-            if table["cards"] or not isinstance(values, list):
+            table = self.game.data.tables[field.table]
+            values = view[field.name]
+            if table.is_cards or not isinstance(values, list):
                 continue
-            shown = [(name, self.words.value(field["reading"], value)) for name, value in zip(table["names"], values, strict=False)]
+            shown = [(name, self.words.value(field.reading, value)) for name, value in zip(table.names, values, strict=False)]
             told = ", ".join(f"{name} {word}" for name, word in shown if word not in (NOTHING, "no", "0"))
             yield self.words.title(field), told or NOTHING
 
     # cards
 
-    def _own_cards(self, view: dict, remembered: dict[int, str], fresh: frozenset[str]) -> Iterator[RenderableType]:
+    def _own_cards(self, view: View, remembered: dict[int, str], fresh: frozenset[str]) -> Iterator[RenderableType]:
         """What only this seat sees, with what it says."""
         for title, cards in self._own_piles(view):
             yield Text(safe(f"Your {title}"), style="bold")
@@ -131,17 +130,17 @@ class TableView:
                 ]
             )
 
-    def _own_piles(self, view: dict) -> Iterator[tuple[str, list[str]]]:
-        for place in self.game.data["places"]:
-            if place["owner"] != "seat" or place["seen"] != "owner" or view["seat"] is None:
+    def _own_piles(self, view: View) -> Iterator[tuple[str, list[str]]]:
+        for place in self.game.data.places:
+            if place.owner != "seat" or place.seen != "owner" or view["seat"] is None:
                 continue
-            for key, pile in self.words.entries(place, view[place["name"]][view["seat"]]):
+            for key, pile in self.words.entries(place, view[place.name][view["seat"]]):
                 cards = pile.get("cards", []) if isinstance(pile, dict) else []
                 if cards:
                     yield f"{self.words.title(place)} {key}".strip(), cards
 
 
-def _joined(value, word) -> str:
+def _joined(value: Plain, word: Callable[[Plain], str]) -> str:
     """One value, or several without names of their own."""
     if isinstance(value, list) and value and all(isinstance(part, dict) and "size" in part for part in value):
         return " / ".join(word(part) for part in value)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
+from runtime.data import Field, Place, Reading
 from runtime.game import Game
 from runtime.text import value_id, value_text
+from runtime.views import Plain
 
 HIDDEN, NOTHING = "hidden", "–"
 
@@ -20,27 +23,27 @@ class Words:
     def seat(self, seat: int) -> str:
         return f"player {seat + 1}" if seat >= 0 else NOTHING
 
-    def title(self, item: dict) -> str:
-        return item["title"] or item["name"].replace("_", " ")
+    def title(self, item: Field | Place) -> str:
+        return item.title or item.name.replace("_", " ")
 
     # values
 
-    def value(self, reading: tuple, value) -> str:
+    def value(self, reading: Reading, value: Plain) -> str:
         """A value of a view, read as its field is."""
-        kind, of, item, _ = reading
+        kind, of = reading.kind, reading.of
         if value == HIDDEN:
             return HIDDEN
         if kind == "grid":
-            return self._grid(int(of.split(",")[1]), item, value)
+            return self._grid(int(of.split(",")[1]), reading.member, value)
         if isinstance(value, list):
-            return ", ".join(self.value(item or reading, part) for part in value) or NOTHING
+            return ", ".join(self.value(reading.member, part) for part in value) or NOTHING
         if value in (-1, "none") and kind not in ("number", "flag"):
             return NOTHING
         if kind == "choice":
-            return next((title or name for name, title in self.game.data["choices"][of] if name == value), str(value))
+            return next((choice.title or choice.name for choice in self.game.data.choices[of] if choice.name == value), str(value))
         if kind == "row":
-            table = self.game.data["tables"][of]
-            return dict(zip(table["ids"], table["names"], strict=True)).get(value, str(value))
+            table = self.game.data.tables[of]
+            return dict(zip(table.ids, table.names, strict=True)).get(value, str(value))
         if kind == "card":
             return self.card_names.get(value, str(value))
         if kind == "player":
@@ -52,25 +55,25 @@ class Words:
             return f"row {value // width + 1}, column {value % width + 1}"
         return str(value)
 
-    def _grid(self, width: int, item: tuple, cells: list) -> str:
+    def _grid(self, width: int, item: Reading, cells: list[Plain]) -> str:
         shown = [self.value(item, cell) for cell in cells]
         size = max(map(len, shown), default=1)
         lines = [shown[start : start + width] for start in range(0, len(shown), width)]
         return "\n".join(" ".join(cell.replace(NOTHING, "·").ljust(size) for cell in line) for line in lines)
 
-    def entries(self, item: dict, value) -> Iterator[tuple[str, object]]:
+    def entries(self, item: Field | Place, value: Plain) -> Iterator[tuple[str, Plain]]:
         """Key and value of what a field or place shows: one without a key, or one for each of something."""
-        if not item["keys"] or not isinstance(value, dict) or "size" in value:
+        if not item.keys or not isinstance(value, dict) or "size" in value:
             yield "", value
             return
         names = self._key_names(item)
         for key, part in value.items():
-            yield names.get(key, key), part
+            yield names.get(str(key), str(key)), part
 
-    def _key_names(self, item: dict) -> dict[str, str]:
+    def _key_names(self, item: Field | Place) -> dict[str, str]:
         """What people call the keys of a view, several of them joined as the view does."""
-        names = {"": ""}
-        for reading, count in item["keys"]:
+        names: dict[str, str] = {"": ""}
+        for reading, count in item.keys:
             parts = {value_id(self.game, reading, index): value_text(self.game, reading, index) for index in range(count)}
             names = {
                 f"{key},{id}" if key else id: f"{name}, {word}" if name else word
@@ -81,13 +84,13 @@ class Words:
 
     # cards
 
-    def pile(self, item: dict, pile: dict, remembered: dict[int, str], most: int) -> str:
+    def pile(self, place: Place, pile: dict[str, Any], remembered: dict[int, str], most: int) -> str:
         """A place: its cards if they can be seen and are not more than `most`, else how many."""
         size, cards = pile["size"], pile.get("cards", [])
         if not size:
             return NOTHING
-        if cards and item["row"]:
-            return ", ".join(f"{place} {self.card(card, remembered)}" for place, card in enumerate(cards, 1))
+        if cards and place.row:
+            return ", ".join(f"{number} {self.card(card, remembered)}" for number, card in enumerate(cards, 1))
         if cards and size <= most:
             return self.cards(cards, remembered)
         if cards and most:
@@ -104,24 +107,25 @@ class Words:
         notes = remembered.get(self.numbers.get(card, -1), "")
         return self.card_names.get(card, card) + (f" ({notes})" if notes else "")
 
-    def remembered(self, view: dict) -> dict[int, str]:
+    def remembered(self, view: dict[str, Plain]) -> dict[int, str]:
         """What cards remember that is not as it was at the start, by the number of the card."""
         found: dict[int, list[str]] = {}
         for field in self.thing_fields():
-            table = self.game.data["tables"][field["rows"]]
-            values = view[field["name"]]
-            if not table["cards"] or not isinstance(values, list):
+            table = self.game.data.tables[field.table]
+            values = view[field.name]
+            if not table.is_cards or not isinstance(values, list):
                 continue
-            starts = self.game.starts.get(field["slot"], ("", ()))[1]
+            begun = self.game.data.starts.get(field.slot)
+            starts = begun.value if begun else ()
             for index, value in enumerate(values):
                 start = starts[index] if index < len(starts) else 0
-                text = self.value(field["reading"], value)
+                text = self.value(field.reading, value)
                 if text not in (NOTHING, "no") and value != start:
-                    found.setdefault(table["first"] + index, []).append(f"{self.title(field)} {text}")
+                    found.setdefault(table.first + index, []).append(f"{self.title(field)} {text}")
         return {card: ", ".join(notes) for card, notes in found.items()}
 
-    def thing_fields(self) -> list[dict]:
-        return [field for field in self.game.fields if field["public"] and field["owner"] == "row"]
+    def thing_fields(self) -> list[Field]:
+        return [field for field in self.game.fields if field.public and field.owner == "row"]
 
 
 def _cards(size: int) -> str:

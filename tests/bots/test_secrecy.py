@@ -21,7 +21,7 @@ GAMES = {
 
 def hidden(state) -> tuple:
     """What a bot must not use: who holds what, what lies where, what was answered in secret."""
-    answers = tuple(strand and strand[5] for strand in state.strands) if state.secret else ()
+    answers = tuple(strand.answers for strand in state.strands) if state.secret else ()
     return tuple(state.cells().items()), answers
 
 

@@ -16,7 +16,7 @@ GAMES = sample(30, 400)
 
 
 def place(name: str) -> int:
-    return next(place["base"] for place in game().data["places"] if place["name"] == name)
+    return next(place.base for place in game().data.places if place.name == name)
 
 
 def somewhere(seed: int):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from compiler.codes import REGISTRY
+from compiler.codes import registry
 from tests.diagnostics.cases import check_all
 from tests.diagnostics.test_cases import NEVER_IN_A_CHECK
 
@@ -41,7 +41,7 @@ def write(example: str, folder: Path, whole: bool) -> Path:
     return folder
 
 
-CODES = [code for code in REGISTRY.values() if code.slug not in SKIPPED]
+CODES = [code for code in registry().values() if code.slug not in SKIPPED]
 
 
 @pytest.mark.parametrize("code", CODES, ids=lambda code: code.slug)

@@ -99,14 +99,14 @@ def requests(state) -> dict[int, tuple]:
     if state.over:
         return {}
     if getattr(state, "pending", 0):
-        return {seat: tuple(strand[1]) for seat, strand in enumerate(state.strands) if state.pending >> seat & 1}
+        return {seat: tuple(strand.options) for seat, strand in enumerate(state.strands) if state.pending >> seat & 1}
     return {state.player: tuple(state.options)}
 
 
 def cells(game, program: Program, state) -> dict[str, object]:
     """The emitted state under the names of the reference. Games without cards or shuffles have no such slots."""
     found: dict[str, object] = {}
-    slots = {entry["name"]: entry["slot"] for entry in (*game.data["fields"], *game.data["settings"])}
+    slots = {field.name: field.slot for field in game.fields}
     for field in (*program.fields, *program.settings):
         value = getattr(state, slots[field.name])
         found[field.name] = tuple(value) if isinstance(value, list) else value

@@ -138,7 +138,7 @@ def test_games_with_other_settings_run_to_their_end(settings, bot):
 
 def test_every_setting_is_played_with_another_value():
     usual = game().new(players=2, seed=0).view(0)
-    names = {setting["name"] for setting in game().data["settings"]}
+    names = {setting.name for setting in game().data.settings}
     changed = {name for settings in OTHER_SETTINGS for name, value in settings.items() if value != usual[name]}
     assert changed == names
 

@@ -114,17 +114,15 @@ def acting(seed: int):
 def exchanged_hands(state, seat: int, chooser: random.Random) -> tuple | None:
     """Two states that differ in who of two rivals holds which of two cards."""
     first, second = chooser.sample([other for other in range(state.n) if other != seat], 2)
-    hand = next(place for place in game().data["places"] if place["name"] == "hand")
-    hidden = [
-        [card for card in state.piles[hand["base"] + rival] if not state.known[card] >> seat & 1] for rival in (first, second)
-    ]
+    hand = next(place for place in game().data.places if place.name == "hand")
+    hidden = [[card for card in state.piles[hand.base + rival] if not state.known[card] >> seat & 1] for rival in (first, second)]
     if not all(hidden):
         return None
     one, other = state.clone(), state.clone()
     mine, theirs = chooser.choice(hidden[0]), chooser.choice(hidden[1])
     for target, cards in ((one, (mine, theirs)), (other, (theirs, mine))):
         for rival, card in zip((first, second), cards, strict=True):
-            target.put(card, hand["base"] + rival)
+            target.put(card, hand.base + rival)
     return one, other
 
 

@@ -12,11 +12,10 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from compiler.bind.functions import AGGREGATES
-from compiler.bind.functions import SIMPLE as FUNCTIONS
-from compiler.bind.names import BUILT_IN
-from compiler.codes import REGISTRY
-from compiler.declare import SIMPLE as TYPES
+from compiler.bound.functions import AGGREGATES, FUNCTIONS
+from compiler.bound.names import BUILT_IN
+from compiler.codes import registry
+from compiler.declare.types import SIMPLE as TYPES
 from compiler.pipeline import check_game
 from dsl import syntax
 from dsl.formatter import format_text
@@ -182,4 +181,4 @@ def test_the_word_list_is_complete():
 
 def test_every_code_named_exists():
     codes = re.findall(r"`([a-z]+(?:-[a-z]+)+)`", section("22 What is checked"))
-    assert codes and set(codes) <= set(REGISTRY)
+    assert codes and set(codes) <= set(registry())

@@ -9,11 +9,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("dsl", "compiler", "runtime", "rulewright", "tests", "docs")
-READMES = [ROOT / room / "README.md" for room in ROOMS]
+READMES = [ROOT / room / "README.md" for room in ROOMS] + [
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs" / "decisions").glob("*.md")),
+]
 PATH = re.compile(r"`((?:[\w.-]+/)*[\w-]+(?:/|\.(?:py|md|lark|json)))`")
 
 
-@pytest.mark.parametrize("readme", READMES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("readme", READMES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_what_a_readme_names_exists(readme):
     text = readme.read_text(encoding="utf-8")
     links = [readme.parent / link for link in re.findall(r"\]\(([^)#]+)\)", text)]
@@ -27,6 +30,12 @@ def test_a_readme_names_every_folder_of_its_room(room):
     text = (ROOT / room / "README.md").read_text(encoding="utf-8")
     folders = [path.parent.name for path in (ROOT / room).glob("*/__init__.py")]
     assert [name for name in folders if f"`{name}/`" not in text] == []
+
+
+def test_the_index_of_decisions_names_every_page():
+    folder = ROOT / "docs" / "decisions"
+    linked = set(re.findall(r"\]\(([^)#]+)\)", (folder / "README.md").read_text(encoding="utf-8")))
+    assert linked == {path.name for path in folder.glob("*.md")} - {"README.md"}
 
 
 def test_the_pipeline_is_found_at_once():

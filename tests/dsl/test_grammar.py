@@ -1,14 +1,16 @@
 """The grammar: free of conflicts, and in step with the tables made from it."""
 
+import ast
 import json
 import logging
 import subprocess
 import sys
+from importlib.metadata import version
 
 import pytest
 
 from dsl.machine import machine
-from dsl.tables import GRAMMAR, STORED, build, load_tables, render
+from dsl.tables import GRAMMAR, STORED, TRIED, build, load_tables, render
 from dsl.transform import FUNCTIONS
 
 
@@ -27,6 +29,22 @@ def test_the_grammar_has_no_conflicts(built):
 def test_the_stored_tables_belong_to_the_grammar(built):
     # after an edit of the grammar: python -m dsl.tables
     assert json.loads(STORED.read_text(encoding="ascii")) == json.loads(render(built))
+
+
+def test_the_installed_lark_is_one_that_was_tried(built):
+    # a new version: if the test above holds under it, add it to TRIED
+    assert version("lark") in TRIED
+
+
+def test_lark_is_asked_through_its_public_interface_only():
+    private = [
+        f"{path.name}: {node.attr}"
+        for path in GRAMMAR.parent.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.endswith("__")
+        if not (isinstance(node.value, ast.Name) and node.value.id == "self")
+    ]
+    assert private == []
 
 
 def test_every_rule_has_its_function_and_every_function_its_rule():

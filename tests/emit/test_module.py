@@ -7,11 +7,13 @@ import sys
 import pytest
 
 from compiler.emit import emit_module
+from compiler.emit.names import STATE_NAMES
 from compiler.ir.expr import Cell, Const, Var
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Store
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
+from runtime.state import State
 from tests.emit import samples
 
 ALL = [samples.noughts, samples.push, samples.plans, samples.climb, samples.draws]
@@ -20,6 +22,10 @@ ALL = [samples.noughts, samples.push, samples.plans, samples.climb, samples.draw
 @pytest.mark.parametrize("make", ALL)
 def test_the_same_program_gives_the_same_text(make):
     assert emit_module(make()) == emit_module(make())
+
+
+def test_no_field_takes_a_name_that_every_state_has():
+    assert {name for name in dir(State) if not name.startswith("_")} | State.__annotations__.keys() <= STATE_NAMES
 
 
 def test_the_text_does_not_depend_on_hashes():
@@ -79,4 +85,4 @@ def test_an_error_inside_rules_names_file_and_line():
 def test_the_depth_of_calls_is_bounded_and_known():
     for make in ALL:
         game = load_module(emit_module(make()), "depth")
-        assert 1 <= game.data["depth"] <= 12
+        assert 1 <= game.data.depth <= 12

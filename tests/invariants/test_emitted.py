@@ -64,4 +64,4 @@ def test_blocks_do_not_call_deeper_than_the_compiler_says(folder):
             pass
     finally:
         sys.setprofile(None)
-    assert deepest <= case.game.data["depth"]
+    assert deepest <= case.game.data.depth

@@ -64,7 +64,7 @@ def test_why_is_empty_exactly_for_offered_actions(folder):
     for seed in range(GAMES):
         for state in states(case, seed):
             for decision in state.decisions:
-                keys = {key for _, key, _ in decision.prompt_data[3]}
+                keys = {label.key for label in decision.question.labels}
                 named, offered = keys & set(case.program.whys), {option.key for option in decision.options}
                 by_column = "decline" in keys and len(named) > 1
                 for action in named & offered if by_column else named:

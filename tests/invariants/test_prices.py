@@ -56,7 +56,7 @@ class Teller:
         self.hints = Hints(self.game, open_book(checked), self.figures)
         self.model = checked.model
         self.substitutes = "can pay" in rules_of(folder)
-        self.notes = {number for number, note in enumerate(self.game.data["notes"]) if note[0].startswith(PAID)}
+        self.notes = {number for number, note in enumerate(self.game.data.notes) if note.text.startswith(PAID)}
 
     def shown(self, state, decision, index: int) -> dict[tuple[str, int], list[int]]:
         """What this option is said to cost: the amounts of each payment."""

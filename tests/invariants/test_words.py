@@ -13,7 +13,7 @@ OPEN_SLOT = re.compile(r"\{\w*\}")
 @all_games
 def test_no_slot_is_left_open(folder):
     case = compiled(folder)
-    notes = [text for text, _, _ in case.game.data["notes"]]
+    notes = [note.text for note in case.game.data.notes]
     named = {slot for text in notes for slot in OPEN_SLOT.findall(text) if not slot[1:-1].isdigit()}
     assert named <= {"{player}"}
     for seed in range(GAMES):

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from compiler.bind.functions import AGGREGATES, SIMPLE
+from compiler.bound.functions import AGGREGATES, FUNCTIONS
 from dsl import syntax
 from dsl.parser import parse_file
 from dsl.source import Source
@@ -124,7 +124,7 @@ def test_every_lead_in_opens_a_rule_and_something_inside_of_one(found):
 def test_every_function(found):
     called = {node.function.text for node in found if isinstance(node, syntax.Call)}
     over = {node.function.text for node in found if isinstance(node, syntax.Aggregate)}
-    expect_none({*SIMPLE, "position"} - called)
+    expect_none({*FUNCTIONS, "position"} - called)
     expect_none(set(AGGREGATES) - over)
 
 

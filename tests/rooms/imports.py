@@ -58,9 +58,27 @@ def edges(inner: bool = True) -> dict[str, set[str]]:
     }
 
 
+def package_edges(room: str) -> dict[str, set[str]]:
+    """What each package of a room imports of the others, whichever of their modules it takes; a module of the room itself
+    stands for itself."""
+    graph: dict[str, set[str]] = {}
+    for module, others in edges().items():
+        if module.split(".")[0] == room:
+            package = package_of(module)
+            graph.setdefault(package, set()).update(package_of(other) for other in others if other.split(".")[0] == room)
+    return {package: others - {package} for package, others in graph.items()}
+
+
+def package_of(module: str) -> str:
+    return ".".join(module.split(".")[:2])
+
+
 def cycles(inner: bool = True) -> list[list[str]]:
     """The strongly connected components with more than one module, largest first."""
-    graph = edges(inner)
+    return knots_in(edges(inner))
+
+
+def knots_in(graph: dict[str, set[str]]) -> list[list[str]]:
     reached = {module: reachable(graph, module) for module in graph}
     knots = {
         frozenset(other for other in reached[module] if module in reached[other]) for module in graph if module in reached[module]
@@ -87,6 +105,25 @@ def inner_imports(room: str = "") -> list[str]:
         for node, late in imports_of(module)
         if late
     ]
+
+
+def without_reason(room: str) -> list[str]:
+    """Those that no comment explains: on their own line, or above the lines of imports they stand in."""
+    return [
+        f"{modules()[module].relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
+        for module in modules()
+        if module.split(".")[0] == room
+        for node, late in imports_of(module)
+        if late and not has_reason(modules()[module].read_text(encoding="utf-8").splitlines(), node.lineno - 1)
+    ]
+
+
+def has_reason(lines: list[str], at: int) -> bool:
+    if "# here" in lines[at] or "(here" in lines[at]:
+        return True
+    while at and (not lines[at].strip() or lines[at].lstrip().startswith(("import ", "from "))):
+        at -= 1
+    return lines[at].lstrip().startswith("# here")
 
 
 if __name__ == "__main__":

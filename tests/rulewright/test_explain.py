@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.explain import UnknownName, explain_name
+from rulewright.explain.names import UnknownName, explain_name
 
 CONTENT = Path(__file__).parents[2] / "content"
 
 
 def sections(text: str) -> dict[str, str]:
     """What stands under each heading at the left edge."""
-    parts = re.split(r"^(made of|changed by|done by|read by|shown by examples)$", text, flags=re.MULTILINE)
+    parts = re.split(r"^(made of|changed by|done by|read by|type of|named in tables|shown by examples)$", text, flags=re.MULTILINE)
     return {"": parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
 
 
@@ -69,3 +69,97 @@ def test_what_is_not_computed_is_made_of_nothing():
 def test_an_unknown_name_is_met_with_a_similar_one():
     with pytest.raises(UnknownName, match="train_price"):
         explain_name(CONTENT / "disruptopia", "train_prise")
+
+
+GAME = """\
+game stall "The Stall" for 2 to 3 players
+
+choices Good: tea, silk
+
+table fairs of Fair from "fairs.yaml"
+    good Good
+    deal effect
+
+each player has
+    coins 0..20 starts 3 "Coins"
+    goods 0..9 for each Good
+
+define stock "stock" as goods[tea] + goods[silk]
+
+action trade "Trade"
+    choose good in Good
+    gain 1 goods[good]
+    lose 1 coins
+
+action visit "Visit a fair"
+    choose fair in fairs
+    do fair.deal
+
+play
+    rounds 3
+        phase day "Day" each player in players
+            do one of trade, visit
+
+scoring
+    score stock "Stock"
+    winners by total highest, coins highest
+    tied players share
+
+variant luxury "Luxury"
+    after I do trade: gain 1 silk
+
+example "Trading"
+    given players ana, ben
+    when ana does trade with good = tea
+    then ana has tea 1, coins 2
+
+example "Silk besides"
+    given players ana, ben
+    given variant luxury
+    when ana does trade with good = tea
+    then ana has silk 1
+"""
+FAIRS = """\
+- {id: spring, name: Spring Fair, good: tea, deal: gain 2 tea}
+- {id: autumn, name: Autumn Fair, good: silk, deal: gain 1 silk}
+"""
+
+
+@pytest.fixture
+def stall(tmp_path) -> Path:
+    (tmp_path / "game.rules").write_text(GAME)
+    (tmp_path / "fairs.yaml").write_text(FAIRS)
+    return tmp_path
+
+
+def lines(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r":(\d+) ", text)]
+
+
+def test_a_local_of_the_same_spelling_is_no_mention(stall):
+    """`good` is a column; the choice of the same name in `trade` and its answers in examples are something else."""
+    found = sections(explain_name(stall, "good"))
+    assert found[""].startswith("good: column of fairs") and set(found) == {""}
+
+
+def test_a_field_is_changed_where_only_its_kind_is_named(stall):
+    found = sections(explain_name(stall, "goods"))
+    assert "gain 2 tea" in found["changed by"] and "gain 1 goods[good]" in found["changed by"]
+
+
+def test_a_choice_is_found_in_rules_cells_tables_variants_and_their_examples(stall):
+    found = sections(explain_name(stall, "silk"))
+    assert "autumn" in found["named in tables"] and "spring" not in found["named in tables"]
+    assert "variant luxury" in found["changed by"] and "Autumn Fair" in found["changed by"]
+    assert 'example "Silk besides"' in found["shown by examples"] and "Trading" not in found["shown by examples"]
+
+
+def test_a_type_tells_of_what(stall):
+    found = sections(explain_name(stall, "Good"))
+    assert lines(found["type of"]) == [GAME[: GAME.index(text)].count("\n") + 1 for text in ("    good Good", "    goods 0..9")]
+    assert "choose good in Good" in found["read by"]
+
+
+def test_a_variant_is_a_name_too(stall):
+    found = sections(explain_name(stall, "luxury"))
+    assert 'luxury "Luxury": variant' in found[""] and "Silk besides" in found["shown by examples"]

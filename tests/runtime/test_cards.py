@@ -53,7 +53,7 @@ def test_copies_of_a_card_are_one_outcome(game):
 
 
 def test_sampled_draws_have_the_explicit_probabilities(game):
-    rows = Counter(game.data["rows"][game.new(2, seed).piles[HANDS[0]][0]] for seed in range(2000))
+    rows = Counter(game.data.rows[game.new(2, seed).piles[HANDS[0]][0]] for seed in range(2000))
     assert abs(rows[0] / 2000 - 0.5) < 0.05 and abs(rows[1] / 2000 - 0.25) < 0.05
 
 

@@ -27,7 +27,7 @@ def test_everyone_decides_at_once(game):
     state = begun(game)
     assert [decision.player for decision in state.decisions] == [0, 1, 2] and state.decision.player == 0
     state.apply(0, seat=2)
-    assert state.strands[2][0] and [decision.player for decision in state.decisions] == [0, 1, 2]
+    assert state.strands[2].pc and [decision.player for decision in state.decisions] == [0, 1, 2]
     with pytest.raises(IllegalMove):
         state.apply(3, seat=1)
 

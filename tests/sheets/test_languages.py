@@ -20,7 +20,7 @@ from dsl.walk import nodes_in
 from rulewright.cards import Book, list_cards, open_book
 from rulewright.sheets.entries import plain_text
 from rulewright.sheets.summary import Summary
-from rulewright.sheets.words import words_of
+from rulewright.words import words_of
 from tests.sheets.kits import GAMES, checked_game, kit_of, made_kit
 from tests.sheets.measure import sheets_of
 
@@ -170,7 +170,7 @@ def test_relative_clauses_begin_and_end_as_they_should(game):
 @pytest.mark.parametrize("language", languages())
 def test_sheets_have_all_their_words_in_every_language(language):
     english, words = words_of("en"), words_of(language)
-    path = Path(__file__).parents[2] / "rulewright/sheets/words" / f"{language}.yaml"
+    path = Path(__file__).parents[2] / "rulewright/words" / f"{language}.yaml"
     keys = {line.split(":")[0] for line in path.read_text(encoding="utf-8").splitlines() if re.match(r"[a-z_]+:", line)}
     assert keys == set(english)
     for key, text in words.items():

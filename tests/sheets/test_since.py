@@ -6,8 +6,8 @@ import pytest
 from typer.testing import CliRunner
 
 from rulewright.cli.app import app
-from rulewright.history import files_at
-from rulewright.sheets import NoComparison, changes_since
+from rulewright.history import NoComparison, files_at
+from rulewright.sheets import changes_since
 from rulewright.sheets.typeset import Typesetter
 from tests.sheets.market import GOODS, RULES, SIGNS, git, kit_of, write_market
 

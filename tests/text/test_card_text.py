@@ -23,6 +23,8 @@ from compiler.text import (
     plain,
     price_text,
 )
+from compiler.text.drift import NUMBER_WORDS
+from compiler.text.languages import REALISERS
 from compiler.text.phrases import standard_phrases
 from compiler.text.templates import slots_of, stray_braces
 from dsl import syntax as s
@@ -95,6 +97,10 @@ def test_no_text_shows_the_names_of_the_rules_or_an_open_slot(language):
         assert text and "{" not in text and "_" not in text and "  " not in text and "None" not in text, (key, text)
         if kind == "effect":
             assert text.endswith("."), (key, text)
+
+
+def test_a_language_is_known_wherever_languages_are_told_apart():
+    assert set(languages()) == set(REALISERS) == set(NUMBER_WORDS)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,6 +5,7 @@ every expression, resources on whatever is gained, lost or paid, lead-ins as a l
 and `me's x` are the same `FieldRead`. Nodes compare without spans and types, so that two readings of the same thing are equal;
 what is known of values (`ranges`) is kept by expression."""
 
+from compiler.bound.tree.examples import *  # noqa: F403
 from compiler.bound.tree.expressions import *  # noqa: F403
 from compiler.bound.tree.items import *  # noqa: F403
 from compiler.bound.tree.nodes import *  # noqa: F403

@@ -107,6 +107,7 @@ class Reaction(Node):
     once: str | None
     whole: bool
     body: Block
+    of_phase: bool = False
     pattern: Span = field(default=NOWHERE, compare=False)
 
 

@@ -11,13 +11,14 @@ from compiler.types import Type
 from dsl.source import Span
 from dsl.syntax.nodes import Node
 
-__all__ = ["ChoiceValue", "Column", "Local", "Node", "Row", "Symbol"]
+__all__ = ["Automa", "ChoiceValue", "Column", "Declared", "Local", "Named", "Node", "Row", "Symbol", "Variant"]
 
 
 @dataclass(eq=False, slots=True)
 class Local:
     """A name that a rule gives to a value: a parameter, a choice, the member of a set that is run over, a roll.
-    `kind`: parameter, let, choice, many, member, pick, roll, given (to a reaction, by the rule it reacts to)."""
+    `kind`: parameter, let, choice, many, member, pick, roll, given (to a reaction, by the rule it reacts to), seat (a player of an
+    example)."""
 
     name: str
     type: Type
@@ -49,6 +50,18 @@ class Row:
     id: str
 
 
-Symbol = Union[
-    FieldInfo, SettingInfo, TableInfo, ChoicesInfo, DefineInfo, QuantityInfo, RuleInfo, PhaseInfo, Column, ChoiceValue, Row, Local
-]
+@dataclass(frozen=True, slots=True)
+class Automa:
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    name: str
+
+
+Declared = Union[FieldInfo, SettingInfo, TableInfo, ChoicesInfo, DefineInfo, QuantityInfo, RuleInfo, PhaseInfo]
+"""What the model keeps with its place."""
+Named = Union[Declared, Column, ChoiceValue, Row, Automa, Variant]
+"""What has one name in the whole game."""
+Symbol = Union[Named, Local]

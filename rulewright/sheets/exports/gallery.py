@@ -14,6 +14,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
+from rulewright.report.machine import Json
 from rulewright.sheets.exports.images import SMALL
 from rulewright.sheets.exports.pictures import draw, picture_of
 from rulewright.sheets.faces import Face
@@ -37,7 +38,7 @@ def gallery_file(kit: Kit, typesetter: Typesetter, changes: Changes | None = Non
     ]
     drawn = iter(draw(kit, typesetter, pictures, "png", PPI, SMALL))
     kinds = kinds_of([face for faces in decks.values() for face in faces])
-    shown = [
+    shown: list[Json] = [
         {
             "key": deck,
             "name": faces[0].back,
@@ -66,7 +67,7 @@ def gallery_file(kit: Kit, typesetter: Typesetter, changes: Changes | None = Non
     yield f"{kit.model.name}-gallery.html", page.encode()
 
 
-def card_data(kit: Kit, face: Face, picture: bytes, kinds: Sequence[str], changes: Changes | None) -> dict[str, object]:
+def card_data(kit: Kit, face: Face, picture: bytes, kinds: Sequence[str], changes: Changes | None) -> Json:
     """What the template says of a card."""
     state = ""
     if changes is not None:

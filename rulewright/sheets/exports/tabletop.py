@@ -73,7 +73,7 @@ def sheets_of(decks: dict[str, list[Face]]) -> Iterator[list[Sheet]]:
     key = 0
     for deck, faces in decks.items():
         name = deck.replace("/", "-")
-        sheets = []
+        sheets: list[Sheet] = []
         for start in range(0, len(faces), MOST):
             key += 1
             sheets.append(Sheet(key, faces[start : start + MOST], f"{name}-{len(sheets) + 1}.png", f"{name}-back.png"))

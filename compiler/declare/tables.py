@@ -1,0 +1,167 @@
+"""Tables: their columns, the rows that their files hold, what variants change in them, and the numbers of their things."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.cache import Cache
+from compiler.declare.names import Names, title_of
+from compiler.declare.types import plain_number, resolve
+from compiler.limits import MOST_CARDS
+from compiler.model import Model, Place, TableInfo
+from compiler.report import Reporter, suggestion, type_words
+from compiler.rows import Column, Row, TableShape
+from compiler.tables.env import TableEnv
+from compiler.tables.load import load_tables
+from compiler.types import ChoiceType, FlagType, IntType, LineOf, OptionalOf, PileOf, RowOf, Type, bare
+from compiler.workspace import Workspace
+from dsl import syntax
+from dsl.source import Source
+
+SINGLE = (IntType, FlagType, ChoiceType, RowOf)
+Declared = list[tuple[syntax.Table, Source]]
+
+
+def declare_tables(names: Names, nodes: Declared, actions: list[str], workspace: Workspace, cache: Cache) -> None:
+    """All tables are named before the first is looked at: columns speak of the rows of other tables, and cells of actions."""
+    model, reporter = names.model, names.reporter
+    tables = [(node, source) for node, source in nodes if claim_table(names, node, source)]
+    shapes = [shape_of(names, node, source) for node, source in tables]
+    wanted = []
+    for (node, source), shape in zip(tables, shapes, strict=True):
+        files, problem = workspace.tables(shape.pattern)
+        if problem is not None:
+            reporter.add(problem.at(source.locate(node.files.span), "this table's files"))
+        wanted.append((shape, files))
+    loaded, findings = load_tables(wanted, table_env(model, actions), cache)
+    for finding in findings:
+        reporter.add(finding)
+    for (node, source), shape in zip(tables, shapes, strict=True):
+        info = TableInfo(shape.name, shape.row_type, loaded[shape.name], Place(source, node.name.span), node, title_of(node))
+        model.tables[shape.name] = model.row_types[shape.row_type] = info
+
+
+def claim_table(names: Names, node: syntax.Table, source: Source) -> bool:
+    named = names.claim_type(node.row_type, "row type", source) & names.claim(node.name, "table", source)
+    names.reporter.unreadable |= not named
+    return named
+
+
+def shape_of(names: Names, node: syntax.Table, source: Source) -> TableShape:
+    columns = []
+    for column in node.columns:
+        title, location = column.title.value if column.title else "", source.locate(column.name.span)
+        columns.append(Column(column.name.text, resolve(names, column.type, source), title, location))
+    known = [column.name for column in columns]
+    if node.by and node.by.text not in known:
+        message = f"the table `{node.name}` is read by `{node.by}`, which is none of its columns"
+        help = suggestion(node.by.text, known, "columns")
+        names.report("unknown-column", message, source, node.by.span, "no such column", help=help)
+    key = node.by.text if node.by else None
+    return TableShape(node.name.text, node.row_type.text, tuple(columns), key, node.steps, node.files.value)
+
+
+def table_env(model: Model, actions: Iterable[str]) -> TableEnv:
+    """What cells may name. The ids of rows are known once all tables are loaded."""
+    rows = {t.row_type: {row.id: number for number, row in enumerate(t.rows)} for t in model.tables.values()}
+    return TableEnv({n: c.values for n, c in model.choices.items()}, rows, frozenset(actions), model.most)
+
+
+# ---------------------------------------------------------------- what variants change
+
+
+def change_cell(names: Names, node: syntax.Change, source: Source) -> None:
+    """`change prices[second].cost from 3 to 2`: a variant's new value for one cell."""
+    name = node.noun.name
+    table = names.model.tables.get(name.text)
+    if table is None:
+        message, help = f"there is no table called `{name}`", suggestion(name.text, names.model.tables, "tables")
+        names.report("unknown-table", message, source, name.span, "not declared", help=help)
+        return
+    row = row_meant(table, node.noun.args[0] if node.noun.args else None)
+    column = table.column(node.column.text) if node.column else None
+    if row is None or column is None:
+        report_no_cell(names, table, node, row, source)
+        return
+    old, new = (cell_constant(names, column.type, value, source) for value in (node.old, node.new))
+    if old is None or new is None:
+        return
+    if row.cells.get(column.name) != old:
+        message = f"`{table.name}[{row.id}].{column.name}` is no longer what the variant expects"
+        help = "write the value that the table has now after `from`"
+        names.report("moved-base", message, source, node.old.span, "the base game says something else", help=help)
+        return
+    row.cells[column.name] = new
+
+
+def row_meant(table: TableInfo, wanted: syntax.Expr | None) -> Row | None:
+    """The row of that id, or of that number in the column by which the table is read."""
+    key = table.loaded.shape.key
+    if isinstance(wanted, syntax.Name):
+        return next((row for row in table.rows if row.id == wanted.name), None)
+    number = None if wanted is None else plain_number(wanted)
+    return next((row for row in table.rows if number is not None and row.cells.get(key or "") == number), None)
+
+
+def report_no_cell(names: Names, table: TableInfo, node: syntax.Change, row: Row | None, source: Source) -> None:
+    missing, at, known, written = "column", node.noun.span, [c.name for c in table.loaded.shape.columns], ""
+    if row is None:
+        wanted = node.noun.args[0] if node.noun.args else None
+        missing, known = "row", [each.id for each in table.rows]
+        written = wanted.name if isinstance(wanted, syntax.Name) else ""
+    elif node.column is not None:
+        at, written = node.column.span, node.column.text
+    message, help = f"`{table.name}` has no such {missing} to change", suggestion(written, known, f"{missing}s")
+    names.report("nothing-to-replace", message, source, at, f"no such {missing}", help=help)
+
+
+def cell_constant(names: Names, type: Type, node: syntax.Expr, source: Source) -> int | None:
+    """A value written in a `change`, as the table keeps it. Reports what the column can't hold."""
+    value, written = cell_value(names.model, type, node), source.text[node.span.start : node.span.end]
+    if value is None:
+        help = f"write {type_words(type)}" if isinstance(bare(type), SINGLE) else "edit the table's file: only single values change"
+        names.report("wrong-type", f"`{written}` can't stand in this column", source, node.span, "of another kind", help=help)
+        return None
+    low, high = names.model.bounds_of(bare(type))
+    if plain_number(node) is not None and (low is not None and value < low or high is not None and value > high):
+        message, help = f"{written} is outside the range of its column", f"write {type_words(type)}"
+        names.report("value-out-of-range", message, source, node.span, "out of range", help=help)
+        return None
+    return value
+
+
+def cell_value(model: Model, type: Type, node: syntax.Expr) -> int | None:
+    name = node.name if isinstance(node, syntax.Name) else ""
+    match type:
+        case OptionalOf(of):
+            return -1 if name == "none" else cell_value(model, of, node)
+        case IntType():
+            return plain_number(node)
+        case FlagType():
+            return {"no": 0, "yes": 1}.get(name)
+        case ChoiceType(choices):
+            return model.choices[choices].number(name) if name in model.choices[choices].values else None
+        case RowOf(rows):
+            return model.row_types[rows].row_number(name) if rows in model.row_types else None
+    return None
+
+
+# ---------------------------------------------------------------- things
+
+
+def number_things(model: Model, reporter: Reporter) -> None:
+    """Numbers the physical things, copies after each other. All tables whose things can lie in piles share one numbering."""
+    piled = [info.type.of for info in model.all_fields() if isinstance(info.type, (PileOf, LineOf))]
+    held = {type.name for type in piled if isinstance(type, RowOf)}
+    first = 0
+    for table in model.tables.values():
+        size = sum(row.copies for row in table.rows)
+        if size > MOST_CARDS:
+            message, at = f"`{table.name}` has {size} cards, more than any game needs", table.place
+            reporter.report("too-many-values", message, at.source, at.span, f"at most {MOST_CARDS}", help="lower the copies")
+        copied = size <= MOST_CARDS
+        table.things = tuple(number for number, row in enumerate(table.rows) for _ in range(row.copies if copied else 1))
+        table.is_cards = model.uses_any_card or table.row_type in held
+        if table.is_cards:
+            table.first = first
+            first += len(table.things)

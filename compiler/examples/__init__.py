@@ -1,0 +1,6 @@
+"""Planning examples: a pass from bound examples (`compiler.bound`) to steps that can be played (`rulewright.examples`).
+
+steps.py    what a plan is
+plan.py     the pass
+values.py   values of examples in the intermediate form
+"""

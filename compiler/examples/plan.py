@@ -1,0 +1,160 @@
+"""Bound examples -> plans: every line a step, every value a function that is added to the program.
+
+A card's id means one physical card of that row: the next free copy each time it is put somewhere, and any copy when it is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from compiler.bound import tree
+from compiler.examples.steps import Plan, Step
+from compiler.ir.expr import Cell, Expr, Int, Pile, Tup
+from compiler.ir.program import Function
+from compiler.lower.env import Env
+from compiler.lower.state import Lowering
+from compiler.lower.tables import make_value_columns
+from compiler.lower.values import as_list, field_index, fitted, value
+from compiler.model import FieldInfo, PhaseInfo
+from compiler.types import AnyCard, LineOf, PileOf, RowOf, bare, is_many
+
+
+def plan_examples(lowering: Lowering, examples: Iterable[tree.Example]) -> list[Plan]:
+    """The plans of sound examples; their functions become part of the program."""
+    plans = [Planner(lowering, example, number).plan() for number, example in enumerate(examples)]
+    make_value_columns(lowering)  # an example may read a cell that no rule reads
+    return plans
+
+
+class Planner:
+    def __init__(self, lowering: Lowering, example: tree.Example, number: int):
+        self.lowering, self.example, self.number = lowering, example, number
+        self.env = Env(lowering, example.source)
+        self.made = 0
+        self.copies: dict[int, int] = {}  # how many of a row's cards have been put somewhere, by its first card
+
+    def plan(self) -> Plan:
+        example = self.example
+        return Plan(
+            example.title,
+            example.rules,
+            example.source.locate(example.span),
+            example.seats,
+            dict(example.automas),
+            dict(example.settings),
+            tuple(self.step(fact) for fact in example.facts),
+        )
+
+    # ------------------------------------------------------------ small parts
+
+    def function(self, result: Expr) -> str:
+        """A function of the game that gives this value."""
+        name = f"example_{self.number}_{self.made}"
+        self.made += 1
+        self.lowering.program.functions[name] = Function(name, (), result)
+        return name
+
+    def line(self, kind: str, fact: tree.Fact, **parts: Any) -> Step:
+        source = self.example.source
+        text = source.text[fact.span.start : fact.span.end].split("\n")[0].strip()
+        return Step(kind, source.position(fact.span.start)[0], text, **parts)
+
+    def index(self, info: FieldInfo, owner: tree.Expr | None, keys: tuple[tree.Expr, ...]) -> Expr | None:
+        """Where in its field a value is kept; without keys the first one of a family."""
+        low = (Int(self.lowering.model.bounds_of(key)[0] or 0) for key in info.keys)
+        found = tuple(value(self.env, key) for key in keys) or tuple(low)
+        return field_index(self.lowering, info, None if owner is None else value(self.env, owner), found)
+
+    def place(self, read: tree.FieldRead) -> Expr:
+        pile = value(self.env, read)
+        assert isinstance(pile, Pile)
+        return pile.place
+
+    # ------------------------------------------------------------ lines
+
+    def step(self, fact: tree.Fact) -> Step:
+        match fact:
+            case tree.FieldIs():
+                return self.field_is(fact)
+            case tree.PlaceHolds(place=place, cards=cards, given=given):
+                where = self.place(place)
+                listed = Tup(tuple(self.cards_put(cards) if given else (value(self.env, card) for card in cards)))
+                held = (self.function(where), self.function(listed), self.function(Pile(where)))
+                return self.line("put" if given else "holds", fact, functions=held)
+            case tree.DiceShow(values=values):
+                return self.line("dice", fact, values=values)
+            case tree.Does(seat=seat, rule=rule):
+                args, answers = self.given(fact)
+                return self.line("command", fact, seat=seat, name=f"rule {rule.name}", functions=args, answers=answers)
+            case tree.Can(seat=seat, possible=possible, rule=rule, because=because):
+                args, answers = self.given(fact)
+                kind = "can" if possible else "cannot"
+                return self.line(kind, fact, seat=seat, name=rule.name, functions=args, answers=answers, because=because)
+            case tree.Chooses(seat=seat, words=words, value=chosen):
+                env = self.env.inner(me=Int(seat))
+                functions = () if chosen is None else (self.function(value(env, chosen)),)
+                return self.line("answer", fact, seat=seat, words=words, functions=functions)
+            case tree.Happens(what=what):
+                name = f"phase {what.name}" if isinstance(what, PhaseInfo) else what
+                return self.line("command", fact, seat=0, name=name)
+            case tree.Changed(seat=seat, gained=gained, resource=resource, value=wanted):
+                now = Cell(resource.field.storage, self.index(resource.field, resource.owner, resource.keys))
+                parts = (self.function(now), self.function(value(self.env.inner(me=Int(seat)), wanted)))
+                return self.line("changed", fact, functions=parts, values=(1 if gained else -1,))
+            case tree.SeesNothing(seat=seat, place=read) if isinstance(read.type, (PileOf, LineOf)):
+                return self.line("sees", fact, seat=seat, functions=(self.function(self.place(read)),))
+            case tree.SeesNothing(seat=seat, place=read):
+                at = self.index(read.field, read.owner, read.keys)
+                index = "" if at is None else self.function(at)
+                return self.line("sees", fact, seat=seat, name=read.field.storage, functions=(index,))
+            case tree.WinnersWere(seats=seats):
+                return self.line("winners", fact, values=seats)
+            case tree.Holds(test=test):
+                return self.line("true", fact, functions=(self.function(value(self.env, test)),))
+
+    def field_is(self, fact: tree.FieldIs) -> Step:
+        target = fact.target
+        if isinstance(target, tree.Word):
+            storage, at = target.word, None
+        else:
+            storage, at = target.field.storage, self.index(target.field, target.owner, target.keys)
+        wanted = self.function(fitted(self.env, fact.value, target.type))
+        parts = ("" if at is None else self.function(at), wanted, self.function(Cell(storage, at)))
+        return self.line("set" if fact.given else "equals", fact, name=storage, functions=parts)
+
+    # ------------------------------------------------------------ cards and answers
+
+    def cards_put(self, cards: tuple[tree.Expr, ...]) -> Iterator[Expr]:
+        """The physical cards that are put somewhere: each mention of a row is another copy."""
+        rows = self.lowering.program.card_rows
+        for card in cards:
+            first = value(self.env, card)
+            if isinstance(first, Int):
+                copy = self.copies.get(first.value, 0)
+                self.copies[first.value] = copy + 1
+                there = first.value + copy
+                if there < len(rows) and rows[there] == rows[first.value]:
+                    first = Int(there)
+            yield first
+
+    def given(self, fact: tree.Does | tree.Can) -> tuple[tuple[str, ...], dict[str, str]]:
+        """The parameters of a rule, and what is chosen by name; a rule that is done is told its parameters by name as well."""
+        env, params = self.env.inner(me=Int(fact.seat)), fact.rule.params
+        args = tuple(self.function(fitted(env, arg, param.type)) for arg, param in zip(fact.args, params, strict=True))
+        answers = {one.name: self.function(self.chosen(env, one.value)) for one in fact.answers}
+        if isinstance(fact, tree.Does):
+            answers.update((param.name, arg) for param, arg in zip(params, args, strict=True))
+        return args, answers
+
+    def chosen(self, env: Env, expr: tree.Expr) -> Expr:
+        """What is chosen: a list for several things, and all copies of a card that is named."""
+        if is_many(expr.type):
+            return as_list(env, expr)
+        found, kind = value(env, expr), bare(expr.type)
+        rows, model = self.lowering.program.card_rows, self.lowering.model
+        is_card = isinstance(kind, AnyCard) or (isinstance(kind, RowOf) and model.row_types[kind.name].is_cards)
+        if is_card and isinstance(expr, tree.Constant) and expr.literal:
+            copies = tuple(Int(card) for card, row in enumerate(rows) if row == rows[expr.value])
+            return Tup(copies) if len(copies) > 1 else found
+        return found

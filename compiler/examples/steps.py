@@ -1,0 +1,39 @@
+"""What an example is once it is planned: steps whose values are functions of the compiled game. Data only."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from dsl.source import Location
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line, or a part of it. `kind` says what to do: set, put, dice, command, answer, equals, holds, true, changed, can,
+    cannot, sees, winners. `functions`: names of functions of the game; `answers`: the same for what is chosen, by its name;
+    `words`: what an answer may be called; `values`: dice, seats or a sign; `name`: of a field, command or rule."""
+
+    kind: str
+    line: int
+    text: str
+    seat: int = -1
+    name: str = ""
+    functions: tuple[str, ...] = ()
+    answers: Mapping[str, str] = field(default_factory=dict)
+    words: tuple[str, ...] = ()
+    values: tuple[int, ...] = ()
+    because: str | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """`automas`: by seat; `settings`: by name."""
+
+    title: str
+    rules: tuple[str, ...]
+    location: Location
+    seats: tuple[str, ...]
+    automas: Mapping[int, str]
+    settings: Mapping[str, int]
+    steps: tuple[Step, ...]

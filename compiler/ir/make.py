@@ -1,0 +1,71 @@
+"""Small constructors: expressions put together with what is known of constants worked out at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.ir.expr import Expr, Helper, Int, Op, Seats
+
+TRUE = Int(1)
+ALL_SEATS = Helper("clockwise", (Seats(), Int(0)))
+
+
+def plus(a: Expr, b: Expr) -> Expr:
+    if isinstance(a, Int) and isinstance(b, Int):
+        return Int(a.value + b.value)
+    return a if b == Int(0) else b if a == Int(0) else Op("+", a, b)
+
+
+def minus(a: Expr, k: int) -> Expr:
+    if isinstance(a, Int):
+        return Int(a.value - k)
+    if k < 0:
+        return Op("+", a, Int(-k))
+    return a if k == 0 else Op("-", a, Int(k))
+
+
+def times(a: Expr, k: int) -> Expr:
+    if isinstance(a, Int):
+        return Int(a.value * k)
+    return a if k == 1 else Op("*", a, Int(k))
+
+
+def negated(a: Expr) -> Expr:
+    """Nothing less this."""
+    return Int(-a.value) if isinstance(a, Int) else Op("-", Int(0), a)
+
+
+def equals(a: Expr, k: int) -> Expr:
+    return Op("==", a, Int(k))
+
+
+def both(a: Expr, b: Expr) -> Expr:
+    return b if a == TRUE else a if b == TRUE else Op("and", a, b)
+
+
+def conjunction(tests: Iterable[Expr]) -> Expr | None:
+    """All of them; None if nothing is asked."""
+    result: Expr | None = None
+    for test in tests:
+        if test != TRUE:
+            result = test if result is None else Op("and", result, test)
+    return result
+
+
+def either(tests: Iterable[Expr]) -> Expr | None:
+    """One of them; None if there is none."""
+    result: Expr | None = None
+    for test in tests:
+        result = test if result is None else Op("or", result, test)
+    return result
+
+
+def total(terms: list[Expr]) -> Expr:
+    """A sum, no deeper than it must be: thousands of cards may add to one quantity."""
+    if len(terms) <= 8:
+        result = terms[0]
+        for term in terms[1:]:
+            result = Op("+", result, term)
+        return result
+    half = len(terms) // 2
+    return Op("+", total(terms[:half]), total(terms[half:]))

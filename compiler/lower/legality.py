@@ -1,0 +1,196 @@
+"""Can it be done? One pure function for each rule, one table of them for each column of effects or actions, all from lead-ins.
+
+`owed`: what the one who asks has to pay besides. A lead-in behind another must leave room for it, so a rule that is reached
+through a price has a second function, with what is owed as parameters.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from compiler.bound import tree
+from compiler.ir.expr import CallFn, CallFnBy, Cond, Expr, Int, Op, Var
+from compiler.ir.make import TRUE, either
+from compiler.ir.program import Function
+from compiler.lower.env import Env
+from compiler.lower.leadins import feasible, lead_in_items
+from compiler.lower.parts import Call, Parts, cell_parts, rule_parts, take_apart
+from compiler.lower.payments import Payment
+from compiler.lower.reactions import Event, handler_env, handlers_of, instead_condition
+from compiler.lower.state import Lasting, Lowering
+from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
+from compiler.model import FieldInfo, RuleInfo, TableInfo
+
+
+@dataclass(frozen=True)
+class Owed:
+    """A resource of the one who acts that is to be paid besides; how much is a parameter."""
+
+    field: FieldInfo
+    low: Expr | None
+    name: str
+
+    @property
+    def parameter(self) -> str:
+        return f"owed_{self.field.storage}"
+
+    def payment(self) -> Payment:
+        return Payment(self.field, Var("me"), Var(self.parameter), self.low, Var("me"), name=self.name)
+
+
+def owed_to(payments: tuple[Payment, ...], seat: Expr) -> tuple[Owed, ...]:
+    """What a called lead-in must leave room for."""
+    mine = (p for p in payments if p.payer == seat and p.index == seat)
+    return tuple(dict.fromkeys(Owed(p.field, p.low, p.name) for p in mine))
+
+
+def amounts_owed(payments: tuple[Payment, ...], owed: tuple[Owed, ...]) -> tuple[Expr, ...]:
+    amounts = []
+    for one in owed:
+        total: Expr | None = None
+        for payment in payments:
+            if payment.field is one.field:
+                total = payment.amount if total is None else Op("+", total, payment.amount)
+        amounts.append(total or Int(0))
+    return tuple(amounts)
+
+
+def can_call(env: Env, call: Call, payments: tuple[Payment, ...] = ()) -> Expr:
+    """Can this be done by somebody who makes these payments?"""
+    owed = owed_to(payments, call.seat)
+    args = (call.seat, *call.args, *amounts_owed(payments, owed))
+    if call.rule is not None:
+        name = can_function(env.lowering, call.rule, owed, env.original == call.name)
+        return TRUE if name is None else CallFn(name, args)
+    assert call.index is not None
+    table = can_table(env.lowering, call, owed)
+    return TRUE if table is None else CallFnBy(table, call.index, args)
+
+
+def free_name(lowering: Lowering, name: str) -> str | None:
+    """The name of a function that is to be made; another one inside of itself, and none inside of that."""
+    if name in lowering.in_progress:
+        name += "_again"
+    return None if name in lowering.in_progress else name
+
+
+def suffix(owed: tuple[Owed, ...]) -> str:
+    return "".join(f"_after_{one.field.storage}" for one in owed)
+
+
+def can_function(lowering: Lowering, info: RuleInfo, owed: tuple[Owed, ...] = (), original: bool = False) -> str | None:
+    """The function that says whether a rule can be done; None if it always can (or while it is being made).
+    `original`: without what may be done instead of it."""
+    instead = lowering.listens("instead", "do", info.name)
+    name = free_name(lowering, f"can_{info.name}" + ("_original" if original and instead else "") + suffix(owed))
+    if name is None:
+        return None
+    functions = lowering.program.functions
+    if name not in functions:
+        lowering.in_progress.append(name)
+        parts = rule_parts(lowering, info)
+        found = can_value(lowering, parts, owed)
+        if instead and not original:
+            found = instead_test(lowering, parts, found)
+        at = lowering.origin(parts.env.source, parts.span)
+        params = (*parts.arguments, *(one.parameter for one in owed))
+        functions[name] = Function(name, params, found, kind="can", at=at)
+        lowering.in_progress.remove(name)
+    return None if functions[name].value == TRUE else name
+
+
+def can_value(lowering: Lowering, parts: Parts, owed: tuple[Owed, ...] = ()) -> Expr:
+    besides = tuple(one.payment() for one in owed)
+    return feasible(lowering, parts.items, final_test(parts, besides), besides)
+
+
+def final_test(parts: Parts, besides: tuple[Payment, ...] = ()) -> Expr:
+    """What must hold behind the lead-in: the rule it leads to can be done, or one of the options that follow."""
+    if parts.tail is not None:
+        return can_call(parts.env, parts.tail, besides + parts.prices())
+    if parts.opening is None:
+        parts.opening = opening_test(parts.env, parts.rest)
+    return parts.opening
+
+
+def opening_test(env: Env, rest: tree.Block) -> Expr:
+    """A mandatory choice between options directly behind a lead-in: one of them must be possible."""
+    tests: list[Expr] = []
+    match rest[0] if rest else None:
+        case tree.ChooseOne(options=options):
+            for option in options:
+                inner = env.inner()
+                lead_in, _ = tree.opening_of(option.body)
+                tests.append(feasible(env.lowering, lead_in_items(inner, lead_in), TRUE))
+        case tree.Offer(subject=None, any_number=False, offered=offered):
+            if env.me is None or any(isinstance(one, tree.Abilities) for one in offered):
+                return TRUE
+            calls = [one for one in offered if isinstance(one, tree.RuleCall)]
+            tests = [can_call(env, Call(one.rule.name, env.me, (), one.span, one.rule)) for one in calls]
+    return TRUE if TRUE in tests else either(tests) or TRUE
+
+
+# ---------------------------------------------------------------- columns
+
+
+def can_table(lowering: Lowering, call: Call, owed: tuple[Owed, ...]) -> str | None:
+    """The table of functions that say whether what stands in a column can be done; None if it always can."""
+    found = free_name(lowering, f"can_{call.name}{suffix(owed)}")
+    if found is None:
+        return None
+    name, program = found, lowering.program
+    acts = column_type(call.tables[0], call.column).kind == "action"
+    params = ("me", "this", *(one.parameter for one in owed))
+
+    def make(table: TableInfo, row: int, column: str) -> str | None:
+        function = f"{name}_{cell_id(lowering, table, row, column)}"
+        if acts:
+            info = action_of(lowering, table, row, column)
+            inner = can_function(lowering, info, owed) if info is not None else None
+            if inner is None:
+                return None
+            args = (Var("me"), *(Var(one.parameter) for one in owed))
+            program.functions[function] = Function(function, params, CallFn(inner, args), kind="can")
+            return function
+        cell = cells_of(lowering, table, column).get(row)
+        value = can_value(lowering, cell_parts(lowering, cell), owed) if cell is not None else TRUE
+        if cell is None or value == TRUE:
+            return None
+        at = lowering.origin(cell.info.source, cell.info.node.span)
+        program.functions[function] = Function(function, params, value, kind="can", at=at)
+        return function
+
+    if name not in program.function_tables:
+        lowering.in_progress.append(name)
+        program.function_tables[name] = ()
+        program.function_tables[name] = spread(lowering, call.tables, call.column, make)
+        lowering.in_progress.remove(name)
+    return name if any(program.function_tables[name]) else None
+
+
+# ---------------------------------------------------------------- what may be done instead
+
+
+def instead_test(lowering: Lowering, parts: Parts, found: Expr) -> Expr:
+    """Whether the rule can be done, seen through its exceptions: then their lead-in counts, not the rule's."""
+    given = parameters_of(parts)
+    for handler in handlers_of(lowering, "instead", "do", parts.name):
+        inner = instead_parts(lowering, handler, parts)
+        applies = instead_condition(lowering, handler, Var("me"), given)
+        found = Cond(applies, TRUE if inner is None else can_value(lowering, inner), found)
+    return found
+
+
+def parameters_of(parts: Parts) -> tuple[tuple[tree.Local, Expr], ...]:
+    return tuple((local, parts.env.locals[local]) for local in parts.given)
+
+
+def instead_parts(lowering: Lowering, handler: Lasting, parts: Parts) -> Parts | None:
+    """The body of an exception that belongs to the one who acts, taken apart like a rule; None for those of others."""
+    item = handler.item
+    assert isinstance(item, tree.Reaction)
+    if item.who not in ("i", None) or handler.timed:
+        return None
+    this = Int(handler.thing) if handler.table is not None else None
+    env = handler_env(lowering, handler, Var("me"), Event(Var("me"), parameters_of(parts)), this)
+    return take_apart(env, parts.name, parts.params, item.body, item.span)

@@ -1,0 +1,277 @@
+"""Performing rules: lead-in, exceptions, reactions before, effect, reactions after.
+
+Each rule gives a procedure `do_NAME`, made when first needed. Effect cells of tables give the same, gathered in tables by thing,
+so that `do card.effect` is a dispatch. Where somebody may react *before* an effect whose lead-in belongs to a card or another rule,
+lead-in and effect are two procedures.
+"""
+
+from __future__ import annotations
+
+from compiler.bound import tree
+from compiler.ir.expr import At, Bit, Cell, Expr, Fold, Int, MaskOf, Op, Slice, Tup, Var
+from compiler.ir.make import TRUE
+from compiler.ir.program import Procedure
+from compiler.ir.stmt import Call as CallProcedure
+from compiler.ir.stmt import CallBy, If, Let, Mark, Note, Stmt, Store
+from compiler.lower.dispatch import lower_block, lowers
+from compiler.lower.env import Env
+from compiler.lower.events import rule_event
+from compiler.lower.exceptions import instead_of
+from compiler.lower.leadins import Choice, perform_lead_in
+from compiler.lower.legality import can_call, can_function, final_test
+from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
+from compiler.lower.reasons import why_of
+from compiler.lower.signals import with_source
+from compiler.lower.state import Lowering
+from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
+from compiler.lower.titles import title_in_general
+from compiler.lower.values import as_list, member_env, optional
+from compiler.model import RuleInfo, TableInfo
+from compiler.types import PlayerType
+from dsl.walk import nodes_in
+
+
+@lowers(tree.Do)
+def lower_do(env: Env, node: tree.Do, at: int) -> list[Stmt]:
+    seat = optional(env, node.subject) or env.me or Int(0)
+    return perform(env, call_of(env, node.callee, seat, node.span))
+
+
+def perform(env: Env, call: Call, checked: bool = False) -> list[Stmt]:
+    """The statements that run a rule for a seat; skipped with a line in the log if it is not possible."""
+    lowering = env.lowering
+    if call.rule is not None:
+        procedure = do_procedure(lowering, call.rule, env.original == call.name)
+        steps: list[Stmt] = [CallProcedure(procedure, (call.seat, *call.args))]
+    else:
+        assert call.index is not None
+        steps = [CallBy(do_table(lowering, call), call.index, (call.seat, *call.args))]
+    test = TRUE if checked else can_call(env, call)
+    if test == TRUE:
+        return steps
+    skipped = Note(lowering.note("{player} can't do it: skipped"), call.seat, (), at=env.at(call.span))
+    return [If(test, tuple(steps), (skipped,))]
+
+
+def do_procedure(lowering: Lowering, info: RuleInfo, original: bool = False) -> str:
+    """The procedure that performs a rule; `original`: without what is done instead of it."""
+    original = original and lowering.listens("instead", "do", info.name)
+    name = f"do_{info.name}" + ("_original" if original else "")
+    program = lowering.program
+    if name in program.procedures or name in lowering.in_progress:
+        return name
+    lowering.in_progress.append(name)
+    parts = rule_parts(lowering, info)
+    body = perform_parts(lowering, parts, original)
+    at = lowering.origin(parts.env.source, info.place.span)
+    program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
+    if info.name not in program.whys:
+        can_function(lowering, info)
+        program.whys[info.name] = why_of(lowering, parts)
+    lowering.in_progress.remove(name)
+    return name
+
+
+def perform_parts(lowering: Lowering, parts: Parts, original: bool = False) -> list[Stmt]:
+    env = parts.env.inner()
+    head = head_statements(lowering, parts, env)
+    body: list[Stmt] = []
+    if parts.title and parts.name in lowering.model.rules:
+        body.append(title_note(lowering, parts, lowering.origin(env.source, parts.span)))
+    body += [*head, *rule_event(lowering, "before", parts), *effect_statements(lowering, parts, env), *after_rule(lowering, parts)]
+    if "action" in lowering.spans_used and begins_for_this_action(parts):
+        body.append(CallProcedure("expire_action", ()))
+    if not original and lowering.listens("instead", "do", parts.name):
+        return instead_of(lowering, parts, body)
+    return body
+
+
+def after_rule(lowering: Lowering, parts: Parts) -> list[Stmt]:
+    made = rule_event(lowering, "after", parts)
+    if not made and lowering.listens("before", "do", parts.name) and "action" in lowering.spans_used:
+        return [CallProcedure("expire_action", ())]
+    return made
+
+
+def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
+    """The line of the log with which a rule begins."""
+    return Note(lowering.note(f"{{player}}: {title_in_general(parts.title, parts.env.locals)}"), Var("me"), (), at=at)
+
+
+def begins_for_this_action(parts: Parts) -> bool:
+    begun = (node.lastings for node in nodes_in(parts.rest) if isinstance(node, tree.Begin))
+    return any(lasting.until == "action" for lastings in begun for lasting in lastings)
+
+
+# ---------------------------------------------------------------- lead-in and effect
+
+
+def needs_split(lowering: Lowering, parts: Parts, inside: bool = False) -> bool:
+    """Is the lead-in of the rule behind this one's lead-in run apart from its effect? So that reactions come between them.
+    `inside`: this rule is itself run in two parts."""
+    tail = parts.tail
+    if tail is None or not (inside or lowering.listens("before", "do", parts.name)):
+        return False
+    return tail.rule is None or not lowering.listens("instead", "do", tail.name)
+
+
+def head_statements(lowering: Lowering, parts: Parts, env: Env, inside: bool = False) -> list[Stmt]:
+    out = perform_lead_in(env, parts.items, final_test(parts))
+    if needs_split(lowering, parts, inside):
+        assert parts.tail is not None
+        parts.kept = lowering.fresh("kept")
+        out += [run_half(lowering, parts.tail, 0, ()), Let(parts.kept, Cell("scratch"))]
+    return out
+
+
+def effect_statements(lowering: Lowering, parts: Parts, env: Env, inside: bool = False) -> list[Stmt]:
+    tail, rest = parts.tail, parts.rest
+    if tail is None:
+        return lower_block(env, rest)
+    out: list[Stmt] = [Mark(env.at(tail.span))]
+    if needs_split(lowering, parts, inside):
+        out.append(run_half(lowering, tail, 1, (Var(parts.kept),)))
+    else:
+        out += perform(env, tail, checked=True)
+    return out + lower_block(env, rest[1:])
+
+
+def run_half(lowering: Lowering, call: Call, half: int, kept: tuple[Expr, ...]) -> Stmt:
+    """The lead-in (0) or the effect (1) of what is called."""
+    args = (call.seat, *call.args, *kept)
+    if call.rule is not None:
+        return CallProcedure(split_rule(lowering, call.rule)[half], args)
+    assert call.index is not None
+    return CallBy(split_tables(lowering, call)[half], call.index, args)
+
+
+def split_rule(lowering: Lowering, info: RuleInfo) -> tuple[str, str]:
+    """Lead-in and effect of a rule as two procedures, for reactions in between. The choices travel in `scratch`."""
+    head, body = f"head_{info.name}", f"body_{info.name}"
+    program = lowering.program
+    if head in program.procedures or head in lowering.in_progress:
+        return head, body
+    lowering.in_progress.append(head)
+    lowering.need_field("scratch", (), wide=True)
+    parts = rule_parts(lowering, info)
+    env = parts.env.inner()
+    at = lowering.origin(parts.env.source, info.place.span)
+    own = [Var(item.var) for item in parts.named()]
+    first = [title_note(lowering, parts, at), *head_statements(lowering, parts, env, inside=True)]
+    chosen: Expr = Tup(tuple(own))
+    if parts.kept:
+        chosen = Op("+", chosen, Var(parts.kept))
+    program.procedures[head] = Procedure(head, parts.arguments, (*first, Store(Cell("scratch"), chosen)), info.title, at)
+    lets: list[Stmt] = [Let(var.name, At(Var("kept"), Int(number))) for number, var in enumerate(own)]
+    if needs_split(lowering, parts, inside=True):
+        parts.kept = parts.kept or lowering.fresh("kept")
+        lets.append(Let(parts.kept, Slice(Var("kept"), Int(len(own)), None)))
+    effect = effect_statements(lowering, parts, env, inside=True)
+    rest = [*rule_event(lowering, "before", parts), *effect, *after_rule(lowering, parts)]
+    program.procedures[body] = Procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
+    lowering.in_progress.remove(head)
+    parts.kept = ""
+    return head, body
+
+
+# ---------------------------------------------------------------- columns
+
+
+def do_table(lowering: Lowering, call: Call) -> str:
+    """The table of procedures that do what stands in a column."""
+    name, program = f"do_{call.name}", lowering.program
+    if name in program.procedure_tables:
+        return name
+    program.procedure_tables[name] = ()
+    acts = column_type(call.tables[0], call.column).kind == "action"
+
+    def make(table: TableInfo, row: int, column: str) -> str | None:
+        id = cell_id(lowering, table, row, column)
+        procedure = f"{name}_{id}"
+        if acts:
+            info = action_of(lowering, table, row, column)
+            if info is None:
+                return None
+            run = (CallProcedure(do_procedure(lowering, info), (Var("me"),)),)
+            program.procedures[procedure] = Procedure(procedure, ("me", "this"), run, info.title)
+            return procedure
+        cell = cells_of(lowering, table, column).get(row)
+        if cell is None:
+            return None
+        body = perform_parts(lowering, cell_parts(lowering, cell))
+        if table.is_cards:
+            body = with_source(lowering, Var("this"), Var("me"), body)
+        at = lowering.origin(cell.info.source, cell.info.node.span)
+        program.procedures[procedure] = Procedure(procedure, ("me", "this"), tuple(body), id, at)
+        return procedure
+
+    program.procedure_tables[name] = spread(lowering, call.tables, call.column, make)
+    return name
+
+
+def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
+    """Lead-in and effect of a column's cells as two tables, for reactions in between. The choices travel in `scratch`."""
+    heads, bodies = f"head_{call.name}", f"body_{call.name}"
+    program = lowering.program
+    if heads in program.procedure_tables:
+        return heads, bodies
+    program.procedure_tables[heads] = program.procedure_tables[bodies] = ()
+    lowering.need_field("scratch", (), wide=True)
+
+    def make_head(table: TableInfo, row: int, column: str) -> str:
+        id = cell_id(lowering, table, row, column)
+        cell = cells_of(lowering, table, column).get(row)
+        body: list[Stmt] = [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), Int(0))]
+        chosen: Expr = Tup(())
+        if cell is not None:
+            parts = cell_parts(lowering, cell)
+            env = parts.env.inner()
+            body = [*head_statements(lowering, parts, env, inside=True), *aimed_at(parts, env)]
+            chosen = Tup(tuple(Var(item.var) for item in parts.named()))
+            if parts.kept:
+                chosen = Op("+", chosen, Var(parts.kept))
+            parts.kept = ""
+        body.append(Store(Cell("scratch"), chosen))
+        program.procedures[f"{heads}_{id}"] = Procedure(f"{heads}_{id}", ("me", "this"), tuple(body), id)
+        return f"{heads}_{id}"
+
+    def make_body(table: TableInfo, row: int, column: str) -> str | None:
+        cell = cells_of(lowering, table, column).get(row)
+        if cell is None:
+            return None
+        id = cell_id(lowering, table, row, column)
+        parts = cell_parts(lowering, cell)
+        kept = parts.named()
+        body: list[Stmt] = [Let(item.var, At(Var("kept"), Int(number))) for number, item in enumerate(kept)]
+        if needs_split(lowering, parts, inside=True):
+            parts.kept = lowering.fresh("kept")
+            body.append(Let(parts.kept, Slice(Var("kept"), Int(len(kept)), None)))
+        effect = effect_statements(lowering, parts, parts.env.inner(), inside=True)
+        body += with_source(lowering, Var("this"), Var("me"), effect)
+        parts.kept = ""
+        program.procedures[f"{bodies}_{id}"] = Procedure(f"{bodies}_{id}", ("me", "this", "kept"), tuple(body), id)
+        return f"{bodies}_{id}"
+
+    program.procedure_tables[heads] = spread(lowering, call.tables, call.column, make_head)
+    program.procedure_tables[bodies] = spread(lowering, call.tables, call.column, make_body)
+    return heads, bodies
+
+
+def aimed_at(parts: Parts, env: Env) -> list[Stmt]:
+    """Whom a card targets: the players chosen in its lead-in, and those its effect runs over."""
+    mask: Expr = Int(0)
+    for item in parts.items:
+        if isinstance(item, Choice) and isinstance(item.local.type, PlayerType):
+            mask = Op("|", mask, Bit(Var(item.var)))
+    for node in parts.rest:
+        if isinstance(node, tree.ForEach):
+            mask = Op("|", mask, loop_targets(env, node))
+    return [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), mask)]
+
+
+def loop_targets(env: Env, node: tree.ForEach) -> Expr:
+    if not isinstance(node.local.type, PlayerType):
+        return Int(0)
+    items = as_list(env, node.domain)
+    inner, var = member_env(env, node.local)
+    return MaskOf(Fold("those", var, items, optional(inner, node.where)))

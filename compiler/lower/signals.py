@@ -1,0 +1,186 @@
+"""What statements call without knowing who answers: events somebody listens to, shields, ends of spans, things that are used up.
+
+The procedures and functions behind these names are made at the end, when everything that lasts has been read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from compiler.bound import tree
+from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
+from compiler.ir.make import both, either
+from compiler.ir.program import PER_GAME, PER_SEAT, Procedure
+from compiler.ir.stmt import Call, ForEach, If, Leave, Let, Loop, Stmt, Store
+from compiler.lower.env import Env
+from compiler.lower.state import Lasting, Lowering, Marks
+from compiler.model import PLAYER, FieldInfo, QuantityInfo
+from compiler.types import LineOf, PileOf
+
+# ---------------------------------------------------------------- events
+
+
+def fire(lowering: Lowering, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None) -> list[Stmt]:
+    """An event of a field: gain, lose, pay or roll."""
+    name = f"on_{timing}_{kind}_{info.storage}"
+    lowering.field_events[name] = (timing, kind, info)
+    return [Call(name, (actor, amount, index if index is not None and info.keys else Int(0)))]
+
+
+def audience(info: FieldInfo, seat: Expr) -> Expr | None:
+    """Who may read of a change of this field; None: everybody."""
+    if info.seen == "all":
+        return None
+    return Bit(seat) if info.seen == "owner" and info.owner == PLAYER else Int(0)
+
+
+def demand(lowering: Lowering, test: Expr, at: int, why: str) -> Stmt:
+    """Fails the run, naming the line, if `test` does not hold."""
+    return If(Not(test), (Loop(lowering.fresh("failed"), Int(0), (), at, why),))
+
+
+def acting(env: Env, owner: Expr | None = None) -> Expr:
+    """Whose deed it is: the owner's, mine, or that of the active player where nobody acts."""
+    return owner if owner is not None else env.me if env.me is not None else Cell("active")
+
+
+# ---------------------------------------------------------------- ends of spans
+
+
+def enter(lowering: Lowering, span: str, label: str) -> list[Stmt]:
+    """Called where a block of this span begins: remembers which one is running, if some rule ends it."""
+    if span not in lowering.game.heard.ends:
+        return []
+    labels = lowering.end_labels.setdefault(span, [])
+    labels.append(label)
+    lowering.need_field(f"at_{span}")
+    return [Store(Cell(f"at_{span}"), Int(len(labels) - 1))]
+
+
+def expire(lowering: Lowering, span: str) -> list[Stmt]:
+    return [Call(f"expire_{span}", ())] if span in lowering.spans_used else []
+
+
+def make_ends(lowering: Lowering) -> None:
+    for what in sorted(lowering.game.heard.ends):
+        body: list[Stmt] = []
+        for number, label in reversed(list(enumerate(lowering.end_labels.get(what, [])))):
+            body = [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))] if body else [Leave(label)]
+        forget = [
+            *clear_marks(lowering, lowering.running_marks.values()),
+            Store(Cell("source"), Int(-1)),
+            Store(Cell("source_by"), Int(-1)),
+        ]
+        lowering.program.procedures[f"end_{what}"] = Procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
+
+
+# ---------------------------------------------------------------- marks: `once per`, a reaction that is running
+
+
+def mark_cell(lowering: Lowering, marks: Marks, prefix: str, lasting: Lasting, holder: Expr) -> Cell:
+    """The mark of an item: one per copy of the card it stands on, else one per seat."""
+    table = lasting.table
+    if lasting.number not in marks:
+        name = f"{prefix}_{lasting.number}"
+        if table is not None:
+            lowering.hidden_field(name, PER_GAME, 0, len(table.things))
+            marks[lasting.number] = (name, Int(len(table.things) - 1))
+        else:
+            lowering.hidden_field(name, PER_SEAT, 0)
+            marks[lasting.number] = (name, Op("-", Seats(), Int(1)))
+    name, _ = marks[lasting.number]
+    if table is None or not table.first:
+        return Cell(name, holder)
+    return Cell(name, Int(holder.value - table.first) if isinstance(holder, Int) else Op("-", holder, Int(table.first)))
+
+
+def used_mark(lowering: Lowering, per: str, lasting: Lasting, holder: Expr) -> Cell:
+    return mark_cell(lowering, lowering.used_marks.setdefault(per, {}), "used", lasting, holder)
+
+
+def clear_marks(lowering: Lowering, marks: Iterable[tuple[str, Expr]]) -> list[Stmt]:
+    out: list[Stmt] = []
+    for name, highest in marks:
+        index = lowering.fresh("mark")
+        body = (Store(Cell(name, Var(index)), Int(0)),)
+        out.append(ForEach(lowering.fresh("each"), index, Range(Int(0), highest), body))
+    return out
+
+
+# ---------------------------------------------------------------- until used
+
+
+def use_up(lowering: Lowering, quantities: tuple[QuantityInfo, ...], seat: Expr | None) -> list[Stmt]:
+    once = lowering.game.heard.until_used
+    return [Call(f"use_up_{quantity.name}", (seat,)) for quantity in quantities if seat is not None and quantity.name in once]
+
+
+def make_uses(lowering: Lowering) -> None:
+    for name in sorted(lowering.game.heard.until_used):
+        body: list[Stmt] = []
+        for lasting in lowering.lastings:
+            adjusts = isinstance(lasting.item, (tree.Modifier, tree.ExceptionItem)) and lasting.item.adjustments
+            if lasting.bound.until == "used" and lasting.field and any(a.quantity.name == name for a in adjusts or ()):
+                body.append(Store(Cell(lasting.field, Var("me")), Tup(())))
+        lowering.program.procedures[f"use_up_{name}"] = Procedure(f"use_up_{name}", ("me",), tuple(body), "")
+
+
+# ---------------------------------------------------------------- shields
+
+
+def is_guarded(lowering: Lowering, info: FieldInfo) -> bool:
+    return info.owner == PLAYER and bool({"*", info.name} & lowering.game.heard.guarded)
+
+
+def shield_test(lowering: Lowering, info: FieldInfo, seat: Expr, lowers: bool) -> Expr | None:
+    """Is this player's field guarded against the card that is at work? None if nothing ever guards it."""
+    if not is_guarded(lowering, info):
+        return None
+    name = f"shielded_{info.storage}" + ("_below" if lowers else "")
+    lowering.shields[name] = (info, lowers)
+    return CallFn(name, (seat,))
+
+
+def spared(env: Env, seat: Expr | None) -> Expr | None:
+    """Is this player out of reach of the card that is at work? None if nothing ever puts somebody out of reach."""
+    if "*" not in env.lowering.game.heard.guarded or seat is None or seat == env.me:
+        return None
+    env.lowering.shields["shielded_from_all"] = (None, False)
+    return CallFn("shielded_from_all", (seat,))
+
+
+def unless(guard: Expr | None, steps: list[Stmt], otherwise: tuple[Stmt, ...] = ()) -> list[Stmt]:
+    """The steps, if no shield is in the way."""
+    return steps if guard is None else [If(guard, otherwise, tuple(steps))]
+
+
+def unshielded_cards(lowering: Lowering, cards: Expr) -> Expr:
+    """The cards without those that lie in a guarded place."""
+    places = (f for f in lowering.model.fields.values() if isinstance(f.type, (PileOf, LineOf)) and not f.keys)
+    guarded = [f for f in places if is_guarded(lowering, f)]
+    if not guarded:
+        return cards
+    card = lowering.fresh("card")
+    tests = []
+    for info in guarded:
+        base, at = lowering.place_bases[info.storage], Loc(Var(card))
+        inside = Op("and", Op(">=", at, Int(base)), Op("<", at, Int(base + lowering.model.most)))
+        shielded = shield_test(lowering, info, Op("-", at, Int(base)), True)
+        tests.append(both(inside, shielded or Int(1)))
+    return Fold("those", card, cards, Not(either(tests) or Int(0)))
+
+
+def with_source(lowering: Lowering, card: Expr, seat: Expr, body: list[Stmt]) -> list[Stmt]:
+    """The body with `source` set to the card, if any rule of the game asks for it."""
+    if not lowering.game.heard.source:
+        return body
+    old, old_by = lowering.fresh("old_source"), lowering.fresh("old_source_by")
+    return [
+        Let(old, Cell("source")),
+        Let(old_by, Cell("source_by")),
+        Store(Cell("source"), card),
+        Store(Cell("source_by"), seat),
+        *body,
+        Store(Cell("source"), Var(old)),
+        Store(Cell("source_by"), Var(old_by)),
+    ]
