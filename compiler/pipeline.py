@@ -131,7 +131,8 @@ def settle(
     can reach, so then every cell is looked at."""
 
     def look(reporter: Reporter, known: Known | None = None) -> Whole:
-        return run_checks(bind_game(model, reporter, known), reporter, workspace.phrases)
+        game = bind_game(model, reporter, known)
+        return run_checks(game, reporter, workspace.phrases)
 
     if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()):
         parse_cells(model, reporter)

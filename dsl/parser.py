@@ -7,8 +7,6 @@ parsed again.
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import Any
@@ -58,36 +56,6 @@ def _read_cell(kind: str, text: str) -> tuple[Any, tuple[Problem, ...]]:
         return None, (*problems, empty_cell(kind))
     node = _parse_unit(CELLS[kind], found.tokens, problems)
     return node, tuple(problems)
-
-
-@dataclass(frozen=True)
-class Pieces:
-    """An effect put together of pieces, each parsed once for all effects in which it stands. The spans inside a piece
-    count from its own start, which is at `offsets`."""
-
-    node: syntax.Body
-    bodies: tuple[syntax.Body, ...]
-    offsets: tuple[int, ...]
-
-
-_NEXT_PIECE = re.compile(r"\n+(?=[a-z])(?!otherwise\b)")
-
-
-@lru_cache(maxsize=1 << 16)
-def parse_pieces(text: str) -> Pieces | None:
-    """An effect of several statements, one piece for each line at the outermost level. None if it has one only, or
-    can't be read."""
-    offsets = (0, *(match.end() for match in _NEXT_PIECE.finditer(text)))
-    if len(offsets) == 1 or not text[:1].islower():
-        return None
-    bodies = []
-    for start, end in pairwise((*offsets, len(text))):
-        body, problems = _read_cell("effect", text[start:end].rstrip("\n"))
-        if body is None or problems:
-            return None
-        bodies.append(body)
-    node = syntax.Body(Span(0, len(text)), tuple([statement for body in bodies for statement in body.statements]))
-    return Pieces(node, tuple(bodies), offsets)
 
 
 def _locate(problems: list[Problem] | tuple[Problem, ...], source: Source) -> list[Diagnostic]:

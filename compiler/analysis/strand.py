@@ -221,12 +221,11 @@ def written(resource: Resource) -> Written:
     return Written(resource.field, resource.owner)
 
 
-def written_by(game: Game, phase: Phase) -> tuple[tuple[FieldInfo, ...], tuple[FieldInfo, ...]]:
-    """The fields and the places of players that a secret phase may write. Cards move between a player's own places, so all of these
-    count once one does."""
+def written_by(game: Game, phase: Phase) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The storages of the fields and places of players that a secret phase may write. Cards move between a player's own places, so
+    all of these count once one does."""
     nodes = [found.node for found in Strand(game).gather(phase)]
-    fields = [write.field for node in nodes for write in writes_of(node) if write.field.owner == PLAYER]
-    if not any(isinstance(node, Move) for node in nodes):
-        return tuple(dict.fromkeys(fields)), ()
-    places = [f for f in game.model.fields.values() if f.owner == PLAYER and isinstance(f.type, (PileOf, LineOf))]
-    return tuple(dict.fromkeys(fields)), tuple(places)
+    fields = [write.field.storage for node in nodes for write in writes_of(node) if write.field.owner == PLAYER]
+    places = [f.storage for f in game.model.fields.values() if f.owner == PLAYER and isinstance(f.type, (PileOf, LineOf))]
+    moves = any(isinstance(node, Move) for node in nodes)
+    return tuple(dict.fromkeys(fields)), tuple(places) if moves else ()
