@@ -55,6 +55,7 @@ NODES: dict[str, Production] = {
     "set": s.Set,
     "add": s.Add,
     "remove": s.Remove,
+    "clear": s.Clear,
     "let": s.Let,
     "move": s.Move,
     "draw": s.Draw,

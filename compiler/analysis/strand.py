@@ -15,7 +15,6 @@ from compiler.bound.scope import ME
 from compiler.bound.tree import (
     Abilities,
     Ability,
-    Add,
     Aggregate,
     Begin,
     Binding,
@@ -44,11 +43,10 @@ from compiler.bound.tree import (
     Payment,
     Pick,
     Reaction,
-    Remove,
     Resource,
     Roll,
     RuleCall,
-    Set,
+    Write,
 )
 from compiler.model import PLAYER, DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
 from compiler.types import LineOf, PileOf
@@ -66,7 +64,7 @@ class Found:
 
 
 @dataclass(frozen=True)
-class Write:
+class Written:
     """A field that a statement changes, and of whom or what; None is the game's."""
 
     field: FieldInfo
@@ -204,7 +202,7 @@ def nodes_now(tree: object) -> Iterator[Node]:
                 todo += children(node)[::-1]
 
 
-def writes_of(node: Node) -> Iterator[Write]:
+def writes_of(node: Node) -> Iterator[Written]:
     """The fields that a statement changes, piles aside."""
     match node:
         case Gain(changes=changes, taken=taken):
@@ -213,14 +211,14 @@ def writes_of(node: Node) -> Iterator[Write]:
             yield from (written(change.resource) for change in changes)
         case Payment(resource=resource, payee=payee):
             yield from (written(one) for one in (resource, payee) if one is not None)
-        case Set(target=target) | Add(target=target) | Remove(target=target) | Lay(grid=target) | Binding(target=target):
-            yield Write(target.field, target.owner)
+        case Write(target=target) | Lay(grid=target) | Binding(target=target):
+            yield Written(target.field, target.owner)
         case Roll(target=FieldRead() as target):
-            yield Write(target.field, target.owner)
+            yield Written(target.field, target.owner)
 
 
-def written(resource: Resource) -> Write:
-    return Write(resource.field, resource.owner)
+def written(resource: Resource) -> Written:
+    return Written(resource.field, resource.owner)
 
 
 def written_by(game: Game, phase: Phase) -> tuple[tuple[str, ...], tuple[str, ...]]:

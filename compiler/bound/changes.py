@@ -12,6 +12,7 @@ from compiler.bound.scope import SEAT, Scope
 from compiler.bound.tree import (
     Add,
     Change,
+    Clear,
     Constant,
     Expr,
     FieldRead,
@@ -22,12 +23,13 @@ from compiler.bound.tree import (
     Resource,
     Set,
     SettingRead,
+    SpotAt,
     Statement,
 )
 from compiler.limits import LARGEST
 from compiler.model import FieldInfo
 from compiler.report import type_words
-from compiler.types import ChoiceType, IntType, LineOf, ListOf, PileOf, SetOf, is_many
+from compiler.types import ChoiceType, GridOf, IntType, LineOf, ListOf, OptionalOf, PileOf, SetOf, is_many
 from dsl import syntax
 from dsl.source import Span
 
@@ -201,4 +203,20 @@ def bind_member(scope: Scope, node: syntax.Add | syntax.Remove) -> Statement | N
     if not many:
         item = fit(scope, item, of, node.item.span)
     scope.forget_field(target.field)
-    return Add(node.span, item, target, many) if adding else Remove(node.span, item, target, many)
+    return Add(node.span, target, item, many) if adding else Remove(node.span, target, item, many)
+
+
+@binds_statement(syntax.Clear)
+def bind_clear(scope: Scope, node: syntax.Clear) -> Statement | None:
+    """`clear X`: a set, a list, a grid or one of its cells, or whatever may be none."""
+    read = bind_target(scope, node.target, Role.LOSE)
+    target, spot = (read.grid, read.spot) if isinstance(read, SpotAt) else (read, None)
+    if is_unknown(target):
+        return None
+    if not isinstance(target, FieldRead) or not isinstance(target.type, (SetOf, ListOf, GridOf, OptionalOf)):
+        message = f"`clear` is for what can be empty, this is {type_words(target.type)}"
+        help = "use `move` for cards" if isinstance(target.type, (PileOf, LineOf)) else "use `set`, as in `set power to 0`"
+        scope.error("wrong-kind", message, node.target.span, "never empty", help=help)
+        return None
+    scope.forget_field(target.field)
+    return Clear(node.span, target, spot)

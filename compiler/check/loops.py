@@ -18,7 +18,6 @@ from dataclasses import dataclass
 
 from compiler.bound.game import Standing
 from compiler.bound.tree import (
-    Add,
     BestFor,
     Block,
     Builtin,
@@ -43,16 +42,15 @@ from compiler.bound.tree import (
     Offer,
     Pay,
     Reaction,
-    Remove,
     Repeat,
     Require,
     Resource,
     Roll,
     RuleCall,
-    Set,
     Targets,
     With,
     Word,
+    Write,
 )
 from compiler.check.whole import Whole, branches_of
 from compiler.model import FieldInfo, PhaseInfo, RuleInfo
@@ -247,7 +245,7 @@ def written(body: Block) -> set[FieldInfo]:
     found: set[FieldInfo] = set()
     for node in nodes_in(body):
         match node:
-            case Set(target=target) | Add(target=target) | Remove(target=target) | Move(place=FieldRead() as target):
+            case Write(target=target) | Move(place=FieldRead() as target):
                 found.add(target.field)
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.ir.expr import Bit, Cell, Contains, Expr, Fold, Int, Len, Not, Op, Tup, Var
+from compiler.ir.expr import Bit, Cell, Contains, Expr, Fold, Helper, Int, Len, Not, Op, Tup, Var
 from compiler.ir.make import negated
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
@@ -17,7 +17,7 @@ from compiler.lower.reactions import Event
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER
-from compiler.types import ChoiceType, IntType, ListOf, RowOf, SetOf, is_many
+from compiler.types import ChoiceType, GridOf, IntType, ListOf, RowOf, SetOf, is_many
 
 
 def amount_of(env: Env, change: tree.Change, per: tree.Per | None) -> Expr:
@@ -144,6 +144,22 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
         happened = fire(lowering, "after", kind, info, seat, Op("-", more, less), cell.index)
         steps.append(If(Op(">" if kind == "gain" else "<", Var(new), Var(old)), tuple(happened)))
     return unless(shield_test(lowering, info, seat, False), steps)
+
+
+@lowers(tree.Clear)
+def lower_clear(env: Env, node: tree.Clear, at: int) -> list[Stmt]:
+    lowering, info, kind = env.lowering, node.target.field, node.target.type
+    cell, seat = target_of(env, node.target)
+    empty: Expr = Int(0) if isinstance(kind, SetOf) else Tup(()) if isinstance(kind, ListOf) else Int(-1)
+    if isinstance(kind, GridOf):
+        shape = (Int(kind.height), Int(kind.width))
+        empty = Tup((Int(-1),) * (kind.height * kind.width))
+        if node.spot is not None:
+            empty = Helper("laid", (cell, *shape, Tup((Int(1), Int(1), Int(-1))), value(env, node.spot)))
+    whose = "{player}: " if info.owner == PLAYER else ""
+    what = info.title if node.spot is None else f"a cell of {info.title}"
+    note = Note(lowering.note(f"{whose}{what} is cleared"), seat, (), audience(info, seat), at)
+    return unless(shield_test(lowering, info, seat, True), [Store(cell, empty, at=at), note])
 
 
 @lowers(tree.Add, tree.Remove)

@@ -254,7 +254,7 @@ def writes_of(handler: Lasting) -> set[FieldInfo]:
         match node:
             case tree.Change(resource=tree.Resource(field=info)):
                 found.add(info)
-            case tree.Set(target=target) | tree.Add(target=target) | tree.Remove(target=target):
+            case tree.Write(target=target):
                 found.add(target.field)
     return found
 

@@ -80,6 +80,11 @@ class Remove(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Clear(Node):
+    target: Expr
+
+
+@dataclass(frozen=True, slots=True)
 class Let(Node):
     name: Ident
     value: Expr
@@ -212,6 +217,7 @@ Simple = Union[
     Set,
     Add,
     Remove,
+    Clear,
     Let,
     Move,
     Draw,

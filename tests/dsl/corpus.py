@@ -100,7 +100,7 @@ action trade "Trade"
     victim does one of trade, storm
     this gains 1 laid[red]
     set victim's fame to 0
-    add red to known; remove blue from known
+    add red to known; remove blue from known; clear known
     move card to discards[card.colour]
     move hand to top of deck[red]
     move card to bottom of deck[red]

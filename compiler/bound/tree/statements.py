@@ -139,29 +139,40 @@ class Guarded(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Set(Node):
-    """`below`, `above`: could the value lie outside of the field's range?"""
+class Write(Node):
+    """A field that gets another value: what all statements have in common that set, add, remove or clear something."""
 
     target: FieldRead
+
+
+@dataclass(frozen=True, slots=True)
+class Set(Write):
+    """`below`, `above`: could the value lie outside of the field's range?"""
+
     value: Expr
     below: bool
     above: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Add(Node):
+class Add(Write):
     """`many`: the item is itself a collection."""
 
     item: Expr
-    target: FieldRead
     many: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(Node):
+class Remove(Write):
     item: Expr
-    target: FieldRead
     many: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(Write):
+    """Nothing is left in a set, list or grid, on one cell of it (`spot`), or in a field that may be none."""
+
+    spot: Expr | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -375,6 +386,7 @@ Statement = Union[
     Set,
     Add,
     Remove,
+    Clear,
     Move,
     Draw,
     Shuffle,
