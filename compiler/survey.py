@@ -3,7 +3,8 @@
 Most cells of a large game have nothing to do with each other. What the rest of the game must know of them is which names they
 mention and how (`bound.known`); that little is kept in the cache for each sheet, the part of a table that stands in one file. An
 entry is good for as long as its cells would be bound in the same way: the same file, the same rules, the same `context`, and none
-of its words means a row or a table. Cells that speak of rows, or must be seen together with others, are looked at in every run.
+of its words means a row or a table, or stands in an example. Cells with such words, and those that must be seen together with
+others, are looked at in every run.
 As soon as something is found in a text, every cell of that text is looked at by itself, so that each finding has its own place.
 """
 
@@ -18,12 +19,13 @@ from itertools import pairwise
 from typing import Any
 
 from compiler.apart import Line, can_work_apart, work_apart
+from compiler.bound.examples import ASKED
 from compiler.bound.game import Game
 from compiler.bound.heard import WORDS as SOMETHING_HEARD
 from compiler.bound.heard import Heard
 from compiler.bound.index import Role
 from compiler.bound.known import Known, Recalled
-from compiler.bound.tree import Symbol
+from compiler.bound.tree import Local, Symbol
 from compiler.cache import Cache, stamp_of
 from compiler.cells import read_cells, rule_columns
 from compiler.check.effort import Effort
@@ -74,6 +76,7 @@ class Survey:
         self.key = blake2b(repr((stamp(), rules)).encode("utf-8", "surrogatepass"), digest_size=20).hexdigest()
         self.sheets = list(sheets_of(model))
         self.rows = {row.id for table in model.tables.values() for row in table.rows} | {*model.tables, *model.row_types}
+        self.rows.update(node.text for node in nodes_in(tuple(one for one, _ in model.examples)) if isinstance(node, syntax.Ident))
         self.chosen: dict[tuple[TableInfo, str, int], CellInfo] = {}
         self._words: dict[int, frozenset[str]] = {}
         self._apart: dict[int, bool] = {}
@@ -205,6 +208,7 @@ class Survey:
             for column, steps, asks in entry["work"]:
                 known.steps[sheet.table, column] = int(steps)
                 known.asking |= {(sheet.table, column)} if asks else set()
+            known.asked.update(entry["asked"])
             self.read(sheet, reporter, [(place, row) for place, row in entry["live"]])
         except (LookupError, TypeError, ValueError, AttributeError):
             return
@@ -225,6 +229,10 @@ class Survey:
         was not found because of them is not known to be absent."""
         if found.has_errors or not sheets:
             return []
+        asked: dict[int, list[str]] = {}
+        for local, place in whole.index.definitions.items():
+            if isinstance(local, Local) and local.kind in ASKED:
+                asked.setdefault(id(place.source), []).append(local.name)
         mentions: Mentions = {}
         for key, symbol in self.symbols.items():
             for one in whole.index.references.get(symbol, ()):
@@ -234,12 +242,20 @@ class Survey:
         entries: list[Entry | None] = []
         for sheet in sheets:
             clean = not sheet.spoiled and not any(id(cell.node) in wrong for cell in sheet.cells)
-            entries.append(self.entry_of(sheet, context, mentions, contents, effort) if clean else None)
+            entries.append(self.entry_of(sheet, context, mentions, asked, contents, effort) if clean else None)
             if clean:
                 self.cache.put("cells", self.key_of(sheet), entries[-1])
         return entries
 
-    def entry_of(self, sheet: Sheet, context: str, mentions: Mentions, contents: Mapping[int, object], effort: Effort) -> Entry:
+    def entry_of(
+        self,
+        sheet: Sheet,
+        context: str,
+        mentions: Mentions,
+        asked: Mapping[int, list[str]],
+        contents: Mapping[int, object],
+        effort: Effort,
+    ) -> Entry:
         live: list[tuple[int, int]] = []
         texts: dict[tuple[str, int], CellInfo] = {}
         for cell in sheet.cells:
@@ -248,12 +264,14 @@ class Survey:
             else:
                 texts.setdefault((cell.column, id(cell.node)), cell)
         references: dict[tuple[tuple[str, str], Role], Location] = {}
+        names: set[str] = set()
         work: dict[str, tuple[int, bool]] = {}
         for (column, node), cell in texts.items():
             bound = id(self.chosen[sheet.table, column, node].source)
             for key, role, span in mentions.get(bound, ()):
                 if (key, role) not in references:
                     references[key, role] = cell.source.locate(span)
+            names.update(asked.get(bound, ()))
             steps, asks = work.get(column, (1, False))
             asks = asks or (cell.kind == "effect" and effort.asks(contents[bound], set()))
             work[column] = (max(steps, effort.content(contents[bound])), asks)
@@ -263,6 +281,7 @@ class Survey:
             "context": context,
             "words": sorted(frozenset().union(*map(self.words, texts.values()))),
             "live": live,
+            "asked": sorted(names),
             "references": [[*key, role.value, *at[1:]] for (key, role), at in references.items()],
             "heard": plain(heard),
             "work": [[column, *found] for column, found in work.items()],

@@ -7,7 +7,7 @@ else may ask under that name: which questions come up is known only when the exa
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from compiler.bound.binder import Binder
@@ -70,9 +70,10 @@ def variants_to_read(model: Model) -> list[tuple[str, ...]]:
     return [*((name,) for name in model.variants), *(names for names in variant_sets(model) if len(names) > 1)]
 
 
-def bind_examples(binder: Binder) -> tuple[Example, ...]:
-    """The examples of the game as it is, with the variants that are on."""
-    model, asked = binder.model, asked_names(binder)
+def bind_examples(binder: Binder, known: Iterable[str] = ()) -> tuple[Example, ...]:
+    """The examples of the game as it is, with the variants that are on. `known`: what is asked for in cells that are left out, of
+    which no example speaks."""
+    model, asked = binder.model, {**dict.fromkeys(known, list[Local]()), **asked_names(binder)}
     for node, source in model.examples if not model.chosen else ():
         check_variants(Scope(binder, source, role=Role.EXAMPLE), node)
     mine = [(node, source) for node, source in model.examples if variants_of(node) == model.chosen]

@@ -71,7 +71,7 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> G
             condition(Scope(binder, source), automa.condition)
     refer_to_actions(binder)
     game.sound = not reporter.has_errors
-    game.examples = bind_examples(binder)
+    game.examples = bind_examples(binder, known.asked if known is not None else ())
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
     return game

@@ -25,17 +25,19 @@ class Recalled(Reference):
 @dataclass
 class Known:
     """`references`: the first mention of each symbol in each way; `steps`: how long what stands in a column can take, `asking`:
-    columns in which something asks."""
+    columns in which something asks, `asked`: what for."""
 
     heard: Heard
     references: list[tuple[Symbol, Recalled]] = field(default_factory=list)
     steps: dict[tuple[TableInfo, str], int] = field(default_factory=dict)
     asking: set[tuple[TableInfo, str]] = field(default_factory=set)
+    asked: set[str] = field(default_factory=set)
 
     def add(self, other: Known) -> None:
         self.heard.add(other.heard)
         self.references += other.references
         self.asking |= other.asking
+        self.asked |= other.asked
         for column, steps in other.steps.items():
             self.steps[column] = max(steps, self.steps.get(column, 1))
 

@@ -1,4 +1,4 @@
-"""Names in texts that are not part of the game as it is bound: variants that are off, conditions of automas, examples.
+"""Names in texts that are not part of the game as it is bound: variants that are off, and examples that are given one.
 
 They count as use, so that a check rather keeps silent than raises a false alarm. Nothing is known of what is meant there, so a
 mention counts for everything of that name.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from compiler.bound.examples import variants_of
 from compiler.bound.game import Game
 from compiler.bound.index import Role
 from compiler.bound.tree import Row, Symbol
@@ -36,10 +37,9 @@ def note_mentions(game: Game) -> None:
 def unbound_texts(model: Model) -> Iterator[tuple[object, Source, Role]]:
     for variant, source in model.variants.values():
         yield variant.parts, source, Role.VARIANT
-    for automa, source in model.automas.values():
-        yield automa.condition, source, Role.VARIANT
     for example, source in model.examples:
-        yield example.lines, source, Role.EXAMPLE
+        if variants_of(example) != model.chosen:
+            yield example.lines, source, Role.EXAMPLE
 
 
 def symbols_by_name(model: Model) -> dict[str, list[Symbol]]:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from compiler.cache import Cache
 from dsl.diagnostic import Diagnostic
 from rulewright.cli.games import find_games
 from rulewright.cli.options import FormatOption, GamesArgument, StrictOption
@@ -23,7 +24,6 @@ def check(
     """All static checks of one game, several, or all."""
     folders = find_games(games)
     # here: the compiler takes 0.3 s to import, wrong usage is told at once
-    from compiler.cache import Cache
     from compiler.pipeline import check_game
 
     cache = Cache(None) if no_cache else Cache.default()
