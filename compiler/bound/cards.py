@@ -56,17 +56,18 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
     if cards is None:
         return None
     scope.forget_state()
-    return Move(node.span, *cards, node.end == "bottom", place)
+    return Move(node.span, *cards, node.end == "bottom", place, node.end == "top")
 
 
 @binds_statement(syntax.Draw)
 def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
+    subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
     count = number(scope, node.count)
     pile, place = bind_place(scope, node.pile), bind_place(scope, node.place)
     if pile is None or place is None:
         return None
     scope.forget_state()
-    return Draw(node.span, count, pile, place)
+    return Draw(node.span, count, pile, place, subject)
 
 
 @binds_statement(syntax.Shuffle)
