@@ -126,7 +126,7 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
             parse_cells(model, reporter)
             game = bind_game(model, reporter)
             builder = lower(model, reporter)
-            run_checks(builder, model.files, workspace.phrases)
+            run_checks(builder, game, workspace.phrases)
         except RecursionError:
             builder = None
             reporter.report(

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from compiler.apart import Line, can_work_apart, work_apart
+from compiler.bound.from_syntax import bind_game
 from compiler.cache import Cache, stamp_of
 from compiler.cells import parse_cells, read_cells, rule_columns
 from compiler.check import run_checks
@@ -43,7 +44,7 @@ def _find_problems(folder: Path, variants: tuple[str, ...], cache: Cache, each_v
         if plays_at_once(model):
             parse_cells(model, reporter)
             builder = lower(model, reporter)
-            run_checks(builder, model.files, workspace.phrases)
+            run_checks(builder, bind_game(model, Reporter()), workspace.phrases)
         else:
             builder = Survey(model, workspace, variants, cache).run(reporter)
             reporter = builder.reporter
@@ -159,7 +160,7 @@ class Survey:
                 model.known.add(sheet.known)
         model.cells = self.cells_to_see(reporter)
         builder = lower(model, reporter)
-        run_checks(builder, model.files, self.workspace.phrases)
+        run_checks(builder, bind_game(model, Reporter()), self.workspace.phrases)
         return builder
 
     def cells_to_see(self, reporter: Reporter) -> list[CellInfo]:

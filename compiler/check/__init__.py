@@ -36,9 +36,8 @@ from compiler.check.unused import check_unused
 from compiler.check.variants import check_variants
 
 
-def run_checks(builder, files=(), phrases=()) -> None:
-    """All checks that need a sound program. `files`: the trees the model was made of; `phrases`: phrase files of
-    the game."""
+def run_checks(builder, game, phrases=()) -> None:
+    """All checks that need a sound program. `game`: the bound game; `phrases`: its phrase files."""
     reporter = builder.reporter
     check_depth(builder, reporter)
     sound = not reporter.has_errors
@@ -60,4 +59,4 @@ def run_checks(builder, files=(), phrases=()) -> None:
         check_loops(builder, reporter)
         check_automas(builder, reporter)
         check_invariants(builder, reporter)
-    check_texts(builder, reporter, files, phrases)
+    check_texts(game, reporter, phrases)

@@ -13,12 +13,19 @@ Without a `text` the text is generated and can't be wrong; `{effect}` in a text 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from compiler.bound.game import Game
+from compiler.model import Model
+from compiler.report import Reporter
+from compiler.text import build_dictionary, check_text, explain_drift, languages, load_phrases, written_effects
 from dsl import syntax
 from dsl.diagnostic import Label
+from dsl.source import Source
 from dsl.walk import nodes_in
 
 
-def rule_names(model) -> set[str]:
+def rule_names(model: Model) -> set[str]:
     """What can be told under `rules`: the setup, every rule and phase, also what variants add and remove."""
     parts = nodes_in(tuple(node.parts for node, _ in model.variants.values()))
     patched = {
@@ -29,12 +36,11 @@ def rule_names(model) -> set[str]:
     return {"setup", *model.rules, *model.phases, *patched}
 
 
-def check_texts(builder, reporter, files, phrases) -> None:
-    """`files`: the parsed rules files, variants applied; `phrases`: sources of the game's phrase files."""
-    from compiler.text import build_dictionary, check_text, explain_drift, ladders_of, languages, load_phrases
-
-    overrides = {}
-    rules = rule_names(builder.model)
+def check_texts(game: Game, reporter: Reporter, phrases: Iterable[Source]) -> None:
+    """`phrases`: sources of the game's phrase files."""
+    overrides: dict[str, dict[str, object] | None] = {}
+    model = game.model
+    rules = rule_names(model)
     for source in phrases:
         language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
         if language not in languages():
@@ -43,22 +49,16 @@ def check_texts(builder, reporter, files, phrases) -> None:
         for finding in findings:
             reporter.add(finding)
         overrides[language] = changes if not findings else None
-    model = builder.model
     written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return
-    rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    book = build_dictionary(files, "en", overrides.get("en"), rows, ladders_of(model))
-    cells: dict[tuple[str, int], list] = {}
-    for cell in model.cells:
-        if cell.kind == "effect":
-            cells.setdefault((cell.table.name, cell.row), []).append(cell)
+    words, effects = build_dictionary(game, "en", overrides.get("en")), written_effects(game)
     for table, number, row in written:
-        found = cells.get((table.name, number), [])
-        if not found:
+        found = effects.get((table, number), [])
+        if not found or row.text is None:
             continue
-        body = syntax.Body(found[0].node.span, tuple(s for cell in found for s in cell.node.statements))
-        effect = Label(found[0].source.locate(found[0].node.span)) if len(found) == 1 else None
-        for drift in check_text(row.text, body, book):
+        cell = found[0][0].info
+        effect = Label(cell.source.locate(cell.node.span)) if len(found) == 1 else None
+        for drift in check_text(row.text, tuple(statement for _, block in found for statement in block), words):
             place = row.cell_locations.get("text", row.location)
             reporter.add(explain_drift(drift, row.name, Label(place), effect))

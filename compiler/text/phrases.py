@@ -9,7 +9,7 @@ and `titles` say what a title is in this language, `rules` how a rule reads as a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -110,7 +110,8 @@ class _Reader:
     """Walks the composed nodes, so that every finding has its place."""
 
     def __init__(self, path: str, standard: Phrases, rules: Collection[str] | None) -> None:
-        self.path, self.standard, self.rules, self.found = path, standard, rules, []
+        self.path, self.standard, self.rules = path, standard, rules
+        self.found: list[Diagnostic] = []
 
     def read(self, root: Node) -> dict[str, object]:
         out: dict[str, object] = {}
@@ -130,7 +131,8 @@ class _Reader:
         return out
 
     def _phrase(self, key: str, key_node: Node, value: Node) -> dict[str, str]:
-        standard, out = self.standard.templates[key], {}
+        standard = self.standard.templates[key]
+        out: dict[str, str] = {}
         if isinstance(value, ScalarNode):
             if "do" not in standard:
                 self._report(
@@ -140,7 +142,7 @@ class _Reader:
                     f"write `{key}: {{{next(iter(standard))}: ...}}`",
                 )
                 return out
-            pairs = [("do", value, value)]
+            pairs: list[tuple[str, Node, Node]] = [("do", value, value)]
         else:
             pairs = list(self._pairs(value))
         for form, form_node, text in pairs:
@@ -260,5 +262,5 @@ def _finding(code: str, message: str, at: Location, help_: str) -> Diagnostic:
     return Diagnostic(code=code, message=message, primary=Label(at), help=help_)
 
 
-def _names(names) -> str:
+def _names(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)

@@ -166,7 +166,7 @@ class Remove(Node):
 
 @dataclass(frozen=True, slots=True)
 class Move(Node):
-    """To a place, or out of the game (`place` None). `one`: the cards are a single card; `top`: the top is named, not only meant."""
+    """To a place, or out of the game (`place` None). `one`: the cards are a single card; `top`: that it goes on top is said."""
 
     cards: Expr
     one: bool
