@@ -21,7 +21,7 @@ from compiler.text.nouns import Np, fixed
 from compiler.text.pieces import Words, number, plain, spaced
 from compiler.text.places import modified
 from compiler.text.simplify import conjuncts, uses_of
-from compiler.text.telling import Called, Telling, digits, is_thing, key_of
+from compiler.text.telling import THINGS, Called, Telling, digits, key_of
 from compiler.text.templates import slots_of
 from compiler.types import PlayerType
 
@@ -149,7 +149,9 @@ def _split_where(t: Telling, node: Adjusting) -> tuple[Args, list[Expr]]:
 def _if_behind(t: Telling, words: Words, parts: list[Expr]) -> Words:
     if not parts:
         return words
-    about = [key for key, called in t.called.items() if is_thing(called.type) and all(_speaks_of(key, part) for part in parts)]
+    about = [
+        key for key, called in t.called.items() if isinstance(called.type, THINGS) and all(_speaks_of(key, part) for part in parts)
+    ]
     if len(about) == 1:
         called = replace(t.called[about[0]], det="those")
         described = modified(t.on(about[0], called), Np(called.noun, "bare", plural=True), about[0], parts)

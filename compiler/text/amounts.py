@@ -15,12 +15,11 @@ from compiler.text.pieces import Words, joined, number, spaced, word
 from compiler.text.places import contents, described
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import Called, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.values import is_plain_field
+from compiler.text.values import FIELDS, is_plain_field
 from compiler.types import ChoiceType
 
 Pre = tuple[Words, ...]
 Post = tuple[Modifier, ...]
-HELD = (tree.FieldRead, tree.FunctionRead, tree.SettingRead, tree.ColumnRead, tree.CellRead, tree.ItemAt, tree.SpotAt)
 
 
 def resource(t: Telling, found: Resource) -> tuple[Noun, Pre, Post]:
@@ -160,7 +159,7 @@ def per(t: Telling, node: tree.Per) -> Words:
 
 
 def _per_value(t: Telling, each: Expr) -> Words:
-    if isinstance(each, HELD):
+    if isinstance(each, FIELDS):
         np = holder(t, each)
         one = replace(np, det="each", plural=False, owner=None)
         return t.say("per_each", noun=_held(t, one, np.owner)) if not np.fixed else t.say("per_value", amount=np)

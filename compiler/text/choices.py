@@ -16,8 +16,8 @@ from compiler.text.nouns import Noun, Np, fixed
 from compiler.text.pieces import number, plain
 from compiler.text.places import described, ordered, range_words
 from compiler.text.simplify import conjuncts, folds_into, uses_of, without_implied
-from compiler.text.telling import Called, Telling, digits, is_mine, is_number, is_player, member_kind
-from compiler.types import Type
+from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
+from compiler.types import PlayerType, Type
 
 
 @statement.of(tree.Choose)
@@ -58,7 +58,7 @@ def _is_too_long(np: Np) -> bool:
 
 
 def _remembered(t: Telling, np: Np, type: Type, folded: bool, domain: Expr) -> Called:
-    noun = np.noun if (is_player(type) or is_number(type)) and np.noun.one else t.noun_of(type)
+    noun = np.noun if (isinstance(type, PlayerType) or is_number(type)) and np.noun.one else t.noun_of(type)
     det = "that" if folded else _det(t, noun, np)
     among = domain.items if isinstance(domain, tree.Items) else ()
     return Called(type, noun, det, "", np, folded, chosen=folded, among=among, origin=_origin(domain))

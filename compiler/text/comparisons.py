@@ -19,9 +19,9 @@ from compiler.text.holdings import BOUND, Holding, counted_bound, holding
 from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, plain, word
 from compiler.text.places import alternatives, is_measured_set
-from compiler.text.telling import Key, Telling, digits, is_mine, is_number, is_player, key_of, kind
+from compiler.text.telling import Key, Telling, digits, is_mine, is_number, key_of, kind
 from compiler.text.things import subject_of
-from compiler.types import FlagType, NoneType
+from compiler.types import FlagType, NoneType, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
@@ -132,7 +132,7 @@ def is_in(t: Telling, node: tree.IsIn, negated: bool) -> Clause:
     if isinstance(domain, (tree.Items, tree.Range)):
         return _is_value(t, item, "value_not" if negated else "value", {"amount": alternatives(t, domain)})
     subject, name = thing(t, item, "subject"), key_of(item)
-    if is_player(kind(item)) and isinstance(domain, tree.FunctionRead) and not domain.args:
+    if isinstance(kind(item), PlayerType) and isinstance(domain, tree.FunctionRead) and not domain.args:
         return Clause("is_not_one" if negated else "is_one", subject, name, {"what": element(t, domain)})
     not_ = "_not" if negated else ""
     if not is_measured_set(t, domain):
@@ -158,7 +158,7 @@ def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
         return clause(t, left, (not right.value) != (op == "!="))
     if is_number(kind(left)) or is_number(kind(right)):
         return _compare_numbers(t, op, left, right)
-    if is_player(kind(left)):
+    if isinstance(kind(left), PlayerType):
         return _same_player(t, op, left, right)
     if isinstance(kind(left), FlagType):
         key = "same_truth" if op == "=" else "other_truth"

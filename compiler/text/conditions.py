@@ -20,8 +20,8 @@ from compiler.text.nouns import YOU, Modifier, Np
 from compiler.text.pieces import Cased, Words, joined, number, plain, word
 from compiler.text.places import described, is_measured_set
 from compiler.text.simplify import all_of, conjuncts, uses_of
-from compiler.text.telling import Called, Key, Telling, digits, is_player, key_of, member_kind
-from compiler.types import FlagType
+from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
+from compiler.types import FlagType, PlayerType
 from dsl.syntax import NOWHERE
 
 Behind = tuple[tuple[Words, ...], Modifier | None]
@@ -107,7 +107,9 @@ def quantified(t: Telling, node: tree.Aggregate, negated: bool = False) -> Words
     parts = conjuncts(node.where)
     if node.function == "all":
         what, body = described(t, node.local, node.domain, ()).with_det("every"), node.where
-    elif len(parts) == 1 and is_player(member_kind(node.domain)) and (not negated or _is_subject(node.local, parts[0])):
+    elif (
+        len(parts) == 1 and isinstance(member_kind(node.domain), PlayerType) and (not negated or _is_subject(node.local, parts[0]))
+    ):
         what, body = element(t, node.domain), parts[0]
         what, negated = (what.with_det("no"), False) if negated else (what, False)
     else:

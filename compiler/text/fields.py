@@ -13,7 +13,7 @@ from compiler.text.dictionary import Function
 from compiler.text.dispatch import thing, value
 from compiler.text.nouns import THEY, YOU, Modifier, Noun, Np, fixed
 from compiler.text.pieces import Words, plain, word
-from compiler.text.telling import Telling, digits, is_mine, is_number, is_place, is_player, is_theirs, is_thing, key_of, kind
+from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, is_theirs, key_of, kind
 from compiler.types import ChoiceType, PlayerType
 
 Args = tuple[Expr, ...]
@@ -76,7 +76,7 @@ def _of_thing(t: Telling, node: OfThing, keys: Args) -> Np:
     if isinstance(row, tree.TableRead):
         return Np(noun, pre=pre, post=(*thing(t, row).post, *post), plural=noun.counted)
     found = kind(node)
-    if key_of(row) == "this" and (is_thing(found) or isinstance(found, (ChoiceType, PlayerType))):
+    if key_of(row) == "this" and (isinstance(found, THINGS) or isinstance(found, (ChoiceType, PlayerType))):
         return Np(noun)
     return Np(noun, owner=thing(t, row, "owner"), pre=pre, post=post, plural=noun.counted)
 
@@ -121,11 +121,11 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
         found, called = kind(key), t.local(key)
         if isinstance(found, ChoiceType) and not isinstance(key, tree.LocalRead):
             pre.append(t.plain(thing(t, key)))
-        elif is_player(found):
+        elif isinstance(found, PlayerType):
             post.append(Modifier("in", t.say("for_player", who=thing(t, key))))
         elif noun is not None and called is not None and called.noun.one.lower() == noun.one.lower() and not called.folded:
             post.append(Modifier("in", t.say("of_that_kind")))
-        elif isinstance(found, ChoiceType) or is_thing(found):
+        elif isinstance(found, ChoiceType) or isinstance(found, THINGS):
             post.append(Modifier("in", t.say("of_index", what=thing(t, key))))
         else:
             t.rough()
@@ -140,7 +140,7 @@ def _function_np(t: Telling, info: Function, owner: Np, args: Args) -> Np:
     title = t.words.function_title(info)
     if isinstance(info, QuantityInfo):
         noun = t.words.noun_of(info)
-        if len(args) == 1 and "{" not in title and is_thing(kind(args[0])):
+        if len(args) == 1 and "{" not in title and isinstance(kind(args[0]), THINGS):
             return Np(noun, owner=thing(t, args[0], "owner"), plural=noun.counted)
         alone = len(args) == 1 and digits(args[0]) == 1 and "{" not in title
         return titled_np(t, noun, info, title, owner, () if alone else args)
@@ -181,7 +181,7 @@ def argument(t: Telling, node: Expr) -> Np:
     """What is given to a rule, a define or a quantity."""
     found, called = kind(node), t.local(node)
     spoken_of = called is not None and is_number(found) and not called.label and not called.range
-    if (is_number(found) or is_place(found)) and not spoken_of:
+    if (is_number(found) or isinstance(found, PLACES)) and not spoken_of:
         return fixed(value(t, node))
     return thing(t, node)
 
@@ -200,7 +200,7 @@ def expanded(t: Telling, info: Function, args: Args, owner: Expr | None = None) 
 
 def is_token(node: Expr) -> bool:
     """A field of the game that holds a player: a token that somebody has, or what somebody is."""
-    return isinstance(node, tree.FieldRead) and node.field.owner == GAME and is_player(kind(node)) and not node.keys
+    return isinstance(node, tree.FieldRead) and node.field.owner == GAME and isinstance(kind(node), PlayerType) and not node.keys
 
 
 def is_role(t: Telling, info: FieldInfo) -> bool:

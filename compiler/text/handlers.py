@@ -22,7 +22,7 @@ from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, word
 from compiler.text.places import modified
 from compiler.text.simplify import conjuncts, opened, uses_of
-from compiler.text.telling import Called, Telling, is_thing, key_of
+from compiler.text.telling import THINGS, Called, Telling, key_of
 from compiler.text.templates import slots_of
 from compiler.types import AnyCard, PlayerType
 
@@ -117,7 +117,7 @@ def _objects(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[dict[s
         slots |= slots_of(text)
     for local in node.given[: len(rule.params)]:
         np = objects[local.name] = Np(t.noun_of(local.type), "a")
-        mine = [part for part in parts if is_thing(local.type) and uses_of(local, part) and isinstance(part, OF_A_THING)]
+        mine = [part for part in parts if isinstance(local.type, THINGS) and uses_of(local, part) and isinstance(part, OF_A_THING)]
         if not mine:
             continue
         described = modified(replace(t, about=local), np, local, mine)

@@ -15,7 +15,7 @@ from compiler.text.nouns import Noun, Np
 from compiler.text.pieces import Cased, Words, number, word
 from compiler.text.places import contents, described, is_measured_set
 from compiler.text.simplify import conjuncts
-from compiler.text.telling import Key, Telling, is_mine, is_number, is_thing, key_of, kind
+from compiler.text.telling import THINGS, Key, Telling, is_mine, is_number, key_of, kind
 from compiler.text.things import subject_of
 from compiler.types import IntType
 
@@ -69,7 +69,7 @@ def _can_be_had(node: tree.FieldRead | tree.ColumnRead, noun: Noun) -> bool:
 def _by_define(t: Telling, info: DefineInfo, node: Expr, arg: Expr) -> Holding | None:
     """A number that a define gives for a thing, as something the thing has: "at least 1 free slot"."""
     noun = t.words.noun(t.words.function_title(info), info.name)
-    if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not is_thing(kind(arg)):
+    if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
         return None
     return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
 

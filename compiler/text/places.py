@@ -7,59 +7,42 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
-from compiler.model import GAME, PLAYER, ChoicesInfo, QuantityInfo
+from compiler.model import GAME, PLAYER, ChoicesInfo, DefineInfo
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import element, modifier, place, thing, value
 from compiler.text.fields import expanded, filled_noun, holder
 from compiler.text.nouns import NO_NOUN, Modifier, Np, fixed
 from compiler.text.pieces import Words, joined, plain
 from compiler.text.simplify import conjuncts
-from compiler.text.telling import Called, Key, Telling, digits, is_pile, is_player, is_set, key_of, kind, member_kind
-from compiler.types import CellType, FlagType
+from compiler.text.telling import PILES, SETS, Called, Key, Telling, digits, key_of, kind, member_kind
+from compiler.types import CellType, FlagType, PlayerType
 
-SETS = {"players": "player", "rivals": "rival", "humans": "human"}
+PLAYERS = {"players": "player", "rivals": "rival", "humans": "human"}
 
 
 # ---------------------------------------------------------------- as a whole
 
 
 @place.otherwise
-def as_field(t: Telling, node: Expr) -> Np:
+def whole(t: Telling, node: Expr) -> Np:
+    match node:
+        case tree.Word(word=name) if name in PLAYERS:
+            return Np(t.common(PLAYERS[name]), "bare", plural=True)
+        case tree.AllOf():
+            return Np(t.words.type_noun(_type_name(node)), "bare", plural=True)
+        case tree.Items() | tree.Range():
+            return fixed(alternatives(t, node, or_=False))
+        case tree.Aggregate():
+            return replace(element(t, node), det="the" if node.function == "best" else "bare", plural=True)
+        case tree.Builtin(function="take", args=(count, many)):
+            return fixed(t.say("first_of", n=value(t, count), what=replace(place(t, many), det="bare")))
+        case tree.Builtin() | tree.Word():
+            return thing(t, node)
     return holder(t, node)
-
-
-@place.of(tree.Word, tree.LocalRead)
-def as_name(t: Telling, node: tree.Word | tree.LocalRead) -> Np:
-    if isinstance(node, tree.Word) and node.word in SETS:
-        return Np(t.common(SETS[node.word]), "bare", plural=True)
-    return thing(t, node)
-
-
-@place.of(tree.AllOf)
-def as_all(t: Telling, node: tree.AllOf) -> Np:
-    return Np(t.words.type_noun(_type_name(node)), "bare", plural=True)
 
 
 def _type_name(node: tree.AllOf) -> str:
     return node.of.name if isinstance(node.of, ChoicesInfo) else node.of.row_type
-
-
-@place.of(tree.Items, tree.Range)
-def as_written(t: Telling, node: tree.Items | tree.Range) -> Np:
-    return fixed(alternatives(t, node, or_=False))
-
-
-@place.of(tree.Aggregate)
-def as_chosen(t: Telling, node: tree.Aggregate) -> Np:
-    return replace(element(t, node), det="the" if node.function == "best" else "bare", plural=True)
-
-
-@place.of(tree.Builtin)
-def as_built_in(t: Telling, node: tree.Builtin) -> Np:
-    if node.function != "take":
-        return thing(t, node)
-    count, many = node.args
-    return fixed(t.say("first_of", n=value(t, count), what=replace(place(t, many), det="bare")))
 
 
 def alternatives(t: Telling, node: Expr, or_: bool = True) -> Words:
@@ -88,7 +71,7 @@ def contents(t: Telling, node: Expr) -> Np:
         return whole if whole.fixed or whole.owner else whole.with_det("bare")
     if isinstance(node, tree.FunctionRead) and not node.args:
         return whole.with_det("bare")
-    key = "in_set" if is_set(kind(node)) else "in_place"
+    key = "in_set" if isinstance(kind(node), SETS) else "in_place"
     return Np(t.noun_of(member_kind(node)), "bare", plural=True, post=(Modifier("in", t.say(key, place=whole)),))
 
 
@@ -96,58 +79,39 @@ def is_measured_set(t: Telling, node: Expr) -> bool:
     """A player's set whose title is no plural: not "your Routes", but "your Presence"."""
     if not isinstance(node, tree.FieldRead) or node.field.owner != PLAYER or node.keys:
         return False
-    return is_set(kind(node)) and not t.words.noun_of(node.field).counted
+    return isinstance(kind(node), SETS) and not t.words.noun_of(node.field).counted
 
 
 # ---------------------------------------------------------------- one of it
 
 
 @element.otherwise
-def of_place(t: Telling, node: Expr) -> Np:
-    member = member_kind(node)
-    noun = t.noun_of(member)
-    if isinstance(node, tree.Builtin) and (is_player(member) or isinstance(member, CellType)):
-        return Np(noun, "a")
-    whole = place(t, node)
-    if whole.noun.counted and whole.noun is not NO_NOUN and not whole.fixed and not whole.pronoun:
-        return replace(whole, det="oneof" if whole.owner else "a", plural=whole.owner is not None)
-    if is_pile(kind(node)):
-        return Np(noun, "a", post=(Modifier("from", t.say("from_pile", place=whole)),))
-    return Np(noun, "a", post=(Modifier("in", t.say("from_set", place=whole)),))
+def one(t: Telling, node: Expr) -> Np:
+    match node:
+        case tree.Word(word=name) if name in PLAYERS:
+            return Np(t.common(PLAYERS[name]), "a")
+        case tree.AllOf():
+            return Np(t.words.type_noun(_type_name(node)), "a")
+        case tree.Items():
+            return fixed(alternatives(t, node))
+        case tree.Range(low=low, high=high):
+            within = t.say("number_within", low=value(t, low), high=value(t, high))
+            return Np(t.common("number"), "a", post=(Modifier("in", within),))
+        case tree.Aggregate(local=local, domain=domain, keys=keys):
+            return described(t, local, domain, conjuncts(node.where)).modified(*ordered(t, keys, local, domain))
+        case tree.FunctionRead(function=DefineInfo() as info):
+            return _of_define(t, node, info)
+        case tree.Builtin() if isinstance(member_kind(node), (PlayerType, CellType)):
+            return Np(t.noun_of(member_kind(node)), "a")
+    place_ = place(t, node)
+    if place_.noun.counted and place_.noun is not NO_NOUN and not place_.fixed and not place_.pronoun:
+        return replace(place_, det="oneof" if place_.owner else "a", plural=place_.owner is not None)
+    how, key = ("from", "from_pile") if isinstance(kind(node), PILES) else ("in", "from_set")
+    return Np(t.noun_of(member_kind(node)), "a", post=(Modifier(how, t.say(key, place=place_)),))
 
 
-@element.of(tree.Word)
-def of_players(t: Telling, node: tree.Word) -> Np:
-    return Np(t.common(SETS[node.word]), "a") if node.word in SETS else of_place(t, node)
-
-
-@element.of(tree.AllOf)
-def of_all(t: Telling, node: tree.AllOf) -> Np:
-    return Np(t.words.type_noun(_type_name(node)), "a")
-
-
-@element.of(tree.Items)
-def of_written(t: Telling, node: tree.Items) -> Np:
-    return fixed(alternatives(t, node))
-
-
-@element.of(tree.Range)
-def of_range(t: Telling, node: tree.Range) -> Np:
-    within = t.say("number_within", low=value(t, node.low), high=value(t, node.high))
-    return Np(t.common("number"), "a", post=(Modifier("in", within),))
-
-
-@element.of(tree.Aggregate)
-def of_chosen(t: Telling, node: tree.Aggregate) -> Np:
-    return described(t, node.local, node.domain, conjuncts(node.where)).modified(*ordered(t, node.keys, node.local, node.domain))
-
-
-@element.of(tree.FunctionRead)
-def of_define(t: Telling, node: tree.FunctionRead) -> Np:
-    info = node.function
+def _of_define(t: Telling, node: tree.FunctionRead, info: DefineInfo) -> Np:
     title = t.words.function_title(info)
-    if isinstance(info, QuantityInfo):
-        return of_place(t, node)
     if not title:
         return element(t, expanded(t, info, node.args, node.owner))
     if t.language.own_title(title) is not None:

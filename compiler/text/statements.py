@@ -17,7 +17,7 @@ from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, number, plain, word
 from compiler.text.places import contents
 from compiler.text.simplify import flag_form
-from compiler.text.telling import Called, Telling, digits, is_mine, is_place, is_thing, kind, member_kind
+from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, kind, member_kind
 from compiler.text.templates import slots_of
 from compiler.types import ChoiceType, FlagType, Unknown
 
@@ -42,7 +42,7 @@ def lose(t: Telling, node: tree.Lose, spot: Spot) -> list[Said]:
 
 def change(t: Telling, node: tree.Gain | tree.Lose, key: str, spot: Spot) -> list[Said]:
     odd = odd_field(t, node.changes)
-    if node.subject is not None and is_thing(kind(node.subject)):
+    if node.subject is not None and isinstance(kind(node.subject), THINGS):
         words = act(t, f"thing_{key}", None, spot.mood, things=amounts(t, node.changes), thing=thing(t, node.subject))
     elif odd is not None:
         owner = None if odd.owner == GAME else YOU if node.subject is None else thing(t, node.subject, "owner")
@@ -122,14 +122,10 @@ def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
     return t.say("set_flag", what=np, value=fixed(value(t, new)))
 
 
-@statement.of(tree.Add)
-def add(t: Telling, node: tree.Add, spot: Spot) -> list[Said]:
-    return [Said(act(t, "add", None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
-
-
-@statement.of(tree.Remove)
-def remove(t: Telling, node: tree.Remove, spot: Spot) -> list[Said]:
-    return [Said(act(t, "remove", None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
+@statement.of(tree.Add, tree.Remove)
+def change_set(t: Telling, node: tree.Add | tree.Remove, spot: Spot) -> list[Said]:
+    key = "add" if isinstance(node, tree.Add) else "remove"
+    return [Said(act(t, key, None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
 
 
 @statement.of(tree.Let)
@@ -145,7 +141,7 @@ def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
 
 def _items(t: Telling, node: Expr) -> Np:
     """One thing, or all that is in a place."""
-    if not is_place(kind(node)) or t.local(node) is not None:
+    if not isinstance(kind(node), PLACES) or t.local(node) is not None:
         return thing(t, node)
     np = contents(t, node)
     return fixed(t.say("all_of", what=np)) if not np.fixed else np
@@ -208,16 +204,8 @@ def lay(t: Telling, node: tree.Lay, spot: Spot) -> list[Said]:
 # ---------------------------------------------------------------- ends
 
 
-@statement.of(tree.Stop)
-def stop(t: Telling, node: tree.Stop, spot: Spot) -> list[Said]:
-    return [Said(act(t, "stop", None, spot.mood))]
-
-
-@statement.of(tree.End)
-def end(t: Telling, node: tree.End, spot: Spot) -> list[Said]:
-    return [Said(t.say(f"end_{node.what}"))]
-
-
-@statement.of(tree.Nothing)
-def nothing(t: Telling, node: tree.Nothing, spot: Spot) -> list[Said]:
-    return [Said(t.say("nothing"))]
+@statement.of(tree.Stop, tree.End, tree.Nothing)
+def end(t: Telling, node: tree.Stop | tree.End | tree.Nothing, spot: Spot) -> list[Said]:
+    if isinstance(node, tree.Stop):
+        return [Said(act(t, "stop", None, spot.mood))]
+    return [Said(t.say(f"end_{node.what}" if isinstance(node, tree.End) else "nothing"))]

@@ -23,7 +23,6 @@ from compiler.types import (
     LineOf,
     ListOf,
     PileOf,
-    PlayerType,
     RowOf,
     RuleType,
     SetOf,
@@ -34,6 +33,9 @@ from compiler.types import (
     is_many,
 )
 
+THINGS, SETS, PILES = (RowOf, AnyCard), (SetOf, ListOf), (PileOf, LineOf)
+PLACES = (*SETS, *PILES, GridOf)
+"""Types by how one speaks of them."""
 MOST_PHRASES = 20_000
 LETTERS = "XYZUVW"
 Key = Local | FieldInfo | str
@@ -198,26 +200,6 @@ def member_kind(node: Expr) -> Type:
 
 def is_number(type: Type) -> bool:
     return isinstance(type, IntType) or type == RuleType("amount")
-
-
-def is_player(type: Type) -> bool:
-    return isinstance(type, PlayerType)
-
-
-def is_thing(type: Type) -> bool:
-    return isinstance(type, (RowOf, AnyCard))
-
-
-def is_pile(type: Type) -> bool:
-    return isinstance(type, (PileOf, LineOf))
-
-
-def is_set(type: Type) -> bool:
-    return isinstance(type, (SetOf, ListOf))
-
-
-def is_place(type: Type) -> bool:
-    return isinstance(type, (SetOf, ListOf, PileOf, LineOf, GridOf))
 
 
 def digits(node: Expr | None) -> int | None:

@@ -14,19 +14,38 @@ from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import element, place, thing, value
 from compiler.text.fields import choice_of, holder, is_role, is_token
 from compiler.text.nouns import IT, THEY, YOU, Modifier, Np, fixed
-from compiler.text.pieces import NUMBER, Piece, number, spaced, word
-from compiler.text.telling import Called, Key, Telling, digits, is_mine, is_place, is_player, key_of, kind, member_kind
+from compiler.text.pieces import NUMBER, Piece, Words, number, spaced, word
+from compiler.text.telling import PLACES, Called, Key, Telling, digits, is_mine, key_of, kind, member_kind
 from compiler.text.values import for_more, value_np
-from compiler.types import FlagType
+from compiler.types import FlagType, PlayerType
 
 
 @thing.otherwise
-def named(t: Telling, node: Expr, role: str = "object") -> Np:
+def one(t: Telling, node: Expr, role: str = "object") -> Np:
+    match node:
+        case tree.LocalRead(local=local):
+            return mentioned(t, local, role)
+        case tree.FieldRead():
+            return _of_field(t, node, role)
+        case tree.Constant():
+            return fixed(_constant(t, node))
+        case tree.Text(row=None, value=text):
+            return fixed(t.say("quoted", text=word(text)))
+        case tree.Items(items=()):
+            return fixed(t.say("name_nobody" if isinstance(member_kind(node), PlayerType) else "name_empty"))
+        case tree.Items(items=items):
+            return fixed(t.language.listed([t.plain(thing(t, item)) for item in items], or_=True))
+        case tree.TableRead(table=table, key=key):
+            behind = for_more(t, key) or t.say("for_key", key=value_np(t, key))
+            return Np(t.words.type_noun(table.row_type), post=(Modifier("in", behind),))
+        case tree.Aggregate(function="those" | "best" | "first"):
+            return element(t, node).with_det("the")
+        case tree.Builtin(function=function) if function not in ("count", "min", "max"):
+            return _built_in(t, node)
     return holder(t, node)
 
 
-@thing.of(tree.FieldRead)
-def field(t: Telling, node: tree.FieldRead, role: str = "object") -> Np:
+def _of_field(t: Telling, node: tree.FieldRead, role: str) -> Np:
     """A token stands for the player who has it, a field that was just rolled for the roll."""
     if t.local(node) is not None:
         return mentioned(t, node.field, role)
@@ -38,54 +57,24 @@ def field(t: Telling, node: tree.FieldRead, role: str = "object") -> Np:
     return Np(t.common("player"), post=(Modifier("with", t.say("has_token", "with", what=token)),))
 
 
-@thing.of(tree.Constant)
-def constant(t: Telling, node: tree.Constant, role: str = "object") -> Np:
+def _constant(t: Telling, node: tree.Constant) -> Words:
     if (choice := choice_of(node)) is not None:
-        return fixed(word(t.words.choice_title(choice)))
+        return word(t.words.choice_title(choice))
     if isinstance(node.symbol, tree.Row):
-        return fixed(word(t.words.row_title(node.symbol)))
+        return word(t.words.row_title(node.symbol))
     if digits(node) is not None:
-        return fixed(number(node.value))
-    if isinstance(node.type, FlagType):
-        return fixed(t.say("name_yes" if node.value else "name_no"))
-    return fixed(t.say("name_none"))
+        return number(node.value)
+    return t.say("name_none" if not isinstance(node.type, FlagType) else "name_yes" if node.value else "name_no")
 
 
-@thing.of(tree.Text)
-def text(t: Telling, node: tree.Text, role: str = "object") -> Np:
-    return fixed(t.say("quoted", text=word(node.value))) if node.row is None else holder(t, node)
-
-
-@thing.of(tree.Items)
-def items(t: Telling, node: tree.Items, role: str = "object") -> Np:
-    if not node.items:
-        return fixed(t.say("name_nobody" if is_player(member_kind(node)) else "name_empty"))
-    return fixed(t.language.listed([t.plain(thing(t, item)) for item in node.items], or_=True))
-
-
-@thing.of(tree.TableRead)
-def row(t: Telling, node: tree.TableRead, role: str = "object") -> Np:
-    key = for_more(t, node.key) or t.say("for_key", key=value_np(t, node.key))
-    return Np(t.words.type_noun(node.table.row_type), post=(Modifier("in", key),))
-
-
-@thing.of(tree.Aggregate)
-def member(t: Telling, node: tree.Aggregate, role: str = "object") -> Np:
-    return element(t, node).with_det("the") if node.function in ("those", "best", "first") else fixed(value(t, node))
-
-
-@thing.of(tree.Builtin)
-def built_in(t: Telling, node: tree.Builtin, role: str = "object") -> Np:
+def _built_in(t: Telling, node: tree.Builtin) -> Np:
     key = f"call_{node.function}"
-    if node.function in ("count", "min", "max"):
-        return fixed(value(t, node))
     if key not in t.words.phrases:
         return fixed(spaced(word(node.function.replace("_", " ")), *(value(t, arg) for arg in node.args)))
     inner = node.args[0]
-    found = kind(inner)
-    what = place(t, inner) if is_place(found) else thing(t, inner)
-    noun = Np(t.noun_of(member_kind(inner) if is_place(found) else found), "bare")
-    return fixed(t.say(key, what=what, noun=noun))
+    is_place = isinstance(kind(inner), PLACES)
+    noun = Np(t.noun_of(member_kind(inner) if is_place else kind(inner)), "bare")
+    return fixed(t.say(key, what=place(t, inner) if is_place else thing(t, inner), noun=noun))
 
 
 # ---------------------------------------------------------------- names
@@ -109,16 +98,11 @@ def by_word(t: Telling, node: tree.Word, role: str = "object") -> Np:
     return fixed(value(t, node))
 
 
-@thing.of(tree.LocalRead)
-def by_name(t: Telling, node: tree.LocalRead, role: str = "object") -> Np:
-    return mentioned(t, node.local, role)
-
-
 def mentioned(t: Telling, key: Key, role: str) -> Np:
     called = called_by(t, key)
     if called.label:
         return fixed((Piece(NUMBER, called.label),))
-    pronoun = replace(THEY if is_player(called.type) else IT, noun=called.noun)
+    pronoun = replace(THEY if isinstance(called.type, PlayerType) else IT, noun=called.noun)
     if key == t.about:
         return pronoun
     if called.folded and called.description is not None:
@@ -147,12 +131,12 @@ def _mention(t: Telling, key: Key, np: Np) -> Np:
 def _alone(t: Telling, key: Key, called: Called) -> bool:
     """Whether a pronoun can only mean this one in the current sentence."""
     others = [t.called[other] for other in t.mentions.names if other != key and other in t.called]
-    return not any(is_player(other.type) == is_player(called.type) for other in others)
+    return not any(isinstance(other.type, PlayerType) == isinstance(called.type, PlayerType) for other in others)
 
 
 def _only_player(t: Telling, key: Key) -> bool:
     """Whether the text speaks of nobody else but this player and you."""
-    return [other for other, called in t.called.items() if is_player(called.type) and not called.folded] == [key]
+    return [other for other, called in t.called.items() if isinstance(called.type, PlayerType) and not called.folded] == [key]
 
 
 def subject_of(t: Telling, owner: Expr | None) -> tuple[Np, Key | None]:

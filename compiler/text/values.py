@@ -11,21 +11,16 @@ from compiler.text.dispatch import condition, place, thing, value
 from compiler.text.fields import holder, noun_of_part, row_of
 from compiler.text.nouns import Np, fixed
 from compiler.text.pieces import Cased, Words, number
-from compiler.text.places import SETS, alternatives, contents, described, met
+from compiler.text.places import PLAYERS, alternatives, contents, described, met
 from compiler.text.simplify import conjuncts
-from compiler.text.telling import Telling, digits, is_number, is_place, key_of, kind
+from compiler.text.telling import PLACES, Telling, digits, is_number, key_of, kind
 from compiler.types import FlagType
 
 FLAGS = ("odd", "fits", "automated")
 
 
-@value.of(tree.Missing, tree.Text)
+@value.of(tree.Missing, tree.Constant, tree.Text)
 def as_thing(t: Telling, node: Expr) -> Words:
-    return t.plain(thing(t, node))
-
-
-@value.of(tree.Constant)
-def constant(t: Telling, node: tree.Constant) -> Words:
     return t.plain(thing(t, node))
 
 
@@ -34,50 +29,33 @@ def as_condition(t: Telling, node: Expr) -> Words:
     return condition(t, node)
 
 
-@value.of(tree.AllOf)
-def as_place(t: Telling, node: Expr) -> Words:
-    return t.plain(place(t, node))
-
-
-@value.of(tree.Items, tree.Range)
+@value.of(tree.AllOf, tree.Items, tree.Range)
 def as_alternatives(t: Telling, node: Expr) -> Words:
     return alternatives(t, node)
 
 
-@value.of(tree.Word)
-def by_word(t: Telling, node: tree.Word) -> Words:
-    if node.word in ("amount", "round", "total"):
-        return t.say("name_round_number" if node.word == "round" else f"name_{node.word}")
-    return t.plain(place(t, node) if node.word in SETS else thing(t, node))
-
-
-@value.of(tree.LocalRead)
-def by_name(t: Telling, node: tree.LocalRead) -> Words:
+@value.of(tree.Word, tree.LocalRead)
+def by_name(t: Telling, node: tree.Word | tree.LocalRead) -> Words:
     called = t.local(node)
-    return called.range if called is not None and called.range else t.plain(thing(t, node))
+    if called is not None and called.range:
+        return called.range
+    name = node.word if isinstance(node, tree.Word) else ""
+    if name in ("amount", "round", "total"):
+        return t.say("name_round_number" if name == "round" else f"name_{name}")
+    return t.plain(place(t, node) if name in PLAYERS else thing(t, node))
 
 
-FIELDS = (
-    tree.FieldRead,
-    tree.SettingRead,
-    tree.TableRead,
-    tree.ColumnRead,
-    tree.CellRead,
-    tree.RowName,
-    tree.FunctionRead,
-    tree.ItemAt,
-    tree.SpotAt,
-)
+FIELDS = (tree.FieldRead, tree.SettingRead, tree.ColumnRead, tree.CellRead, tree.FunctionRead, tree.ItemAt, tree.SpotAt)
 
 
-@value.of(*FIELDS)
+@value.of(tree.TableRead, tree.RowName, *FIELDS)
 def as_field(t: Telling, node: Expr) -> Words:
     found = kind(node)
     if t.local(node) is not None:
         return t.plain(thing(t, node))
     if isinstance(found, FlagType):
         return condition(t, node)
-    if is_place(found):
+    if isinstance(found, PLACES):
         return t.plain(place(t, node))
     np = holder(t, node)
     if is_number(found) and np.noun.counted and np.plural and not np.fixed:
@@ -121,7 +99,7 @@ def built_in(t: Telling, node: tree.Builtin) -> Words:
         return t.say("number_of", what=contents(t, node.args[0]))
     if node.function in FLAGS:
         return condition(t, node)
-    return t.plain(place(t, node) if is_place(kind(node)) else thing(t, node))
+    return t.plain(place(t, node) if isinstance(kind(node), PLACES) else thing(t, node))
 
 
 def _bounded(t: Telling, node: tree.Builtin) -> Words:

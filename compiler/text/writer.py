@@ -1,7 +1,4 @@
-"""Whole texts: of an effect, a rule, a condition, an amount, a price, as pieces.
-
-The modules that say kinds of nodes are imported here, so that they are registered.
-"""
+"""Whole texts: of an effect, a rule, a condition, an amount, a price, as pieces."""
 
 from __future__ import annotations
 
@@ -11,21 +8,7 @@ from compiler.bound import tree
 from compiler.bound.game import Rule
 from compiler.bound.tree import Block, Expr, Local
 from compiler.model import GAME, PLAYER, RuleInfo
-from compiler.text import (
-    adjustments,
-    chance,
-    choices,
-    comparisons,
-    conditions,
-    control,
-    doing,
-    handlers,
-    lasting,
-    places,
-    statements,
-    things,
-    values,
-)
+from compiler.text import choices, handlers, things
 from compiler.text.amounts import amounts
 from compiler.text.clauses import clauses, inline
 from compiler.text.dictionary import Dictionary, is_titled
@@ -37,21 +20,8 @@ from compiler.text.simplify import simplified
 from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, is_number, key_of
 from dsl.walk import nodes_in
 
-REGISTERED = (
-    adjustments,
-    chance,
-    choices,
-    comparisons,
-    conditions,
-    control,
-    doing,
-    handlers,
-    lasting,
-    places,
-    statements,
-    things,
-    values,
-)
+REGISTERED = (choices, handlers, things)
+"""Modules that say kinds of nodes; the others come with them."""
 QUIET = (tree.Begin, tree.Require, tree.Choose, tree.ChooseMany, tree.Pick, tree.Pay, tree.Nothing)
 """Statements that do nothing by themselves."""
 

@@ -15,17 +15,11 @@ if TYPE_CHECKING:
     from runtime.game import Game
 
 
-def check_first(folder: Path, variants: Sequence[str] = (), *, to_play: bool = True) -> Checked:
-    """The checked game. Content with errors is reported, and the command ends there. What only reads the declarations and
-    tables needs no program `to_play`, and has its answer sooner."""
-    if to_play:
-        from compiler.pipeline import check_game
+def check_first(folder: Path, variants: Sequence[str] = ()) -> Checked:
+    """The checked game. Content with errors is reported, and the command ends there."""
+    from compiler.pipeline import check_game
 
-        checked = check_game(folder, variants=tuple(variants), each_variant=False)
-    else:
-        from compiler.problems import find_problems
-
-        checked = find_problems(folder, variants=tuple(variants), each_variant=False)
+    checked = check_game(folder, variants=tuple(variants), each_variant=False)
     if any(found.code == "unknown-variant" for found in checked.diagnostics):
         raise typer.BadParameter(_unknown_variant(variants, checked.model.variants), param_hint="--variant")
     if failed(checked.diagnostics, strict=False) or checked.builder is None:

@@ -55,7 +55,7 @@ def sheets(
     from rulewright.sheets.typeset import Typesetter
 
     typesetter = Typesetter().start()
-    checked = check_first(folder, variant or (), to_play=False)
+    checked = check_first(folder, variant or ())
     from rulewright.sheets import Options, Wish, card_file, export_named, make, open_kit, wanted_faces
     from rulewright.sheets.looking import texts_of
 
