@@ -127,9 +127,6 @@ def _free_slots(t: Telling, np: Np, quantity: QuantityInfo) -> Np:
     return Np(t.words.noun(plain(t.language.fill(title, given)), quantity.name))
 
 
-# ---------------------------------------------------------------- under which conditions
-
-
 def _split_where(t: Telling, node: Adjusting) -> tuple[Args, list[Expr]]:
     """A parameter fixed by the condition (`where kind = box`) becomes an argument of the quantity."""
     params = t.words.params(node.adjustments[0].quantity) if len(node.adjustments) == 1 else ()
@@ -149,9 +146,8 @@ def _split_where(t: Telling, node: Adjusting) -> tuple[Args, list[Expr]]:
 def _if_behind(t: Telling, words: Words, parts: list[Expr]) -> Words:
     if not parts:
         return words
-    about = [
-        key for key, called in t.called.items() if isinstance(called.type, THINGS) and all(_speaks_of(key, part) for part in parts)
-    ]
+    things = [key for key, called in t.called.items() if isinstance(key, tree.Local) and isinstance(called.type, THINGS)]
+    about = [key for key in things if all(uses_of(key, part) for part in parts)]
     if len(about) == 1:
         called = replace(t.called[about[0]], det="those")
         described = modified(t.on(about[0], called), Np(called.noun, "bare", plural=True), about[0], parts)
@@ -159,10 +155,6 @@ def _if_behind(t: Telling, words: Words, parts: list[Expr]) -> Words:
             return t.say("for_those", what=words, those=described)
         t.called[about[0]] = called
     return t.say("if_behind", what=words, condition=all_words(replace(t, about="they"), parts))
-
-
-def _speaks_of(key: object, part: Expr) -> bool:
-    return isinstance(key, tree.Local) and uses_of(key, part) > 0
 
 
 def is_about_them(part: Expr) -> bool:
@@ -183,9 +175,6 @@ def _those_who(t: Telling, node: tree.Modifier) -> Np:
     owner = whose(t, node.whose)
     inner = t.on("they", Called(PlayerType(), owner.noun))
     return modified(inner, owner, "they", conjuncts(node.adjustments[0].where))
-
-
-# ---------------------------------------------------------------- prices
 
 
 def _prices_of(t: Telling, node: tree.Modifier) -> list[Priced] | None:

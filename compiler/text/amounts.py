@@ -86,9 +86,6 @@ def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called
     return of_noun(t, amount, noun, pre, (*post, Modifier("choice", whose)), case)
 
 
-# ---------------------------------------------------------------- so much for each of so many
-
-
 def by_table(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words | None:
     """A column read by what you are: all its values, "$3 / $4 / $6 (Startup / Millionaire / Billionaire)"."""
     match amount:

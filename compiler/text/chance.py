@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import operator
 from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr
-from compiler.text.acting import act
-from compiler.text.clauses import inline
+from compiler.text.clauses import act, inline
 from compiler.text.conditions import all_words
 from compiler.text.dictionary import is_titled
 from compiler.text.dispatch import BREAK, Said, Spot, statement, value
 from compiler.text.nouns import Np
 from compiler.text.pieces import Words, joined, number
+from compiler.text.settled import TESTS
 from compiler.text.simplify import conjuncts, opened
 from compiler.text.telling import Called, Telling, digits
 from compiler.types import IntType
 
 MOST_FACES = 200
-TESTS = {"=": operator.eq, "!=": operator.ne, "<": operator.lt, "<=": operator.le, ">": operator.gt, ">=": operator.ge}
 
 
 @statement.of(tree.Roll)

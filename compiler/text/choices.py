@@ -10,7 +10,7 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr, Local
 from compiler.model import FieldInfo
-from compiler.text.acting import act
+from compiler.text.clauses import act
 from compiler.text.dispatch import THEN, Said, Spot, condition, statement, value
 from compiler.text.nouns import Noun, Np, fixed
 from compiler.text.pieces import number, plain

@@ -28,7 +28,7 @@ MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
 LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_like", "<=": "at_most_like", "!=": "unequal_like"}
 THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
 IS = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}
-ROUND = {"=": "round_is", "!=": "round_is_not", ">=": "round_from", ">": "round_after", "<": "round_before", "<=": "round_until"}
+ROUND = {"=": "is", "!=": "is_not", ">=": "from", ">": "after", "<": "before", "<=": "until"}
 
 
 @clause.otherwise
@@ -176,7 +176,7 @@ def is_none(node: Expr) -> bool:
 def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
     n = digits(right)
     if key_of(left) == "round" and n is not None:
-        return Clause(ROUND[op], slots={"n": n})
+        return Clause(f"round_{ROUND[op]}", slots={"n": n})
     have = holding(t, left)
     if have is None:
         if (than := _than_theirs(t, left, right)) is not None:

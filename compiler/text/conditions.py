@@ -104,12 +104,10 @@ def _operand(t: Telling, node: Expr, both: bool, negated: bool) -> Words:
 @condition.of(tree.Aggregate)
 def quantified(t: Telling, node: tree.Aggregate, negated: bool = False) -> Words:
     """`any(p in rivals where C)`: "a competitor has ..." if C is one plain condition on p."""
-    parts = conjuncts(node.where)
+    parts, is_player = conjuncts(node.where), isinstance(member_kind(node.domain), PlayerType)
     if node.function == "all":
         what, body = described(t, node.local, node.domain, ()).with_det("every"), node.where
-    elif (
-        len(parts) == 1 and isinstance(member_kind(node.domain), PlayerType) and (not negated or _is_subject(node.local, parts[0]))
-    ):
+    elif is_player and len(parts) == 1 and (not negated or _is_subject(node.local, parts[0])):
         what, body = element(t, node.domain), parts[0]
         what, negated = (what.with_det("no"), False) if negated else (what, False)
     else:
@@ -129,9 +127,6 @@ def _is_subject(local: Local, node: Expr) -> bool:
         case tree.IsIn(domain=tree.FieldRead(owner=owner)):
             return key_of(owner) is local and uses_of(local, node) == 1
     return False
-
-
-# ---------------------------------------------------------------- behind a noun
 
 
 @modifier.otherwise

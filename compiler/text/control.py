@@ -7,10 +7,9 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Block, Local
 from compiler.model import ChoicesInfo
-from compiler.text.acting import act, act_may, may_role
 from compiler.text.amounts import amount, counted, resource
 from compiler.text.chance import faces
-from compiler.text.clauses import apart, clauses, inline, one_statement
+from compiler.text.clauses import act, act_may, apart, clauses, inline, may_role, one_statement
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, statement, value
 from compiler.text.nouns import Np, fixed
 from compiler.text.pieces import Words, joined, number, word
@@ -24,9 +23,6 @@ from compiler.text.telling import Called, Telling, digits, key_of, member_kind
 def open_block(t: Telling, node: tree.Guarded | tree.With, spot: Spot) -> list[Said]:
     """Blocks are opened before they are told; this is one that stands alone."""
     return [inline(t, (node,), spot.mood)]
-
-
-# ---------------------------------------------------------------- conditions
 
 
 @statement.of(tree.If)
@@ -76,9 +72,6 @@ def _other_number(t: Telling, node: tree.If, spot: Spot) -> Said | None:
     noun = resource(t, change.resource)[0]
     more = counted(t, number(n), False, noun) if noun.symbol else number(n)
     return Said(t.say("or_n_if", what=said[0].words, n=more, condition=condition(t, node.test)), BREAK)
-
-
-# ---------------------------------------------------------------- loops
 
 
 @statement.of(tree.ForEach)
@@ -148,9 +141,6 @@ def repeat(t: Telling, node: tree.Repeat, spot: Spot) -> list[Said]:
     if digits(node.count) == 2:
         return [Said(t.say("repeat_twice", what=what), BREAK)]
     return [Said(t.say("repeat", n=value(t, node.count), what=what), BREAK)]
-
-
-# ---------------------------------------------------------------- what one may do
 
 
 @statement.of(tree.May)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from compiler.bound import tree
 from compiler.bound.tree import Expr
 from compiler.model import RuleInfo
-from compiler.text.acting import act, act_may, form_for, may_role
+from compiler.text.clauses import act, act_may, form_for, may_role
 from compiler.text.comparisons import is_none
 from compiler.text.dispatch import BREAK, Said, Spot, statement, thing
 from compiler.text.fields import argument, index_words

@@ -31,8 +31,10 @@ def holder(t: Telling, node: Expr, more: Args = ()) -> Np:
             return _of_thing(t, node, more)
         case tree.SpotAt(grid=inner, spot=key) | tree.ItemAt(items=inner, place=key):
             return holder(t, inner, (key, *more))
-        case tree.FunctionRead(function=info, owner=owner, args=args):
+        case tree.FunctionRead(function=info, owner=owner, args=args) if t.words.function_title(info):
             return _function_np(t, info, owner_np(t, owner), args + more)
+        case tree.FunctionRead(function=info, owner=owner, args=args):
+            return holder(t, expanded(t, info, args, owner), more)
         case tree.SettingRead(setting=setting):
             noun = t.words.noun_of(setting)
             return Np(noun, plural=noun.counted)
@@ -133,9 +135,6 @@ def index_words(t: Telling, keys: Args, noun: Noun | None = None) -> tuple[tuple
     return tuple(pre), tuple(post)
 
 
-# ---------------------------------------------------------------- quantities and defines
-
-
 def _function_np(t: Telling, info: Function, owner: Np, args: Args) -> Np:
     title = t.words.function_title(info)
     if isinstance(info, QuantityInfo):
@@ -144,8 +143,6 @@ def _function_np(t: Telling, info: Function, owner: Np, args: Args) -> Np:
             return Np(noun, owner=thing(t, args[0], "owner"), plural=noun.counted)
         alone = len(args) == 1 and digits(args[0]) == 1 and "{" not in title
         return titled_np(t, noun, info, title, owner, () if alone else args)
-    if not title:
-        return fixed(value(t, expanded(t, info, args)))
     own = t.language.own_title(title)
     if own is not None:
         return titled_np(t, t.words.noun(own, info.name), info, own, owner, args)
@@ -193,9 +190,6 @@ def expanded(t: Telling, info: Function, args: Args, owner: Expr | None = None) 
     assert made.value is not None
     known: dict[Local, Expr] = dict(zip(made.params, args, strict=False))
     return substitute(made.value, known, owner)
-
-
-# ---------------------------------------------------------------- players
 
 
 def is_token(node: Expr) -> bool:

@@ -66,9 +66,6 @@ def _timing(node: tree.Reaction) -> str:
     return node.timing
 
 
-# ---------------------------------------------------------------- where its conditions go
-
-
 def _who(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[Np, list[Expr]]:
     """Who does it, with the conditions on them: `they in neighbours` makes it "a neighbour"."""
     if node.who == "i":
@@ -128,9 +125,6 @@ def _objects(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[dict[s
             parts = [part for part in parts if part not in mine]
             parts.append(spoken(t.say("is_one", "they", who=Np(np.noun, "that"), what=described)))
     return objects, parts
-
-
-# ---------------------------------------------------------------- what happened
 
 
 def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cause: Words) -> Words:

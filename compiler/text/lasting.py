@@ -99,9 +99,6 @@ def _place_words(t: Telling, info: FieldInfo) -> Words:
     return t.say("while_in_play") if t.card.acts else ()
 
 
-# ---------------------------------------------------------------- rules from outside
-
-
 def whose(t: Telling, node: tree.Whose) -> Np:
     if node.kind == "my":
         return YOU
@@ -168,9 +165,6 @@ def can_pay_for(t: Telling, node: tree.CanPayFor, group: Group) -> list[Said]:
     one, other = (Np(t.words.purse_noun(name), "bare", plural=True) for name in (node.substitute, node.resource))
     key = "can_swap" if mirror in group.items else "can_pay"
     return [Said(t.say(key, you_or_they(owner), who=owner, substitute=one, resource=other), AND)]
-
-
-# ---------------------------------------------------------------- shields and abilities
 
 
 @item.of(tree.Shield)

@@ -20,9 +20,6 @@ from compiler.types import CellType, FlagType, PlayerType
 PLAYERS = {"players": "player", "rivals": "rival", "humans": "human"}
 
 
-# ---------------------------------------------------------------- as a whole
-
-
 @place.otherwise
 def whole(t: Telling, node: Expr) -> Np:
     match node:
@@ -82,9 +79,6 @@ def is_measured_set(t: Telling, node: Expr) -> bool:
     return isinstance(kind(node), SETS) and not t.words.noun_of(node.field).counted
 
 
-# ---------------------------------------------------------------- one of it
-
-
 @element.otherwise
 def one(t: Telling, node: Expr) -> Np:
     match node:
@@ -117,9 +111,6 @@ def _of_define(t: Telling, node: tree.FunctionRead, info: DefineInfo) -> Np:
     if t.language.own_title(title) is not None:
         return replace(holder(t, node), det="oneof", plural=True)
     return Np(filled_noun(t, t.words.noun(title, info.name), info, node.args), "a")
-
-
-# ---------------------------------------------------------------- with conditions
 
 
 def described(t: Telling, local: Local, domain: Expr, parts: Iterable[Expr]) -> Np:

@@ -23,25 +23,9 @@ from compiler.types import FlagType
 from dsl.syntax import NOWHERE
 from dsl.walk import nodes_in, rewrite
 
-FLAT = (
-    tree.Gain,
-    tree.Lose,
-    tree.Pay,
-    tree.Do,
-    tree.MayDo,
-    tree.Move,
-    tree.Draw,
-    tree.Set,
-    tree.Add,
-    tree.Remove,
-    tree.Look,
-    tree.Lay,
-    tree.Shuffle,
-    tree.Pick,
-    tree.Choose,
-    tree.ChooseMany,
-)
 CHOICES = (tree.Choose, tree.ChooseMany, tree.Pick)
+CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Set, tree.Add, tree.Remove)
+FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.Look, tree.Lay, tree.Shuffle)
 LONGEST_VALUE = 60
 Tree = TypeVar("Tree")
 

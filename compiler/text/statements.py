@@ -8,8 +8,8 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo
-from compiler.text.acting import act, is_actor
 from compiler.text.amounts import amounts, of_noun, per
+from compiler.text.clauses import act, is_actor
 from compiler.text.comparisons import is_none
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, place, statement, thing, value
 from compiler.text.fields import field_np, holder, is_role, is_token, row_of
@@ -20,8 +20,6 @@ from compiler.text.simplify import flag_form
 from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, kind, member_kind
 from compiler.text.templates import slots_of
 from compiler.types import ChoiceType, FlagType, Unknown
-
-# ---------------------------------------------------------------- numbers go up and down
 
 
 @statement.of(tree.Gain)
@@ -85,9 +83,6 @@ def require(t: Telling, node: tree.Require, spot: Spot) -> list[Said]:
     return [Said(t.say("require", condition=test), BREAK, role="require", what=test)]
 
 
-# ---------------------------------------------------------------- fields
-
-
 @statement.of(tree.Set)
 def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
     target, new = node.target, node.value
@@ -134,9 +129,6 @@ def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
     label, said = t.next_letter(), fixed(value(t, node.value))
     t.called[node.local] = Called(kind(node.value), t.common("number"), label=label)
     return [Said(act(t, "let", None, spot.mood, name=fixed(number(label)), value=said), BREAK)]
-
-
-# ---------------------------------------------------------------- cards
 
 
 def _items(t: Telling, node: Expr) -> Np:
@@ -199,9 +191,6 @@ def look(t: Telling, node: tree.Look, spot: Spot) -> list[Said]:
 def lay(t: Telling, node: tree.Lay, spot: Spot) -> list[Said]:
     face, cell = thing(t, node.face), thing(t, node.spot)
     return [Said(act(t, "lay", None, spot.mood, face=face, grid=place(t, node.grid), cell=cell))]
-
-
-# ---------------------------------------------------------------- ends
 
 
 @statement.of(tree.Stop, tree.End, tree.Nothing)

@@ -77,9 +77,6 @@ def _built_in(t: Telling, node: tree.Builtin) -> Np:
     return fixed(t.say(key, what=place(t, inner) if is_place else thing(t, inner), noun=noun))
 
 
-# ---------------------------------------------------------------- names
-
-
 @thing.of(tree.Word)
 def by_word(t: Telling, node: tree.Word, role: str = "object") -> Np:
     if node.word == "me":

@@ -91,9 +91,6 @@ def told_item(node: tree.Begin, words: Dictionary) -> Told:
     return Told(finished(text, words), t.tally.rough)
 
 
-# ---------------------------------------------------------------- numbers
-
-
 def told_quantity(info: QuantityInfo, lines: Iterable[binder.Line], words: Dictionary) -> Iterator[Line]:
     """The lines of a price or another quantity; a base that is read from a table shows the table's values."""
     for line in lines:
@@ -124,9 +121,6 @@ def told_score(node: Score, words: Dictionary) -> Words:
 
 def told_value(node: Expr, words: Dictionary) -> str:
     return plain(finished(value(Telling(words), node), words))
-
-
-# ---------------------------------------------------------------- players
 
 
 def told_winners(node: WinnersAre | WinnersBy, words: Dictionary) -> list[Words]:

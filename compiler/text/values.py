@@ -63,9 +63,6 @@ def as_field(t: Telling, node: Expr) -> Words:
     return t.plain(np)
 
 
-# ---------------------------------------------------------------- sums
-
-
 @value.of(tree.Negate)
 def negate(t: Telling, node: tree.Negate) -> Words:
     return t.say("minus", left=number(0), right=value(t, node.value))
@@ -147,9 +144,6 @@ def _whole_family(t: Telling, node: tree.Aggregate) -> Np | None:
         ) if local is node.local:
             return holder(t, replace(family, keys=()))
     return None
-
-
-# ---------------------------------------------------------------- values in a case
 
 
 def is_plain_field(node: Expr) -> bool:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from compiler.bound import tree
-from compiler.bound.game import Rule
-from compiler.bound.tree import Block, Expr, Local
-from compiler.model import GAME, PLAYER, RuleInfo
+from compiler.bound.game import Cell, Game, Rule, Standing
+from compiler.bound.tree import Begin, Block, Expr, Local, Statement
+from compiler.model import GAME, PLAYER, RuleInfo, TableInfo
 from compiler.text import choices, handlers, things
 from compiler.text.amounts import amounts
 from compiler.text.clauses import clauses, inline
@@ -15,9 +15,10 @@ from compiler.text.dictionary import Dictionary, is_titled
 from compiler.text.dispatch import condition, value
 from compiler.text.lasting import meet
 from compiler.text.nouns import Noun, Np, fixed
-from compiler.text.pieces import Words, joined, number, sentence, tidy, word
-from compiler.text.simplify import simplified
+from compiler.text.pieces import Words, joined, number, plain, sentence, tidy, word
+from compiler.text.simplify import opened, simplified
 from compiler.text.telling import LETTERS, Called, Card, Telling, TooLong, is_number, key_of
+from dsl.source import Source, Span
 from dsl.walk import nodes_in
 
 REGISTERED = (choices, handlers, things)
@@ -29,6 +30,10 @@ QUIET = (tree.Begin, tree.Require, tree.Choose, tree.ChooseMany, tree.Pick, tree
 def card_spans(block: Block, words: Dictionary) -> Words:
     """The text of an effect as pieces: words, numbers, nouns and icons."""
     return printed(Telling(words), block)
+
+
+def card_text(block: Block, words: Dictionary) -> str:
+    return plain(card_spans(block, words))
 
 
 def headed_spans(title: str, block: Block, words: Dictionary) -> Words:
@@ -109,3 +114,36 @@ def amount_spans(node: Expr, words: Dictionary) -> Words:
 
 def price_spans(payments: Sequence[tree.Payment], words: Dictionary) -> Words:
     return finished(amounts(Telling(words), payments), words)
+
+
+Written = list[tuple[Cell, Block]]
+
+
+def written_effects(game: Game) -> dict[tuple[TableInfo, int], Written]:
+    """The effect cells of every row, by table and number of the row, as they are written: the bound game keeps what stands under
+    `while in` apart, because it is in force by itself; a reader finds it in its place."""
+    standing: dict[Source, list[Standing]] = {}
+    for one in game.standing:
+        if one.table is not None:
+            standing.setdefault(one.source, []).append(one)
+    out: dict[tuple[TableInfo, int], Written] = {}
+    for cell in game.cells:
+        if cell.info.kind == "effect":
+            block = as_written(cell, standing.get(cell.info.source, ()))
+            out.setdefault((cell.info.table, cell.info.row), []).append((cell, block))
+    return out
+
+
+def as_written(cell: Cell, standing: Iterable[Standing]) -> Block:
+    """The statements of a cell in the order of its text."""
+    assert isinstance(cell.content, tuple)
+    statements: list[Statement] = [*opened(cell.content), *together(standing)]  # type: ignore[arg-type]
+    return tuple(sorted(statements, key=lambda one: one.span.start))
+
+
+def together(standing: Iterable[Standing]) -> list[Begin]:
+    """What was written under one duration as one statement."""
+    found: dict[tuple[Source, Span], list[Standing]] = {}
+    for one in standing:
+        found.setdefault((one.source, one.span), []).append(one)
+    return [Begin(span, tuple(one.lasting for one in items)) for (_, span), items in found.items()]

@@ -15,18 +15,16 @@ from compiler.pipeline import Checked
 from compiler.rows import Column, Row, RuleCell
 from compiler.text import (
     Dictionary,
-    amount_text,
+    amount_spans,
     build_dictionary,
     card_spans,
-    card_text,
-    condition_text,
+    condition_spans,
     filled_text,
     headed_spans,
     load_phrases,
     price_spans,
-    price_text,
-    rule_text,
-    title_text,
+    rule_spans,
+    title_spans,
     written_effects,
 )
 from compiler.text.pieces import Words, plain, spaced, word
@@ -60,11 +58,11 @@ class Book:
         """What an action or event does, requirement and price first; nothing if there is no such rule. With `settings` it is
         told as it is then."""
         found = self.game.rules.get(name)
-        return rule_text(found, settled(found.body, settings or {}), self.words) if found else ""
+        return plain(rule_spans(found, settled(found.body, settings or {}), self.words)) if found else ""
 
     def rule_title(self, name: str) -> str:
         """Its title; a slot is said by the kind of what stands there: "Play a card"."""
-        return title_text(self.model.rules[name], self.words) if name in self.model.rules else spoken(name)
+        return plain(title_spans(self.model.rules[name], self.words)) if name in self.model.rules else spoken(name)
 
     # rows
 
@@ -167,10 +165,10 @@ class Book:
         if kind == "action":
             return self.rule_title(value) if value else NOTHING
         content = self._contents.get(value.source) if isinstance(value, RuleCell) else None
-        return NOTHING if content is None else WORDED[kind](content, self.words)
+        return NOTHING if content is None else plain(WORDED[kind](content, self.words))
 
 
-WORDED = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
+WORDED = {"effect": card_spans, "condition": condition_spans, "amount": amount_spans, "price": price_spans}
 
 
 def is_rule(type: t.Type, kind: str) -> bool:

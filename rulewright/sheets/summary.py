@@ -13,12 +13,11 @@ from compiler.bound import tree
 from compiler.bound.game import Phase, Rounds, Setup, Turns
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
-from compiler.text.cells import together
 from compiler.text.pieces import Words, plain
 from compiler.text.settled import settled
 from compiler.text.simplify import opened
 from compiler.text.told import SETUP, Told, told_body, told_item, told_order, told_rule, told_score, told_value, told_winners
-from compiler.text.writer import finished
+from compiler.text.writer import finished, together
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.cards.book import EFFECT, NOTHING, is_rule

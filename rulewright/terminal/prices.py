@@ -12,7 +12,7 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr, Local
 from compiler.model import QuantityInfo
-from compiler.text import price_text
+from compiler.text import plain, price_spans
 from compiler.text.simplify import opened
 from compiler.types import IntType
 from dsl.source import Source
@@ -51,7 +51,7 @@ class Prices:
             parts = [self._settled(part, local, value, state, decision.player) for part in pay.payments]
             known = [part for part in parts if part is not None]
             if len(known) == len(parts) and any(new != old for new, old in zip(known, pay.payments, strict=True)):
-                found.append(price_text(known, self.book.words))
+                found.append(plain(price_spans(known, self.book.words)))
         return ", ".join(found)
 
     def _settled(self, part: tree.Payment, local: Local, value: object, state: State, seat: int) -> tree.Payment | None:

@@ -16,20 +16,21 @@ from compiler.pipeline import read_model
 from compiler.report import Reporter
 from compiler.text import (
     Dictionary,
-    amount_text,
+    amount_spans,
     build_dictionary,
-    card_text,
+    card_spans,
     check_text,
-    condition_text,
+    condition_spans,
     load_phrases,
-    price_text,
+    plain,
+    price_spans,
     written_effects,
 )
 from dsl.parser import parse_cell
 from dsl.source import Source
 
 FOLDER = Path(__file__).parent / "harbour"
-WRITERS = {"effect": card_text, "condition": condition_text, "amount": amount_text, "price": price_text}
+WRITERS = {"effect": card_spans, "condition": condition_spans, "amount": amount_spans, "price": price_spans}
 ROW = 1000
 """From here on rows are numbered that only a test knows."""
 
@@ -72,13 +73,13 @@ def dictionary(game: Game, language: str = "en", changes: dict | None = None) ->
 
 def told(text: str, language: str = "en", changes: dict | None = None, kind: str = "effect") -> str:
     game, (content,) = bound((kind, text))
-    return WRITERS[kind](content, dictionary(game, language, changes))
+    return plain(WRITERS[kind](content, dictionary(game, language, changes)))
 
 
 def told_all(cells: Sequence[tuple[str, str]], language: str) -> list[str]:
     game, contents = bound(*cells)
     words = dictionary(game, language)
-    return [WRITERS[kind](content, words) for (kind, _), content in zip(cells, contents, strict=True)]
+    return [plain(WRITERS[kind](content, words)) for (kind, _), content in zip(cells, contents, strict=True)]
 
 
 def drifts(text: str, effect: str, language: str = "en") -> list:
