@@ -123,6 +123,14 @@ def change_set(t: Telling, node: tree.Add | tree.Remove, spot: Spot) -> list[Sai
     return [Said(act(t, key, None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
 
 
+@statement.of(tree.Clear)
+def clear(t: Telling, node: tree.Clear, spot: Spot) -> list[Said]:
+    what = place(t, node.target) if isinstance(node.target.type, PLACES) else thing(t, node.target)
+    if node.spot is None:
+        return [Said(act(t, "clear", None, spot.mood, what=what))]
+    return [Said(act(t, "clear_cell", None, spot.mood, cell=thing(t, node.spot), place=what))]
+
+
 @statement.of(tree.Let)
 def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
     """Only for a value too long to be put where it is used."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
 from compiler.bound import tree
-from compiler.bound.game import Phase, Rounds, Setup, Turns
+from compiler.bound.game import Flow, Phase, Rounds, Setup, Turns
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
@@ -88,7 +88,7 @@ class Summary:
                 if not told.rough:
                     yield Entry(text=self.rich(told.words))
 
-    def flow(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
+    def flow(self, flow: Iterable[Flow]) -> Iterator[Entry]:
         for part in settled(tuple(flow), self.values):
             match part:
                 case Setup():
