@@ -88,7 +88,10 @@ def test_json_of_check_is_all_of_standard_output(workshop):
 
 def test_the_cache_can_be_left_out(workshop):
     workshop.run("check", "--no-cache", "--variant", "long")
-    assert workshop.options == {"variants": ("long",), "use_cache": False}
+    assert workshop.options["variants"] == ("long",)
+    assert workshop.options["cache"].folder is None
+    workshop.run("check")
+    assert workshop.options["cache"].folder is not None
 
 
 def test_fmt_writes_what_differs_and_check_only_says_so(workshop):

@@ -36,7 +36,6 @@ from compiler.bound.tree import (
     LocalRead,
     Lose,
     MayDo,
-    Move,
     Node,
     Offer,
     Pay,
@@ -48,8 +47,7 @@ from compiler.bound.tree import (
     RuleCall,
     Write,
 )
-from compiler.model import PLAYER, DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
-from compiler.types import LineOf, PileOf
+from compiler.model import DefineInfo, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
 from dsl.source import Source
 from dsl.walk import children
 
@@ -219,13 +217,3 @@ def writes_of(node: Node) -> Iterator[Written]:
 
 def written(resource: Resource) -> Written:
     return Written(resource.field, resource.owner)
-
-
-def written_by(game: Game, phase: Phase) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The storages of the fields and places of players that a secret phase may write. Cards move between a player's own places, so
-    all of these count once one does."""
-    nodes = [found.node for found in Strand(game).gather(phase)]
-    fields = [write.field.storage for node in nodes for write in writes_of(node) if write.field.owner == PLAYER]
-    places = [f.storage for f in game.model.fields.values() if f.owner == PLAYER and isinstance(f.type, (PileOf, LineOf))]
-    moves = any(isinstance(node, Move) for node in nodes)
-    return tuple(dict.fromkeys(fields)), tuple(places) if moves else ()
