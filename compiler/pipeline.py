@@ -6,7 +6,8 @@ apply_variants   trees + chosen variants                  -> trees
 declare          trees, tables                            -> Model
 lower            Model (names and types are bound here)   -> Program
 check            Model, Program                           -> more findings
-emit             Program                                  -> Python, schemas, the printed form
+blocks           Program                                  -> basic blocks
+emit             blocks                                   -> Python; beside it schemas and the printed form
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from pathlib import Path
 from compiler.check import run_checks
 from compiler.check.alone import findings_of_variants
 from compiler.declare import Parsed, declare
+from compiler.ir.printer import print_program
 from compiler.ir.program import Program
 from compiler.lower import lower
 from compiler.lower.builder import Lowering
@@ -58,7 +60,19 @@ class Compiled(Checked):
     """`files`: what `build` writes, by path below the game's folder in generated/."""
 
     files: dict[str, str] = field(default_factory=dict)
-    ir_text: str = ""
+
+    @property
+    def ir_text(self) -> str:
+        """The intermediate form, with the place of everything."""
+        return print_program(self.program)
+
+    @property
+    def blocks_text(self) -> str:
+        """The blocks it is cut into on its way to Python. (Checking needs none of that, so it is imported here.)"""
+        from compiler.blocks import make_blocks
+        from compiler.blocks.printer import print_blocks
+
+        return print_blocks(make_blocks(self.program).steps)
 
 
 def read_model(folder: Path, reporter: Reporter, variants: tuple[str, ...] = (), cache=None) -> tuple[Model, Workspace]:
@@ -138,13 +152,12 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool) -> 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     """The checked game and everything `build` writes for it."""
     from compiler.emit import emit_module
-    from compiler.ir.printer import print_program
 
     checked = check_game(folder, variants=variants, each_variant=False)
     compiled = Compiled(checked.name, checked.model, checked.builder, checked.diagnostics, checked.sources)
     if checked.ok and checked.builder is not None:
-        compiled.ir_text = print_program(checked.program)
-        compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": compiled.ir_text}
+        printed = print_program(checked.program, positions=False)
+        compiled.files = {"__init__.py": emit_module(checked.program), "program.ir": printed}
         env = table_env(checked.model, checked.model.rules)
         for table in checked.model.tables.values():
             compiled.files[f"schemas/{table.name}.schema.json"] = schema_text(table.loaded.shape, env)

@@ -34,3 +34,14 @@ class RuleLimit(RuntimeError):
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}" if self.file else self.text
+
+
+LARGEST = 1 << 53
+
+
+def within(value, at: int):
+    """The value, a number or a tuple of numbers, if it is small enough to be kept."""
+    for number in value if isinstance(value, tuple) else (value,):
+        if not -LARGEST <= number <= LARGEST:
+            raise RuleLimit("a number became too large", at)
+    return value

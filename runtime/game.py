@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import traceback
 from bisect import bisect_right
+from collections.abc import Callable
 
 from runtime import saving
 from runtime.chance import CHANCE, LAST, NOTHING, seeded
@@ -50,6 +51,7 @@ class Game:
         self.blocks = blocks
         self.module = module
         self.lines: tuple = ()
+        self.make_logged: Callable[[], Game] | None = None
         self.score_functions, self.winner_function = scores, winners
         self.invariants, self.why_functions = invariants, whys
         self.secrets, self.functions = secrets, functions
@@ -138,13 +140,12 @@ class Game:
         return name, prompt, (kind, "", None, False), ()
 
     def logged_flavour(self) -> Game:
-        """The same game with its log lines switched on, made when it is first asked for."""
+        """The same game writing a log, made when it is first asked for."""
         if self.state_class.logged:
             return self
         if self._logged is None:
-            from runtime.loader import load_logged
-
-            self._logged = load_logged(self)
+            self._logged = self.make_logged()
+            self._logged.lines = self.lines
         return self._logged
 
     # states

@@ -24,10 +24,4 @@ def source_of(module: dict) -> str:
         return file.read()
 
 
-def load_logged(game: Game) -> Game:
-    """The logged flavour of a game: the same text with its log lines switched on."""
-    source = source_of(game.module).replace("#log ", "")
-    return load_module(source, f"{game.name} (logged)")
-
-
-__all__ = ["load_module", "load_logged", "source_of"]
+__all__ = ["load_module", "source_of"]

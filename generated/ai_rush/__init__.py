@@ -3,16 +3,17 @@ from runtime.game import Game
 from runtime.state import State as BaseState
 from runtime.rules import (
     CLOCKWISE,
-    CLOCKWISE_CHAIN,
     RIVALS,
     RuleLimit,
     allowed,
     await_pick,
     await_top,
     draw,
+    faces,
     finish,
     one,
     put_known,
+    roll,
     settle,
     shuffle,
     stop,
@@ -20,298 +21,305 @@ from runtime.rules import (
     undecided,
 )
 
-#log COVER = set()
+COVER = set()
 BITS_3 = tuple([tuple([i for i in range(3) if m >> i & 1]) for m in range(8)])
 BITS_9 = tuple([tuple([i for i in range(9) if m >> i & 1]) for m in range(512)])
-CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 13, 14, 14, 15, 10, 10, 10, 3, 7, 6, 0, 1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
-CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+DICE_2_6 = faces(2, 6)
+CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 13, 14, 14, 15, 10, 10, 10, 3, 7, 6, 0,
+    1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
+CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 ALL_SECTOR = (0, 1, 2)
 ALL_DECK = (0, 1)
-ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59)
-ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
-COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3, 9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6, 7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
+ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+    29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+    58, 59)
+COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3,
+    9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6,
+    7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
 BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
-RANGE_0 = range(0, 0)
-DICE_2_6 = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11, 11, 12)
-RANGE_5 = range(0, 5)
-RANGE_10000 = range(0, 10000)
-RANGE_100 = range(0, 100)
+ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
+RANGE_1_6 = range(1, 6)
+RANGE_1_10001 = range(1, 10001)
+RANGE_1_101 = range(1, 101)
+DICE_2_6_ = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11,
+    11, 12)
 
-def any_over_2(s, origin):
+def do_bonuses_effect_realloc_any(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     for destination in BITS_3[s.open]:
         if destination != origin:
             return True
     return False
 
-def those_over_1(s, me):
+def do_bonuses_effect_realloc_those(s, me):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     found = []
     for origin in BITS_3[s.open]:
-        if s.agents[me * 3 + origin] > 0 and any_over_2(s, origin):
+        if s.agents[me * 3 + origin] > 0 and do_bonuses_effect_realloc_any(s, origin):
             found.append(origin)
     return tuple(found)
 
-def those_over_3(s, origin):
+def do_bonuses_effect_realloc_those_(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     found = []
     for destination in BITS_3[s.open]:
         if destination != origin:
             found.append(destination)
     return tuple(found)
 
-def any_over_5(s, victim):
+def do_bonuses_effect_theft_any(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
     for sector_12 in BITS_3[s.open]:
         if s.agents[victim * 3 + sector_12] > 0:
             return True
     return False
 
-def those_over_4(s, me):
+def do_bonuses_effect_theft_those(s, me):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
     found = []
     for victim in RIVALS[s.n][me]:
-        if any_over_5(s, victim):
+        if do_bonuses_effect_theft_any(s, victim):
             found.append(victim)
     return tuple(found)
 
-def those_over_6(s, victim):
+def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
     found = []
     for sector_12 in BITS_3[s.open]:
         if s.agents[victim * 3 + sector_12] > 0:
             found.append(sector_12)
     return tuple(found)
 
-def those_over_7(s, me):
+def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
     found = []
     for sector_13 in BITS_3[s.open]:
         if s.agents[me * 3 + sector_13] > 0:
             found.append(sector_13)
     return tuple(found)
 
-def those_over_8(s, me):
+def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
     found = []
     for card in s.piles[1 + me]:
-        if BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+        if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             found.append(card)
     return tuple(found)
 
-def those_over_9(s, kind_1):
+def main_those(s, kind_1):  # main, content/ai_rush/game.rules:66
     found = []
     for c in ALL_CARDS:
         if CARDS_DECK[c] == kind_1:
             found.append(c)
     return tuple(found)
 
-def first_over_10(s):
+def main_first(s):  # main, content/ai_rush/game.rules:79
     found = -1
     for p_3 in CLOCKWISE[s.n][0]:
         if s.company[p_3] == s.first_company:
             return p_3
     return found
 
-def any_over_11(s, p_4):
-    for s_ in BITS_3[s.open]:
-        if d_d_leads(s, p_4, s_):
-            return True
-    return False
-
-def those_over_12(s, bettor):
+def main_those_(s, bettor):  # main, content/ai_rush/turn.rules:5
     found = []
     for target_1 in RIVALS[s.n][bettor]:
         if not s.has_rolled[target_1]:
             found.append(target_1)
     return tuple(found)
 
-def any_over_13(s, me):
+def main_any(s, p_4):  # main, content/ai_rush/game.rules:86
+    for s_ in BITS_3[s.open]:
+        if d_leads(s, p_4, s_):
+            return True
+    return False
+
+def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:83
     for target_1 in RIVALS[s.n][me]:
         if not s.has_rolled[target_1]:
             return True
     return False
 
-def any_over_14(s):
+def winners_any(s):  # winners
     for s_2 in BITS_3[s.open]:
-        if d_d_rogue_holds(s, s_2):
+        if d_rogue_holds(s, s_2):
             return True
     return False
 
-def any_over_16(s, p_5):
+def winners_any_(s, p_5):  # winners
     for s_ in BITS_3[s.open]:
-        if d_d_leads(s, p_5, s_):
+        if d_leads(s, p_5, s_):
             return True
     return False
 
-def mask_over_15(s):
+def winners_mask(s):  # winners
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
-        if any_over_16(s, p_5):
+        if winners_any_(s, p_5):
             found |= 1 << p_5
     return found
 
-def any_over_17(s, fixed):
+def why_announce_any(s, fixed):  # why_announce
     for sector_4 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_4):
             return True
     return False
 
-def any_over_18(s, me, fixed):
+def why_place_bet_any(s, me, fixed):  # why_place_bet
     for target_1 in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target_1) and not s.has_rolled[target_1]:
             return True
     return False
 
-def any_over_19(s, fixed):
+def why_let_loose_any(s, fixed):  # why_let_loose
     for number_of_rogues in (1, 2, 3):
         if allowed(fixed, 'number_of_rogues', number_of_rogues):
             return True
     return False
 
-def any_over_20(s, me, fixed):
+def why_play_card_any(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
         if allowed(fixed, 'card', card):
             return True
     return False
 
-def any_over_22(s, me, fixed):
+def why_play_card_any_(s, me, fixed):  # why_play_card
     for partner in RIVALS[s.n][me]:
         if allowed(fixed, 'partner', partner):
             return True
     return False
 
-def any_over_21(s, me, fixed):
+def why_play_card_any_2(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_22(s, me, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or why_play_card_any_(s, me, fixed)):
             return True
     return False
 
-def any_over_24(s, me, fixed):
+def why_play_card_any_3(s, me, fixed):  # why_play_card
     for victim in RIVALS[s.n][me]:
         if allowed(fixed, 'victim', victim):
             return True
     return False
 
-def any_over_23(s, me, fixed):
+def why_play_card_any_4(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_24(s, me, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or why_play_card_any_3(s, me, fixed)):
             return True
     return False
 
-def any_over_25(s, me, fixed):
+def why_play_card_any_5(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
         if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or len(s.piles[10]) + len(s.piles[12]) > 0) and ((CARDS_BONUS[card] in (7,)) == 0 or len(s.piles[11]) + len(s.piles[13]) > 0)):
             return True
     return False
 
-def any_over_26(s, me, fixed):
+def why_play_card_any_6(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_can_draw_two(s, me, 1))):
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_draw_two(s, me, 1))):
             return True
     return False
 
-def any_over_28(s, fixed):
+def why_play_card_any_7(s, fixed):  # why_play_card
     for sector_5 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_5):
             return True
     return False
 
-def any_over_29(s, fixed):
+def why_play_card_any_8(s, fixed):  # why_play_card
     for sector_6 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_6):
             return True
     return False
 
-def any_over_30(s, fixed):
+def why_play_card_any_9(s, fixed):  # why_play_card
     for sector_9 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_9):
             return True
     return False
 
-def any_over_32(s, fixed, victim):
+def why_play_card_any_10(s, fixed, victim):  # why_play_card
     for sector_12 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_12) and s.agents[victim * 3 + sector_12] > 0:
             return True
     return False
 
-def any_over_31(s, me, fixed):
+def why_play_card_any_11(s, me, fixed):  # why_play_card
     for victim in RIVALS[s.n][me]:
-        if allowed(fixed, 'victim', victim) and any_over_32(s, fixed, victim):
+        if allowed(fixed, 'victim', victim) and why_play_card_any_10(s, fixed, victim):
             return True
     return False
 
-def any_over_33(s, fixed, me):
+def why_play_card_any_12(s, fixed, me):  # why_play_card
     for sector_13 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_13) and s.agents[me * 3 + sector_13] > 0:
             return True
     return False
 
-def any_over_27(s, me, fixed):
+def why_play_card_any_13(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_31(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_22(s, me, fixed) and any_over_33(s, fixed, me))):
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or why_play_card_any_7(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or why_play_card_any_8(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or why_play_card_any_11(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or why_play_card_any_(s, me, fixed) and why_play_card_any_12(s, fixed, me))):
             return True
     return False
 
-def any_over_34(s, me, fixed):
+def why_play_card_any_14(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed) and any_over_19(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed) and why_let_loose_any(s, fixed)):
             return True
     return False
 
-def any_over_35(s, me, fixed):
+def why_play_card_any_15(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed)):
             return True
     return False
 
-def any_over_36(s, me, fixed):
+def why_play_card_any_16(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (5,)) == 0 or why_play_card_any_8(s, fixed)):
             return True
     return False
 
-def any_over_37(s, me, fixed):
+def why_play_card_any_17(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or why_play_card_any_7(s, fixed)):
             return True
     return False
 
-def any_over_39(s, fixed, me):
+def why_play_card_any_18(s, fixed, me):  # why_play_card
     for origin in BITS_3[s.open]:
         if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
             return True
     return False
 
-def any_over_38(s, me, fixed):
+def why_play_card_any_19(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_39(s, fixed, me)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or why_play_card_any_18(s, fixed, me)):
             return True
     return False
 
-def any_over_42(s, fixed, origin):
+def why_play_card_any_20(s, fixed, origin):  # why_play_card
     for destination in BITS_3[s.open]:
         if allowed(fixed, 'destination', destination) and destination != origin:
             return True
     return False
 
-def any_over_41(s, fixed, me):
+def why_play_card_any_21(s, fixed, me):  # why_play_card
     for origin in BITS_3[s.open]:
-        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and any_over_42(s, fixed, origin):
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and why_play_card_any_20(s, fixed, origin):
             return True
     return False
 
-def any_over_40(s, me, fixed):
+def why_play_card_any_22(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_41(s, fixed, me)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or why_play_card_any_21(s, fixed, me)):
             return True
     return False
 
-def any_over_43(s, me, fixed):
+def why_play_card_any_23(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
         if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (0,)) == 0 or 1) and ((CARDS_BONUS[card] in (1,)) == 0 or 1) and ((CARDS_BONUS[card] in (2,)) == 0 or 1)):
             return True
     return False
 
-def any_over_44(s, me, fixed):
+def why_play_card_any_24(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+        if allowed(fixed, 'card', card) and CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             return True
     return False
 
-def d_d_most_agents(s, sector):  # content/ai_rush/game.rules:93
+def d_most_agents(s, sector):  # content/ai_rush/game.rules:93
     found = None
     for p in CLOCKWISE[s.n][0]:
         value = s.agents[p * 3 + sector]
@@ -319,146 +327,146 @@ def d_d_most_agents(s, sector):  # content/ai_rush/game.rules:93
             found = value
     return 0 if found is None else found
 
-def d_d_all_agents(s, sector_1):  # content/ai_rush/game.rules:94
+def d_all_agents(s, sector_1):  # content/ai_rush/game.rules:94
     found = 0
     for p_1 in CLOCKWISE[s.n][0]:
         found += s.agents[p_1 * 3 + sector_1]
     return found
 
-def d_d_leads(s, me, sector_2):  # content/ai_rush/game.rules:96
-    return s.agents[me * 3 + sector_2] > 0 and s.agents[me * 3 + sector_2] == d_d_most_agents(s, sector_2)
+def d_leads(s, me, sector_2):  # content/ai_rush/game.rules:96
+    return s.agents[me * 3 + sector_2] > 0 and s.agents[me * 3 + sector_2] == d_most_agents(s, sector_2)
 
-def d_d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
+def d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
     for s_ in BITS_3[s.open]:
-        if d_d_leads(s, me, s_):
+        if d_leads(s, me, s_):
             return True
     return False
 
-def d_d_rogue_holds(s, sector_3):  # content/ai_rush/game.rules:99
-    return s.rogues[sector_3] > 0 and (s.rogue_majority == 0 and s.rogues[sector_3] >= d_d_most_agents(s, sector_3) or s.rogue_majority == 1 and s.rogues[sector_3] >= d_d_all_agents(s, sector_3))
+def d_rogue_holds(s, sector_3):  # content/ai_rush/game.rules:99
+    return s.rogues[sector_3] > 0 and (s.rogue_majority == 0 and s.rogues[sector_3] >= d_most_agents(s, sector_3) or s.rogue_majority == 1 and s.rogues[sector_3] >= d_all_agents(s, sector_3))
 
-def d_d_stakes(s, me, target):  # content/ai_rush/turn.rules:81
+def d_stakes(s, me, target):  # content/ai_rush/turn.rules:81
     return s.bets[me * 9 + target] + s.investments[me * 9 + target]
 
-def can_can_announce(s, me):  # content/ai_rush/turn.rules:17
+def can_announce(s, me):  # content/ai_rush/turn.rules:17
     return s.open != 0
 
-def can_can_training_phase(s, me):  # content/ai_rush/turn.rules:3
+def can_training_phase(s, me):  # content/ai_rush/turn.rules:3
     return s.open != 0
 
-def can_can_place_bet(s, me):  # content/ai_rush/turn.rules:83
-    return not s.has_bet[me] and any_over_13(s, me)
+def can_place_bet(s, me):  # content/ai_rush/turn.rules:83
+    return not s.has_bet[me] and can_place_bet_any(s, me)
 
-def can_can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
+def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
     return 1
 
-def can_can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
+def can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
     for origin in BITS_3[s.open]:
-        if s.agents[me * 3 + origin] > 0 and any_over_2(s, origin):
+        if s.agents[me * 3 + origin] > 0 and do_bonuses_effect_realloc_any(s, origin):
             return True
     return False
 
-def can_can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
+def can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
     return s.open != 0
 
-def can_can_add_agents(s, me, n_1, sector_8):  # content/ai_rush/turn.rules:61
+def can_add_agents(s, me, n_1, sector_8):  # content/ai_rush/turn.rules:61
     return 1
 
-def can_can_two_agents(s, me, sector_7):  # content/ai_rush/turn.rules:97
+def can_two_agents(s, me, sector_7):  # content/ai_rush/turn.rules:97
     return 1
 
-def can_can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
+def can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
     return s.open != 0
 
-def can_can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
+def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
     return len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0
 
-def can_can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
-    return can_can_draw_two(s, me, 0)
+def can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
+    return can_draw_two(s, me, 0)
 
-def can_can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.yaml:37
-    return can_can_draw_two(s, me, 1)
+def can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.yaml:37
+    return can_draw_two(s, me, 1)
 
-def can_can_add_rogues(s, me, n_2, sector_11):  # content/ai_rush/turn.rules:64
+def can_add_rogues(s, me, n_2, sector_11):  # content/ai_rush/turn.rules:64
     return 1
 
-def can_can_let_loose(s, me, sector_10):  # content/ai_rush/turn.rules:100
+def can_let_loose(s, me, sector_10):  # content/ai_rush/turn.rules:100
     return 1
 
-def can_can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
+def can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
     return s.open != 0
 
-def can_can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yaml:47
+def can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yaml:47
     for victim in RIVALS[s.n][me]:
-        if any_over_5(s, victim):
+        if do_bonuses_effect_theft_any(s, victim):
             return True
     return False
 
-def can_can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
+def can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
     for sector_13 in BITS_3[s.open]:
         if s.agents[me * 3 + sector_13] > 0:
             return True
     return False
 
-def can_can_play_card(s, me):  # content/ai_rush/turn.rules:48
+def can_play_card(s, me):  # content/ai_rush/turn.rules:48
     for card in s.piles[1 + me]:
-        if BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+        if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             return True
     return False
 
-def can_can_train(s, me):  # content/ai_rush/turn.rules:24
+def can_train(s, me):  # content/ai_rush/turn.rules:24
     return 1
 
-def can_can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
+def can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
     return 1
 
-def can_can_enter_market(s, me, n_3):  # content/ai_rush/turn.rules:67
+def can_enter_market(s, me, n_3):  # content/ai_rush/turn.rules:67
     return 1
 
-def can_can_deploy(s, me):  # content/ai_rush/turn.rules:71
+def can_deploy(s, me):  # content/ai_rush/turn.rules:71
     return 1
 
-def score_score_0(s, me):  # content/ai_rush/game.rules:104
+def score_0(s, me):  # content/ai_rush/game.rules:104
     found = 0
     for s_1 in BITS_3[s.open]:
-        if d_d_leads(s, me, s_1):
+        if d_leads(s, me, s_1):
             found += 1
     return found
 
-def score_total_score(s, seat):
+def total_score(s, seat):
     found = 0
     for s_1 in BITS_3[s.open]:
-        if d_d_leads(s, seat, s_1):
+        if d_leads(s, seat, s_1):
             found += 1
     return found
 
-def score_winners(s):
-    return 0 if any_over_14(s) else mask_over_15(s)
+def winners(s):
+    return 0 if winners_any(s) else winners_mask(s)
 
-def f_always_0(s, me):  # content/ai_rush/game.rules:53
+def always_0(s, me):  # content/ai_rush/game.rules:53
     for s_3 in ALL_SECTOR:
-        if not (s.open >> s_3 & 1 or s.rogues[s_3] + d_d_all_agents(s, s_3) == 0):
+        if not (s.open >> s_3 & 1 or s.rogues[s_3] + d_all_agents(s, s_3) == 0):
             return False
     return True
 
-def f_always_1(s, me):  # content/ai_rush/game.rules:54
+def always_1(s, me):  # content/ai_rush/game.rules:54
     return s.pile_size[me] == 0 or 2 * s.pile_size[me] == s.successes[me] * (s.successes[me] + 1)
 
-def f_always_2(s, me):  # content/ai_rush/game.rules:55
+def always_2(s, me):  # content/ai_rush/game.rules:55
     return s.bets[me * 9 + me] + s.investments[me * 9 + me] == 0
 
-def q_q_added(s, me, n):  # content/ai_rush/turn.rules:55
+def q_added(s, me, n):  # content/ai_rush/turn.rules:55
     return max(n * (2 if s.round == 4 else 1), 0)
 
 def why_announce(s, me, fixed):
-    if not any_over_17(s, fixed):
+    if not why_announce_any(s, fixed):
         return 0
     return -1
 
 def why_place_bet(s, me, fixed):
     if not not s.has_bet[me]:
         return 0
-    if not (not s.has_bet[me] and any_over_18(s, me, fixed)):
+    if not (not s.has_bet[me] and why_place_bet_any(s, me, fixed)):
         return 1
     return -1
 
@@ -482,44 +490,44 @@ def why_add_rogues(s, me, n_2, sector_11, fixed):
     return -1
 
 def why_let_loose(s, me, sector_10, fixed):
-    if not any_over_19(s, fixed):
+    if not why_let_loose_any(s, fixed):
         return 0
-    if not any_over_19(s, fixed):
+    if not why_let_loose_any(s, fixed):
         return 1
     return -1
 
 def why_play_card(s, me, fixed):
-    if not any_over_20(s, me, fixed):
+    if not why_play_card_any(s, me, fixed):
         return 0
-    if not any_over_21(s, me, fixed):
+    if not why_play_card_any_2(s, me, fixed):
         return 1
-    if not any_over_23(s, me, fixed):
+    if not why_play_card_any_4(s, me, fixed):
         return 2
-    if not any_over_25(s, me, fixed):
+    if not why_play_card_any_5(s, me, fixed):
         return 3
-    if not any_over_26(s, me, fixed):
+    if not why_play_card_any_6(s, me, fixed):
         return 4
-    if not any_over_27(s, me, fixed):
+    if not why_play_card_any_13(s, me, fixed):
         return 5
-    if not any_over_34(s, me, fixed):
+    if not why_play_card_any_14(s, me, fixed):
         return 6
-    if not any_over_34(s, me, fixed):
+    if not why_play_card_any_14(s, me, fixed):
         return 7
-    if not any_over_35(s, me, fixed):
+    if not why_play_card_any_15(s, me, fixed):
         return 8
-    if not any_over_36(s, me, fixed):
+    if not why_play_card_any_16(s, me, fixed):
         return 9
-    if not any_over_36(s, me, fixed):
+    if not why_play_card_any_16(s, me, fixed):
         return 10
-    if not any_over_37(s, me, fixed):
+    if not why_play_card_any_17(s, me, fixed):
         return 11
-    if not any_over_38(s, me, fixed):
+    if not why_play_card_any_19(s, me, fixed):
         return 12
-    if not any_over_40(s, me, fixed):
+    if not why_play_card_any_22(s, me, fixed):
         return 13
-    if not any_over_43(s, me, fixed):
+    if not why_play_card_any_23(s, me, fixed):
         return 14
-    if not any_over_44(s, me, fixed):
+    if not why_play_card_any_24(s, me, fixed):
         return 15
     return -1
 
@@ -538,1161 +546,823 @@ def why_deploy(s, me, fixed):
     return -1
 
 def why_training_phase(s, me, fixed):
-    if not any_over_17(s, fixed):
+    if not why_announce_any(s, fixed):
         return 0
     if not s.open != 0:
         return 1
     return -1
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
-def p_do_add_agents(s, me, n_1, sector_8):
-    #log s.tape.append((14, 28, me, (), None))
-    #log COVER.add(46)
+def do_add_agents(s, me, n_1, sector_8):
     at = me * 3 + sector_8
-    #log before = s.agents[at]
-    s.agents[at] += q_q_added(s, me, n_1)
-    #log change_1 = s.agents[at] - before
-    #log s.tape.append((15, 46, me, (change_1, sector_8), None))
-
-# ---- do_add_rogues, content/ai_rush/turn.rules:64
-def p_do_add_rogues(s, me, n_2, sector_11):
-    #log s.tape.append((23, 34, me, (), None))
-    #log COVER.add(75)
-    #log before = s.rogues[sector_11]
-    s.rogues[sector_11] += q_q_added(s, me, n_2)
-    #log change_4 = s.rogues[sector_11] - before
-    #log s.tape.append((24, 75, me, (change_4, sector_11), None))
-
-# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
-def p_do_bonuses_effect_reroll(s, me, this):
-    #log COVER.add(82)
-    #log before = s.rerolls[me]
-    value = s.rerolls[me] + 1
-    if value > 99:
-        value = 99
-    s.rerolls[me] = value
-    #log change_7 = value - before
-    #log s.tape.append((25, 82, me, (change_7,), None))
-
-# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
-def p_do_bonuses_effect_luck1(s, me, this):
-    #log COVER.add(89)
-    #log before = s.luck[me]
-    value = s.luck[me] + 1
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_11 = value - before
-    #log s.tape.append((27, 89, me, (change_11,), None))
-
-# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
-def p_do_bonuses_effect_luck2(s, me, this):
-    #log COVER.add(91)
-    #log before = s.luck[me]
-    value = s.luck[me] + 2
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_12 = value - before
-    #log s.tape.append((27, 91, me, (change_12,), None))
-
-# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
-def p_do_bonuses_effect_luck3(s, me, this):
-    #log COVER.add(93)
-    #log before = s.luck[me]
-    value = s.luck[me] + 3
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_13 = value - before
-    #log s.tape.append((27, 93, me, (change_13,), None))
-
-# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
-def p_do_bonuses_effect_luck4(s, me, this):
-    #log COVER.add(95)
-    #log before = s.luck[me]
-    value = s.luck[me] + 4
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_14 = value - before
-    #log s.tape.append((27, 95, me, (change_14,), None))
-
-# ---- do_enter_market, content/ai_rush/turn.rules:67
-def p_do_enter_market(s, me, n_3):
-    #log s.tape.append((40, 140, me, (), None))
-    #log COVER.add(143)
-    if s.busted:
-        #log COVER.add(144)
-        p_do_add_rogues(s, me, n_3, s.announced)
-    else:
-        #log COVER.add(145)
-        p_do_add_agents(s, me, n_3, s.announced)
+    value = s.agents[at] + q_added(s, me, n_1)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 46)
+    s.agents[at] = value
+    return
 
 # ---- do_sector_agent, content/ai_rush/turn.rules:91
-def p_do_sector_agent(s, ret, me, wanted):
+def do_sector_agent(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
-    #log s.tape.append((13, 25, me, (), None))
-    #log COVER.add(44)
     if s.open >> wanted & 1:
-        #log COVER.add(45)
-        p_do_add_agents(s, me, 1, wanted)
+        do_add_agents(s, me, 1, wanted)
         return s.f_do_sector_agent_ret
     if s.open != 0:
-        #log COVER.add(48)
         s.player = me
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
-        s.pc = 3
+        s.pc = 3  # do_sector_agent_sector_14
         return 0
     return s.f_do_sector_agent_ret
 
-def k_do_sector_agent_1(s, sector_14):
-    #log s.tape.append((1, 48, s.f_do_sector_agent_me, (sector_14,), None))
-    #log COVER.add(49)
-    p_do_add_agents(s, s.f_do_sector_agent_me, 1, sector_14)
+def do_sector_agent_sector_14(s, sector_14):  # do_sector_agent, after the question sector_14, content/ai_rush/turn.rules:94
+    do_add_agents(s, s.f_do_sector_agent_me, 1, sector_14)
+    return s.f_do_sector_agent_ret
+
+def do_sector_agent_end(s):  # do_sector_agent, rest, content/ai_rush/turn.rules:91
     return s.f_do_sector_agent_ret
 
 # ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
-def p_do_bonuses_effect_bio(s, ret, me, this):
+def do_bonuses_effect_bio(s, ret, me, this):
     s.f_do_bonuses_effect_bio_ret = ret
-    #log COVER.add(43)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_bio_ret, me, 0)
+    return do_sector_agent(s, 4, me, 0)  # then do_bonuses_effect_bio_after_do_sector_agent
+
+def do_bonuses_effect_bio_after_do_sector_agent(s, _):  # do_bonuses_effect_bio, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:5
+    return s.f_do_bonuses_effect_bio_ret
 
 # ---- do_bonuses_effect_tech, content/ai_rush/tables/bonuses.yaml:9
-def p_do_bonuses_effect_tech(s, ret, me, this):
+def do_bonuses_effect_tech(s, ret, me, this):
     s.f_do_bonuses_effect_tech_ret = ret
-    #log COVER.add(52)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_tech_ret, me, 1)
+    return do_sector_agent(s, 5, me, 1)  # then do_bonuses_effect_tech_after_do_sector_agent
+
+def do_bonuses_effect_tech_after_do_sector_agent(s, _):  # do_bonuses_effect_tech, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:9
+    return s.f_do_bonuses_effect_tech_ret
 
 # ---- do_bonuses_effect_pol, content/ai_rush/tables/bonuses.yaml:13
-def p_do_bonuses_effect_pol(s, ret, me, this):
+def do_bonuses_effect_pol(s, ret, me, this):
     s.f_do_bonuses_effect_pol_ret = ret
-    #log COVER.add(54)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_pol_ret, me, 2)
+    return do_sector_agent(s, 6, me, 2)  # then do_bonuses_effect_pol_after_do_sector_agent
+
+def do_bonuses_effect_pol_after_do_sector_agent(s, _):  # do_bonuses_effect_pol, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:13
+    return s.f_do_bonuses_effect_pol_ret
 
 # ---- do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
-def p_do_bonuses_effect_realloc(s, ret, me, this):
+def do_bonuses_effect_realloc(s, ret, me, this):
     s.f_do_bonuses_effect_realloc_ret = ret
     s.f_do_bonuses_effect_realloc_me = me
-    #log COVER.add(56)
     s.player = me
-    s.options = options = those_over_1(s, me)
+    s.options = options = do_bonuses_effect_realloc_those(s, me)
     s.option_count = len(options)
-    s.pc = 4
+    s.pc = 7  # do_bonuses_effect_realloc_origin
     return 0
 
-def k_do_bonuses_effect_realloc_1(s, origin):
+def do_bonuses_effect_realloc_origin(s, origin):  # do_bonuses_effect_realloc, after the question origin, content/ai_rush/tables/bonuses.yaml:18
     s.f_do_bonuses_effect_realloc_origin = origin
-    #log s.tape.append((1, 56, s.f_do_bonuses_effect_realloc_me, (origin,), None))
-    #log COVER.add(57)
-    s.options = options = those_over_3(s, origin)
+    s.player = s.f_do_bonuses_effect_realloc_me
+    s.options = options = do_bonuses_effect_realloc_those_(s, origin)
     s.option_count = len(options)
-    s.pc = 5
+    s.pc = 8  # do_bonuses_effect_realloc_destination
     return 0
 
-def k_do_bonuses_effect_realloc_2(s, destination):
-    me = s.f_do_bonuses_effect_realloc_me
-    #log s.tape.append((1, 57, me, (destination,), None))
-    #log COVER.add(58)
-    at = me * 3 + s.f_do_bonuses_effect_realloc_origin
-    #log before = s.agents[at]
+def do_bonuses_effect_realloc_destination(s, destination):  # do_bonuses_effect_realloc, after the question destination, content/ai_rush/tables/bonuses.yaml:19
+    at = s.f_do_bonuses_effect_realloc_me * 3 + s.f_do_bonuses_effect_realloc_origin
     s.agents[at] -= 1
-    #log change_2 = s.agents[at] - before
-    #log s.tape.append((16, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
-    #log COVER.add(59)
-    at = me * 3 + destination
-    #log before = s.agents[at]
-    s.agents[at] += 1
-    #log change_3 = s.agents[at] - before
-    #log s.tape.append((15, 59, me, (change_3, destination), None))
+    at = s.f_do_bonuses_effect_realloc_me * 3 + destination
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 59)
+    s.agents[at] = value
     return s.f_do_bonuses_effect_realloc_ret
 
 # ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
-def p_do_bonuses_effect_agent1(s, ret, me, this):
+def do_bonuses_effect_agent1(s, ret, me, this):
     s.f_do_bonuses_effect_agent1_ret = ret
     s.f_do_bonuses_effect_agent1_me = me
-    #log COVER.add(60)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 6
+    s.pc = 9  # do_bonuses_effect_agent1_sector_5
     return 0
 
-def k_do_bonuses_effect_agent1_1(s, sector_5):
-    #log s.tape.append((1, 60, s.f_do_bonuses_effect_agent1_me, (sector_5,), None))
-    #log COVER.add(61)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_agent1_ret, s.f_do_bonuses_effect_agent1_me, sector_5)
+def do_bonuses_effect_agent1_sector_5(s, sector_5):  # do_bonuses_effect_agent1, after the question sector_5, content/ai_rush/tables/bonuses.yaml:25
+    return do_sector_agent(s, 10, s.f_do_bonuses_effect_agent1_me, sector_5)  # then do_bonuses_effect_agent1_after_do_sector_agent
+
+def do_bonuses_effect_agent1_after_do_sector_agent(s, _):  # do_bonuses_effect_agent1, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:25
+    return s.f_do_bonuses_effect_agent1_ret
 
 # ---- do_bonuses_effect_agent2, content/ai_rush/tables/bonuses.yaml:29
-def p_do_bonuses_effect_agent2(s, ret, me, this):
+def do_bonuses_effect_agent2(s, ret, me, this):
     s.f_do_bonuses_effect_agent2_ret = ret
     s.f_do_bonuses_effect_agent2_me = me
-    #log COVER.add(62)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 7
+    s.pc = 11  # do_bonuses_effect_agent2_sector_6
     return 0
 
-def k_do_bonuses_effect_agent2_1(s, sector_6):
-    me = s.f_do_bonuses_effect_agent2_me
-    #log s.tape.append((1, 62, me, (sector_6,), None))
-    #log COVER.add(63)
-    # do_two_agents, content/ai_rush/turn.rules:97
-    #log s.tape.append((17, 29, me, (), None))
-    #log COVER.add(64)
-    p_do_add_agents(s, me, 2, sector_6)
+def do_bonuses_effect_agent2_sector_6(s, sector_6):  # do_bonuses_effect_agent2, after the question sector_6, content/ai_rush/tables/bonuses.yaml:29
+    do_add_agents(s, s.f_do_bonuses_effect_agent2_me, 2, sector_6)
     return s.f_do_bonuses_effect_agent2_ret
 
 # ---- do_draw_two, content/ai_rush/turn.rules:104
-def p_do_draw_two(s, ret, me, kind):
+def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
     s.f_do_draw_two_kind = kind
-    #log s.tape.append((18, 31, me, (), None))
-    #log COVER.add(67)
-    #log COVER.add(68)
-    s.f_do_draw_two_drawing_rest = (1, (2, ()))
-    return b_do_draw_two_1(s, 0)
+    s.f_do_draw_two_drawing_i = 0
+    return do_draw_two_drawing(s, 0)
 
-def b_do_draw_two_1(s, _):
+def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
     kind = s.f_do_draw_two_kind
-    me = s.f_do_draw_two_me
-    while True:
-        rest = s.f_do_draw_two_drawing_rest
-        if not rest:
-            return s.f_do_draw_two_ret
-        turn, s.f_do_draw_two_drawing_rest = rest
+    if s.f_do_draw_two_drawing_i < 2:
+        s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
             for card in s.piles[12 + kind]:
                 put_known(s, card, place)
             shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) == 0:
-            return s.f_do_draw_two_ret
-        place = 10 + kind
-        if s.explicit and undecided(s, place):
-            return await_top(s, place, 9)
-        card_1 = s.piles[place][-1]
-        moved = (card_1,)
-        place = 1 + me
-        for card in moved:
-            put_known(s, card, place)
-        #log s.tape.append((20, 68, me, (len(moved),), None))
-        #log s.tape.append((19, 68, me, (moved,), 1 << me))
-        continue
+        if len(s.piles[10 + kind]) != 0:
+            place = 10 + kind
+            if s.explicit and undecided(s, place):
+                return await_top(s, place, 12)
+            card_1 = s.piles[place][-1]
+            moved = (card_1,)
+            place = 1 + s.f_do_draw_two_me
+            for card in moved:
+                put_known(s, card, place)
+            return 44  # do_draw_two_drawing
+    return s.f_do_draw_two_ret
 
-def k_do_draw_two_2(s, card_1):
+def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
     if s.explicit:
         settle(s, card_1)
-    me = s.f_do_draw_two_me
     moved = (card_1,)
-    place = 1 + me
+    place = 1 + s.f_do_draw_two_me
     for card in moved:
         put_known(s, card, place)
-    #log s.tape.append((20, 68, me, (len(moved),), None))
-    #log s.tape.append((19, 68, me, (moved,), 1 << me))
-    return 8
+    return 44  # do_draw_two_drawing
 
 # ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
-def p_do_bonuses_effect_subsidy(s, ret, me, this):
+def do_bonuses_effect_subsidy(s, ret, me, this):
     s.f_do_bonuses_effect_subsidy_ret = ret
-    #log COVER.add(66)
-    return p_do_draw_two(s, s.f_do_bonuses_effect_subsidy_ret, me, 0)
+    return do_draw_two(s, 13, me, 0)  # then do_bonuses_effect_subsidy_after_do_draw_two
+
+def do_bonuses_effect_subsidy_after_do_draw_two(s, _):  # do_bonuses_effect_subsidy, after do_draw_two, content/ai_rush/tables/bonuses.yaml:33
+    return s.f_do_bonuses_effect_subsidy_ret
 
 # ---- do_bonuses_effect_venture, content/ai_rush/tables/bonuses.yaml:37
-def p_do_bonuses_effect_venture(s, ret, me, this):
+def do_bonuses_effect_venture(s, ret, me, this):
     s.f_do_bonuses_effect_venture_ret = ret
-    #log COVER.add(70)
-    return p_do_draw_two(s, s.f_do_bonuses_effect_venture_ret, me, 1)
+    return do_draw_two(s, 14, me, 1)  # then do_bonuses_effect_venture_after_do_draw_two
+
+def do_bonuses_effect_venture_after_do_draw_two(s, _):  # do_bonuses_effect_venture, after do_draw_two, content/ai_rush/tables/bonuses.yaml:37
+    return s.f_do_bonuses_effect_venture_ret
+
+# ---- do_add_rogues, content/ai_rush/turn.rules:64
+def do_add_rogues(s, me, n_2, sector_11):
+    value = s.rogues[sector_11] + q_added(s, me, n_2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 75)
+    s.rogues[sector_11] = value
+    return
 
 # ---- do_bonuses_effect_rogue, content/ai_rush/tables/bonuses.yaml:42
-def p_do_bonuses_effect_rogue(s, ret, me, this):
+def do_bonuses_effect_rogue(s, ret, me, this):
     s.f_do_bonuses_effect_rogue_ret = ret
     s.f_do_bonuses_effect_rogue_me = me
-    #log COVER.add(71)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 10
+    s.pc = 15  # do_bonuses_effect_rogue_sector_9
     return 0
 
-def k_do_bonuses_effect_rogue_1(s, sector_9):
+def do_bonuses_effect_rogue_sector_9(s, sector_9):  # do_bonuses_effect_rogue, after the question sector_9, content/ai_rush/tables/bonuses.yaml:42
     s.f_do_bonuses_effect_rogue_sector_9 = sector_9
-    #log s.tape.append((1, 71, s.f_do_bonuses_effect_rogue_me, (sector_9,), None))
-    #log COVER.add(72)
-    # do_let_loose, content/ai_rush/turn.rules:100
-    #log s.tape.append((22, 35, s.f_do_bonuses_effect_rogue_me, (), None))
-    #log COVER.add(73)
+    s.player = s.f_do_bonuses_effect_rogue_me
     s.options = (1, 2, 3)
     s.option_count = 3
-    s.pc = 11
+    s.pc = 16  # do_bonuses_effect_rogue_number_of_rogues
     return 0
 
-def k_do_bonuses_effect_rogue_2(s, number_of_rogues):
-    #log s.tape.append((21, 73, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
-    #log COVER.add(74)
-    p_do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_9)
+def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+    do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_9)
     return s.f_do_bonuses_effect_rogue_ret
 
 # ---- do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
-def p_do_bonuses_effect_theft(s, ret, me, this):
+def do_bonuses_effect_theft(s, ret, me, this):
     s.f_do_bonuses_effect_theft_ret = ret
     s.f_do_bonuses_effect_theft_me = me
-    #log COVER.add(78)
     s.player = me
-    s.options = options = those_over_4(s, me)
+    s.options = options = do_bonuses_effect_theft_those(s, me)
     s.option_count = len(options)
-    s.pc = 12
+    s.pc = 17  # do_bonuses_effect_theft_victim
     return 0
 
-def k_do_bonuses_effect_theft_1(s, victim):
+def do_bonuses_effect_theft_victim(s, victim):  # do_bonuses_effect_theft, after the question victim, content/ai_rush/tables/bonuses.yaml:47
     s.f_do_bonuses_effect_theft_victim = victim
-    #log s.tape.append((7, 78, s.f_do_bonuses_effect_theft_me, (victim,), None))
-    #log COVER.add(79)
-    s.options = options = those_over_6(s, victim)
+    s.player = s.f_do_bonuses_effect_theft_me
+    s.options = options = do_bonuses_effect_theft_those_(s, victim)
     s.option_count = len(options)
-    s.pc = 13
+    s.pc = 18  # do_bonuses_effect_theft_sector_12
     return 0
 
-def k_do_bonuses_effect_theft_2(s, sector_12):
-    me = s.f_do_bonuses_effect_theft_me
-    #log s.tape.append((1, 79, me, (sector_12,), None))
-    #log COVER.add(80)
+def do_bonuses_effect_theft_sector_12(s, sector_12):  # do_bonuses_effect_theft, after the question sector_12, content/ai_rush/tables/bonuses.yaml:48
     at = s.f_do_bonuses_effect_theft_victim * 3 + sector_12
-    #log before = s.agents[at]
     s.agents[at] -= 1
-    #log change_5 = s.agents[at] - before
-    #log s.tape.append((16, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12), None))
-    #log COVER.add(81)
-    at = me * 3 + sector_12
-    #log before = s.agents[at]
-    s.agents[at] += 1
-    #log change_6 = s.agents[at] - before
-    #log s.tape.append((15, 81, me, (change_6, sector_12), None))
+    at = s.f_do_bonuses_effect_theft_me * 3 + sector_12
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 81)
+    s.agents[at] = value
     return s.f_do_bonuses_effect_theft_ret
 
+# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
+def do_bonuses_effect_reroll(s, me, this):
+    value = s.rerolls[me] + 1
+    if value > 99:
+        value = 99
+    s.rerolls[me] = value
+    return
+
 # ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
-def p_do_bonuses_effect_invest(s, ret, me, this):
+def do_bonuses_effect_invest(s, ret, me, this):
     s.f_do_bonuses_effect_invest_ret = ret
     s.f_do_bonuses_effect_invest_me = me
-    #log COVER.add(84)
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 14
+    s.pc = 19  # do_bonuses_effect_invest_partner
     return 0
 
-def k_do_bonuses_effect_invest_1(s, partner):
+def do_bonuses_effect_invest_partner(s, partner):  # do_bonuses_effect_invest, after the question partner, content/ai_rush/tables/bonuses.yaml:59
     s.f_do_bonuses_effect_invest_partner = partner
-    #log s.tape.append((7, 84, s.f_do_bonuses_effect_invest_me, (partner,), None))
-    #log COVER.add(85)
-    s.options = options = those_over_7(s, s.f_do_bonuses_effect_invest_me)
+    s.player = s.f_do_bonuses_effect_invest_me
+    s.options = options = do_bonuses_effect_invest_those(s, s.f_do_bonuses_effect_invest_me)
     s.option_count = len(options)
-    s.pc = 15
+    s.pc = 20  # do_bonuses_effect_invest_sector_13
     return 0
 
-def k_do_bonuses_effect_invest_2(s, sector_13):
-    me = s.f_do_bonuses_effect_invest_me
-    partner = s.f_do_bonuses_effect_invest_partner
-    #log s.tape.append((1, 85, me, (sector_13,), None))
-    #log COVER.add(86)
-    at = me * 3 + sector_13
-    #log before = s.agents[at]
+def do_bonuses_effect_invest_sector_13(s, sector_13):  # do_bonuses_effect_invest, after the question sector_13, content/ai_rush/tables/bonuses.yaml:60
+    at = s.f_do_bonuses_effect_invest_me * 3 + sector_13
     s.agents[at] -= 1
-    #log change_8 = s.agents[at] - before
-    #log s.tape.append((16, 86, me, (0 - change_8, sector_13), None))
-    #log COVER.add(87)
-    at = partner * 3 + sector_13
-    #log before = s.agents[at]
-    s.agents[at] += 1
-    #log change_9 = s.agents[at] - before
-    #log s.tape.append((15, 87, partner, (change_9, sector_13), None))
-    #log COVER.add(88)
-    at = me * 9 + partner
-    #log before = s.investments[at]
+    at = s.f_do_bonuses_effect_invest_partner * 3 + sector_13
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 87)
+    s.agents[at] = value
+    at = s.f_do_bonuses_effect_invest_me * 9 + s.f_do_bonuses_effect_invest_partner
     value = s.investments[at] + 1
     if value > 99:
         value = 99
     s.investments[at] = value
-    #log change_10 = value - before
-    #log s.tape.append((26, 88, me, (change_10, partner), None))
     return s.f_do_bonuses_effect_invest_ret
 
+# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
+def do_bonuses_effect_luck1(s, me, this):
+    value = s.luck[me] + 1
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
+# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
+def do_bonuses_effect_luck2(s, me, this):
+    value = s.luck[me] + 2
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
+# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
+def do_bonuses_effect_luck3(s, me, this):
+    value = s.luck[me] + 3
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
+# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
+def do_bonuses_effect_luck4(s, me, this):
+    value = s.luck[me] + 4
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
 # ---- do_play_card, content/ai_rush/turn.rules:48
-def p_do_play_card(s, ret, me):
+def do_play_card(s, ret, me):
     s.f_do_play_card_ret = ret
     s.f_do_play_card_me = me
-    #log s.tape.append((12, 39, me, (), None))
-    #log COVER.add(41)
     s.player = me
-    s.options = options = those_over_8(s, me)
+    s.options = options = do_play_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 16
+    s.pc = 21  # do_play_card_card
     return 0
 
-def k_do_play_card_1(s, card):
+def do_play_card_card(s, card):  # do_play_card, after the question card, content/ai_rush/turn.rules:49
     s.f_do_play_card_card = card
-    me = s.f_do_play_card_me
-    #log s.tape.append((11, 41, me, (card,), 1 << me))
-    #log COVER.add(42)
-    return DO_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 17, me, CARDS_BONUS[card])
+    return DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 22, s.f_do_play_card_me, CARDS_BONUS[card])  # then do_play_card_after_do_bonuses_effect
 
-def k_do_play_card_2(s, _):
-    #log COVER.add(97)
+def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
     moved_1 = (s.f_do_play_card_card,)
     place = 12 + CARDS_DECK[s.f_do_play_card_card]
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((28, 97, s.f_do_play_card_me, (moved_1,), None))
     return s.f_do_play_card_ret
 
+# ---- do_enter_market, content/ai_rush/turn.rules:67
+def do_enter_market(s, me, n_3):
+    if s.busted:
+        do_add_rogues(s, me, n_3, s.announced)
+    else:
+        do_add_agents(s, me, n_3, s.announced)
+    return
+
 # ---- main
-def p_main(s, _):
-    #log COVER.add(155)
+def main(s, _):
     if s.n <= 4:
-        #log COVER.add(156)
         if s.left_out_sector != -1:
-            #log COVER.add(157)
             s.open = s.open & ~(1 << s.left_out_sector)
-            #log s.tape.append((44, 157, s.active, (s.left_out_sector,), None))
-            return j_main_1(s)
-        #log COVER.add(158)
+            return main_each_2(s)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            for _ in RANGE_0:
-                pass
-            else:
-                raise RuleLimit('there is nothing to pick', 158)
+            raise RuleLimit('there is nothing to pick', 158)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 19)
+            return await_pick(s, items, 24)
         sector_15 = items[draw(s, len(items))]
-        #log COVER.add(159)
         s.open = s.open & ~(1 << sector_15)
-        #log s.tape.append((44, 159, s.active, (sector_15,), None))
-        return j_main_1(s)
-    return j_main_1(s)
+        return main_each_2(s)
+    return main_each_2(s)
 
-def j_main_1(s):
-    #log COVER.add(160)
+def main_sector_15(s, sector_15):  # main, after the draw sector_15, content/ai_rush/game.rules:64
+    s.open = s.open & ~(1 << sector_15)
+    return main_each_2(s)
+
+def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
-        #log COVER.add(161)
-        moved_2 = those_over_9(s, kind_1)
+        moved_2 = main_those(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
-        #log s.tape.append((46, 161, -1, (len(moved_2),), None))
-        #log COVER.add(162)
         shuffle(s, 10 + kind_1)
-    #log COVER.add(163)
-    s.unclaimed = s.unclaimed | 511
-    #log s.tape.append((47, 163, s.active, (ALL_COMPANIES,), None))
-    #log COVER.add(164)
-    s.f_main_each_3_rest = CLOCKWISE_CHAIN[s.n][0]
-    return b_main_3(s, 0)
+    else:
+        s.unclaimed = s.unclaimed | 511
+        s.f_main_each_3_from = 0
+        s.f_main_each_3_i = 0
+        return main_each_3(s)
 
-def k_main_2(s, sector_15):
-    #log COVER.add(159)
-    s.open = s.open & ~(1 << sector_15)
-    #log s.tape.append((44, 159, s.active, (sector_15,), None))
-    return j_main_1(s)
+def main_company_card_1(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
+    s.company[s.f_main_p_2] = company_card_1
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p_2])
+    return main_each_3(s)
 
-def b_main_3(s, _):
-    while True:
-        rest = s.f_main_each_3_rest
-        if not rest:
-            #log COVER.add(171)
-            #log old_15 = s.starter
-            s.starter = CLOCKWISE[s.n][0][0]
-            #log s.tape.append((51, 171, s.active, (s.starter, old_15), None))
-            #log COVER.add(172)
-            p_3 = first_over_10(s)
-            if p_3 >= 0:
-                #log COVER.add(173)
-                #log old_16 = s.starter
-                s.starter = p_3
-                #log s.tape.append((51, 173, s.active, (s.starter, old_16), None))
-            s.f_main_played = played = 0
-            s.f_main_rounds_times = 0
-            return b_main_4(s, 0)
-        p_2, s.f_main_each_3_rest = rest
-        s.f_main_p_2 = p_2
-        #log COVER.add(165)
+def main_rest(s, _):  # main, loop, content/ai_rush/game.rules:77
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p_2])
+    return main_each_3(s)
+
+def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
+    each_3_i = s.f_main_each_3_i
+    if each_3_i < s.n:
+        s.f_main_p_2 = p_2 = (s.f_main_each_3_from + each_3_i) % s.n
+        s.f_main_each_3_i = each_3_i = each_3_i + 1
         if s.deal_companies:
-            #log COVER.add(166)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 166)
+                raise RuleLimit('there is nothing to pick', 166)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 22)
+                return await_pick(s, items, 25)
             company_card = items[draw(s, len(items))]
-            #log COVER.add(167)
-            #log old_13 = s.company[p_2]
             s.company[p_2] = company_card
-            #log s.tape.append((48, 167, p_2, (s.company[p_2], old_13), None))
-            #log COVER.add(170)
-            s.unclaimed = s.unclaimed & ~(1 << company_card)
-            #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
-            continue
+            s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+            return main_each_3(s)
         if s.unclaimed != 0:
-            #log COVER.add(168)
             s.player = p_2
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
-            s.pc = 23
+            s.pc = 26  # main_company_card_1
             return 0
-        #log COVER.add(170)
         s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
-        #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
-        continue
+        return main_each_3(s)
+    s.starter = CLOCKWISE[s.n][0][0]
+    p_3 = main_first(s)
+    if p_3 >= 0:
+        s.starter = p_3
+    s.f_main_played = 0
+    s.f_main_rounds_left = 5
+    return main_rounds(s)
 
-def b_main_4(s, _):
-    times = s.f_main_rounds_times + 1
-    if times > 5:
-        raise RuleLimit('this is repeated too often', 174)
-    s.f_main_rounds_times = times
-    if s.f_main_played >= 4:
-        return 2
-    s.f_main_played = played = s.f_main_played + 1
-    s.round = played
-    #log s.tape.append((52, 174, -1, (s.round,), None))
-    #log COVER.add(175)
-    #log s.tape.append((53, 175, -1, (), None))
-    s.f_main_each_5_rest = CLOCKWISE_CHAIN[s.n][s.starter]
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
-    if s.open != 0:
-        # do_training_phase, content/ai_rush/turn.rules:3
-        #log s.tape.append((0, 8, seat, (), None))
-        #log COVER.add(9)
-        # do_announce, content/ai_rush/turn.rules:17
-        #log s.tape.append((2, 7, seat, (), None))
-        #log COVER.add(10)
-        s.player = seat
-        s.options = options = BITS_3[s.open]
-        s.option_count = len(options)
-        s.pc = 25
-        return 0
-    #log s.tape.append((38, 176, seat, (), None))
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
-    #log s.tape.append((38, 176, seat, (), None))
-    return 26
+def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
+    s.company[s.f_main_p_2] = company_card
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p_2])
+    return main_each_3(s)
 
-def k_main_5(s, company_card):
-    p_2 = s.f_main_p_2
-    #log COVER.add(167)
-    #log old_13 = s.company[p_2]
-    s.company[p_2] = company_card
-    #log s.tape.append((48, 167, p_2, (s.company[p_2], old_13), None))
-    #log COVER.add(170)
-    s.unclaimed = s.unclaimed & ~(1 << company_card)
-    #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
-    return 20
-
-def k_main_6(s, company_card_1):
-    p_2 = s.f_main_p_2
-    #log s.tape.append((49, 168, p_2, (company_card_1,), None))
-    #log COVER.add(169)
-    #log old_14 = s.company[p_2]
-    s.company[p_2] = company_card_1
-    #log s.tape.append((48, 169, p_2, (s.company[p_2], old_14), None))
-    #log COVER.add(170)
-    s.unclaimed = s.unclaimed & ~(1 << company_card_1)
-    #log s.tape.append((50, 170, s.active, (s.company[p_2],), None))
-    return 20
-
-def k_main_8(s, _):
-    #log COVER.add(177)
-    #log s.tape.append((55, 177, -1, (), None))
-    #log COVER.add(178)
-    s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
-    return b_main_10(s, 0)
-
-def k_main_9(s, sector_4):
+def main_sector_4(s, sector_4):  # main, after the question sector_4, content/ai_rush/turn.rules:18
     seat = s.f_main_seat
-    #log s.tape.append((1, 10, seat, (sector_4,), None))
-    #log COVER.add(11)
-    #log old = s.announced
     s.announced = sector_4
-    #log s.tape.append((3, 11, seat, (s.announced, old), None))
-    #log COVER.add(12)
-    #log old_1 = s.tracker[seat]
     s.tracker[seat] = 0
-    #log s.tape.append((4, 12, seat, (s.tracker[seat], old_1), None))
-    #log COVER.add(13)
-    #log old_2 = s.successes[seat]
     s.successes[seat] = 0
-    #log s.tape.append((5, 13, seat, (s.successes[seat], old_2), None))
-    #log COVER.add(14)
-    #log old_3 = s.busted
     s.busted = 0
-    #log s.tape.append((6, 14, seat, (s.busted, old_3), None))
-    #log COVER.add(16)
-    s.f_main_each_rest = CLOCKWISE_CHAIN[s.n][(seat + 1) % s.n]
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(17)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(17)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    return 30
-
-def b_main_7(s, _):
+    s.f_main_each_from = each_from = (seat + 1) % s.n
+    s.f_main_each_i = each_i = 0
     while True:
-        rest = s.f_main_each_5_rest
-        if not rest:
-            #log COVER.add(177)
-            #log s.tape.append((55, 177, -1, (), None))
-            #log COVER.add(178)
-            s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
-            return b_main_10(s, 0)
-        seat, s.f_main_each_5_rest = rest
-        s.f_main_seat = seat
-        s.active = seat
-        #log s.tape.append((54, 175, seat, (), None))
-        #log COVER.add(176)
-        if s.open != 0:
-            # do_training_phase, content/ai_rush/turn.rules:3
-            #log s.tape.append((0, 8, seat, (), None))
-            #log COVER.add(9)
-            # do_announce, content/ai_rush/turn.rules:17
-            #log s.tape.append((2, 7, seat, (), None))
-            #log COVER.add(10)
-            s.player = seat
-            s.options = options = BITS_3[s.open]
-            s.option_count = len(options)
-            s.pc = 25
-            return 0
-        #log s.tape.append((38, 176, seat, (), None))
-        continue
-
-def b_main_10(s, _):
-    while True:
-        rest = s.f_main_each_6_rest
-        if not rest:
-            return 21
-        p_4, s.f_main_each_6_rest = rest
-        s.f_main_p_4 = p_4
-        #log COVER.add(179)
-        #log old_17 = s.has_rolled[p_4]
-        s.has_rolled[p_4] = 0
-        #log s.tape.append((31, 179, p_4, (s.has_rolled[p_4], old_17), None))
-        #log COVER.add(180)
-        #log old_18 = s.has_bet[p_4]
-        s.has_bet[p_4] = 0
-        #log s.tape.append((9, 180, p_4, (s.has_bet[p_4], old_18), None))
-        #log COVER.add(181)
-        if s.round < 4:
-            #log COVER.add(182)
-            if any_over_11(s, p_4):
-                #log COVER.add(183)
-                s.f_main_drawing_1_rest = tuple(range(1, s.round + 1))
-                return b_main_14(s, 0)
-            #log COVER.add(184)
-            s.f_main_drawing_2_rest = tuple(range(1, s.round + 1))
-            return b_main_15(s, 0)
-        continue
-
-def k_main_12(s, _):
-    #log COVER.add(24)
-    s.f_main_offers_times = 0
-    return b_main_16(s, 0)
-
-def k_main_13(s, answer):
-    if answer:
-        # do_place_bet, content/ai_rush/turn.rules:83
-        #log s.tape.append((8, 18, s.f_main_bettor, (), None))
-        #log COVER.add(19)
-        #log COVER.add(20)
-        s.options = options = those_over_12(s, s.f_main_bettor)
-        s.option_count = len(options)
-        s.pc = 34
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(17)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(17)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    return 30
-
-def b_main_11(s, _):
-    while True:
-        rest = s.f_main_each_rest
-        if not rest:
-            #log COVER.add(24)
-            s.f_main_offers_times = 0
-            return b_main_16(s, 0)
-        bettor, s.f_main_each_rest = rest
-        s.f_main_bettor = bettor
-        #log COVER.add(17)
-        if can_can_place_bet(s, bettor):
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = 100
+                    return main_repeat(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 24)
+        s.f_main_bettor = bettor = (each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 29
+            s.pc = 28  # main_answer
             return 0
-        continue
 
-def b_main_14(s, _):
-    p_4 = s.f_main_p_4
-    while True:
-        rest = s.f_main_drawing_1_rest
-        if not rest:
-            return 27
-        s.f_main_drawing_1_rest = rest[1:]
-        turn_3 = rest[0]
-        if len(s.piles[11]) == 0:
-            for card in s.piles[13]:
-                put_known(s, card, 11)
-            shuffle(s, 11)
-        if len(s.piles[11]) == 0:
-            return 27
-        if s.explicit and undecided(s, 11):
-            return await_top(s, 11, 35)
-        card_2 = s.piles[11][-1]
-        moved_3 = (card_2,)
-        place = 1 + p_4
-        for card in moved_3:
-            put_known(s, card, place)
-        #log s.tape.append((20, 183, p_4, (len(moved_3),), None))
-        #log s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
-        continue
-
-def b_main_15(s, _):
-    p_4 = s.f_main_p_4
-    while True:
-        rest = s.f_main_drawing_2_rest
-        if not rest:
-            return 27
-        s.f_main_drawing_2_rest = rest[1:]
-        turn_4 = rest[0]
-        if len(s.piles[10]) == 0:
-            for card in s.piles[12]:
-                put_known(s, card, 10)
-            shuffle(s, 10)
-        if len(s.piles[10]) == 0:
-            return 27
-        if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 36)
-        card_3 = s.piles[10][-1]
-        moved_4 = (card_3,)
-        place = 1 + p_4
-        for card in moved_4:
-            put_known(s, card, place)
-        #log s.tape.append((20, 184, p_4, (len(moved_4),), None))
-        #log s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
-        continue
-
-def b_main_16(s, _):
-    seat = s.f_main_seat
-    times = s.f_main_offers_times + 1
-    if times > 10000:
-        raise RuleLimit('this is repeated too often', 24)
-    s.f_main_offers_times = times
-    offered = (0,) if can_can_play_card(s, seat) else ()
-    if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
-        return j_main_20(s)
-    s.player = seat
-    s.options = options = offered + (-1,)
-    s.option_count = len(options)
-    s.pc = 37
-    return 0
-
-def k_main_17(s, do_place_bet_target_1):
+def main_answer(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
     bettor = s.f_main_bettor
-    #log s.tape.append((7, 20, bettor, (do_place_bet_target_1,), None))
-    #log COVER.add(21)
-    #log old_4 = s.has_bet[bettor]
+    seat = s.f_main_seat
+    if answer:
+        s.player = bettor
+        s.options = options = main_those_(s, bettor)
+        s.option_count = len(options)
+        s.pc = 29  # main_do_place_bet_target_1
+        return 0
+    while True:
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = 100
+                    return main_repeat(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 24)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer
+            return 0
+
+def main_do_place_bet_target_1(s, do_place_bet_target_1):  # main, after the question do_place_bet_target_1, content/ai_rush/turn.rules:85
+    each_i = s.f_main_each_i
+    bettor = s.f_main_bettor
+    seat = s.f_main_seat
     s.has_bet[bettor] = 1
-    #log s.tape.append((9, 21, bettor, (s.has_bet[bettor], old_4), None))
-    #log COVER.add(22)
     at = bettor * 9 + do_place_bet_target_1
-    #log before = s.bets[at]
     value = s.bets[at] + 1
     if value > 1:
         value = 1
     s.bets[at] = value
-    #log change = value - before
-    #log s.tape.append((10, 22, bettor, (change, do_place_bet_target_1), None))
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(17)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(17)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    return 30
+    while True:
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = 100
+                    return main_repeat(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 24)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer
+            return 0
 
-def k_main_18(s, card_2):
-    if s.explicit:
-        settle(s, card_2)
-    p_4 = s.f_main_p_4
-    moved_3 = (card_2,)
-    place = 1 + p_4
-    for card in moved_3:
-        put_known(s, card, place)
-    #log s.tape.append((20, 183, p_4, (len(moved_3),), None))
-    #log s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
-    return 31
+def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
+    seat = s.f_main_seat
+    while True:
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = repeat_left = 100
+                    if repeat_left > 0:
+                        s.f_main_repeat_left = repeat_left = repeat_left - 1
+                        if s.explicit:
+                            s.player = -1
+                            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                            s.option_count = 11
+                            s.pc = 32  # main_rolled_throw
+                            return 0
+                        dice = DICE_2_6[s.pool[s.drawn]]
+                        if dice:
+                            s.drawn += 1
+                        else:
+                            dice = roll(s, 2, 6)
+                        return main_rolled_throw(s, dice)
+                    raise RuleLimit('this is repeated too often', 99)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 24)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer
+            return 0
 
-def k_main_19(s, card_3):
-    if s.explicit:
-        settle(s, card_3)
-    p_4 = s.f_main_p_4
-    moved_4 = (card_3,)
-    place = 1 + p_4
-    for card in moved_4:
-        put_known(s, card, place)
-    #log s.tape.append((20, 184, p_4, (len(moved_4),), None))
-    #log s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
-    return 32
-
-def j_main_20(s):
-    #log COVER.add(99)
-    s.f_main_repeat_times = 0
-    return b_main_22(s, 0)
-
-def k_main_21(s, chosen):
+def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
     if chosen == -1:
-        return j_main_20(s)
-    #log COVER.add(24)
-    return p_do_play_card(s, 33, s.f_main_seat)
-
-def b_main_22(s, _):
-    times = s.f_main_repeat_times + 1
-    if times > 100:
+        s.f_main_repeat_left = repeat_left = 100
+        if repeat_left > 0:
+            s.f_main_repeat_left = repeat_left = repeat_left - 1
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            rolled_throw = dice
+            s.throw = rolled_throw
+            s.has_rolled[seat] = 1
+            s.f_main_repeat_1_i = 1
+            s.f_main_repeat_1_last = s.rerolls[seat]
+            return main_repeat_1(s)
         raise RuleLimit('this is repeated too often', 99)
-    s.f_main_repeat_times = times
-    #log COVER.add(100)
-    # do_train, content/ai_rush/turn.rules:24
-    #log s.tape.append((29, 101, s.f_main_seat, (), None))
-    #log COVER.add(102)
+    return do_play_card(s, 31, seat)  # then main_after_do_play_card
+
+def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                return main_rolled_throw(s, dice)
+            raise RuleLimit('this is repeated too often', 99)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 24)
+
+def main_offers(s):  # main, rest, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                rolled_throw = dice
+                s.throw = rolled_throw
+                s.has_rolled[seat] = 1
+                s.f_main_repeat_1_i = 1
+                s.f_main_repeat_1_last = s.rerolls[seat]
+                return main_repeat_1(s)
+            raise RuleLimit('this is repeated too often', 99)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 24)
+
+def main_after_offers(s):  # main, rest, content/ai_rush/turn.rules:7
+    seat = s.f_main_seat
+    s.f_main_repeat_left = repeat_left = 100
+    if repeat_left > 0:
+        s.f_main_repeat_left = repeat_left = repeat_left - 1
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        rolled_throw = dice
+        s.throw = rolled_throw
+        s.has_rolled[seat] = 1
+        s.f_main_repeat_1_i = repeat_1_i = 1
+        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+        if repeat_1_i <= repeat_1_last:
+            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+            s.player = seat
+            s.options = (0, 1)
+            s.option_count = 2
+            s.pc = 33  # main_chosen_1
+            return 0
+        return main_after_repeat_1(s)
+    raise RuleLimit('this is repeated too often', 99)
+
+def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
+    seat = s.f_main_seat
+    if chosen_1 == 0:
+        if s.luck[seat] > 0 and s.throw < 12:
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition
+            return 0
+        return main_rest_(s)
     if s.explicit:
         s.player = -1
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
         s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
         s.option_count = 11
-        s.pc = 39
+        s.pc = 34  # main_rolled_throw_1
         return 0
-    return k_main_23(s, DICE_2_6[draw(s, 36)])
-
-def k_main_23(s, rolled_throw):
-    seat = s.f_main_seat
-    s.throw = rolled_throw
-    #log s.tape.append((30, 102, seat, (rolled_throw,), None))
-    #log COVER.add(103)
-    #log old_5 = s.has_rolled[seat]
-    s.has_rolled[seat] = 1
-    #log s.tape.append((31, 103, seat, (s.has_rolled[seat], old_5), None))
-    #log COVER.add(104)
-    s.f_main_repeat_1_rest = tuple(range(1, s.rerolls[seat] + 1))
-    rest = s.f_main_repeat_1_rest
-    if not rest:
-        return 40
-    s.f_main_repeat_1_rest = rest[1:]
-    turn_1 = rest[0]
-    #log COVER.add(105)
-    s.player = seat
-    s.options = (0, 1)
-    s.option_count = 2
-    s.pc = 41
-    return 0
-
-def k_main_25(s, _):
-    seat = s.f_main_seat
-    #log COVER.add(110)
+    dice = DICE_2_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 2, 6)
+    rolled_throw_1 = dice
+    s.throw = rolled_throw_1
+    if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
+        s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
     if s.luck[seat] > 0 and s.throw < 12:
-        #log COVER.add(111)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 42
+        s.pc = 35  # main_addition
         return 0
-    return j_main_28(s)
+    return main_rest_(s)
 
-def k_main_26(s, chosen_1):
+def main_rolled_throw_1(s, rolled_throw_1):  # main, after the dice rolled_throw_1, content/ai_rush/turn.rules:30
     seat = s.f_main_seat
-    if chosen_1 == 0:
-        #log COVER.add(107)
-        #log COVER.add(106)
-        #log COVER.add(110)
-        if s.luck[seat] > 0 and s.throw < 12:
-            #log COVER.add(111)
-            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
-            s.option_count = len(options)
-            s.pc = 42
-            return 0
-        return j_main_28(s)
-    #log COVER.add(109)
-    #log COVER.add(108)
-    if s.explicit:
-        s.player = -1
-        s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-        s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-        s.option_count = 11
-        s.pc = 43
-        return 0
-    rolled_throw_1 = DICE_2_6[draw(s, 36)]
     s.throw = rolled_throw_1
-    #log s.tape.append((30, 108, seat, (rolled_throw_1,), None))
-    rest = s.f_main_repeat_1_rest
-    if not rest:
-        return 40
-    s.f_main_repeat_1_rest = rest[1:]
-    turn_1 = rest[0]
-    #log COVER.add(105)
-    s.options = (0, 1)
-    s.option_count = 2
-    s.pc = 41
-    return 0
+    if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
+        s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
 
-def k_main_27(s, addition):
-    #log s.tape.append((21, 111, s.f_main_seat, (addition,), None))
-    #log COVER.add(112)
-    #log before = s.throw
+def main_addition(s, addition):  # main, after the question addition, content/ai_rush/turn.rules:32
     value = s.throw + addition
     if value > 12:
         value = 12
     s.throw = value
-    #log change_15 = value - before
-    #log s.tape.append((32, 112, s.f_main_seat, (change_15,), None))
-    return j_main_28(s)
+    return main_rest_(s)
 
-def j_main_28(s):
+def main_after_do_bonuses_effect(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:45
     seat = s.f_main_seat
-    #log COVER.add(113)
-    #log old_6 = s.rerolls[seat]
-    s.rerolls[seat] = 0
-    #log s.tape.append((33, 113, seat, (s.rerolls[seat], old_6), None))
-    #log COVER.add(114)
-    #log old_7 = s.luck[seat]
-    s.luck[seat] = 0
-    #log s.tape.append((34, 114, seat, (s.luck[seat], old_7), None))
-    #log COVER.add(115)
-    if s.throw < s.tracker[seat]:
-        #log COVER.add(116)
-        #log old_8 = s.busted
-        s.busted = 1
-        #log s.tape.append((6, 116, seat, (s.busted, old_8), None))
-    else:
-        #log COVER.add(117)
-        #log old_9 = s.tracker[seat]
-        s.tracker[seat] = s.throw
-        #log s.tape.append((4, 117, seat, (s.tracker[seat], old_9), None))
-        #log COVER.add(118)
-        #log before = s.successes[seat]
-        successes_now = s.successes[seat] + 1
-        if successes_now > 100:
-            successes_now = 100
-        s.successes[seat] = successes_now
-        #log change_16 = successes_now - before
-        #log s.tape.append((35, 118, seat, (change_16,), None))
-        #log COVER.add(119)
-        #log before = s.pile_size[seat]
-        value = s.pile_size[seat] + successes_now
-        if value > 5050:
-            value = 5050
-        s.pile_size[seat] = value
-        #log change_17 = value - before
-        #log s.tape.append((36, 119, seat, (change_17,), None))
-    #log COVER.add(121)
-    if s.busted:
-        #log COVER.add(122)
-        return j_main_30(s)
-    #log COVER.add(123)
-    if s.abilities_on:
-        #log COVER.add(124)
-        # do_spot_bonus, content/ai_rush/turn.rules:42
-        #log s.tape.append((37, 125, seat, (), None))
-        #log COVER.add(126)
-        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
-        #log COVER.add(127)
-        if bonus != -1:
-            #log COVER.add(128)
-            if BONUSES_MUST[bonus]:
-                #log COVER.add(129)
-                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                    return DO_DO_BONUSES_EFFECT[bonus](s, 44, seat, bonus)
-                #log s.tape.append((38, 129, seat, (), None))
-                return j_main_32(s)
-            #log COVER.add(130)
-            if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                s.player = seat
-                s.options = (bonus, -1)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
                 s.option_count = 2
-                s.pc = 45
-                return 0
-            return j_main_32(s)
-        return j_main_32(s)
-    return j_main_32(s)
-
-def k_main_29(s, rolled_throw_1):
-    s.throw = rolled_throw_1
-    #log s.tape.append((30, 108, s.f_main_seat, (rolled_throw_1,), None))
-    rest = s.f_main_repeat_1_rest
-    if not rest:
-        return 40
-    s.f_main_repeat_1_rest = rest[1:]
-    turn_1 = rest[0]
-    #log COVER.add(105)
-    s.player = s.f_main_seat
-    s.options = (0, 1)
-    s.option_count = 2
-    s.pc = 41
-    return 0
-
-def j_main_30(s):
-    seat = s.f_main_seat
-    #log COVER.add(139)
-    # do_deploy, content/ai_rush/turn.rules:71
-    #log s.tape.append((39, 141, seat, (), None))
-    #log COVER.add(142)
-    p_do_enter_market(s, seat, s.pile_size[seat])
-    #log COVER.add(147)
-    for backer in CLOCKWISE[s.n][s.starter]:
-        if d_d_stakes(s, backer, seat) > 0:
-            #log COVER.add(148)
-            p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * s.pile_size[seat])
-            #log COVER.add(149)
-            #log old_10 = s.bets[backer * 9 + seat]
-            s.bets[backer * 9 + seat] = 0
-            #log s.tape.append((41, 149, backer, (s.bets[backer * 9 + seat], old_10), None))
-            #log COVER.add(150)
-            #log old_11 = s.investments[backer * 9 + seat]
-            s.investments[backer * 9 + seat] = 0
-            #log s.tape.append((42, 150, backer, (s.investments[backer * 9 + seat], old_11), None))
-    #log COVER.add(151)
-    #log old_12 = s.pile_size[seat]
-    s.pile_size[seat] = 0
-    #log s.tape.append((43, 151, seat, (s.pile_size[seat], old_12), None))
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
-    if s.open != 0:
-        # do_training_phase, content/ai_rush/turn.rules:3
-        #log s.tape.append((0, 8, seat, (), None))
-        #log COVER.add(9)
-        # do_announce, content/ai_rush/turn.rules:17
-        #log s.tape.append((2, 7, seat, (), None))
-        #log COVER.add(10)
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
         s.player = seat
-        s.options = options = BITS_3[s.open]
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 25
+        s.pc = 39  # main_chosen_2
         return 0
-    #log s.tape.append((38, 176, seat, (), None))
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 175, seat, (), None))
-    #log COVER.add(176)
-    #log s.tape.append((38, 176, seat, (), None))
-    return 26
+    raise RuleLimit('this is repeated too often', 132)
 
-def k_main_31(s, _):
-    return j_main_32(s)
-
-def j_main_32(s):
-    #log COVER.add(132)
-    s.f_main_offers_1_times = 0
-    return b_main_34(s, 0)
-
-def k_main_33(s, answer_1):
-    if answer_1 >= 0:
-        return DO_DO_BONUSES_EFFECT[s.f_main_bonus](s, 47, s.f_main_seat, s.f_main_bonus)
-    return j_main_32(s)
-
-def b_main_34(s, _):
+def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai_rush/turn.rules:46
     seat = s.f_main_seat
-    times = s.f_main_offers_1_times + 1
-    if times > 10000:
-        raise RuleLimit('this is repeated too often', 132)
-    s.f_main_offers_1_times = times
-    offered_2 = (0,) if can_can_play_card(s, seat) else ()
-    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-        #log COVER.add(134)
+    if answer_1 >= 0:
+        return DO_BONUSES_EFFECT[s.f_main_bonus](s, 38, seat, s.f_main_bonus)  # then main_after_do_bonuses_effect_
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:46
+    seat = s.f_main_seat
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if chosen_2 == -1:
         s.player = seat
         if s.successes[seat] < 100:
             s.options = (0, 1)
@@ -1700,86 +1370,629 @@ def b_main_34(s, _):
         else:
             s.options = (1,)
             s.option_count = 1
-        s.pc = 48
+        s.pc = 41  # main_chosen_3
         return 0
-    s.player = seat
-    s.options = options = offered_2 + (-1,)
-    s.option_count = len(options)
-    s.pc = 49
-    return 0
+    return do_play_card(s, 40, seat)  # then main_after_do_play_card_
 
-def k_main_35(s, _):
-    return j_main_32(s)
+def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
 
-def k_main_36(s, chosen_3):
+def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
+    seat = s.f_main_seat
     if chosen_3 == 0:
-        #log COVER.add(136)
-        #log COVER.add(135)
-        pass
-    else:
-        #log COVER.add(138)
-        #log COVER.add(137)
-        return j_main_30(s)
-    return 38
+        if s.f_main_repeat_left > 0:
+            s.f_main_repeat_left = s.f_main_repeat_left - 1
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            rolled_throw = dice
+            s.throw = rolled_throw
+            s.has_rolled[seat] = 1
+            s.f_main_repeat_1_i = repeat_1_i = 1
+            s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+            if repeat_1_i <= repeat_1_last:
+                s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+                s.player = seat
+                s.options = (0, 1)
+                s.option_count = 2
+                s.pc = 33  # main_chosen_1
+                return 0
+            return main_after_repeat_1(s)
+        raise RuleLimit('this is repeated too often', 99)
+    return main_after_repeat(s)
 
-def k_main_37(s, chosen_2):
-    if chosen_2 == -1:
-        #log COVER.add(134)
-        if s.successes[s.f_main_seat] < 100:
+def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
+    seat = s.f_main_seat
+    if s.f_main_repeat_left > 0:
+        s.f_main_repeat_left = s.f_main_repeat_left - 1
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        rolled_throw = dice
+        s.throw = rolled_throw
+        s.has_rolled[seat] = 1
+        s.f_main_repeat_1_i = repeat_1_i = 1
+        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+        if repeat_1_i <= repeat_1_last:
+            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+            s.player = seat
             s.options = (0, 1)
             s.option_count = 2
-        else:
-            s.options = (1,)
-            s.option_count = 1
-        s.pc = 48
-        return 0
-    #log COVER.add(132)
-    return p_do_play_card(s, 46, s.f_main_seat)
+            s.pc = 33  # main_chosen_1
+            return 0
+        if s.luck[seat] > 0 and s.throw < 12:
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition
+            return 0
+        return main_rest_(s)
+    raise RuleLimit('this is repeated too often', 99)
 
-def x_do_sector_agent(s, rnd, me, wanted):
+def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
+    seat = s.f_main_seat
+    s.throw = rolled_throw
+    s.has_rolled[seat] = 1
+    s.f_main_repeat_1_i = repeat_1_i = 1
+    s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+    if repeat_1_i <= repeat_1_last:
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
+
+def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:25
+    seat = s.f_main_seat
+    if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
+        s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
+
+def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
+    seat = s.f_main_seat
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
+
+def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
+    seat = s.f_main_seat
+    s.rerolls[seat] = 0
+    s.luck[seat] = 0
+    if s.throw < s.tracker[seat]:
+        s.busted = 1
+    else:
+        s.tracker[seat] = s.throw
+        value = s.successes[seat] + 1
+        if value > 100:
+            value = 100
+        s.successes[seat] = value
+        value = s.pile_size[seat] + s.successes[seat]
+        if value > 5050:
+            value = 5050
+        s.pile_size[seat] = value
+    if s.busted:
+        return main_after_repeat(s)
+    if s.abilities_on:
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        if bonus != -1:
+            if BONUSES_MUST[bonus]:
+                if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                    return DO_BONUSES_EFFECT[bonus](s, 36, seat, bonus)  # then main_after_do_bonuses_effect
+                s.f_main_offers_1_left = offers_1_left = 10000
+                if offers_1_left > 0:
+                    s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                    offered_2 = (0,) if can_play_card(s, seat) else ()
+                    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                        s.player = seat
+                        if s.successes[seat] < 100:
+                            s.options = (0, 1)
+                            s.option_count = 2
+                        else:
+                            s.options = (1,)
+                            s.option_count = 1
+                        s.pc = 41  # main_chosen_3
+                        return 0
+                    s.player = seat
+                    s.options = options = offered_2 + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 39  # main_chosen_2
+                    return 0
+                raise RuleLimit('this is repeated too often', 132)
+            if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                s.player = seat
+                s.options = (bonus, -1)
+                s.option_count = 2
+                s.pc = 37  # main_answer_1
+                return 0
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_2 = (0,) if can_play_card(s, seat) else ()
+                if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.player = seat
+                    if s.successes[seat] < 100:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 41  # main_chosen_3
+                    return 0
+                s.player = seat
+                s.options = options = offered_2 + (-1,)
+                s.option_count = len(options)
+                s.pc = 39  # main_chosen_2
+                return 0
+            raise RuleLimit('this is repeated too often', 132)
+        s.f_main_offers_1_left = offers_1_left = 10000
+        if offers_1_left > 0:
+            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+            offered_2 = (0,) if can_play_card(s, seat) else ()
+            if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                s.player = seat
+                if s.successes[seat] < 100:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 41  # main_chosen_3
+                return 0
+            s.player = seat
+            s.options = options = offered_2 + (-1,)
+            s.option_count = len(options)
+            s.pc = 39  # main_chosen_2
+            return 0
+        raise RuleLimit('this is repeated too often', 132)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_rest_2(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_offers_1(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_after_offers_1(s):  # main, rest, content/ai_rush/turn.rules:12
+    s.player = s.f_main_seat
+    if s.successes[s.f_main_seat] < 100:
+        s.options = (0, 1)
+        s.option_count = 2
+    else:
+        s.options = (1,)
+        s.option_count = 1
+    s.pc = 41  # main_chosen_3
+    return 0
+
+def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
+    seat = s.f_main_seat
+    do_enter_market(s, seat, s.pile_size[seat])
+    for backer in CLOCKWISE[s.n][s.starter]:
+        if d_stakes(s, backer, seat) > 0:
+            do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            s.bets[backer * 9 + seat] = 0
+            s.investments[backer * 9 + seat] = 0
+    else:
+        s.pile_size[seat] = 0
+        return main_each_5(s, 0)
+
+def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
+    each_5_i = s.f_main_each_5_i
+    while True:
+        if each_5_i >= s.n:
+            s.f_main_each_6_from = s.starter
+            s.f_main_each_6_i = 0
+            return main_each_6(s, 0)
+        s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        s.active = seat
+        if s.open != 0:
+            s.player = seat
+            s.options = options = BITS_3[s.open]
+            s.option_count = len(options)
+            s.pc = 27  # main_sector_4
+            return 0
+
+def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
+    each_6_i = s.f_main_each_6_i
+    while True:
+        if each_6_i >= s.n:
+            return main_rounds(s)
+        s.f_main_p_4 = p_4 = (s.f_main_each_6_from + each_6_i) % s.n
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        s.has_rolled[p_4] = 0
+        s.has_bet[p_4] = 0
+        if s.round < 4:
+            break
+    if main_any(s, p_4):
+        s.f_main_drawing_1_i = drawing_1_i = 1
+        s.f_main_drawing_1_last = drawing_1_last = s.round
+        if drawing_1_i <= drawing_1_last:
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            card_2 = s.piles[11][-1]
+            moved_3 = (card_2,)
+            place = 1 + p_4
+            for card in moved_3:
+                put_known(s, card, place)
+            if drawing_1_i <= drawing_1_last:
+                s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+                if len(s.piles[11]) == 0:
+                    for card in s.piles[13]:
+                        put_known(s, card, 11)
+                    shuffle(s, 11)
+                if len(s.piles[11]) == 0:
+                    return 47  # main_each_6
+                if s.explicit and undecided(s, 11):
+                    return await_top(s, 11, 42)
+                return main_card_2(s, s.piles[11][-1])
+            return 47  # main_each_6
+        return 47  # main_each_6
+    s.f_main_drawing_2_i = drawing_2_i = 1
+    s.f_main_drawing_2_last = drawing_2_last = s.round
+    if drawing_2_i <= drawing_2_last:
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + p_4
+        for card in moved_4:
+            put_known(s, card, place)
+        if drawing_2_i <= drawing_2_last:
+            s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+            if len(s.piles[10]) == 0:
+                for card in s.piles[12]:
+                    put_known(s, card, 10)
+                shuffle(s, 10)
+            if len(s.piles[10]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 10):
+                return await_top(s, 10, 43)
+            return main_card_3(s, s.piles[10][-1])
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
+    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 42)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + s.f_main_p_4
+        for card in moved_3:
+            put_known(s, card, place)
+        if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+            s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            card_2 = s.piles[11][-1]
+            moved_3 = (card_2,)
+            place = 1 + s.f_main_p_4
+            for card in moved_3:
+                put_known(s, card, place)
+            return 48  # main_drawing_1
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_card_2(s, card_2):  # main, after the card card_2, content/ai_rush/game.rules:88
+    if s.explicit:
+        settle(s, card_2)
+    moved_3 = (card_2,)
+    place = 1 + s.f_main_p_4
+    for card in moved_3:
+        put_known(s, card, place)
+    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 42)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + s.f_main_p_4
+        for card in moved_3:
+            put_known(s, card, place)
+        if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+            s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            return main_card_2(s, s.piles[11][-1])
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
+    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + s.f_main_p_4
+        for card in moved_4:
+            put_known(s, card, place)
+        if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+            s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+            if len(s.piles[10]) == 0:
+                for card in s.piles[12]:
+                    put_known(s, card, 10)
+                shuffle(s, 10)
+            if len(s.piles[10]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 10):
+                return await_top(s, 10, 43)
+            card_3 = s.piles[10][-1]
+            moved_4 = (card_3,)
+            place = 1 + s.f_main_p_4
+            for card in moved_4:
+                put_known(s, card, place)
+            return 49  # main_drawing_2
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_card_3(s, card_3):  # main, after the card card_3, content/ai_rush/game.rules:89
+    if s.explicit:
+        settle(s, card_3)
+    moved_4 = (card_3,)
+    place = 1 + s.f_main_p_4
+    for card in moved_4:
+        put_known(s, card, place)
+    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + s.f_main_p_4
+        for card in moved_4:
+            put_known(s, card, place)
+        if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+            s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+            if len(s.piles[10]) == 0:
+                for card in s.piles[12]:
+                    put_known(s, card, 10)
+                shuffle(s, 10)
+            if len(s.piles[10]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 10):
+                return await_top(s, 10, 43)
+            return main_card_3(s, s.piles[10][-1])
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_rounds(s):  # main, rest, content/ai_rush/game.rules:80
+    played = s.f_main_played
+    if s.f_main_rounds_left > 0:
+        s.f_main_rounds_left = s.f_main_rounds_left - 1
+        if played >= 4:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        s.f_main_each_5_from = s.starter
+        s.f_main_each_5_i = 0
+        return 46  # main_each_5
+    raise RuleLimit('this is repeated too often', 174)
+
+def do_sector_agent_played(s, rnd, me, wanted):
     if s.open >> wanted & 1:
-        p_do_add_agents(s, me, 1, wanted)
+        do_add_agents(s, me, 1, wanted)
     elif s.open != 0:
         s.option_count += 1
         options = BITS_3[s.open]
         sector_14 = options[int(rnd() * len(options))]
-        p_do_add_agents(s, me, 1, sector_14)
+        do_add_agents(s, me, 1, sector_14)
+    return
 
-def x_do_bonuses_effect_bio(s, rnd, me, this):
-    x_do_sector_agent(s, rnd, me, 0)
+def do_bonuses_effect_bio_played(s, rnd, me, this):
+    do_sector_agent_played(s, rnd, me, 0)
+    return
 
-def x_do_bonuses_effect_tech(s, rnd, me, this):
-    x_do_sector_agent(s, rnd, me, 1)
+def do_bonuses_effect_tech_played(s, rnd, me, this):
+    do_sector_agent_played(s, rnd, me, 1)
+    return
 
-def x_do_bonuses_effect_pol(s, rnd, me, this):
-    x_do_sector_agent(s, rnd, me, 2)
+def do_bonuses_effect_pol_played(s, rnd, me, this):
+    do_sector_agent_played(s, rnd, me, 2)
+    return
 
-def x_do_bonuses_effect_realloc(s, rnd, me, this):
+def do_bonuses_effect_realloc_played(s, rnd, me, this):
     s.option_count += 1
-    options = those_over_1(s, me)
+    options = do_bonuses_effect_realloc_those(s, me)
     origin = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = those_over_3(s, origin)
+    options = do_bonuses_effect_realloc_those_(s, origin)
     destination = options[int(rnd() * len(options))]
     at = me * 3 + origin
     s.agents[at] -= 1
     at = me * 3 + destination
-    s.agents[at] += 1
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 59)
+    s.agents[at] = value
+    return
 
-def x_do_bonuses_effect_agent1(s, rnd, me, this):
+def do_bonuses_effect_agent1_played(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
     sector_5 = options[int(rnd() * len(options))]
-    x_do_sector_agent(s, rnd, me, sector_5)
+    do_sector_agent_played(s, rnd, me, sector_5)
+    return
 
-def x_do_bonuses_effect_agent2(s, rnd, me, this):
+def do_bonuses_effect_agent2_played(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
     sector_6 = options[int(rnd() * len(options))]
-    # do_two_agents, content/ai_rush/turn.rules:97
-    p_do_add_agents(s, me, 2, sector_6)
+    do_add_agents(s, me, 2, sector_6)
+    return
 
-def x_do_draw_two(s, rnd, me, kind):
+def do_draw_two_played(s, rnd, me, kind):
     for turn in (1, 2):
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
@@ -1793,156 +2006,143 @@ def x_do_draw_two(s, rnd, me, kind):
         place = 1 + me
         for card in moved:
             put_known(s, card, place)
+    return
 
-def x_do_bonuses_effect_subsidy(s, rnd, me, this):
-    x_do_draw_two(s, rnd, me, 0)
+def do_bonuses_effect_subsidy_played(s, rnd, me, this):
+    do_draw_two_played(s, rnd, me, 0)
+    return
 
-def x_do_bonuses_effect_venture(s, rnd, me, this):
-    x_do_draw_two(s, rnd, me, 1)
+def do_bonuses_effect_venture_played(s, rnd, me, this):
+    do_draw_two_played(s, rnd, me, 1)
+    return
 
-def x_do_bonuses_effect_rogue(s, rnd, me, this):
+def do_bonuses_effect_rogue_played(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
     sector_9 = options[int(rnd() * len(options))]
-    # do_let_loose, content/ai_rush/turn.rules:100
     s.option_count += 1
     number_of_rogues = (1, 2, 3)[int(rnd() * 3)]
-    p_do_add_rogues(s, me, number_of_rogues, sector_9)
+    do_add_rogues(s, me, number_of_rogues, sector_9)
+    return
 
-def x_do_bonuses_effect_theft(s, rnd, me, this):
+def do_bonuses_effect_theft_played(s, rnd, me, this):
     s.option_count += 1
-    options = those_over_4(s, me)
+    options = do_bonuses_effect_theft_those(s, me)
     victim = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = those_over_6(s, victim)
+    options = do_bonuses_effect_theft_those_(s, victim)
     sector_12 = options[int(rnd() * len(options))]
     at = victim * 3 + sector_12
     s.agents[at] -= 1
     at = me * 3 + sector_12
-    s.agents[at] += 1
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 81)
+    s.agents[at] = value
+    return
 
-def x_do_bonuses_effect_invest(s, rnd, me, this):
+def do_bonuses_effect_invest_played(s, rnd, me, this):
     s.option_count += 1
     options = RIVALS[s.n][me]
     partner = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = those_over_7(s, me)
+    options = do_bonuses_effect_invest_those(s, me)
     sector_13 = options[int(rnd() * len(options))]
     at = me * 3 + sector_13
     s.agents[at] -= 1
     at = partner * 3 + sector_13
-    s.agents[at] += 1
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 87)
+    s.agents[at] = value
     at = me * 9 + partner
     value = s.investments[at] + 1
     if value > 99:
         value = 99
     s.investments[at] = value
+    return
 
-def x_do_play_card(s, rnd, me):
+def do_play_card_played(s, rnd, me):
     s.option_count += 1
-    options = those_over_8(s, me)
+    options = do_play_card_those(s, me)
     card = options[int(rnd() * len(options))]
-    PLAY_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, rnd, me, CARDS_BONUS[card])
+    DO_BONUSES_EFFECT_PLAYED[CARDS_BONUS[card]](s, rnd, me, CARDS_BONUS[card])
     moved_1 = (card,)
     place = 12 + CARDS_DECK[card]
     for card_ in moved_1:
         put_known(s, card_, place)
+    return
 
-def x_main(s, rnd):
-    active = s.active
-    unclaimed = s.unclaimed
-    starter = s.starter
-    throw = s.throw
-    abilities_on = s.abilities_on
-    left_out_sector = s.left_out_sector
-    deal_companies = s.deal_companies
-    company = s.company
-    tracker = s.tracker
-    successes = s.successes
-    pile_size = s.pile_size
-    luck = s.luck
-    rerolls = s.rerolls
-    has_rolled = s.has_rolled
-    has_bet = s.has_bet
-    bets = s.bets
-    investments = s.investments
-    seats = s.n
-    if seats <= 4:
-        if left_out_sector != -1:
-            s.open = s.open & ~(1 << left_out_sector)
+def main_played(s, rnd):
+    if s.n <= 4:
+        if s.left_out_sector != -1:
+            s.open = s.open & ~(1 << s.left_out_sector)
         else:
             pool = ALL_SECTOR
             if len(pool) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 158)
             options = pool
             sector_15 = options[int(rnd() * len(options))]
             s.open = s.open & ~(1 << sector_15)
     for kind_1 in ALL_DECK:
-        moved_2 = those_over_9(s, kind_1)
+        moved_2 = main_those(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
         shuffle(s, 10 + kind_1)
-    unclaimed = unclaimed | 511
-    for p_2 in CLOCKWISE[seats][0]:
-        if deal_companies:
-            pool_1 = BITS_9[unclaimed]
+    s.unclaimed = s.unclaimed | 511
+    for p_2 in CLOCKWISE[s.n][0]:
+        if s.deal_companies:
+            pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 166)
+                raise RuleLimit('there is nothing to pick', 166)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
-            company[p_2] = company_card
-        elif unclaimed != 0:
+            s.company[p_2] = company_card
+        elif s.unclaimed != 0:
             s.option_count += 1
-            options = BITS_9[unclaimed]
+            options = BITS_9[s.unclaimed]
             company_card_1 = options[int(rnd() * len(options))]
-            company[p_2] = company_card_1
-        unclaimed = unclaimed & ~(1 << company[p_2])
-    starter = CLOCKWISE[seats][0][0]
-    p_3 = first_over_10(s)
+            s.company[p_2] = company_card_1
+        s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+    s.starter = CLOCKWISE[s.n][0][0]
+    p_3 = main_first(s)
     if p_3 >= 0:
-        starter = p_3
+        s.starter = p_3
     played = 0
-    for _ in RANGE_5:
+    for rounds_times in RANGE_1_6:
         if played >= 4:
-            break
+            return
         played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
         s.round = played
-        for seat in CLOCKWISE[seats][starter]:
-            active = seat
+        for seat in CLOCKWISE[s.n][s.starter]:
+            s.active = seat
             if s.open != 0:
-                # do_training_phase, content/ai_rush/turn.rules:3
-                # do_announce, content/ai_rush/turn.rules:17
                 s.option_count += 1
                 options = BITS_3[s.open]
                 sector_4 = options[int(rnd() * len(options))]
                 s.announced = sector_4
-                tracker[seat] = 0
-                successes[seat] = 0
+                s.tracker[seat] = 0
+                s.successes[seat] = 0
                 s.busted = 0
-                for bettor in CLOCKWISE[seats][(seat + 1) % seats]:
-                    if can_can_place_bet(s, bettor):
+                for bettor in CLOCKWISE[s.n][(seat + 1) % s.n]:
+                    if can_place_bet(s, bettor):
                         s.option_count += 1
                         answer = 1 if rnd() < 0.5 else 0
                         if answer:
-                            # do_place_bet, content/ai_rush/turn.rules:83
                             s.option_count += 1
-                            options = those_over_12(s, bettor)
+                            options = main_those_(s, bettor)
                             do_place_bet_target_1 = options[int(rnd() * len(options))]
-                            has_bet[bettor] = 1
+                            s.has_bet[bettor] = 1
                             at = bettor * 9 + do_place_bet_target_1
-                            value = bets[at] + 1
+                            value = s.bets[at] + 1
                             if value > 1:
                                 value = 1
-                            bets[at] = value
-                for _ in RANGE_10000:
-                    offered = (0,) if can_can_play_card(s, seat) else ()
+                            s.bets[at] = value
+                for offers_times in RANGE_1_10001:
+                    offered = (0,) if can_play_card(s, seat) else ()
                     if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
                         break
                     s.option_count += 1
@@ -1950,60 +2150,57 @@ def x_main(s, rnd):
                     chosen = options[int(rnd() * len(options))]
                     if chosen == -1:
                         break
-                    x_do_play_card(s, rnd, seat)
+                    do_play_card_played(s, rnd, seat)
                 else:
                     raise RuleLimit('this is repeated too often', 24)
-                for _ in RANGE_100:
-                    # do_train, content/ai_rush/turn.rules:24
-                    rolled_throw = DICE_2_6[int(rnd() * 36)]
-                    throw = rolled_throw
-                    has_rolled[seat] = 1
-                    for turn_1 in range(1, rerolls[seat] + 1):
+                for repeat_times in RANGE_1_101:
+                    rolled_throw = DICE_2_6_[int(rnd() * 36)]
+                    s.throw = rolled_throw
+                    s.has_rolled[seat] = 1
+                    for turn_1 in range(1, s.rerolls[seat] + 1):
                         s.option_count += 1
-                        if rnd() < 0.5:
+                        chosen_1 = 0 if rnd() < 0.5 else 1
+                        if chosen_1 == 0:
                             break
-                        else:
-                            rolled_throw_1 = DICE_2_6[int(rnd() * 36)]
-                            throw = rolled_throw_1
-                    if luck[seat] > 0 and throw < 12:
+                        rolled_throw_1 = DICE_2_6_[int(rnd() * 36)]
+                        s.throw = rolled_throw_1
+                    if s.luck[seat] > 0 and s.throw < 12:
                         s.option_count += 1
-                        options = tuple(range(0, min(luck[seat], 12 - throw) + 1))
+                        options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
                         addition = options[int(rnd() * len(options))]
-                        value = throw + addition
+                        value = s.throw + addition
                         if value > 12:
                             value = 12
-                        throw = value
-                    rerolls[seat] = 0
-                    luck[seat] = 0
-                    if throw < tracker[seat]:
+                        s.throw = value
+                    s.rerolls[seat] = 0
+                    s.luck[seat] = 0
+                    if s.throw < s.tracker[seat]:
                         s.busted = 1
                     else:
-                        tracker[seat] = throw
-                        successes_now = successes[seat] + 1
-                        if successes_now > 100:
-                            successes_now = 100
-                        successes[seat] = successes_now
-                        value = pile_size[seat] + successes_now
+                        s.tracker[seat] = s.throw
+                        value = s.successes[seat] + 1
+                        if value > 100:
+                            value = 100
+                        s.successes[seat] = value
+                        value = s.pile_size[seat] + s.successes[seat]
                         if value > 5050:
                             value = 5050
-                        pile_size[seat] = value
+                        s.pile_size[seat] = value
                     if s.busted:
                         break
-                    if abilities_on:
-                        # do_spot_bonus, content/ai_rush/turn.rules:42
-                        bonus = COMPANIES_SPOTS[company[seat] * 11 + (throw - 2)]
+                    if s.abilities_on:
+                        bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
                         if bonus != -1:
                             if BONUSES_MUST[bonus]:
-                                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                                    PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
-                            else:
-                                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                                    s.option_count += 1
-                                    answer_1 = bonus if rnd() < 0.5 else -1
-                                    if answer_1 >= 0:
-                                        PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
-                    for _ in RANGE_10000:
-                        offered_2 = (0,) if can_can_play_card(s, seat) else ()
+                                if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                                    DO_BONUSES_EFFECT_PLAYED[bonus](s, rnd, seat, bonus)
+                            elif CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                                s.option_count += 1
+                                answer_1 = bonus if rnd() < 0.5 else -1
+                                if answer_1 >= 0:
+                                    DO_BONUSES_EFFECT_PLAYED[bonus](s, rnd, seat, bonus)
+                    for offers_1_times in RANGE_1_10001:
+                        offered_2 = (0,) if can_play_card(s, seat) else ()
                         if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
                             break
                         s.option_count += 1
@@ -2011,35 +2208,38 @@ def x_main(s, rnd):
                         chosen_2 = options[int(rnd() * len(options))]
                         if chosen_2 == -1:
                             break
-                        x_do_play_card(s, rnd, seat)
+                        do_play_card_played(s, rnd, seat)
                     else:
                         raise RuleLimit('this is repeated too often', 132)
                     s.option_count += 1
-                    if rnd() < 0.5 and successes[seat] < 100:
-                        pass
+                    if s.successes[seat] < 100:
+                        chosen_3 = 0 if rnd() < 0.5 else 1
                     else:
+                        chosen_3 = (1,)[int(rnd() * 1)]
+                    if chosen_3 != 0:
                         break
                 else:
                     raise RuleLimit('this is repeated too often', 99)
-                # do_deploy, content/ai_rush/turn.rules:71
-                p_do_enter_market(s, seat, pile_size[seat])
-                for backer in CLOCKWISE[seats][starter]:
-                    if d_d_stakes(s, backer, seat) > 0:
-                        p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * pile_size[seat])
-                        bets[backer * 9 + seat] = 0
-                        investments[backer * 9 + seat] = 0
-                pile_size[seat] = 0
-        for p_4 in CLOCKWISE[seats][starter]:
-            has_rolled[p_4] = 0
-            has_bet[p_4] = 0
+                do_enter_market(s, seat, s.pile_size[seat])
+                for backer in CLOCKWISE[s.n][s.starter]:
+                    if d_stakes(s, backer, seat) > 0:
+                        do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+                        s.bets[backer * 9 + seat] = 0
+                        s.investments[backer * 9 + seat] = 0
+                s.pile_size[seat] = 0
+        for p_4 in CLOCKWISE[s.n][s.starter]:
+            s.has_rolled[p_4] = 0
+            s.has_bet[p_4] = 0
             if s.round < 4:
-                if any_over_11(s, p_4):
+                if main_any(s, p_4):
+                    leaves = False
                     for turn_3 in range(1, s.round + 1):
                         if len(s.piles[11]) == 0:
                             for card in s.piles[13]:
                                 put_known(s, card, 11)
                             shuffle(s, 11)
                         if len(s.piles[11]) == 0:
+                            leaves = True
                             break
                         card_2 = top_by(s, 11, rnd)
                         moved_3 = (card_2,)
@@ -2047,12 +2247,14 @@ def x_main(s, rnd):
                         for card in moved_3:
                             put_known(s, card, place)
                 else:
+                    leaves_ = False
                     for turn_4 in range(1, s.round + 1):
                         if len(s.piles[10]) == 0:
                             for card in s.piles[12]:
                                 put_known(s, card, 10)
                             shuffle(s, 10)
                         if len(s.piles[10]) == 0:
+                            leaves_ = True
                             break
                         card_3 = top_by(s, 10, rnd)
                         moved_4 = (card_3,)
@@ -2061,65 +2263,1638 @@ def x_main(s, rnd):
                             put_known(s, card, place)
     else:
         raise RuleLimit('this is repeated too often', 174)
-    s.active = active
-    s.unclaimed = unclaimed
-    s.starter = starter
-    s.throw = throw
-    s.abilities_on = abilities_on
-    s.left_out_sector = left_out_sector
-    s.deal_companies = deal_companies
+
+# ---- do_add_agents, content/ai_rush/turn.rules:61
+def do_add_agents_logged(s, me, n_1, sector_8):
+    s.tape.append((14, 28, me, (), None))
+    COVER.add(46)
+    at = me * 3 + sector_8
+    before = s.agents[at]
+    value = before + q_added(s, me, n_1)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 46)
+    s.agents[at] = value
+    change_1 = value - before
+    s.tape.append((15, 46, me, (change_1, sector_8,), None))
     return
 
-BY_CAN_BONUSES_EFFECT = (one, one, one, can_can_bonuses_effect_realloc, can_can_bonuses_effect_agent1, can_can_bonuses_effect_agent2, can_can_bonuses_effect_subsidy, can_can_bonuses_effect_venture, can_can_bonuses_effect_rogue, can_can_bonuses_effect_theft, one, can_can_bonuses_effect_invest, one, one, one, one,)
-def w_do_bonuses_effect_reroll(s, ret, *args):
-    p_do_bonuses_effect_reroll(s, *args)
-    return ret
+# ---- do_sector_agent, content/ai_rush/turn.rules:91
+def do_sector_agent_logged(s, ret, me, wanted):
+    s.f_do_sector_agent_ret = ret
+    s.f_do_sector_agent_me = me
+    s.tape.append((13, 25, me, (), None))
+    COVER.add(44)
+    if s.open >> wanted & 1:
+        COVER.add(45)
+        do_add_agents_logged(s, me, 1, wanted)
+        return s.f_do_sector_agent_ret
+    if s.open != 0:
+        COVER.add(48)
+        s.player = me
+        s.options = options = BITS_3[s.open]
+        s.option_count = len(options)
+        s.pc = 3  # do_sector_agent_sector_14_logged
+        return 0
+    return s.f_do_sector_agent_ret
 
-def w_do_bonuses_effect_luck1(s, ret, *args):
-    p_do_bonuses_effect_luck1(s, *args)
-    return ret
+def do_sector_agent_sector_14_logged(s, sector_14):  # do_sector_agent, after the question sector_14, content/ai_rush/turn.rules:94
+    s.tape.append((1, 48, s.f_do_sector_agent_me, (sector_14,), None))
+    COVER.add(49)
+    do_add_agents_logged(s, s.f_do_sector_agent_me, 1, sector_14)
+    return s.f_do_sector_agent_ret
 
-def w_do_bonuses_effect_luck2(s, ret, *args):
-    p_do_bonuses_effect_luck2(s, *args)
-    return ret
+def do_sector_agent_end_logged(s):  # do_sector_agent, rest, content/ai_rush/turn.rules:91
+    return s.f_do_sector_agent_ret
 
-def w_do_bonuses_effect_luck3(s, ret, *args):
-    p_do_bonuses_effect_luck3(s, *args)
-    return ret
+# ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
+def do_bonuses_effect_bio_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_bio_ret = ret
+    COVER.add(43)
+    return do_sector_agent_logged(s, 4, me, 0)  # then do_bonuses_effect_bio_after_do_sector_agent_logged
 
-def w_do_bonuses_effect_luck4(s, ret, *args):
-    p_do_bonuses_effect_luck4(s, *args)
-    return ret
+def do_bonuses_effect_bio_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_bio, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:5
+    return s.f_do_bonuses_effect_bio_ret
 
-DO_DO_BONUSES_EFFECT = (p_do_bonuses_effect_bio, p_do_bonuses_effect_tech, p_do_bonuses_effect_pol, p_do_bonuses_effect_realloc, p_do_bonuses_effect_agent1, p_do_bonuses_effect_agent2, p_do_bonuses_effect_subsidy, p_do_bonuses_effect_venture, p_do_bonuses_effect_rogue, p_do_bonuses_effect_theft, w_do_bonuses_effect_reroll, p_do_bonuses_effect_invest, w_do_bonuses_effect_luck1, w_do_bonuses_effect_luck2, w_do_bonuses_effect_luck3, w_do_bonuses_effect_luck4,)
-PLAY_DO_BONUSES_EFFECT = (x_do_bonuses_effect_bio, x_do_bonuses_effect_tech, x_do_bonuses_effect_pol, x_do_bonuses_effect_realloc, x_do_bonuses_effect_agent1, x_do_bonuses_effect_agent2, x_do_bonuses_effect_subsidy, x_do_bonuses_effect_venture, x_do_bonuses_effect_rogue, x_do_bonuses_effect_theft, lambda s, rnd, *args: p_do_bonuses_effect_reroll(s, *args), x_do_bonuses_effect_invest, lambda s, rnd, *args: p_do_bonuses_effect_luck1(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck3(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck4(s, *args),)
+# ---- do_bonuses_effect_tech, content/ai_rush/tables/bonuses.yaml:9
+def do_bonuses_effect_tech_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_tech_ret = ret
+    COVER.add(52)
+    return do_sector_agent_logged(s, 5, me, 1)  # then do_bonuses_effect_tech_after_do_sector_agent_logged
+
+def do_bonuses_effect_tech_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_tech, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:9
+    return s.f_do_bonuses_effect_tech_ret
+
+# ---- do_bonuses_effect_pol, content/ai_rush/tables/bonuses.yaml:13
+def do_bonuses_effect_pol_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_pol_ret = ret
+    COVER.add(54)
+    return do_sector_agent_logged(s, 6, me, 2)  # then do_bonuses_effect_pol_after_do_sector_agent_logged
+
+def do_bonuses_effect_pol_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_pol, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:13
+    return s.f_do_bonuses_effect_pol_ret
+
+# ---- do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
+def do_bonuses_effect_realloc_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_realloc_ret = ret
+    s.f_do_bonuses_effect_realloc_me = me
+    COVER.add(56)
+    s.player = me
+    s.options = options = do_bonuses_effect_realloc_those(s, me)
+    s.option_count = len(options)
+    s.pc = 7  # do_bonuses_effect_realloc_origin_logged
+    return 0
+
+def do_bonuses_effect_realloc_origin_logged(s, origin):  # do_bonuses_effect_realloc, after the question origin, content/ai_rush/tables/bonuses.yaml:18
+    s.f_do_bonuses_effect_realloc_origin = origin
+    s.tape.append((1, 56, s.f_do_bonuses_effect_realloc_me, (origin,), None))
+    COVER.add(57)
+    s.player = s.f_do_bonuses_effect_realloc_me
+    s.options = options = do_bonuses_effect_realloc_those_(s, origin)
+    s.option_count = len(options)
+    s.pc = 8  # do_bonuses_effect_realloc_destination_logged
+    return 0
+
+def do_bonuses_effect_realloc_destination_logged(s, destination):  # do_bonuses_effect_realloc, after the question destination, content/ai_rush/tables/bonuses.yaml:19
+    me = s.f_do_bonuses_effect_realloc_me
+    s.tape.append((1, 57, me, (destination,), None))
+    COVER.add(58)
+    at = me * 3 + s.f_do_bonuses_effect_realloc_origin
+    before = s.agents[at]
+    value = before - 1
+    s.agents[at] = value
+    change_2 = value - before
+    s.tape.append((16, 58, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin,), None))
+    COVER.add(59)
+    at = me * 3 + destination
+    before = s.agents[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 59)
+    s.agents[at] = value
+    change_3 = value - before
+    s.tape.append((15, 59, me, (change_3, destination,), None))
+    return s.f_do_bonuses_effect_realloc_ret
+
+# ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
+def do_bonuses_effect_agent1_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_agent1_ret = ret
+    s.f_do_bonuses_effect_agent1_me = me
+    COVER.add(60)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 9  # do_bonuses_effect_agent1_sector_5_logged
+    return 0
+
+def do_bonuses_effect_agent1_sector_5_logged(s, sector_5):  # do_bonuses_effect_agent1, after the question sector_5, content/ai_rush/tables/bonuses.yaml:25
+    s.tape.append((1, 60, s.f_do_bonuses_effect_agent1_me, (sector_5,), None))
+    COVER.add(61)
+    return do_sector_agent_logged(s, 10, s.f_do_bonuses_effect_agent1_me, sector_5)  # then do_bonuses_effect_agent1_after_do_sector_agent_logged
+
+def do_bonuses_effect_agent1_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_agent1, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:25
+    return s.f_do_bonuses_effect_agent1_ret
+
+# ---- do_bonuses_effect_agent2, content/ai_rush/tables/bonuses.yaml:29
+def do_bonuses_effect_agent2_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_agent2_ret = ret
+    s.f_do_bonuses_effect_agent2_me = me
+    COVER.add(62)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 11  # do_bonuses_effect_agent2_sector_6_logged
+    return 0
+
+def do_bonuses_effect_agent2_sector_6_logged(s, sector_6):  # do_bonuses_effect_agent2, after the question sector_6, content/ai_rush/tables/bonuses.yaml:29
+    me = s.f_do_bonuses_effect_agent2_me
+    s.tape.append((1, 62, me, (sector_6,), None))
+    COVER.add(63)
+    s.tape.append((17, 29, me, (), None))
+    COVER.add(64)
+    do_add_agents_logged(s, me, 2, sector_6)
+    return s.f_do_bonuses_effect_agent2_ret
+
+# ---- do_draw_two, content/ai_rush/turn.rules:104
+def do_draw_two_logged(s, ret, me, kind):
+    s.f_do_draw_two_ret = ret
+    s.f_do_draw_two_me = me
+    s.f_do_draw_two_kind = kind
+    s.tape.append((18, 31, me, (), None))
+    COVER.add(67)
+    COVER.add(68)
+    s.f_do_draw_two_drawing_i = 0
+    return do_draw_two_drawing_logged(s, 0)
+
+def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
+    drawing_i = s.f_do_draw_two_drawing_i
+    kind = s.f_do_draw_two_kind
+    me = s.f_do_draw_two_me
+    if drawing_i < 2:
+        turn = (1, 2)[drawing_i]
+        s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[10 + kind]) == 0:
+            place = 10 + kind
+            for card in s.piles[12 + kind]:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind)
+        if len(s.piles[10 + kind]) != 0:
+            place = 10 + kind
+            if s.explicit and undecided(s, place):
+                return await_top(s, place, 12)
+            card_1 = s.piles[place][-1]
+            moved = (card_1,)
+            place = 1 + me
+            for card in moved:
+                put_known(s, card, place)
+            s.tape.append((20, 68, me, (len(moved),), None))
+            s.tape.append((19, 68, me, (moved,), 1 << me))
+            return 44  # do_draw_two_drawing_logged
+    return s.f_do_draw_two_ret
+
+def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
+    if s.explicit:
+        settle(s, card_1)
+    me = s.f_do_draw_two_me
+    moved = (card_1,)
+    place = 1 + me
+    for card in moved:
+        put_known(s, card, place)
+    s.tape.append((20, 68, me, (len(moved),), None))
+    s.tape.append((19, 68, me, (moved,), 1 << me))
+    return 44  # do_draw_two_drawing_logged
+
+# ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
+def do_bonuses_effect_subsidy_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_subsidy_ret = ret
+    COVER.add(66)
+    return do_draw_two_logged(s, 13, me, 0)  # then do_bonuses_effect_subsidy_after_do_draw_two_logged
+
+def do_bonuses_effect_subsidy_after_do_draw_two_logged(s, _):  # do_bonuses_effect_subsidy, after do_draw_two, content/ai_rush/tables/bonuses.yaml:33
+    return s.f_do_bonuses_effect_subsidy_ret
+
+# ---- do_bonuses_effect_venture, content/ai_rush/tables/bonuses.yaml:37
+def do_bonuses_effect_venture_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_venture_ret = ret
+    COVER.add(70)
+    return do_draw_two_logged(s, 14, me, 1)  # then do_bonuses_effect_venture_after_do_draw_two_logged
+
+def do_bonuses_effect_venture_after_do_draw_two_logged(s, _):  # do_bonuses_effect_venture, after do_draw_two, content/ai_rush/tables/bonuses.yaml:37
+    return s.f_do_bonuses_effect_venture_ret
+
+# ---- do_add_rogues, content/ai_rush/turn.rules:64
+def do_add_rogues_logged(s, me, n_2, sector_11):
+    s.tape.append((23, 34, me, (), None))
+    COVER.add(75)
+    before = s.rogues[sector_11]
+    value = before + q_added(s, me, n_2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 75)
+    s.rogues[sector_11] = value
+    change_4 = value - before
+    s.tape.append((24, 75, me, (change_4, sector_11,), None))
+    return
+
+# ---- do_bonuses_effect_rogue, content/ai_rush/tables/bonuses.yaml:42
+def do_bonuses_effect_rogue_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_rogue_ret = ret
+    s.f_do_bonuses_effect_rogue_me = me
+    COVER.add(71)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 15  # do_bonuses_effect_rogue_sector_9_logged
+    return 0
+
+def do_bonuses_effect_rogue_sector_9_logged(s, sector_9):  # do_bonuses_effect_rogue, after the question sector_9, content/ai_rush/tables/bonuses.yaml:42
+    s.f_do_bonuses_effect_rogue_sector_9 = sector_9
+    me = s.f_do_bonuses_effect_rogue_me
+    s.tape.append((1, 71, me, (sector_9,), None))
+    COVER.add(72)
+    s.tape.append((22, 35, me, (), None))
+    COVER.add(73)
+    s.player = me
+    s.options = (1, 2, 3)
+    s.option_count = 3
+    s.pc = 16  # do_bonuses_effect_rogue_number_of_rogues_logged
+    return 0
+
+def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+    s.tape.append((21, 73, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
+    COVER.add(74)
+    do_add_rogues_logged(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_9)
+    return s.f_do_bonuses_effect_rogue_ret
+
+# ---- do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
+def do_bonuses_effect_theft_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_theft_ret = ret
+    s.f_do_bonuses_effect_theft_me = me
+    COVER.add(78)
+    s.player = me
+    s.options = options = do_bonuses_effect_theft_those(s, me)
+    s.option_count = len(options)
+    s.pc = 17  # do_bonuses_effect_theft_victim_logged
+    return 0
+
+def do_bonuses_effect_theft_victim_logged(s, victim):  # do_bonuses_effect_theft, after the question victim, content/ai_rush/tables/bonuses.yaml:47
+    s.f_do_bonuses_effect_theft_victim = victim
+    s.tape.append((7, 78, s.f_do_bonuses_effect_theft_me, (victim,), None))
+    COVER.add(79)
+    s.player = s.f_do_bonuses_effect_theft_me
+    s.options = options = do_bonuses_effect_theft_those_(s, victim)
+    s.option_count = len(options)
+    s.pc = 18  # do_bonuses_effect_theft_sector_12_logged
+    return 0
+
+def do_bonuses_effect_theft_sector_12_logged(s, sector_12):  # do_bonuses_effect_theft, after the question sector_12, content/ai_rush/tables/bonuses.yaml:48
+    me = s.f_do_bonuses_effect_theft_me
+    s.tape.append((1, 79, me, (sector_12,), None))
+    COVER.add(80)
+    at = s.f_do_bonuses_effect_theft_victim * 3 + sector_12
+    before = s.agents[at]
+    value = before - 1
+    s.agents[at] = value
+    change_5 = value - before
+    s.tape.append((16, 80, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_12,), None))
+    COVER.add(81)
+    at = me * 3 + sector_12
+    before = s.agents[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 81)
+    s.agents[at] = value
+    change_6 = value - before
+    s.tape.append((15, 81, me, (change_6, sector_12,), None))
+    return s.f_do_bonuses_effect_theft_ret
+
+# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
+def do_bonuses_effect_reroll_logged(s, me, this):
+    COVER.add(82)
+    before = s.rerolls[me]
+    value = before + 1
+    if value > 99:
+        value = 99
+    s.rerolls[me] = value
+    change_7 = value - before
+    s.tape.append((25, 82, me, (change_7,), None))
+    return
+
+# ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
+def do_bonuses_effect_invest_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_invest_ret = ret
+    s.f_do_bonuses_effect_invest_me = me
+    COVER.add(84)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 19  # do_bonuses_effect_invest_partner_logged
+    return 0
+
+def do_bonuses_effect_invest_partner_logged(s, partner):  # do_bonuses_effect_invest, after the question partner, content/ai_rush/tables/bonuses.yaml:59
+    s.f_do_bonuses_effect_invest_partner = partner
+    me = s.f_do_bonuses_effect_invest_me
+    s.tape.append((7, 84, me, (partner,), None))
+    COVER.add(85)
+    s.player = me
+    s.options = options = do_bonuses_effect_invest_those(s, me)
+    s.option_count = len(options)
+    s.pc = 20  # do_bonuses_effect_invest_sector_13_logged
+    return 0
+
+def do_bonuses_effect_invest_sector_13_logged(s, sector_13):  # do_bonuses_effect_invest, after the question sector_13, content/ai_rush/tables/bonuses.yaml:60
+    me = s.f_do_bonuses_effect_invest_me
+    partner = s.f_do_bonuses_effect_invest_partner
+    s.tape.append((1, 85, me, (sector_13,), None))
+    COVER.add(86)
+    at = me * 3 + sector_13
+    before = s.agents[at]
+    value = before - 1
+    s.agents[at] = value
+    change_8 = value - before
+    s.tape.append((16, 86, me, (0 - change_8, sector_13,), None))
+    COVER.add(87)
+    at = partner * 3 + sector_13
+    before = s.agents[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 87)
+    s.agents[at] = value
+    change_9 = value - before
+    s.tape.append((15, 87, partner, (change_9, sector_13,), None))
+    COVER.add(88)
+    at = me * 9 + partner
+    before = s.investments[at]
+    value = before + 1
+    if value > 99:
+        value = 99
+    s.investments[at] = value
+    change_10 = value - before
+    s.tape.append((26, 88, me, (change_10, partner,), None))
+    return s.f_do_bonuses_effect_invest_ret
+
+# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
+def do_bonuses_effect_luck1_logged(s, me, this):
+    COVER.add(89)
+    before = s.luck[me]
+    value = before + 1
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_11 = value - before
+    s.tape.append((27, 89, me, (change_11,), None))
+    return
+
+# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
+def do_bonuses_effect_luck2_logged(s, me, this):
+    COVER.add(91)
+    before = s.luck[me]
+    value = before + 2
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_12 = value - before
+    s.tape.append((27, 91, me, (change_12,), None))
+    return
+
+# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
+def do_bonuses_effect_luck3_logged(s, me, this):
+    COVER.add(93)
+    before = s.luck[me]
+    value = before + 3
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_13 = value - before
+    s.tape.append((27, 93, me, (change_13,), None))
+    return
+
+# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
+def do_bonuses_effect_luck4_logged(s, me, this):
+    COVER.add(95)
+    before = s.luck[me]
+    value = before + 4
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_14 = value - before
+    s.tape.append((27, 95, me, (change_14,), None))
+    return
+
+# ---- do_play_card, content/ai_rush/turn.rules:48
+def do_play_card_logged(s, ret, me):
+    s.f_do_play_card_ret = ret
+    s.f_do_play_card_me = me
+    s.tape.append((12, 39, me, (), None))
+    COVER.add(41)
+    s.player = me
+    s.options = options = do_play_card_those(s, me)
+    s.option_count = len(options)
+    s.pc = 21  # do_play_card_card_logged
+    return 0
+
+def do_play_card_card_logged(s, card):  # do_play_card, after the question card, content/ai_rush/turn.rules:49
+    s.f_do_play_card_card = card
+    me = s.f_do_play_card_me
+    s.tape.append((11, 41, me, (card,), 1 << me))
+    COVER.add(42)
+    return DO_BONUSES_EFFECT_LOGGED[CARDS_BONUS[card]](s, 22, me, CARDS_BONUS[card])  # then do_play_card_after_do_bonuses_effect_logged
+
+def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
+    COVER.add(97)
+    moved_1 = (s.f_do_play_card_card,)
+    place = 12 + CARDS_DECK[s.f_do_play_card_card]
+    for card in moved_1:
+        put_known(s, card, place)
+    s.tape.append((28, 97, s.f_do_play_card_me, (moved_1,), None))
+    return s.f_do_play_card_ret
+
+# ---- do_enter_market, content/ai_rush/turn.rules:67
+def do_enter_market_logged(s, me, n_3):
+    s.tape.append((40, 140, me, (), None))
+    COVER.add(143)
+    if s.busted:
+        COVER.add(144)
+        do_add_rogues_logged(s, me, n_3, s.announced)
+    else:
+        COVER.add(145)
+        do_add_agents_logged(s, me, n_3, s.announced)
+    return
+
+# ---- main
+def main_logged(s, _):
+    COVER.add(155)
+    if s.n <= 4:
+        COVER.add(156)
+        if s.left_out_sector != -1:
+            COVER.add(157)
+            s.open = s.open & ~(1 << s.left_out_sector)
+            s.tape.append((44, 157, s.active, (s.left_out_sector,), None))
+            return main_rest_logged(s)
+        COVER.add(158)
+        pool = ALL_SECTOR
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 158)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 24)
+        sector_15 = items[draw(s, len(items))]
+        COVER.add(159)
+        s.open = s.open & ~(1 << sector_15)
+        s.tape.append((44, 159, s.active, (sector_15,), None))
+        return main_rest_logged(s)
+    return main_rest_logged(s)
+
+def main_sector_15_logged(s, sector_15):  # main, after the draw sector_15, content/ai_rush/game.rules:64
+    COVER.add(159)
+    s.open = s.open & ~(1 << sector_15)
+    s.tape.append((44, 159, s.active, (sector_15,), None))
+    return main_rest_logged(s)
+
+def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
+    COVER.add(160)
+    for kind_1 in ALL_DECK:
+        COVER.add(161)
+        moved_2 = main_those(s, kind_1)
+        place = 10 + kind_1
+        for card in moved_2:
+            put_known(s, card, place)
+        s.tape.append((46, 161, -1, (len(moved_2),), None))
+        COVER.add(162)
+        shuffle(s, 10 + kind_1)
+    else:
+        COVER.add(163)
+        s.unclaimed = s.unclaimed | 511
+        s.tape.append((47, 163, s.active, (ALL_COMPANIES,), None))
+        COVER.add(164)
+        s.f_main_each_3_from = 0
+        s.f_main_each_3_i = 0
+        return main_each_3_logged(s)
+
+def main_company_card_1_logged(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
+    p_2 = s.f_main_p_2
+    s.tape.append((49, 168, p_2, (company_card_1,), None))
+    COVER.add(169)
+    old_14 = s.company[p_2]
+    s.company[p_2] = company_card_1
+    s.tape.append((48, 169, p_2, (s.company[p_2], old_14,), None))
+    COVER.add(170)
+    s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+    s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+    return main_each_3_logged(s)
+
+def main_rest_logged_(s, _):  # main, loop, content/ai_rush/game.rules:77
+    COVER.add(170)
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p_2])
+    s.tape.append((50, 170, s.active, (s.company[s.f_main_p_2],), None))
+    return main_each_3_logged(s)
+
+def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
+    each_3_i = s.f_main_each_3_i
+    if each_3_i < s.n:
+        s.f_main_p_2 = p_2 = (s.f_main_each_3_from + each_3_i) % s.n
+        s.f_main_each_3_i = each_3_i = each_3_i + 1
+        COVER.add(165)
+        if s.deal_companies:
+            COVER.add(166)
+            pool_1 = BITS_9[s.unclaimed]
+            if len(pool_1) <= 0:
+                raise RuleLimit('there is nothing to pick', 166)
+            items = pool_1
+            if s.explicit:
+                return await_pick(s, items, 25)
+            company_card = items[draw(s, len(items))]
+            COVER.add(167)
+            old_13 = s.company[p_2]
+            s.company[p_2] = company_card
+            s.tape.append((48, 167, p_2, (s.company[p_2], old_13,), None))
+            COVER.add(170)
+            s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+            s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+            return main_each_3_logged(s)
+        if s.unclaimed != 0:
+            COVER.add(168)
+            s.player = p_2
+            s.options = options = BITS_9[s.unclaimed]
+            s.option_count = len(options)
+            s.pc = 26  # main_company_card_1_logged
+            return 0
+        COVER.add(170)
+        s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+        s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+        return main_each_3_logged(s)
+    COVER.add(171)
+    old_15 = s.starter
+    s.starter = CLOCKWISE[s.n][0][0]
+    s.tape.append((51, 171, s.active, (s.starter, old_15,), None))
+    COVER.add(172)
+    p_3 = main_first(s)
+    if p_3 >= 0:
+        COVER.add(173)
+        old_16 = s.starter
+        s.starter = p_3
+        s.tape.append((51, 173, s.active, (s.starter, old_16,), None))
+    s.f_main_played = 0
+    s.f_main_rounds_left = 5
+    return main_rounds_logged(s)
+
+def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
+    p_2 = s.f_main_p_2
+    COVER.add(167)
+    old_13 = s.company[p_2]
+    s.company[p_2] = company_card
+    s.tape.append((48, 167, p_2, (s.company[p_2], old_13,), None))
+    COVER.add(170)
+    s.unclaimed = s.unclaimed & ~(1 << s.company[p_2])
+    s.tape.append((50, 170, s.active, (s.company[p_2],), None))
+    return main_each_3_logged(s)
+
+def main_sector_4_logged(s, sector_4):  # main, after the question sector_4, content/ai_rush/turn.rules:18
+    seat = s.f_main_seat
+    s.tape.append((1, 10, seat, (sector_4,), None))
+    COVER.add(11)
+    old = s.announced
+    s.announced = sector_4
+    s.tape.append((3, 11, seat, (s.announced, old,), None))
+    COVER.add(12)
+    old_1 = s.tracker[seat]
+    s.tracker[seat] = 0
+    s.tape.append((4, 12, seat, (s.tracker[seat], old_1,), None))
+    COVER.add(13)
+    old_2 = s.successes[seat]
+    s.successes[seat] = 0
+    s.tape.append((5, 13, seat, (s.successes[seat], old_2,), None))
+    COVER.add(14)
+    old_3 = s.busted
+    s.busted = 0
+    s.tape.append((6, 14, seat, (s.busted, old_3,), None))
+    COVER.add(16)
+    s.f_main_each_from = (seat + 1) % s.n
+    s.f_main_each_i = 0
+    return main_each_logged(s)
+
+def main_answer_logged(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
+    bettor = s.f_main_bettor
+    if answer:
+        s.tape.append((8, 18, bettor, (), None))
+        COVER.add(19)
+        COVER.add(20)
+        s.player = bettor
+        s.options = options = main_those_(s, bettor)
+        s.option_count = len(options)
+        s.pc = 29  # main_do_place_bet_target_1_logged
+        return 0
+    return main_each_logged(s)
+
+def main_do_place_bet_target_1_logged(s, do_place_bet_target_1):  # main, after the question do_place_bet_target_1, content/ai_rush/turn.rules:85
+    bettor = s.f_main_bettor
+    s.tape.append((7, 20, bettor, (do_place_bet_target_1,), None))
+    COVER.add(21)
+    old_4 = s.has_bet[bettor]
+    s.has_bet[bettor] = 1
+    s.tape.append((9, 21, bettor, (s.has_bet[bettor], old_4,), None))
+    COVER.add(22)
+    at = bettor * 9 + do_place_bet_target_1
+    before = s.bets[at]
+    value = before + 1
+    if value > 1:
+        value = 1
+    s.bets[at] = value
+    change = value - before
+    s.tape.append((10, 22, bettor, (change, do_place_bet_target_1,), None))
+    return main_each_logged(s)
+
+def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
+    seat = s.f_main_seat
+    while True:
+        if each_i >= s.n:
+            COVER.add(24)
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(99)
+                    s.f_main_repeat_left = repeat_left = 100
+                    if repeat_left > 0:
+                        s.f_main_repeat_left = repeat_left = repeat_left - 1
+                        COVER.add(100)
+                        s.tape.append((29, 101, seat, (), None))
+                        COVER.add(102)
+                        if s.explicit:
+                            s.player = -1
+                            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                            s.option_count = 11
+                            s.pc = 32  # main_rolled_throw_logged
+                            return 0
+                        dice = DICE_2_6[s.pool[s.drawn]]
+                        if dice:
+                            s.drawn += 1
+                        else:
+                            dice = roll(s, 2, 6)
+                        return main_rolled_throw_logged(s, dice)
+                    raise RuleLimit('this is repeated too often', 99)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 24)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        COVER.add(17)
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer_logged
+            return 0
+
+def main_chosen_logged(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
+    if chosen == -1:
+        COVER.add(99)
+        s.f_main_repeat_left = repeat_left = 100
+        if repeat_left > 0:
+            s.f_main_repeat_left = repeat_left = repeat_left - 1
+            COVER.add(100)
+            s.tape.append((29, 101, s.f_main_seat, (), None))
+            COVER.add(102)
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw_logged
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            return main_rolled_throw_logged(s, dice)
+        raise RuleLimit('this is repeated too often', 99)
+    COVER.add(24)
+    return do_play_card_logged(s, 31, s.f_main_seat)  # then main_after_do_play_card_logged
+
+def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(99)
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                COVER.add(100)
+                s.tape.append((29, 101, seat, (), None))
+                COVER.add(102)
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw_logged
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                return main_rolled_throw_logged(s, dice)
+            raise RuleLimit('this is repeated too often', 99)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 24)
+
+def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(99)
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                COVER.add(100)
+                s.tape.append((29, 101, seat, (), None))
+                COVER.add(102)
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw_logged
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                return main_rolled_throw_logged(s, dice)
+            raise RuleLimit('this is repeated too often', 99)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 24)
+
+def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
+    COVER.add(99)
+    s.f_main_repeat_left = repeat_left = 100
+    if repeat_left > 0:
+        s.f_main_repeat_left = repeat_left = repeat_left - 1
+        COVER.add(100)
+        s.tape.append((29, 101, s.f_main_seat, (), None))
+        COVER.add(102)
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw_logged
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        return main_rolled_throw_logged(s, dice)
+    raise RuleLimit('this is repeated too often', 99)
+
+def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
+    repeat_1_i = s.f_main_repeat_1_i
+    seat = s.f_main_seat
+    if chosen_1 == 0:
+        COVER.add(107)
+        COVER.add(106)
+        COVER.add(110)
+        if s.luck[seat] > 0 and s.throw < 12:
+            COVER.add(111)
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition_logged
+            return 0
+        return main_rest_logged_2(s)
+    COVER.add(109)
+    COVER.add(108)
+    if s.explicit:
+        s.player = -1
+        s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+        s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+        s.option_count = 11
+        s.pc = 34  # main_rolled_throw_1_logged
+        return 0
+    dice = DICE_2_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 2, 6)
+    rolled_throw_1 = dice
+    s.throw = rolled_throw_1
+    s.tape.append((30, 108, seat, (rolled_throw_1,), None))
+    if repeat_1_i <= s.f_main_repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(105)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(110)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(111)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolled_throw_1, content/ai_rush/turn.rules:30
+    repeat_1_i = s.f_main_repeat_1_i
+    seat = s.f_main_seat
+    s.throw = rolled_throw_1
+    s.tape.append((30, 108, seat, (rolled_throw_1,), None))
+    if repeat_1_i <= s.f_main_repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(105)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(110)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(111)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_addition_logged(s, addition):  # main, after the question addition, content/ai_rush/turn.rules:32
+    s.tape.append((21, 111, s.f_main_seat, (addition,), None))
+    COVER.add(112)
+    before = s.throw
+    value = before + addition
+    if value > 12:
+        value = 12
+    s.throw = value
+    change_15 = value - before
+    s.tape.append((32, 112, s.f_main_seat, (change_15,), None))
+    return main_rest_logged_2(s)
+
+def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:45
+    seat = s.f_main_seat
+    COVER.add(132)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, content/ai_rush/turn.rules:46
+    seat = s.f_main_seat
+    if answer_1 >= 0:
+        return DO_BONUSES_EFFECT_LOGGED[s.f_main_bonus](s, 38, seat, s.f_main_bonus)  # then main_after_do_bonuses_effect_logged_
+    COVER.add(132)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:46
+    seat = s.f_main_seat
+    COVER.add(132)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if chosen_2 == -1:
+        COVER.add(134)
+        s.player = seat
+        if s.successes[seat] < 100:
+            s.options = (0, 1)
+            s.option_count = 2
+        else:
+            s.options = (1,)
+            s.option_count = 1
+        s.pc = 41  # main_chosen_3_logged
+        return 0
+    COVER.add(132)
+    return do_play_card_logged(s, 40, seat)  # then main_after_do_play_card_logged_
+
+def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
+    if chosen_3 == 0:
+        COVER.add(136)
+        COVER.add(135)
+        if s.f_main_repeat_left > 0:
+            s.f_main_repeat_left = s.f_main_repeat_left - 1
+            COVER.add(100)
+            s.tape.append((29, 101, s.f_main_seat, (), None))
+            COVER.add(102)
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw_logged
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            return main_rolled_throw_logged(s, dice)
+        raise RuleLimit('this is repeated too often', 99)
+    COVER.add(138)
+    COVER.add(137)
+    return main_after_repeat_logged(s)
+
+def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
+    if s.f_main_repeat_left > 0:
+        s.f_main_repeat_left = s.f_main_repeat_left - 1
+        COVER.add(100)
+        s.tape.append((29, 101, s.f_main_seat, (), None))
+        COVER.add(102)
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw_logged
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        return main_rolled_throw_logged(s, dice)
+    raise RuleLimit('this is repeated too often', 99)
+
+def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
+    seat = s.f_main_seat
+    s.throw = rolled_throw
+    s.tape.append((30, 102, seat, (rolled_throw,), None))
+    COVER.add(103)
+    old_5 = s.has_rolled[seat]
+    s.has_rolled[seat] = 1
+    s.tape.append((31, 103, seat, (s.has_rolled[seat], old_5,), None))
+    COVER.add(104)
+    s.f_main_repeat_1_i = repeat_1_i = 1
+    s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+    if repeat_1_i <= repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(105)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(110)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(111)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
+    repeat_1_i = s.f_main_repeat_1_i
+    seat = s.f_main_seat
+    if repeat_1_i <= s.f_main_repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(105)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(110)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(111)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
+    seat = s.f_main_seat
+    COVER.add(110)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(111)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
+    seat = s.f_main_seat
+    COVER.add(113)
+    old_6 = s.rerolls[seat]
+    s.rerolls[seat] = 0
+    s.tape.append((33, 113, seat, (s.rerolls[seat], old_6,), None))
+    COVER.add(114)
+    old_7 = s.luck[seat]
+    s.luck[seat] = 0
+    s.tape.append((34, 114, seat, (s.luck[seat], old_7,), None))
+    COVER.add(115)
+    if s.throw < s.tracker[seat]:
+        COVER.add(116)
+        old_8 = s.busted
+        s.busted = 1
+        s.tape.append((6, 116, seat, (s.busted, old_8,), None))
+    else:
+        COVER.add(117)
+        old_9 = s.tracker[seat]
+        s.tracker[seat] = s.throw
+        s.tape.append((4, 117, seat, (s.tracker[seat], old_9,), None))
+        COVER.add(118)
+        before = s.successes[seat]
+        value = before + 1
+        if value > 100:
+            value = 100
+        s.successes[seat] = value
+        change_16 = value - before
+        s.tape.append((35, 118, seat, (change_16,), None))
+        COVER.add(119)
+        before = s.pile_size[seat]
+        value = before + s.successes[seat]
+        if value > 5050:
+            value = 5050
+        s.pile_size[seat] = value
+        change_17 = value - before
+        s.tape.append((36, 119, seat, (change_17,), None))
+    COVER.add(121)
+    if s.busted:
+        COVER.add(122)
+        return main_after_repeat_logged(s)
+    COVER.add(123)
+    if s.abilities_on:
+        COVER.add(124)
+        s.tape.append((37, 125, seat, (), None))
+        COVER.add(126)
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        COVER.add(127)
+        if bonus != -1:
+            COVER.add(128)
+            if BONUSES_MUST[bonus]:
+                COVER.add(129)
+                if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                    return DO_BONUSES_EFFECT_LOGGED[bonus](s, 36, seat, bonus)  # then main_after_do_bonuses_effect_logged
+                s.tape.append((38, 129, seat, (), None))
+                COVER.add(132)
+                s.f_main_offers_1_left = offers_1_left = 10000
+                if offers_1_left > 0:
+                    s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                    offered_2 = (0,) if can_play_card(s, seat) else ()
+                    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                        COVER.add(134)
+                        s.player = seat
+                        if s.successes[seat] < 100:
+                            s.options = (0, 1)
+                            s.option_count = 2
+                        else:
+                            s.options = (1,)
+                            s.option_count = 1
+                        s.pc = 41  # main_chosen_3_logged
+                        return 0
+                    s.player = seat
+                    s.options = options = offered_2 + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 39  # main_chosen_2_logged
+                    return 0
+                raise RuleLimit('this is repeated too often', 132)
+            COVER.add(130)
+            if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                s.player = seat
+                s.options = (bonus, -1)
+                s.option_count = 2
+                s.pc = 37  # main_answer_1_logged
+                return 0
+            COVER.add(132)
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_2 = (0,) if can_play_card(s, seat) else ()
+                if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(134)
+                    s.player = seat
+                    if s.successes[seat] < 100:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 41  # main_chosen_3_logged
+                    return 0
+                s.player = seat
+                s.options = options = offered_2 + (-1,)
+                s.option_count = len(options)
+                s.pc = 39  # main_chosen_2_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 132)
+        COVER.add(132)
+        s.f_main_offers_1_left = offers_1_left = 10000
+        if offers_1_left > 0:
+            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+            offered_2 = (0,) if can_play_card(s, seat) else ()
+            if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                COVER.add(134)
+                s.player = seat
+                if s.successes[seat] < 100:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 41  # main_chosen_3_logged
+                return 0
+            s.player = seat
+            s.options = options = offered_2 + (-1,)
+            s.option_count = len(options)
+            s.pc = 39  # main_chosen_2_logged
+            return 0
+        raise RuleLimit('this is repeated too often', 132)
+    COVER.add(132)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_rest_logged_3(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    COVER.add(132)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(134)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 132)
+
+def main_after_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:12
+    COVER.add(134)
+    s.player = s.f_main_seat
+    if s.successes[s.f_main_seat] < 100:
+        s.options = (0, 1)
+        s.option_count = 2
+    else:
+        s.options = (1,)
+        s.option_count = 1
+    s.pc = 41  # main_chosen_3_logged
+    return 0
+
+def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
+    seat = s.f_main_seat
+    COVER.add(139)
+    s.tape.append((39, 141, seat, (), None))
+    COVER.add(142)
+    do_enter_market_logged(s, seat, s.pile_size[seat])
+    COVER.add(147)
+    for backer in CLOCKWISE[s.n][s.starter]:
+        if d_stakes(s, backer, seat) > 0:
+            COVER.add(148)
+            do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            COVER.add(149)
+            old_10 = s.bets[backer * 9 + seat]
+            s.bets[backer * 9 + seat] = 0
+            s.tape.append((41, 149, backer, (s.bets[backer * 9 + seat], old_10,), None))
+            COVER.add(150)
+            old_11 = s.investments[backer * 9 + seat]
+            s.investments[backer * 9 + seat] = 0
+            s.tape.append((42, 150, backer, (s.investments[backer * 9 + seat], old_11,), None))
+    else:
+        COVER.add(151)
+        old_12 = s.pile_size[seat]
+        s.pile_size[seat] = 0
+        s.tape.append((43, 151, seat, (s.pile_size[seat], old_12,), None))
+        return main_each_5_logged(s, 0)
+
+def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
+    each_5_i = s.f_main_each_5_i
+    while True:
+        if each_5_i >= s.n:
+            COVER.add(177)
+            s.tape.append((55, 177, -1, (), None))
+            COVER.add(178)
+            s.f_main_each_6_from = s.starter
+            s.f_main_each_6_i = 0
+            return main_each_6_logged(s, 0)
+        s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        s.active = seat
+        s.tape.append((54, 175, seat, (), None))
+        COVER.add(176)
+        if s.open != 0:
+            s.tape.append((0, 8, seat, (), None))
+            COVER.add(9)
+            s.tape.append((2, 7, seat, (), None))
+            COVER.add(10)
+            s.player = seat
+            s.options = options = BITS_3[s.open]
+            s.option_count = len(options)
+            s.pc = 27  # main_sector_4_logged
+            return 0
+        s.tape.append((38, 176, seat, (), None))
+
+def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
+    each_6_i = s.f_main_each_6_i
+    while True:
+        if each_6_i >= s.n:
+            return main_rounds_logged(s)
+        s.f_main_p_4 = p_4 = (s.f_main_each_6_from + each_6_i) % s.n
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        COVER.add(179)
+        old_17 = s.has_rolled[p_4]
+        s.has_rolled[p_4] = 0
+        s.tape.append((31, 179, p_4, (s.has_rolled[p_4], old_17,), None))
+        COVER.add(180)
+        old_18 = s.has_bet[p_4]
+        s.has_bet[p_4] = 0
+        s.tape.append((9, 180, p_4, (s.has_bet[p_4], old_18,), None))
+        COVER.add(181)
+        if s.round < 4:
+            break
+    COVER.add(182)
+    if main_any(s, p_4):
+        COVER.add(183)
+        s.f_main_drawing_1_i = 1
+        s.f_main_drawing_1_last = s.round
+        return main_drawing_1_logged(s, 0)
+    COVER.add(184)
+    s.f_main_drawing_2_i = 1
+    s.f_main_drawing_2_last = s.round
+    return main_drawing_2_logged(s, 0)
+
+def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
+    drawing_1_i = s.f_main_drawing_1_i
+    p_4 = s.f_main_p_4
+    if drawing_1_i <= s.f_main_drawing_1_last:
+        turn_3 = drawing_1_i
+        s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 47  # main_each_6_logged
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 42)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + p_4
+        for card in moved_3:
+            put_known(s, card, place)
+        s.tape.append((20, 183, p_4, (len(moved_3),), None))
+        s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
+        return 48  # main_drawing_1_logged
+    return 47  # main_each_6_logged
+
+def main_card_2_logged(s, card_2):  # main, after the card card_2, content/ai_rush/game.rules:88
+    if s.explicit:
+        settle(s, card_2)
+    p_4 = s.f_main_p_4
+    moved_3 = (card_2,)
+    place = 1 + p_4
+    for card in moved_3:
+        put_known(s, card, place)
+    s.tape.append((20, 183, p_4, (len(moved_3),), None))
+    s.tape.append((19, 183, p_4, (moved_3,), 1 << p_4))
+    return 48  # main_drawing_1_logged
+
+def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
+    drawing_2_i = s.f_main_drawing_2_i
+    p_4 = s.f_main_p_4
+    if drawing_2_i <= s.f_main_drawing_2_last:
+        turn_4 = drawing_2_i
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6_logged
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + p_4
+        for card in moved_4:
+            put_known(s, card, place)
+        s.tape.append((20, 184, p_4, (len(moved_4),), None))
+        s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
+        return 49  # main_drawing_2_logged
+    return 47  # main_each_6_logged
+
+def main_card_3_logged(s, card_3):  # main, after the card card_3, content/ai_rush/game.rules:89
+    if s.explicit:
+        settle(s, card_3)
+    p_4 = s.f_main_p_4
+    moved_4 = (card_3,)
+    place = 1 + p_4
+    for card in moved_4:
+        put_known(s, card, place)
+    s.tape.append((20, 184, p_4, (len(moved_4),), None))
+    s.tape.append((19, 184, p_4, (moved_4,), 1 << p_4))
+    return 49  # main_drawing_2_logged
+
+def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
+    played = s.f_main_played
+    if s.f_main_rounds_left > 0:
+        s.f_main_rounds_left = s.f_main_rounds_left - 1
+        if played >= 4:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        s.tape.append((52, 174, -1, (s.round,), None))
+        COVER.add(175)
+        s.tape.append((53, 175, -1, (), None))
+        s.f_main_each_5_from = s.starter
+        s.f_main_each_5_i = 0
+        return 46  # main_each_5_logged
+    raise RuleLimit('this is repeated too often', 174)
+
+CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2, can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one, can_bonuses_effect_invest, one, one, one, one,)
+DO_BONUSES_EFFECT = (do_bonuses_effect_bio, do_bonuses_effect_tech, do_bonuses_effect_pol, do_bonuses_effect_realloc, do_bonuses_effect_agent1, do_bonuses_effect_agent2, do_bonuses_effect_subsidy, do_bonuses_effect_venture, do_bonuses_effect_rogue, do_bonuses_effect_theft, lambda s, ret, *args: do_bonuses_effect_reroll(s, *args) or ret, do_bonuses_effect_invest, lambda s, ret, *args: do_bonuses_effect_luck1(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck2(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4(s, *args) or ret,)
+DO_BONUSES_EFFECT_LOGGED = (do_bonuses_effect_bio_logged, do_bonuses_effect_tech_logged, do_bonuses_effect_pol_logged, do_bonuses_effect_realloc_logged, do_bonuses_effect_agent1_logged, do_bonuses_effect_agent2_logged, do_bonuses_effect_subsidy_logged, do_bonuses_effect_venture_logged, do_bonuses_effect_rogue_logged, do_bonuses_effect_theft_logged, lambda s, ret, *args: do_bonuses_effect_reroll_logged(s, *args) or ret, do_bonuses_effect_invest_logged, lambda s, ret, *args: do_bonuses_effect_luck1_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck2_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4_logged(s, *args) or ret,)
+DO_BONUSES_EFFECT_PLAYED = (do_bonuses_effect_bio_played, do_bonuses_effect_tech_played, do_bonuses_effect_pol_played, do_bonuses_effect_realloc_played, do_bonuses_effect_agent1_played, do_bonuses_effect_agent2_played, do_bonuses_effect_subsidy_played, do_bonuses_effect_venture_played, do_bonuses_effect_rogue_played, do_bonuses_effect_theft_played, lambda s, rnd, *args: do_bonuses_effect_reroll(s, *args), do_bonuses_effect_invest_played, lambda s, rnd, *args: do_bonuses_effect_luck1(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck3(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck4(s, *args),)
 K = (
-    None, stop, finish, k_do_sector_agent_1, k_do_bonuses_effect_realloc_1, k_do_bonuses_effect_realloc_2, k_do_bonuses_effect_agent1_1, k_do_bonuses_effect_agent2_1,
-    b_do_draw_two_1, k_do_draw_two_2, k_do_bonuses_effect_rogue_1, k_do_bonuses_effect_rogue_2, k_do_bonuses_effect_theft_1, k_do_bonuses_effect_theft_2, k_do_bonuses_effect_invest_1, k_do_bonuses_effect_invest_2,
-    k_do_play_card_1, k_do_play_card_2, p_main, k_main_2, b_main_3, b_main_4, k_main_5, k_main_6,
-    k_main_8, k_main_9, b_main_7, b_main_10, k_main_12, k_main_13, b_main_11, b_main_14,
-    b_main_15, b_main_16, k_main_17, k_main_18, k_main_19, k_main_21, b_main_22, k_main_23,
-    k_main_25, k_main_26, k_main_27, k_main_29, k_main_31, k_main_33, b_main_34, k_main_35,
-    k_main_36, k_main_37,
+    None,
+    stop,
+    finish,
+    do_sector_agent_sector_14,
+    do_bonuses_effect_bio_after_do_sector_agent,
+    do_bonuses_effect_tech_after_do_sector_agent,
+    do_bonuses_effect_pol_after_do_sector_agent,
+    do_bonuses_effect_realloc_origin,
+    do_bonuses_effect_realloc_destination,
+    do_bonuses_effect_agent1_sector_5,
+    do_bonuses_effect_agent1_after_do_sector_agent,
+    do_bonuses_effect_agent2_sector_6,
+    do_draw_two_card_1,
+    do_bonuses_effect_subsidy_after_do_draw_two,
+    do_bonuses_effect_venture_after_do_draw_two,
+    do_bonuses_effect_rogue_sector_9,
+    do_bonuses_effect_rogue_number_of_rogues,
+    do_bonuses_effect_theft_victim,
+    do_bonuses_effect_theft_sector_12,
+    do_bonuses_effect_invest_partner,
+    do_bonuses_effect_invest_sector_13,
+    do_play_card_card,
+    do_play_card_after_do_bonuses_effect,
+    main,
+    main_sector_15,
+    main_company_card,
+    main_company_card_1,
+    main_sector_4,
+    main_answer,
+    main_do_place_bet_target_1,
+    main_chosen,
+    main_after_do_play_card,
+    main_rolled_throw,
+    main_chosen_1,
+    main_rolled_throw_1,
+    main_addition,
+    main_after_do_bonuses_effect,
+    main_answer_1,
+    main_after_do_bonuses_effect_,
+    main_chosen_2,
+    main_after_do_play_card_,
+    main_chosen_3,
+    main_card_2,
+    main_card_3,
+    do_draw_two_drawing,
+    main_rest,
+    main_each_5,
+    main_each_6,
+    main_drawing_1,
+    main_drawing_2,
+)
+K_LOGGED = (
+    None,
+    stop,
+    finish,
+    do_sector_agent_sector_14_logged,
+    do_bonuses_effect_bio_after_do_sector_agent_logged,
+    do_bonuses_effect_tech_after_do_sector_agent_logged,
+    do_bonuses_effect_pol_after_do_sector_agent_logged,
+    do_bonuses_effect_realloc_origin_logged,
+    do_bonuses_effect_realloc_destination_logged,
+    do_bonuses_effect_agent1_sector_5_logged,
+    do_bonuses_effect_agent1_after_do_sector_agent_logged,
+    do_bonuses_effect_agent2_sector_6_logged,
+    do_draw_two_card_1_logged,
+    do_bonuses_effect_subsidy_after_do_draw_two_logged,
+    do_bonuses_effect_venture_after_do_draw_two_logged,
+    do_bonuses_effect_rogue_sector_9_logged,
+    do_bonuses_effect_rogue_number_of_rogues_logged,
+    do_bonuses_effect_theft_victim_logged,
+    do_bonuses_effect_theft_sector_12_logged,
+    do_bonuses_effect_invest_partner_logged,
+    do_bonuses_effect_invest_sector_13_logged,
+    do_play_card_card_logged,
+    do_play_card_after_do_bonuses_effect_logged,
+    main_logged,
+    main_sector_15_logged,
+    main_company_card_logged,
+    main_company_card_1_logged,
+    main_sector_4_logged,
+    main_answer_logged,
+    main_do_place_bet_target_1_logged,
+    main_chosen_logged,
+    main_after_do_play_card_logged,
+    main_rolled_throw_logged,
+    main_chosen_1_logged,
+    main_rolled_throw_1_logged,
+    main_addition_logged,
+    main_after_do_bonuses_effect_logged,
+    main_answer_1_logged,
+    main_after_do_bonuses_effect_logged_,
+    main_chosen_2_logged,
+    main_after_do_play_card_logged_,
+    main_chosen_3_logged,
+    main_card_2_logged,
+    main_card_3_logged,
+    do_draw_two_drawing_logged,
+    main_rest_logged_,
+    main_each_5_logged,
+    main_each_6_logged,
+    main_drawing_1_logged,
+    main_drawing_2_logged,
 )
 
 class State(BaseState):
-    __slots__ = (
-        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
-        'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'open',
-        'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies',
-        'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me',
-        'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
-        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
-        'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
-        'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times',
-        'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest',
-        'f_main_offers_1_times', 'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls',
-        'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known',
-        'lo', 'hi', 'tape',
-    )
+    __slots__ = ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn',
+        'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted',
+        'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me',
+        'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
+        'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
+        'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
+        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i',
+        'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret',
+        'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9',
+        'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim',
+        'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner',
+        'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
+        'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i',
+        'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left',
+        'f_main_offers_1_left', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i',
+        'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat', 'company', 'agents', 'tracker', 'successes',
+        'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc',
+        'known', 'lo', 'hi', 'tape')
     reactions = 0
-    #log logged = True
 
     def clone(s, history=None):
         t = State()
@@ -2160,10 +3935,10 @@ class State(BaseState):
         t.f_do_bonuses_effect_agent1_ret = s.f_do_bonuses_effect_agent1_ret
         t.f_do_bonuses_effect_agent2_me = s.f_do_bonuses_effect_agent2_me
         t.f_do_bonuses_effect_agent2_ret = s.f_do_bonuses_effect_agent2_ret
+        t.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i
         t.f_do_draw_two_kind = s.f_do_draw_two_kind
         t.f_do_draw_two_me = s.f_do_draw_two_me
         t.f_do_draw_two_ret = s.f_do_draw_two_ret
-        t.f_do_draw_two_drawing_rest = s.f_do_draw_two_drawing_rest
         t.f_do_bonuses_effect_subsidy_ret = s.f_do_bonuses_effect_subsidy_ret
         t.f_do_bonuses_effect_venture_ret = s.f_do_bonuses_effect_venture_ret
         t.f_do_bonuses_effect_rogue_me = s.f_do_bonuses_effect_rogue_me
@@ -2180,21 +3955,28 @@ class State(BaseState):
         t.f_do_play_card_ret = s.f_do_play_card_ret
         t.f_main_bettor = s.f_main_bettor
         t.f_main_bonus = s.f_main_bonus
+        t.f_main_drawing_1_i = s.f_main_drawing_1_i
+        t.f_main_drawing_1_last = s.f_main_drawing_1_last
+        t.f_main_drawing_2_i = s.f_main_drawing_2_i
+        t.f_main_drawing_2_last = s.f_main_drawing_2_last
+        t.f_main_each_from = s.f_main_each_from
+        t.f_main_each_i = s.f_main_each_i
+        t.f_main_each_3_from = s.f_main_each_3_from
+        t.f_main_each_3_i = s.f_main_each_3_i
+        t.f_main_each_5_from = s.f_main_each_5_from
+        t.f_main_each_5_i = s.f_main_each_5_i
+        t.f_main_each_6_from = s.f_main_each_6_from
+        t.f_main_each_6_i = s.f_main_each_6_i
+        t.f_main_offers_left = s.f_main_offers_left
+        t.f_main_offers_1_left = s.f_main_offers_1_left
         t.f_main_p_2 = s.f_main_p_2
         t.f_main_p_4 = s.f_main_p_4
         t.f_main_played = s.f_main_played
+        t.f_main_repeat_left = s.f_main_repeat_left
+        t.f_main_repeat_1_i = s.f_main_repeat_1_i
+        t.f_main_repeat_1_last = s.f_main_repeat_1_last
+        t.f_main_rounds_left = s.f_main_rounds_left
         t.f_main_seat = s.f_main_seat
-        t.f_main_each_3_rest = s.f_main_each_3_rest
-        t.f_main_rounds_times = s.f_main_rounds_times
-        t.f_main_each_5_rest = s.f_main_each_5_rest
-        t.f_main_each_6_rest = s.f_main_each_6_rest
-        t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
-        t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
-        t.f_main_each_rest = s.f_main_each_rest
-        t.f_main_offers_times = s.f_main_offers_times
-        t.f_main_repeat_times = s.f_main_repeat_times
-        t.f_main_repeat_1_rest = s.f_main_repeat_1_rest
-        t.f_main_offers_1_times = s.f_main_offers_1_times
         if history is None:
             past = s.history
             history = [past, len(past)] if len(past) > 2 else past.copy()
@@ -2216,7 +3998,6 @@ class State(BaseState):
         t.known = s.known.copy()
         t.lo = s.lo.copy() if s.explicit else s.lo
         t.hi = s.hi.copy() if s.explicit else s.hi
-        #log t.tape = s.tape[:]
         return t
 
     def restart(s, t):
@@ -2233,53 +4014,6 @@ class State(BaseState):
         s.deal_companies = t.deal_companies
         s.first_company = t.first_company
         s.rogue_majority = t.rogue_majority
-        s.f_do_sector_agent_me = t.f_do_sector_agent_me
-        s.f_do_sector_agent_ret = t.f_do_sector_agent_ret
-        s.f_do_bonuses_effect_bio_ret = t.f_do_bonuses_effect_bio_ret
-        s.f_do_bonuses_effect_tech_ret = t.f_do_bonuses_effect_tech_ret
-        s.f_do_bonuses_effect_pol_ret = t.f_do_bonuses_effect_pol_ret
-        s.f_do_bonuses_effect_realloc_me = t.f_do_bonuses_effect_realloc_me
-        s.f_do_bonuses_effect_realloc_origin = t.f_do_bonuses_effect_realloc_origin
-        s.f_do_bonuses_effect_realloc_ret = t.f_do_bonuses_effect_realloc_ret
-        s.f_do_bonuses_effect_agent1_me = t.f_do_bonuses_effect_agent1_me
-        s.f_do_bonuses_effect_agent1_ret = t.f_do_bonuses_effect_agent1_ret
-        s.f_do_bonuses_effect_agent2_me = t.f_do_bonuses_effect_agent2_me
-        s.f_do_bonuses_effect_agent2_ret = t.f_do_bonuses_effect_agent2_ret
-        s.f_do_draw_two_kind = t.f_do_draw_two_kind
-        s.f_do_draw_two_me = t.f_do_draw_two_me
-        s.f_do_draw_two_ret = t.f_do_draw_two_ret
-        s.f_do_draw_two_drawing_rest = t.f_do_draw_two_drawing_rest
-        s.f_do_bonuses_effect_subsidy_ret = t.f_do_bonuses_effect_subsidy_ret
-        s.f_do_bonuses_effect_venture_ret = t.f_do_bonuses_effect_venture_ret
-        s.f_do_bonuses_effect_rogue_me = t.f_do_bonuses_effect_rogue_me
-        s.f_do_bonuses_effect_rogue_sector_9 = t.f_do_bonuses_effect_rogue_sector_9
-        s.f_do_bonuses_effect_rogue_ret = t.f_do_bonuses_effect_rogue_ret
-        s.f_do_bonuses_effect_theft_me = t.f_do_bonuses_effect_theft_me
-        s.f_do_bonuses_effect_theft_victim = t.f_do_bonuses_effect_theft_victim
-        s.f_do_bonuses_effect_theft_ret = t.f_do_bonuses_effect_theft_ret
-        s.f_do_bonuses_effect_invest_me = t.f_do_bonuses_effect_invest_me
-        s.f_do_bonuses_effect_invest_partner = t.f_do_bonuses_effect_invest_partner
-        s.f_do_bonuses_effect_invest_ret = t.f_do_bonuses_effect_invest_ret
-        s.f_do_play_card_card = t.f_do_play_card_card
-        s.f_do_play_card_me = t.f_do_play_card_me
-        s.f_do_play_card_ret = t.f_do_play_card_ret
-        s.f_main_bettor = t.f_main_bettor
-        s.f_main_bonus = t.f_main_bonus
-        s.f_main_p_2 = t.f_main_p_2
-        s.f_main_p_4 = t.f_main_p_4
-        s.f_main_played = t.f_main_played
-        s.f_main_seat = t.f_main_seat
-        s.f_main_each_3_rest = t.f_main_each_3_rest
-        s.f_main_rounds_times = t.f_main_rounds_times
-        s.f_main_each_5_rest = t.f_main_each_5_rest
-        s.f_main_each_6_rest = t.f_main_each_6_rest
-        s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
-        s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
-        s.f_main_each_rest = t.f_main_each_rest
-        s.f_main_offers_times = t.f_main_offers_times
-        s.f_main_repeat_times = t.f_main_repeat_times
-        s.f_main_repeat_1_rest = t.f_main_repeat_1_rest
-        s.f_main_offers_1_times = t.f_main_offers_1_times
         s.company = t.company.copy()
         s.agents = t.agents.copy()
         s.tracker = t.tracker.copy()
@@ -2316,6 +4050,33 @@ class State(BaseState):
         except Exception as error:
             raise s.game.limit_of(error) from error
 
+class LoggedState(State):
+    __slots__ = ()
+    logged = True
+
+    def clone(s, history=None):
+        t = State.clone(s, history)
+        t.__class__ = LoggedState
+        t.tape = s.tape[:]
+        return t
+
+    def apply(s, index, seat=None):
+        if index < 0 or seat is not None:
+            s.check_answer(index, seat)
+        try:
+            answer = s.options[index]
+        except IndexError:
+            s.check_answer(index, seat)
+        s.history.append(index)
+        try:
+            k = K_LOGGED[s.pc](s, answer)
+            while k:
+                k = K_LOGGED[k](s, 0)
+        except RuleLimit as limit:
+            limit.locate(ORIGINS)
+            raise
+        except Exception as error:
+            raise s.game.limit_of(error) from error
 
 GAME = {
     'name': 'ai_rush',
@@ -2324,55 +4085,129 @@ GAME = {
     'fewest': 3,
     'most': 9,
     'fields': (
-        {'name': 'round', 'slot': 'round', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'round', 'keys': (), 'rows': ''},
-        {'name': 'active', 'slot': 'active', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'active', 'keys': (), 'rows': ''},
-        {'name': 'reactions', 'slot': 'reactions', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'reactions', 'keys': (), 'rows': ''},
-        {'name': 'automa', 'slot': 'automa', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
-        {'name': 'company', 'slot': 'company', 'owner': 'seat', 'reading': ('row', 'companies', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'company', 'keys': (), 'rows': ''},
-        {'name': 'agents', 'slot': 'agents', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'agents', 'keys': ((('choice', 'Sector', None, False), 3),), 'rows': ''},
-        {'name': 'tracker', 'slot': 'tracker', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 12, 'seen': 'all', 'public': True, 'title': 'tracker', 'keys': (), 'rows': ''},
-        {'name': 'successes', 'slot': 'successes', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 100, 'seen': 'all', 'public': True, 'title': 'successful rolls', 'keys': (), 'rows': ''},
-        {'name': 'pile_size', 'slot': 'pile_size', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 5050, 'seen': 'all', 'public': True, 'title': 'agents in the pile', 'keys': (), 'rows': ''},
-        {'name': 'luck', 'slot': 'luck', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 10, 'seen': 'all', 'public': True, 'title': 'luck for the next roll', 'keys': (), 'rows': ''},
-        {'name': 'rerolls', 'slot': 'rerolls', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'rerolls for the next roll', 'keys': (), 'rows': ''},
-        {'name': 'has_rolled', 'slot': 'has_rolled', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has rolled this quarter', 'keys': (), 'rows': ''},
-        {'name': 'has_bet', 'slot': 'has_bet', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has bet this quarter', 'keys': (), 'rows': ''},
-        {'name': 'bets', 'slot': 'bets', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bets', 'keys': ((('player', '', None, False), 9),), 'rows': ''},
-        {'name': 'investments', 'slot': 'investments', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'investments', 'keys': ((('player', '', None, False), 9),), 'rows': ''},
-        {'name': 'rogues', 'slot': 'rogues', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 3, 'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'ROGUEs', 'keys': ((('choice', 'Sector', None, False), 3),), 'rows': ''},
-        {'name': 'open', 'slot': 'open', 'owner': 'game', 'reading': ('set', '', ('choice', 'Sector', None, False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'sectors in play', 'keys': (), 'rows': ''},
-        {'name': 'unclaimed', 'slot': 'unclaimed', 'owner': 'game', 'reading': ('set', '', ('row', 'companies', None, False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'companies nobody has', 'keys': (), 'rows': ''},
-        {'name': 'starter', 'slot': 'starter', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'first company', 'keys': (), 'rows': ''},
-        {'name': 'announced', 'slot': 'announced', 'owner': 'game', 'reading': ('choice', 'Sector', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 2, 'seen': 'all', 'public': True, 'title': 'announced sector', 'keys': (), 'rows': ''},
-        {'name': 'throw', 'slot': 'throw', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None, 'wide': False, 'low': 2, 'high': 12, 'seen': 'all', 'public': True, 'title': 'roll', 'keys': (), 'rows': ''},
-        {'name': 'busted', 'slot': 'busted', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bust', 'keys': (), 'rows': ''},
+        {'name': 'round', 'slot': 'round', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None,
+    'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True, 'title': 'round', 'keys': (), 'rows': ''},
+        {'name': 'active', 'slot': 'active', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None,
+    'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'active', 'keys': (),
+    'rows': ''},
+        {'name': 'reactions', 'slot': 'reactions', 'owner': 'game', 'reading': ('number', '', None, False),
+    'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': False, 'title': 'reactions',
+    'keys': (), 'rows': ''},
+        {'name': 'automa', 'slot': 'automa', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1,
+    'wide': False, 'low': None, 'high': None, 'seen': 'none', 'public': False, 'title': '', 'keys': (), 'rows': ''},
+        {'name': 'company', 'slot': 'company', 'owner': 'seat', 'reading': ('row', 'companies', None, False),
+    'count': 1, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'company', 'keys': (),
+    'rows': ''},
+        {'name': 'agents', 'slot': 'agents', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 3,
+    'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'agents', 'keys': ((('choice',
+    'Sector', None, False), 3),), 'rows': ''},
+        {'name': 'tracker', 'slot': 'tracker', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 12, 'seen': 'all', 'public': True, 'title': 'tracker', 'keys': (), 'rows': ''},
+        {'name': 'successes', 'slot': 'successes', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 100, 'seen': 'all', 'public': True, 'title': 'successful rolls', 'keys': (),
+    'rows': ''},
+        {'name': 'pile_size', 'slot': 'pile_size', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 5050, 'seen': 'all', 'public': True, 'title': 'agents in the pile', 'keys': (),
+    'rows': ''},
+        {'name': 'luck', 'slot': 'luck', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 10, 'seen': 'all', 'public': True, 'title': 'luck for the next roll', 'keys': (),
+    'rows': ''},
+        {'name': 'rerolls', 'slot': 'rerolls', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'rerolls for the next roll',
+    'keys': (), 'rows': ''},
+        {'name': 'has_rolled', 'slot': 'has_rolled', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has rolled this quarter', 'keys': (),
+    'rows': ''},
+        {'name': 'has_bet', 'slot': 'has_bet', 'owner': 'seat', 'reading': ('flag', '', None, False), 'count': 1,
+    'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'has bet this quarter', 'keys': (),
+    'rows': ''},
+        {'name': 'bets', 'slot': 'bets', 'owner': 'seat', 'reading': ('number', '', None, False), 'count': 9,
+    'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bets', 'keys': ((('player', '', None,
+    False), 9),), 'rows': ''},
+        {'name': 'investments', 'slot': 'investments', 'owner': 'seat', 'reading': ('number', '', None, False),
+    'count': 9, 'wide': False, 'low': 0, 'high': 99, 'seen': 'all', 'public': True, 'title': 'investments',
+    'keys': ((('player', '', None, False), 9),), 'rows': ''},
+        {'name': 'rogues', 'slot': 'rogues', 'owner': 'game', 'reading': ('number', '', None, False), 'count': 3,
+    'wide': False, 'low': 0, 'high': None, 'seen': 'all', 'public': True, 'title': 'ROGUEs', 'keys': ((('choice',
+    'Sector', None, False), 3),), 'rows': ''},
+        {'name': 'open', 'slot': 'open', 'owner': 'game', 'reading': ('set', '', ('choice', 'Sector', None, False),
+    False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True,
+    'title': 'sectors in play', 'keys': (), 'rows': ''},
+        {'name': 'unclaimed', 'slot': 'unclaimed', 'owner': 'game', 'reading': ('set', '', ('row', 'companies', None,
+    False), False), 'count': None, 'wide': False, 'low': None, 'high': None, 'seen': 'all', 'public': True,
+    'title': 'companies nobody has', 'keys': (), 'rows': ''},
+        {'name': 'starter', 'slot': 'starter', 'owner': 'game', 'reading': ('player', '', None, False), 'count': None,
+    'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'first company', 'keys': (),
+    'rows': ''},
+        {'name': 'announced', 'slot': 'announced', 'owner': 'game', 'reading': ('choice', 'Sector', None, False),
+    'count': None, 'wide': False, 'low': 0, 'high': 2, 'seen': 'all', 'public': True, 'title': 'announced sector',
+    'keys': (), 'rows': ''},
+        {'name': 'throw', 'slot': 'throw', 'owner': 'game', 'reading': ('number', '', None, False), 'count': None,
+    'wide': False, 'low': 2, 'high': 12, 'seen': 'all', 'public': True, 'title': 'roll', 'keys': (), 'rows': ''},
+        {'name': 'busted', 'slot': 'busted', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None,
+    'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'bust', 'keys': (), 'rows': ''},
     ),
     'settings': (
-        {'name': 'abilities_on', 'slot': 'abilities_on', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Abilities: tracker spots give their bonus', 'keys': (), 'rows': ''},
-        {'name': 'left_out_sector', 'slot': 'left_out_sector', 'owner': 'game', 'reading': ('choice', 'Sector', None, True), 'count': None, 'wide': False, 'low': -1, 'high': 2, 'seen': 'all', 'public': True, 'title': 'Sector left out with 3 or 4 players (none: at random)', 'keys': (), 'rows': ''},
-        {'name': 'deal_companies', 'slot': 'deal_companies', 'owner': 'game', 'reading': ('flag', '', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'Companies are dealt at random', 'keys': (), 'rows': ''},
-        {'name': 'first_company', 'slot': 'first_company', 'owner': 'game', 'reading': ('row', 'companies', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True, 'title': 'Company that makes the first play', 'keys': (), 'rows': ''},
-        {'name': 'rogue_majority', 'slot': 'rogue_majority', 'owner': 'game', 'reading': ('choice', 'Majority', None, False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True, 'title': 'ROGUE holds a sector with', 'keys': (), 'rows': ''},
+        {'name': 'abilities_on', 'slot': 'abilities_on', 'owner': 'game', 'reading': ('flag', '', None, False),
+    'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True,
+    'title': 'Abilities: tracker spots give their bonus', 'keys': (), 'rows': ''},
+        {'name': 'left_out_sector', 'slot': 'left_out_sector', 'owner': 'game', 'reading': ('choice', 'Sector', None,
+    True), 'count': None, 'wide': False, 'low': -1, 'high': 2, 'seen': 'all', 'public': True,
+    'title': 'Sector left out with 3 or 4 players (none: at random)', 'keys': (), 'rows': ''},
+        {'name': 'deal_companies', 'slot': 'deal_companies', 'owner': 'game', 'reading': ('flag', '', None, False),
+    'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True,
+    'title': 'Companies are dealt at random', 'keys': (), 'rows': ''},
+        {'name': 'first_company', 'slot': 'first_company', 'owner': 'game', 'reading': ('row', 'companies', None,
+    False), 'count': None, 'wide': False, 'low': 0, 'high': 8, 'seen': 'all', 'public': True,
+    'title': 'Company that makes the first play', 'keys': (), 'rows': ''},
+        {'name': 'rogue_majority', 'slot': 'rogue_majority', 'owner': 'game', 'reading': ('choice', 'Majority', None,
+    False), 'count': None, 'wide': False, 'low': 0, 'high': 1, 'seen': 'all', 'public': True,
+    'title': 'ROGUE holds a sector with', 'keys': (), 'rows': ''},
     ),
     'places': (
-        {'name': 'hand', 'owner': 'seat', 'base': 1, 'size': 9, 'count': 1, 'seen': 'owner', 'title': 'hand', 'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
-        {'name': 'deck', 'owner': 'game', 'base': 10, 'size': 2, 'count': 2, 'seen': 'none', 'title': 'deck', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
-        {'name': 'discards', 'owner': 'game', 'base': 12, 'size': 2, 'count': 2, 'seen': 'all', 'title': 'discard pile', 'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
+        {'name': 'hand', 'owner': 'seat', 'base': 1, 'size': 9, 'count': 1, 'seen': 'owner', 'title': 'hand',
+    'reading': ('card', '', None, False), 'keys': (), 'row': 0, 'rows': ''},
+        {'name': 'deck', 'owner': 'game', 'base': 10, 'size': 2, 'count': 2, 'seen': 'none', 'title': 'deck',
+    'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
+        {'name': 'discards', 'owner': 'game', 'base': 12, 'size': 2, 'count': 2, 'seen': 'all', 'title': 'discard pile',
+    'reading': ('card', '', None, False), 'keys': ((('choice', 'Deck', None, False), 2),), 'row': 0, 'rows': ''},
     ),
     'tables': {
-        'bonuses': {'type': 'Bonus', 'first': 0, 'ids': ('bio', 'tech', 'pol', 'realloc', 'agent1', 'agent2', 'subsidy', 'venture', 'rogue', 'theft', 'reroll', 'invest', 'luck1', 'luck2', 'luck3', 'luck4'), 'names': ('BIO Agent', 'TECH Agent', 'POL Agent', 'Re-Allocation', 'Agent of All Trades', 'Agents of All Trades', 'Subsidy', 'Venture', 'ROGUE', 'Data Theft', 'Reroll', 'Investment', 'Kind of Lucky', 'Pretty Lucky', 'Lucky', 'Really Lucky'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': False},
-        'companies': {'type': 'Company', 'first': 0, 'ids': ('eliza', 'halcyon', 'koan', 'mirador', 'ashfall', 'quill', 'sable', 'tessera', 'verity'), 'names': ('ELIZA', 'HALCYON', 'KOAN', 'MIRADOR', 'ASHFALL', 'QUILL', 'SABLE', 'TESSERA', 'VERITY'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8), 'cards': False},
-        'cards': {'type': 'Card', 'first': 0, 'ids': ('s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09', 's10', 's11', 's12', 's13', 's14', 's15', 's16', 's17', 's18', 's19', 's20', 's21', 's22', 's23', 's24', 's25', 's26', 's27', 's28', 's29', 's30', 'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11', 'v12', 'v13', 'v14', 'v15', 'v16', 'v17', 'v18', 'v19', 'v20', 'v21', 'v22', 'v23', 'v24', 'v25', 'v26', 'v27', 'v28', 'v29', 'v30'), 'names': ('Gene Grant', 'Field Lab', 'Seed Bank', 'Chip Credit', 'Server Grant', 'Patent Pool', 'Civic Pilot', 'Town Hall', 'Policy Grant', 'Starter Kit', 'Open Call', 'Small Firm Aid', 'Campus Deal', 'Twin Launch', 'Stimulus Round', 'Tail Wind', 'Soft Landing', 'Warm Start', 'Clean Data', 'Good Press', 'Mentor Call', 'Breakthrough Hint', 'Lucky Seed', 'Eureka Night', 'Second Take', 'Retry Budget', 'Rollback', 'Staff Transfer', 'Investor Lunch', 'Paperwork Day', 'Health Spinoff', 'Cloud Spinoff', 'Lobby Office', 'Side Project', 'Quick Hire', 'Hiring Spree', 'Fleet Order', 'Double Shift', 'Pivot', 'Reorganisation', 'Market Swap', 'Relocation', 'Scraper Bot', 'Poached Team', 'Leaked Weights', 'Mirror Site', 'Seed Stake', 'Cross Holding', 'Joint Fund', 'Silent Partner', 'Sandbox Leak', 'Bad Release', 'Open Cage', 'Loss Carry-over', 'Reset Clause', 'Overclock', 'Moonshot', 'Golden Run', 'Tax Refund', 'Board Seat'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59), 'cards': True},
+        'bonuses': {'type': 'Bonus', 'first': 0, 'ids': ('bio', 'tech', 'pol', 'realloc', 'agent1', 'agent2', 'subsidy',
+    'venture', 'rogue', 'theft', 'reroll', 'invest', 'luck1', 'luck2', 'luck3', 'luck4'), 'names': ('BIO Agent',
+    'TECH Agent', 'POL Agent', 'Re-Allocation', 'Agent of All Trades', 'Agents of All Trades', 'Subsidy', 'Venture',
+    'ROGUE', 'Data Theft', 'Reroll', 'Investment', 'Kind of Lucky', 'Pretty Lucky', 'Lucky', 'Really Lucky'),
+    'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15), 'cards': False},
+        'companies': {'type': 'Company', 'first': 0, 'ids': ('eliza', 'halcyon', 'koan', 'mirador', 'ashfall', 'quill',
+    'sable', 'tessera', 'verity'), 'names': ('ELIZA', 'HALCYON', 'KOAN', 'MIRADOR', 'ASHFALL', 'QUILL', 'SABLE',
+    'TESSERA', 'VERITY'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8), 'cards': False},
+        'cards': {'type': 'Card', 'first': 0, 'ids': ('s01', 's02', 's03', 's04', 's05', 's06', 's07', 's08', 's09',
+    's10', 's11', 's12', 's13', 's14', 's15', 's16', 's17', 's18', 's19', 's20', 's21', 's22', 's23', 's24', 's25',
+    's26', 's27', 's28', 's29', 's30', 'v01', 'v02', 'v03', 'v04', 'v05', 'v06', 'v07', 'v08', 'v09', 'v10', 'v11',
+    'v12', 'v13', 'v14', 'v15', 'v16', 'v17', 'v18', 'v19', 'v20', 'v21', 'v22', 'v23', 'v24', 'v25', 'v26', 'v27',
+    'v28', 'v29', 'v30'), 'names': ('Gene Grant', 'Field Lab', 'Seed Bank', 'Chip Credit', 'Server Grant',
+    'Patent Pool', 'Civic Pilot', 'Town Hall', 'Policy Grant', 'Starter Kit', 'Open Call', 'Small Firm Aid',
+    'Campus Deal', 'Twin Launch', 'Stimulus Round', 'Tail Wind', 'Soft Landing', 'Warm Start', 'Clean Data',
+    'Good Press', 'Mentor Call', 'Breakthrough Hint', 'Lucky Seed', 'Eureka Night', 'Second Take', 'Retry Budget',
+    'Rollback', 'Staff Transfer', 'Investor Lunch', 'Paperwork Day', 'Health Spinoff', 'Cloud Spinoff', 'Lobby Office',
+    'Side Project', 'Quick Hire', 'Hiring Spree', 'Fleet Order', 'Double Shift', 'Pivot', 'Reorganisation',
+    'Market Swap', 'Relocation', 'Scraper Bot', 'Poached Team', 'Leaked Weights', 'Mirror Site', 'Seed Stake',
+    'Cross Holding', 'Joint Fund', 'Silent Partner', 'Sandbox Leak', 'Bad Release', 'Open Cage', 'Loss Carry-over',
+    'Reset Clause', 'Overclock', 'Moonshot', 'Golden Run', 'Tax Refund', 'Board Seat'), 'rows': (0, 1, 2, 3, 4, 5, 6, 7,
+    8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36,
+    37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59), 'cards': True},
     },
     'choices': {
         'Sector': (('bio', 'BIO'), ('tech', 'TECH'), ('pol', 'POL')),
         'Deck': (('subsidy', 'Subsidy'), ('venture', 'Venture (Tax Break)')),
-        'Majority': (('plurality', 'As many cubes as the best company'), ('all_together', 'As many cubes as all companies together')),
+        'Majority': (('plurality', 'As many cubes as the best company'), ('all_together',
+    'As many cubes as all companies together')),
     },
     'prompts': (
         ('', '', ('number', '', None, False), ()),
         ('sector', 'Choose a sector', ('choice', 'Sector', None, False), ()),
-        ('place_bet', 'Bet on a company?', ('number', '', None, False), ((1, 'place_bet', 'Bet on a company'), (0, 'decline', 'Decline'))),
+        ('place_bet', 'Bet on a company?', ('number', '', None, False), ((1, 'place_bet', 'Bet on a company'), (0,
+    'decline', 'Decline'))),
         ('target', 'Choose a target', ('player', '', None, False), ()),
         ('card', 'Choose a card', ('card', '', None, False), ()),
         ('origin', 'Choose an origin', ('choice', 'Sector', None, False), ()),
@@ -2381,10 +4216,16 @@ GAME = {
         ('victim', 'Choose a victim', ('player', '', None, False), ()),
         ('partner', 'Choose a partner', ('player', '', None, False), ()),
         ('do', 'What do you do?', ('number', '', None, False), ((0, 'play_card', 'Play a card'), (-1, 'done', 'Done'))),
-        ('option', 'Choose one', ('number', '', None, False), ((0, 'Keep the dice', 'Keep the dice'), (1, 'Reroll', 'Reroll'))),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Keep the dice', 'Keep the dice'), (1, 'Reroll',
+    'Reroll'))),
         ('addition', 'Choose an addition', ('number', '', None, False), ()),
-        ('do', 'Do it?', ('number', '', None, False), ((0, 'bio', 'BIO Agent'), (1, 'tech', 'TECH Agent'), (2, 'pol', 'POL Agent'), (3, 'realloc', 'Re-Allocation'), (4, 'agent1', 'Agent of All Trades'), (5, 'agent2', 'Agents of All Trades'), (6, 'subsidy', 'Subsidy'), (7, 'venture', 'Venture'), (8, 'rogue', 'ROGUE'), (9, 'theft', 'Data Theft'), (10, 'reroll', 'Reroll'), (11, 'invest', 'Investment'), (12, 'luck1', 'Kind of Lucky'), (13, 'luck2', 'Pretty Lucky'), (14, 'luck3', 'Lucky'), (15, 'luck4', 'Really Lucky'), (-1, 'decline', 'Decline'))),
-        ('option', 'Choose one', ('number', '', None, False), ((0, 'Roll again', 'Roll again'), (1, 'End the turn', 'End the turn'))),
+        ('do', 'Do it?', ('number', '', None, False), ((0, 'bio', 'BIO Agent'), (1, 'tech', 'TECH Agent'), (2, 'pol',
+    'POL Agent'), (3, 'realloc', 'Re-Allocation'), (4, 'agent1', 'Agent of All Trades'), (5, 'agent2',
+    'Agents of All Trades'), (6, 'subsidy', 'Subsidy'), (7, 'venture', 'Venture'), (8, 'rogue', 'ROGUE'), (9, 'theft',
+    'Data Theft'), (10, 'reroll', 'Reroll'), (11, 'invest', 'Investment'), (12, 'luck1', 'Kind of Lucky'), (13, 'luck2',
+    'Pretty Lucky'), (14, 'luck3', 'Lucky'), (15, 'luck4', 'Really Lucky'), (-1, 'decline', 'Decline'))),
+        ('option', 'Choose one', ('number', '', None, False), ((0, 'Roll again', 'Roll again'), (1, 'End the turn',
+    'End the turn'))),
         ('sector', 'sector at random', ('choice', 'Sector', None, False), ()),
         ('company_card', 'company card at random', ('row', 'companies', None, False), ()),
         ('company_card', 'Choose a company card', ('row', 'companies', None, False), ()),
@@ -2421,10 +4262,13 @@ GAME = {
         ('{0} to discard pile', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{player}: Roll both dice', (), ''),
         ('{player} rolls {0}', (('number', '', None, False),), ''),
-        ('{player}: has rolled this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)), 'same'),
+        ('{player}: has rolled this quarter is now {0}', (('flag', '', None, False), ('flag', '', None, False)),
+    'same'),
         ('roll: +{0}', (('number', '', None, False),), 'zero'),
-        ('{player}: rerolls for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
-        ('{player}: luck for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)), 'same'),
+        ('{player}: rerolls for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)),
+    'same'),
+        ('{player}: luck for the next roll is now {0}', (('number', '', None, False), ('number', '', None, False)),
+    'same'),
         ('{player} gains {0} successful rolls', (('number', '', None, False),), 'zero'),
         ('{player} gains {0} agents in the pile', (('number', '', None, False),), 'zero'),
         ('{player}: Bonus of the spot', (), ''),
@@ -2438,7 +4282,8 @@ GAME = {
         ('{0} to deck', (('list', '', ('card', '', None, False), False),), 'zero'),
         ('{0} cards to deck', (('number', '', None, False),), 'zero'),
         ('{0} added to companies nobody has', (('list', '', ('row', 'companies', None, False), False),), ''),
-        ('{player}: company is now {0}', (('row', 'companies', None, False), ('row', 'companies', None, False)), 'same'),
+        ('{player}: company is now {0}', (('row', 'companies', None, False), ('row', 'companies', None, False)),
+    'same'),
         ('{player} chooses {0}', (('row', 'companies', None, False),), ''),
         ('{0} removed from companies nobody has', (('row', 'companies', None, False),), ''),
         ('first company is now {0}', (('player', '', None, False), ('player', '', None, False)), 'same'),
@@ -2452,7 +4297,9 @@ GAME = {
     ),
     'automas': (),
     'cards': 60,
-    'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59),
+    'rows': (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+    29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+    58, 59),
     'place_count': 14,
     'starts': {
         'round': ('one', 1),
@@ -2482,10 +4329,40 @@ GAME = {
         'first_company': ('one', 0),
         'rogue_majority': ('one', 0),
     },
-    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest', 'f_main_offers_1_times'),
-    'lists': ('company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known', 'lo', 'hi'),
-    'frames': ('f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest', 'f_main_offers_1_times'),
-    'counters': ('f_main_offers_1_times', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_rounds_times'),
+    'plain': ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn',
+    'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted',
+    'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me',
+    'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
+    'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
+    'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
+    'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_kind',
+    'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
+    'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret',
+    'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret',
+    'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret',
+    'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus',
+    'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_from',
+    'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from', 'f_main_each_5_i',
+    'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p_2', 'f_main_p_4',
+    'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left',
+    'f_main_seat'),
+    'lists': ('company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet',
+    'bets', 'investments', 'rogues', 'piles', 'loc', 'known', 'lo', 'hi'),
+    'frames': ('f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret',
+    'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me',
+    'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me',
+    'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret',
+    'f_do_draw_two_drawing_i', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret',
+    'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me',
+    'f_do_bonuses_effect_rogue_sector_9', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
+    'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me',
+    'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me',
+    'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last',
+    'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from',
+    'f_main_each_3_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i',
+    'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p_2', 'f_main_p_4', 'f_main_played', 'f_main_repeat_left',
+    'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat'),
+    'counters': ('f_main_offers_1_left', 'f_main_offers_left', 'f_main_repeat_left', 'f_main_rounds_left'),
     'whys': {
         'announce': (('sector', 'there is no sector to choose'),),
         'place_bet': (('has_bet', 'one bet per quarter'), ('target', 'there is no target to choose')),
@@ -2494,13 +4371,23 @@ GAME = {
         'two_agents': (('add_agents', 'what it leads to is not possible'),),
         'draw_two': (('deck discards kind', 'no card of that kind is left'),),
         'add_rogues': (),
-        'let_loose': (('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible')),
-        'play_card': (('card', 'there is no card to choose'), ('partner', 'there is no partner to choose'), ('victim', 'there is no victim to choose'), ('deck discards kind', 'no card of that kind is left'), ('draw_two', 'what it leads to is not possible'), ('sector', 'there is no sector to choose'), ('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible'), ('sector let_loose', 'what it leads to is not possible'), ('add_agents', 'what it leads to is not possible'), ('sector two_agents', 'what it leads to is not possible'), ('sector sector_agent', 'what it leads to is not possible'), ('origin', 'there is no origin to choose'), ('destination', 'there is no destination to choose'), ('sector_agent', 'what it leads to is not possible'), ('card bonuses_effect', 'what it leads to is not possible')),
+        'let_loose': (('number_of_rogues', 'there is no number of rogues to choose'), ('number_of_rogues add_rogues',
+    'what it leads to is not possible')),
+        'play_card': (('card', 'there is no card to choose'), ('partner', 'there is no partner to choose'), ('victim',
+    'there is no victim to choose'), ('deck discards kind', 'no card of that kind is left'), ('draw_two',
+    'what it leads to is not possible'), ('sector', 'there is no sector to choose'), ('number_of_rogues',
+    'there is no number of rogues to choose'), ('number_of_rogues add_rogues', 'what it leads to is not possible'),
+    ('sector let_loose', 'what it leads to is not possible'), ('add_agents', 'what it leads to is not possible'),
+    ('sector two_agents', 'what it leads to is not possible'), ('sector sector_agent',
+    'what it leads to is not possible'), ('origin', 'there is no origin to choose'), ('destination',
+    'there is no destination to choose'), ('sector_agent', 'what it leads to is not possible'), ('card bonuses_effect',
+    'what it leads to is not possible')),
         'train': (),
         'spot_bonus': (),
         'enter_market': (),
         'deploy': (('enter_market', 'what it leads to is not possible'),),
-        'training_phase': (('sector', 'there is no sector to choose'), ('announce', 'what it leads to is not possible')),
+        'training_phase': (('sector', 'there is no sector to choose'), ('announce',
+    'what it leads to is not possible')),
     },
     'invariants': (
         ('no cube in a sector that is out of play', 186),
@@ -2509,92 +4396,96 @@ GAME = {
     ),
     'asks': {
         3: (1, 48),
-        4: (5, 56),
-        5: (6, 57),
-        6: (1, 60),
-        7: (1, 62),
-        9: (0, 68),
-        10: (1, 71),
-        11: (7, 73),
-        12: (8, 78),
-        13: (1, 79),
-        14: (9, 84),
-        15: (1, 85),
-        16: (4, 41),
-        19: (15, 158),
-        22: (16, 166),
-        23: (17, 168),
-        25: (1, 10),
-        29: (2, 17),
-        34: (3, 20),
-        35: (0, 183),
-        36: (0, 184),
-        37: (10, 24),
-        39: (0, 102),
-        41: (11, 105),
-        42: (12, 111),
-        43: (0, 108),
-        45: (13, 130),
-        48: (14, 134),
-        49: (10, 132),
+        7: (5, 56),
+        8: (6, 57),
+        9: (1, 60),
+        11: (1, 62),
+        12: (0, 68),
+        15: (1, 71),
+        16: (7, 73),
+        17: (8, 78),
+        18: (1, 79),
+        19: (9, 84),
+        20: (1, 85),
+        21: (4, 41),
+        24: (15, 158),
+        25: (16, 166),
+        26: (17, 168),
+        27: (1, 10),
+        28: (2, 17),
+        29: (3, 20),
+        30: (10, 24),
+        32: (0, 102),
+        33: (11, 105),
+        34: (0, 108),
+        35: (12, 111),
+        37: (13, 130),
+        39: (10, 132),
+        41: (14, 134),
+        42: (0, 183),
+        43: (0, 184),
     },
     'chances': {
-        9: 'card',
-        35: 'card',
-        36: 'card',
+        12: 'card',
+        42: 'card',
+        43: 'card',
     },
     'card_slots': ('f_do_play_card_card',),
     'live': {
         3: (('f_do_sector_agent_me',), 'f_do_sector_agent_ret', False),
-        4: (('f_do_bonuses_effect_realloc_me',), 'f_do_bonuses_effect_realloc_ret', False),
-        5: (('f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin'), 'f_do_bonuses_effect_realloc_ret', False),
-        6: (('f_do_bonuses_effect_agent1_me',), 'f_do_bonuses_effect_agent1_ret', False),
-        7: (('f_do_bonuses_effect_agent2_me',), 'f_do_bonuses_effect_agent2_ret', False),
-        8: (('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), 'f_do_draw_two_ret', False),
-        9: (('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), 'f_do_draw_two_ret', False),
-        10: (('f_do_bonuses_effect_rogue_me',), 'f_do_bonuses_effect_rogue_ret', False),
-        11: (('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9'), 'f_do_bonuses_effect_rogue_ret', False),
-        12: (('f_do_bonuses_effect_theft_me',), 'f_do_bonuses_effect_theft_ret', False),
-        13: (('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), 'f_do_bonuses_effect_theft_ret', False),
-        14: (('f_do_bonuses_effect_invest_me',), 'f_do_bonuses_effect_invest_ret', False),
-        15: (('f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner'), 'f_do_bonuses_effect_invest_ret', False),
-        16: (('f_do_play_card_me',), 'f_do_play_card_ret', False),
-        17: (('f_do_play_card_card', 'f_do_play_card_me'), 'f_do_play_card_ret', False),
-        18: ((), '', False),
-        19: ((), '', False),
-        20: (('f_main_each_3_rest',), '', False),
-        21: (('f_main_played',), '', False),
-        22: (('f_main_p_2', 'f_main_each_3_rest'), '', False),
-        23: (('f_main_p_2', 'f_main_each_3_rest'), '', False),
-        24: (('f_main_played',), '', False),
-        25: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        26: (('f_main_played', 'f_main_each_5_rest'), '', False),
-        27: (('f_main_played', 'f_main_each_6_rest'), '', False),
-        28: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        29: (('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
-        30: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
-        31: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest'), '', False),
-        32: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest'), '', False),
-        33: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        34: (('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest'), '', False),
-        35: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest'), '', False),
-        36: (('f_main_p_4', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest'), '', False),
-        37: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        38: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        39: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        40: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        41: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest'), '', False),
-        42: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        43: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest'), '', False),
-        44: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        45: (('f_main_bonus', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        46: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        47: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        48: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
-        49: (('f_main_played', 'f_main_seat', 'f_main_each_5_rest'), '', False),
+        4: ((), 'f_do_bonuses_effect_bio_ret', False),
+        5: ((), 'f_do_bonuses_effect_tech_ret', False),
+        6: ((), 'f_do_bonuses_effect_pol_ret', False),
+        7: (('f_do_bonuses_effect_realloc_me',), 'f_do_bonuses_effect_realloc_ret', False),
+        8: (('f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin'), 'f_do_bonuses_effect_realloc_ret',
+    False),
+        9: (('f_do_bonuses_effect_agent1_me',), 'f_do_bonuses_effect_agent1_ret', False),
+        10: ((), 'f_do_bonuses_effect_agent1_ret', False),
+        11: (('f_do_bonuses_effect_agent2_me',), 'f_do_bonuses_effect_agent2_ret', False),
+        12: (('f_do_draw_two_drawing_i', 'f_do_draw_two_kind', 'f_do_draw_two_me'), 'f_do_draw_two_ret', False),
+        13: ((), 'f_do_bonuses_effect_subsidy_ret', False),
+        14: ((), 'f_do_bonuses_effect_venture_ret', False),
+        15: (('f_do_bonuses_effect_rogue_me',), 'f_do_bonuses_effect_rogue_ret', False),
+        16: (('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_9'), 'f_do_bonuses_effect_rogue_ret',
+    False),
+        17: (('f_do_bonuses_effect_theft_me',), 'f_do_bonuses_effect_theft_ret', False),
+        18: (('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), 'f_do_bonuses_effect_theft_ret',
+    False),
+        19: (('f_do_bonuses_effect_invest_me',), 'f_do_bonuses_effect_invest_ret', False),
+        20: (('f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner'), 'f_do_bonuses_effect_invest_ret',
+    False),
+        21: (('f_do_play_card_me',), 'f_do_play_card_ret', False),
+        22: (('f_do_play_card_card',), 'f_do_play_card_ret', False),
+        23: ((), '', False),
+        24: ((), '', False),
+        25: (('f_main_each_3_from', 'f_main_each_3_i', 'f_main_p_2'), '', False),
+        26: (('f_main_each_3_from', 'f_main_each_3_i', 'f_main_p_2'), '', False),
+        27: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        28: (('f_main_bettor', 'f_main_each_from', 'f_main_each_i', 'f_main_each_5_from', 'f_main_each_5_i',
+    'f_main_played', 'f_main_seat'), '', False),
+        29: (('f_main_bettor', 'f_main_each_from', 'f_main_each_i', 'f_main_each_5_from', 'f_main_each_5_i',
+    'f_main_played', 'f_main_seat'), '', False),
+        30: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        31: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        32: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        33: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_repeat_1_i', 'f_main_repeat_1_last',
+    'f_main_seat'), '', False),
+        34: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_repeat_1_i', 'f_main_repeat_1_last',
+    'f_main_seat'), '', False),
+        35: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        36: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        37: (('f_main_bonus', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        38: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        39: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        40: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        41: (('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat'), '', False),
+        42: (('f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_p_4',
+    'f_main_played'), '', False),
+        43: (('f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_p_4',
+    'f_main_played'), '', False),
     },
-    'main': 18,
-    'depth': 6,
+    'main': 23,
+    'depth': 7,
 }
 ORIGINS = (
     ('', 0, 0, ''),
@@ -2788,47 +4679,135 @@ ORIGINS = (
     ('content/ai_rush/game.rules', 55, 1, ''),
     ('content/ai_rush/turn.rules', 55, 1, 'rule'),
 )
-game = Game(
-    State, GAME, ORIGINS, K, globals(),
-    scores=(score_score_0,), winners=score_winners, invariants=(f_always_0, f_always_1, f_always_2,),
-    whys={'announce': why_announce, 'place_bet': why_place_bet, 'add_agents': why_add_agents, 'sector_agent': why_sector_agent, 'two_agents': why_two_agents, 'draw_two': why_draw_two, 'add_rogues': why_add_rogues, 'let_loose': why_let_loose, 'play_card': why_play_card, 'train': why_train, 'spot_bonus': why_spot_bonus, 'enter_market': why_enter_market, 'deploy': why_deploy, 'training_phase': why_training_phase},
-    secrets=(),
-    functions={'d_most_agents': d_d_most_agents, 'd_all_agents': d_d_all_agents, 'd_leads': d_d_leads, 'd_leads_somewhere': d_d_leads_somewhere, 'd_rogue_holds': d_d_rogue_holds, 'd_stakes': d_d_stakes, 'can_announce': can_can_announce, 'can_training_phase': can_can_training_phase, 'can_place_bet': can_can_place_bet, 'can_sector_agent': can_can_sector_agent, 'can_bonuses_effect_realloc': can_can_bonuses_effect_realloc, 'can_bonuses_effect_agent1': can_can_bonuses_effect_agent1, 'can_add_agents': can_can_add_agents, 'can_two_agents': can_can_two_agents, 'can_bonuses_effect_agent2': can_can_bonuses_effect_agent2, 'can_draw_two': can_can_draw_two, 'can_bonuses_effect_subsidy': can_can_bonuses_effect_subsidy, 'can_bonuses_effect_venture': can_can_bonuses_effect_venture, 'can_add_rogues': can_can_add_rogues, 'can_let_loose': can_can_let_loose, 'can_bonuses_effect_rogue': can_can_bonuses_effect_rogue, 'can_bonuses_effect_theft': can_can_bonuses_effect_theft, 'can_bonuses_effect_invest': can_can_bonuses_effect_invest, 'can_play_card': can_can_play_card, 'can_train': can_can_train, 'can_spot_bonus': can_can_spot_bonus, 'can_enter_market': can_can_enter_market, 'can_deploy': can_can_deploy, 'score_0': score_score_0, 'total_score': score_total_score, 'winners': score_winners, 'always_0': f_always_0, 'always_1': f_always_1, 'always_2': f_always_2, 'q_added': q_q_added}, playout=x_main,
+def game_of(state, blocks, secrets):
+    return Game(
+        state, GAME, ORIGINS, blocks, globals(),
+        scores=(score_0,), winners=winners, invariants=(always_0, always_1, always_2,),
+        whys={
+            'announce': why_announce,
+            'place_bet': why_place_bet,
+            'add_agents': why_add_agents,
+            'sector_agent': why_sector_agent,
+            'two_agents': why_two_agents,
+            'draw_two': why_draw_two,
+            'add_rogues': why_add_rogues,
+            'let_loose': why_let_loose,
+            'play_card': why_play_card,
+            'train': why_train,
+            'spot_bonus': why_spot_bonus,
+            'enter_market': why_enter_market,
+            'deploy': why_deploy,
+            'training_phase': why_training_phase,
+        },
+        secrets=secrets,
+        functions={
+            'd_most_agents': d_most_agents,
+            'd_all_agents': d_all_agents,
+            'd_leads': d_leads,
+            'd_leads_somewhere': d_leads_somewhere,
+            'd_rogue_holds': d_rogue_holds,
+            'd_stakes': d_stakes,
+            'can_announce': can_announce,
+            'can_training_phase': can_training_phase,
+            'can_place_bet': can_place_bet,
+            'can_sector_agent': can_sector_agent,
+            'can_bonuses_effect_realloc': can_bonuses_effect_realloc,
+            'can_bonuses_effect_agent1': can_bonuses_effect_agent1,
+            'can_add_agents': can_add_agents,
+            'can_two_agents': can_two_agents,
+            'can_bonuses_effect_agent2': can_bonuses_effect_agent2,
+            'can_draw_two': can_draw_two,
+            'can_bonuses_effect_subsidy': can_bonuses_effect_subsidy,
+            'can_bonuses_effect_venture': can_bonuses_effect_venture,
+            'can_add_rogues': can_add_rogues,
+            'can_let_loose': can_let_loose,
+            'can_bonuses_effect_rogue': can_bonuses_effect_rogue,
+            'can_bonuses_effect_theft': can_bonuses_effect_theft,
+            'can_bonuses_effect_invest': can_bonuses_effect_invest,
+            'can_play_card': can_play_card,
+            'can_train': can_train,
+            'can_spot_bonus': can_spot_bonus,
+            'can_enter_market': can_enter_market,
+            'can_deploy': can_deploy,
+            'score_0': score_0,
+            'total_score': total_score,
+            'winners': winners,
+            'always_0': always_0,
+            'always_1': always_1,
+            'always_2': always_2,
+            'q_added': q_added,
+        },
+        playout=main_played,
+    )
+
+SECRETS = (
 )
-game.lines = (
-    (1, 0), (314, 1), (322, 2), (328, 3), (331, 4), (337, 5), (340, 6), (343, 7), (346, 8), (349, 18), (352, 25), (355, 26),
-    (361, 27), (364, 28), (367, 29), (370, 30), (373, 31), (376, 32), (379, 33), (382, 34), (385, 35), (388, 36), (391, 37), (397, 38),
-    (403, 39), (409, 101), (412, 125), (415, 140), (418, 141), (421, 185), (438, 186), (444, 187), (447, 188), (450, 189), (453, 0), (547, 47),
-    (549, 28), (550, 46), (557, 76), (559, 34), (560, 75), (566, 83), (568, 82), (577, 90), (579, 89), (588, 92), (590, 91), (599, 94),
-    (601, 93), (610, 96), (612, 95), (621, 146), (623, 140), (624, 143), (626, 144), (629, 145), (632, 50), (636, 25), (637, 44), (639, 45),
-    (643, 48), (653, 49), (657, 51), (660, 43), (663, 53), (666, 52), (669, 55), (672, 54), (675, 26), (679, 56), (689, 57), (698, 58),
-    (704, 59), (712, 27), (716, 60), (725, 61), (728, 30), (732, 62), (742, 63), (743, 65), (744, 29), (745, 64), (749, 69), (754, 31),
-    (755, 67), (756, 68), (799, 32), (802, 66), (805, 33), (808, 70), (811, 36), (815, 71), (825, 72), (826, 77), (827, 35), (828, 73),
-    (836, 74), (840, 37), (844, 78), (854, 79), (863, 80), (869, 81), (877, 38), (881, 84), (891, 85), (901, 86), (907, 87), (913, 88),
-    (924, 98), (928, 39), (929, 41), (940, 42), (944, 97), (952, 0), (954, 155), (956, 156), (958, 157), (962, 158), (973, 159), (979, 157),
-    (980, 160), (982, 161), (988, 162), (990, 163), (993, 164), (997, 158), (998, 159), (1003, 164), (1007, 171), (1011, 172), (1014, 173), (1019, 174),
-    (1023, 165), (1025, 166), (1036, 167), (1040, 170), (1045, 168), (1051, 170), (1056, 174), (1066, 175), (1076, 176), (1078, 153), (1079, 8), (1080, 9),
-    (1081, 15), (1082, 7), (1083, 10), (1089, 176), (1096, 175), (1097, 176), (1101, 166), (1103, 167), (1107, 170), (1112, 168), (1115, 169), (1119, 170),
-    (1124, 175), (1125, 177), (1127, 178), (1131, 10), (1134, 11), (1138, 12), (1142, 13), (1146, 14), (1150, 16), (1157, 17), (1178, 175), (1182, 177),
-    (1184, 178), (1190, 175), (1191, 176), (1193, 153), (1194, 8), (1195, 9), (1196, 15), (1197, 7), (1198, 10), (1204, 176), (1207, 178), (1214, 179),
-    (1218, 180), (1222, 181), (1224, 182), (1226, 183), (1229, 184), (1234, 16), (1235, 24), (1239, 17), (1241, 23), (1242, 18), (1243, 19), (1244, 20),
-    (1254, 17), (1275, 16), (1279, 24), (1284, 17), (1293, 183), (1318, 184), (1343, 24), (1358, 20), (1361, 21), (1365, 22), (1379, 17), (1400, 183),
-    (1412, 184), (1424, 24), (1425, 99), (1429, 24), (1435, 99), (1440, 100), (1441, 120), (1442, 101), (1443, 102), (1457, 103), (1461, 104), (1468, 105),
-    (1475, 104), (1477, 110), (1479, 111), (1487, 105), (1490, 107), (1491, 106), (1492, 110), (1494, 111), (1500, 109), (1501, 108), (1517, 105), (1523, 111),
-    (1525, 112), (1535, 111), (1537, 113), (1541, 114), (1545, 115), (1547, 116), (1552, 117), (1556, 118), (1564, 119), (1572, 121), (1574, 122), (1576, 123),
-    (1578, 124), (1579, 131), (1580, 125), (1581, 126), (1583, 127), (1585, 128), (1587, 129), (1592, 130), (1603, 108), (1611, 105), (1618, 122), (1620, 139),
-    (1621, 152), (1622, 141), (1623, 142), (1625, 147), (1628, 148), (1630, 149), (1634, 150), (1638, 151), (1648, 175), (1649, 176), (1651, 153), (1652, 8),
-    (1653, 9), (1654, 15), (1655, 7), (1656, 10), (1662, 176), (1669, 175), (1670, 176), (1674, 129), (1678, 132), (1682, 130), (1687, 132), (1695, 134),
-    (1705, 132), (1711, 130), (1714, 134), (1716, 136), (1717, 135), (1720, 138), (1721, 137), (1725, 132), (1727, 134), (1736, 132), (1739, 50), (1740, 44),
-    (1741, 45), (1743, 48), (1746, 49), (1748, 51), (1749, 43), (1751, 53), (1752, 52), (1754, 55), (1755, 54), (1757, 26), (1758, 56), (1761, 57),
-    (1764, 58), (1766, 59), (1769, 27), (1770, 60), (1773, 61), (1775, 30), (1776, 62), (1779, 65), (1780, 64), (1782, 69), (1783, 68), (1797, 32),
-    (1798, 66), (1800, 33), (1801, 70), (1803, 36), (1804, 71), (1807, 77), (1808, 73), (1810, 74), (1812, 37), (1813, 78), (1816, 79), (1819, 80),
-    (1821, 81), (1824, 38), (1825, 84), (1828, 85), (1831, 86), (1833, 87), (1835, 88), (1841, 98), (1842, 41), (1845, 42), (1846, 97), (1851, 0),
-    (1870, 155), (1871, 156), (1872, 157), (1874, 158), (1882, 159), (1883, 160), (1884, 161), (1888, 162), (1889, 163), (1890, 164), (1891, 165), (1892, 166),
-    (1900, 167), (1902, 168), (1905, 169), (1906, 170), (1907, 171), (1908, 172), (1910, 173), (1912, 174), (1917, 175), (1919, 176), (1920, 153), (1921, 15),
-    (1922, 10), (1925, 11), (1926, 12), (1927, 13), (1928, 14), (1929, 16), (1930, 17), (1934, 23), (1935, 20), (1938, 21), (1939, 22), (1944, 24),
-    (1956, 99), (1957, 120), (1958, 102), (1960, 103), (1961, 104), (1962, 105), (1964, 106), (1966, 108), (1968, 110), (1969, 111), (1972, 112), (1976, 113),
-    (1977, 114), (1978, 115), (1979, 116), (1981, 117), (1982, 118), (1986, 119), (1990, 121), (1991, 122), (1992, 123), (1993, 131), (1994, 126), (1995, 127),
-    (1996, 128), (1997, 129), (2000, 130), (2005, 132), (2017, 134), (2019, 135), (2021, 137), (2024, 152), (2025, 142), (2026, 147), (2028, 148), (2029, 149),
-    (2030, 150), (2031, 151), (2032, 178), (2033, 179), (2034, 180), (2035, 181), (2036, 182), (2037, 183), (2050, 184), (2073, 0),
+SECRETS_LOGGED = (
 )
+game = game_of(State, K, SECRETS)
+game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
+game.lines = ((1, 0), (48, 56), (68, 78), (88, 84), (95, 39), (102, 160), (109, 172), (116, 17), (123, 180), (129, 18),
+    (135, 0), (322, 1), (330, 2), (336, 3), (339, 4), (345, 5), (348, 6), (351, 7), (354, 8), (357, 18), (360, 25),
+    (363, 26), (369, 27), (372, 28), (375, 29), (378, 30), (381, 31), (384, 32), (387, 33), (390, 34), (393, 35), (396,
+    36), (399, 37), (405, 38), (411, 39), (417, 101), (420, 125), (423, 140), (426, 141), (429, 185), (446, 186), (452,
+    187), (455, 188), (458, 189), (461, 0), (555, 47), (556, 28), (557, 46), (564, 50), (565, 25), (572, 48), (583, 50),
+    (586, 51), (587, 43), (594, 53), (595, 52), (602, 55), (603, 54), (610, 26), (611, 56), (622, 57), (629, 58), (631,
+    59), (638, 27), (639, 60), (654, 30), (655, 62), (668, 69), (669, 31), (681, 68), (706, 32), (707, 66), (714, 33),
+    (715, 70), (722, 76), (723, 34), (724, 75), (730, 36), (731, 71), (742, 73), (752, 37), (753, 78), (764, 79), (771,
+    80), (773, 81), (780, 83), (781, 82), (788, 38), (789, 84), (800, 85), (807, 86), (809, 87), (814, 88), (821, 90),
+    (822, 89), (829, 92), (830, 91), (837, 94), (838, 93), (845, 96), (846, 95), (853, 98), (854, 39), (857, 41), (869,
+    97), (874, 146), (875, 140), (883, 155), (886, 157), (890, 158), (895, 159), (899, 158), (900, 159), (903, 160),
+    (906, 161), (909, 162), (911, 163), (916, 168), (917, 169), (918, 170), (925, 163), (933, 166), (938, 167), (939,
+    170), (942, 168), (947, 170), (949, 171), (950, 172), (952, 173), (957, 166), (958, 167), (959, 170), (962, 10),
+    (964, 11), (965, 12), (966, 13), (967, 14), (979, 24), (988, 17), (999, 20), (1013, 24), (1022, 17), (1028, 20),
+    (1032, 21), (1033, 22), (1047, 24), (1056, 17), (1062, 16), (1075, 102), (1088, 99), (1089, 24), (1098, 17), (1104,
+    24), (1110, 102), (1124, 103), (1128, 99), (1131, 24), (1140, 102), (1153, 99), (1154, 24), (1170, 102), (1184,
+    103), (1188, 99), (1189, 24), (1196, 99), (1201, 102), (1215, 103), (1220, 105), (1226, 99), (1228, 105), (1232,
+    111), (1238, 108), (1254, 105), (1260, 111), (1267, 108), (1272, 105), (1278, 111), (1286, 112), (1292, 129), (1299,
+    134), (1308, 132), (1315, 130), (1324, 134), (1333, 132), (1340, 130), (1347, 134), (1356, 132), (1366, 134), (1377,
+    132), (1383, 134), (1392, 132), (1399, 134), (1404, 102), (1418, 103), (1423, 105), (1429, 99), (1436, 102), (1450,
+    103), (1455, 105), (1461, 111), (1467, 99), (1469, 102), (1472, 103), (1477, 105), (1483, 111), (1490, 102), (1494,
+    105), (1500, 111), (1507, 110), (1510, 111), (1517, 113), (1520, 114), (1522, 116), (1524, 117), (1525, 118), (1529,
+    119), (1536, 126), (1546, 134), (1555, 132), (1562, 130), (1572, 134), (1581, 132), (1592, 134), (1601, 132), (1612,
+    134), (1621, 132), (1635, 134), (1644, 132), (1657, 134), (1666, 132), (1673, 134), (1684, 139), (1690, 149), (1691,
+    150), (1693, 151), (1696, 174), (1707, 10), (1713, 177), (1720, 179), (1721, 180), (1730, 183), (1760, 184), (1786,
+    183), (1857, 184), (1928, 174), (1943, 50), (1947, 48), (1953, 51), (1957, 53), (1961, 55), (1965, 26), (1966, 56),
+    (1969, 57), (1972, 58), (1974, 59), (1981, 27), (1982, 60), (1988, 30), (1989, 62), (1995, 69), (1998, 68), (2011,
+    32), (2015, 33), (2019, 36), (2020, 71), (2023, 73), (2028, 37), (2029, 78), (2032, 79), (2035, 80), (2037, 81),
+    (2044, 38), (2045, 84), (2048, 85), (2051, 86), (2053, 87), (2058, 88), (2065, 98), (2066, 41), (2071, 97), (2079,
+    157), (2083, 158), (2086, 159), (2089, 161), (2092, 162), (2093, 163), (2098, 166), (2101, 167), (2103, 168), (2106,
+    169), (2107, 170), (2108, 171), (2109, 172), (2111, 173), (2123, 10), (2126, 11), (2127, 12), (2128, 13), (2129,
+    14), (2132, 17), (2135, 20), (2138, 21), (2139, 22), (2148, 24), (2157, 102), (2159, 103), (2161, 105), (2165, 108),
+    (2168, 111), (2171, 112), (2175, 113), (2176, 114), (2178, 116), (2180, 117), (2181, 118), (2185, 119), (2192, 126),
+    (2198, 130), (2206, 132), (2214, 134), (2222, 99), (2227, 149), (2228, 150), (2229, 151), (2231, 179), (2232, 180),
+    (2238, 183), (2253, 184), (2265, 174), (2267, 47), (2268, 28), (2270, 46), (2281, 50), (2282, 25), (2286, 44),
+    (2288, 45), (2292, 48), (2302, 49), (2306, 50), (2309, 51), (2310, 43), (2318, 53), (2319, 52), (2327, 55), (2328,
+    54), (2336, 26), (2337, 56), (2350, 57), (2360, 58), (2367, 59), (2378, 27), (2379, 60), (2391, 61), (2394, 60),
+    (2397, 30), (2398, 62), (2411, 63), (2412, 29), (2413, 64), (2417, 69), (2418, 31), (2423, 67), (2424, 68), (2428,
+    31), (2436, 68), (2466, 32), (2467, 66), (2475, 33), (2476, 70), (2484, 76), (2485, 34), (2487, 75), (2497, 36),
+    (2498, 71), (2512, 72), (2513, 35), (2514, 73), (2523, 74), (2527, 37), (2528, 78), (2541, 79), (2551, 80), (2558,
+    81), (2569, 83), (2570, 82), (2581, 38), (2582, 84), (2596, 85), (2607, 86), (2614, 87), (2623, 88), (2634, 90),
+    (2635, 89), (2646, 92), (2647, 91), (2658, 94), (2659, 93), (2670, 96), (2671, 95), (2682, 98), (2683, 39), (2687,
+    41), (2698, 42), (2701, 41), (2702, 97), (2710, 146), (2711, 140), (2713, 143), (2715, 144), (2718, 145), (2723,
+    155), (2726, 156), (2728, 157), (2732, 158), (2740, 159), (2746, 158), (2747, 159), (2752, 160), (2755, 161), (2761,
+    162), (2764, 163), (2767, 164), (2772, 168), (2775, 169), (2779, 170), (2790, 163), (2795, 165), (2797, 166), (2805,
+    167), (2809, 170), (2814, 168), (2820, 170), (2824, 171), (2828, 172), (2831, 173), (2839, 166), (2841, 167), (2845,
+    170), (2850, 10), (2853, 11), (2857, 12), (2861, 13), (2865, 14), (2869, 16), (2874, 17), (2877, 18), (2878, 19),
+    (2879, 20), (2890, 21), (2894, 22), (2905, 16), (2910, 24), (2916, 99), (2920, 100), (2921, 101), (2922, 102),
+    (2936, 99), (2937, 24), (2945, 17), (2953, 24), (2955, 99), (2959, 100), (2960, 101), (2961, 102), (2975, 99),
+    (2976, 24), (2985, 99), (2989, 100), (2990, 101), (2991, 102), (3005, 99), (3006, 24), (3019, 99), (3023, 100),
+    (3024, 101), (3025, 102), (3039, 99), (3040, 24), (3047, 99), (3052, 100), (3053, 101), (3054, 102), (3068, 99),
+    (3070, 105), (3074, 107), (3075, 106), (3076, 110), (3078, 111), (3085, 109), (3086, 108), (3105, 105), (3111, 110),
+    (3113, 111), (3121, 108), (3129, 105), (3135, 110), (3137, 111), (3147, 112), (3157, 129), (3159, 132), (3165, 134),
+    (3175, 132), (3182, 130), (3186, 132), (3192, 134), (3202, 132), (3209, 130), (3211, 132), (3217, 134), (3227, 132),
+    (3237, 134), (3247, 132), (3256, 134), (3266, 132), (3273, 134), (3275, 136), (3276, 135), (3279, 100), (3280, 101),
+    (3281, 102), (3295, 99), (3296, 138), (3297, 137), (3300, 99), (3303, 100), (3304, 101), (3305, 102), (3319, 99),
+    (3321, 102), (3325, 103), (3329, 104), (3335, 105), (3341, 110), (3343, 111), (3351, 102), (3357, 105), (3363, 110),
+    (3365, 111), (3373, 110), (3377, 111), (3385, 113), (3391, 114), (3395, 115), (3397, 116), (3402, 117), (3406, 118),
+    (3414, 119), (3422, 121), (3424, 122), (3426, 123), (3428, 124), (3429, 125), (3430, 126), (3432, 127), (3434, 128),
+    (3436, 129), (3440, 132), (3446, 134), (3456, 132), (3462, 130), (3469, 132), (3475, 134), (3485, 132), (3497, 134),
+    (3507, 132), (3519, 134), (3529, 132), (3544, 134), (3554, 132), (3567, 134), (3577, 132), (3584, 134), (3596, 139),
+    (3599, 141), (3600, 142), (3602, 147), (3605, 148), (3607, 149), (3611, 150), (3616, 151), (3622, 174), (3626, 177),
+    (3628, 178), (3635, 175), (3636, 176), (3638, 8), (3639, 9), (3640, 7), (3641, 10), (3647, 176), (3649, 177), (3656,
+    179), (3660, 180), (3664, 181), (3667, 182), (3669, 183), (3673, 184), (3678, 183), (3714, 184), (3750, 174), (3761,
+    175), (3766, 174), (3768, 0))

@@ -18,7 +18,7 @@ from dsl import syntax
 from dsl.diagnostic import ERROR, Diagnostic
 from rulewright.examples.plan import plan_example
 from rulewright.examples.play import Failure, play_example
-from runtime.loader import load_logged, load_module
+from runtime.loader import load_module
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def run_examples(folder: Path | str, coverage: bool = False) -> Run:
         found.update({d.sort_key: d for d in builder.reporter.diagnostics if d.severity == ERROR})
         game = load_module(emit_module(builder.program), checked.name)
         if coverage:
-            game = load_logged(game)
+            game = game.logged_flavour()
         game.commands = builder.commands
         if coverage:
             statements |= marks_of(builder.program)
