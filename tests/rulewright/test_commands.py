@@ -36,6 +36,7 @@ def workshop(tmp_path, monkeypatch):
             name="little",
             files=shop.files,
             ir_text="rule r0\n",
+            blocks_text="b0:\n",
         )
 
     def run_examples(folder, coverage):
@@ -58,7 +59,17 @@ def workshop(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "command", [["check"], ["check", "little"], ["check", "content/little"], ["fmt"], ["build"], ["build", "--ir"], ["test"]]
+    "command",
+    [
+        ["check"],
+        ["check", "little"],
+        ["check", "content/little"],
+        ["fmt"],
+        ["build"],
+        ["build", "--ir"],
+        ["build", "--blocks"],
+        ["test"],
+    ],
 )
 def test_nothing_found_exits_with_0(workshop, command):
     assert workshop.run(*command).exit_code == 0

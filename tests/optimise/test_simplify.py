@@ -1,11 +1,10 @@
 """Expressions made smaller keep their value."""
 
-from compiler.emit.propagate import propagate
-from compiler.emit.shorten import shorten
-from compiler.emit.simplify import simplify
-from compiler.ir.expr import Bits, CallFn, Cell, Cond, Fold, Has, Int, LetIn, Not, Op, PopCount, Range, Seats, Tup, Var
+from compiler.ir.expr import Bits, CallFn, Cell, Cond, Fold, Has, Int, LetIn, Not, Op, PopCount, Range, Seats, Var
 from compiler.ir.program import PER_GAME, FieldDef, Function, Procedure, Program, Reading
-from compiler.ir.stmt import Ask, GameOver, Let, Store
+from compiler.ir.stmt import GameOver, Store
+from compiler.optimise.functions import shorten
+from compiler.optimise.simplify import simplify
 
 MASK, OTHER = Cell("mask"), Cell("other")
 
@@ -53,12 +52,3 @@ def test_small_functions_are_written_where_they_are_used():
     program.procedures = {"main": Procedure("main", (), (Store(Cell("mask"), CallFn("twice", (OTHER,))), GameOver()))}
     store = shorten(program).procedures["main"].body[0]
     assert store.value == Op("*", OTHER, Int(2))
-
-
-def test_locals_that_never_change_are_replaced():
-    program = small()
-    program.procedures = {
-        "main": Procedure("main", (), (Let("both", Tup((Int(3), Int(4)))), Ask("x", Int(0), Var("both"), 0), GameOver()))
-    }
-    ask, over = propagate(program).procedures["main"].body
-    assert ask.options == Tup((Int(3), Int(4))) and over == GameOver()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from compiler.emit.evaluate import NotConstant, evaluate
-from compiler.emit.walk import children, every, free, rebuild
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
+from compiler.ir.walk import bound_variables, free, parts, rebuild, subexpressions, substitute
+from compiler.optimise.evaluate import Constant, NotConstant, evaluate
 
 OPPOSITE = {"==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 LONGEST_TUPLE = 24
 FROM_STATE = (ex.Cell, ex.Pile, ex.Loc, ex.CallFn, ex.CallFnBy, ex.Fixed)
+READING = (ex.Var, *FROM_STATE)
 HUGE = 1 << 128
 
 
@@ -35,13 +36,15 @@ def constant(program: Program, node: Expr) -> Expr | None:
 
 def is_constant(node: Expr) -> bool:
     """Does the expression read nothing but constants and what it binds itself?"""
-    return not any(isinstance(part, FROM_STATE) for part in every(node)) and not free(node)
+    if not isinstance(node, (ex.Fold, ex.LetIn)) and any(isinstance(part, READING) for part in parts(node)):
+        return False
+    return not any(isinstance(part, FROM_STATE) for part in subexpressions(node)) and not free(node)
 
 
-def literal(value) -> Expr | None:
+def literal(value: Constant) -> Expr | None:
     if isinstance(value, tuple):
-        parts = [literal(item) for item in value] if len(value) <= LONGEST_TUPLE else [None]
-        return None if None in parts else ex.Tup(tuple(parts))
+        items = [made for item in value if len(value) <= LONGEST_TUPLE and (made := literal(item)) is not None]
+        return ex.Tup(tuple(items)) if len(items) == len(value) else None
     return ex.Int(int(value)) if -HUGE < value < HUGE else None
 
 
@@ -79,8 +82,8 @@ def rewritten(node: Expr) -> Expr:
             return ex.Op("==" if node.op == "==" else "!=", mask, ex.Int(0))
         case ex.LetIn(name, value, body):
             return let_in(node, name, value, body)
-        case ex.Fold(items=ex.Bits()):
-            return over_bits(node)
+        case ex.Fold(items=ex.Bits(mask, width)):
+            return over_bits(node, mask, width)
         case ex.Fold(items=ex.Tup(items=())):
             return empty(node)
     return node
@@ -90,7 +93,7 @@ def let_in(node: Expr, name: str, value: Expr, body: Expr) -> Expr:
     """A name for something simple, or used once at most, is not needed."""
     if isinstance(value, ex.Int) or uses(body, name) == 0:
         return substitute(body, {name: value})
-    if isinstance(value, ex.Var) and value.name not in binders(body) or uses(body, name) == 1 and not binders(body):
+    if isinstance(value, ex.Var) and value.name not in bound_variables(body) or uses(body, name) == 1 and not bound_variables(body):
         return substitute(body, {name: value})
     return node
 
@@ -105,40 +108,12 @@ def uses(node: Expr, name: str) -> int:
         case ex.Fold():
             inner = sum(uses(part, name) for part in (node.where, node.value, *(key for key, _ in node.keys)) if part)
             return uses(node.items, name) + (0 if node.var == name else 2 * inner)
-    return sum(uses(part, name) for part in children(node))
+    return sum(uses(part, name) for part in parts(node))
 
 
-def binders(node: Expr) -> set[str]:
-    found = {node.var} if isinstance(node, ex.Fold) else {node.name} if isinstance(node, ex.LetIn) else set()
-    return found.union(*(binders(part) for part in children(node)))
-
-
-def substitute(node: Expr, values: dict[str, Expr]) -> Expr:
-    """Variables replaced. The caller sees to it that nothing bound inside is free in a value."""
-    if not values:
-        return node
-    match node:
-        case ex.Var(name):
-            return values.get(name, node)
-        case ex.LetIn(name, value, body):
-            inner = {key: made for key, made in values.items() if key != name}
-            return ex.LetIn(name, substitute(value, values), substitute(body, inner))
-        case ex.Fold():
-            inner = {key: made for key, made in values.items() if key != node.var}
-            return ex.Fold(
-                node.kind,
-                node.var,
-                substitute(node.items, values),
-                None if node.where is None else substitute(node.where, inner),
-                None if node.value is None else substitute(node.value, inner),
-                tuple((substitute(key, inner), highest) for key, highest in node.keys),
-            )
-    return rebuild(node, lambda part: substitute(part, values))
-
-
-def over_bits(node: ex.Fold) -> Expr:
+def over_bits(node: ex.Fold, mask: Expr, width: int) -> Expr:
     """Runs over the members of a mask that only test membership in another one."""
-    mask, width, var = node.items.mask, node.items.width, node.var
+    var = node.var
 
     def other(test: Expr | None) -> tuple[str, Expr] | None:
         match test:

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import Program
+
+Constant = Any
+"""An int, or a tuple of such."""
+Locals = dict[str, Constant]
+Cells = dict[Expr, int]
 
 
 class NotConstant(Exception):
     """The value depends on the state."""
 
 
-def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] | None = None):
+def evaluate(program: Program, node: Expr, scope: Locals, cells: Cells | None = None) -> Constant:
     """The value with these variables; `cells` gives the values of the cells that may be read."""
 
-    def value(part: Expr):
+    def value(part: Expr) -> Constant:
         return evaluate(program, part, scope, cells)
 
     match node:
@@ -32,7 +40,7 @@ def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] |
             return cells[node]
         case ex.Const(name, None):
             return program.constants[name]
-        case ex.Const(name, index):
+        case ex.Const(name, index) if index is not None:
             return element(program.constants[name], value(index))
         case ex.Op("and", left, right):
             return value(left) and value(right)
@@ -89,7 +97,7 @@ def evaluate(program: Program, node: Expr, scope: dict, cells: dict[Expr, int] |
     raise NotConstant
 
 
-OPERATIONS = {
+OPERATIONS: dict[str, Callable[[Constant, Constant], Constant]] = {
     "+": lambda a, b: a + b,
     "-": lambda a, b: a - b,
     "*": lambda a, b: a * b,
@@ -110,7 +118,7 @@ OPERATIONS = {
 }
 
 
-def element(items: tuple, index: int):
+def element(items: tuple[Constant, ...], index: int) -> Constant:
     if not 0 <= index < len(items):
         raise NotConstant
     return items[index]
@@ -120,11 +128,13 @@ def members(mask: int) -> tuple[int, ...]:
     return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
 
 
-def fold(program: Program, node: ex.Fold, scope: dict, cells):
-    def inside(part: Expr, item):
+def fold(program: Program, node: ex.Fold, scope: Locals, cells: Cells | None) -> Constant:
+    def inside(part: Expr | None, item: Constant) -> Constant:
+        if part is None:
+            raise NotConstant
         return evaluate(program, part, {**scope, node.var: item}, cells)
 
-    def key(item) -> tuple:
+    def key(item: Constant) -> tuple[Constant, ...]:
         return tuple(-inside(part, item) if highest else inside(part, item) for part, highest in node.keys)
 
     items = [item for item in evaluate(program, node.items, scope, cells) if node.where is None or inside(node.where, item)]

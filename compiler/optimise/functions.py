@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.emit.evaluate import NotConstant, evaluate
-from compiler.emit.simplify import binders, simplify, substitute, uses
-from compiler.emit.walk import children, every, free, map_stmt, rebuild
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
-from compiler.ir.program import FieldDef, Function, Program, Reading
+from compiler.ir.program import FieldDef, Function, Program
+from compiler.ir.walk import bound_variables, free, map_program, parts, rebuild, subexpressions, substitute
+from compiler.optimise.evaluate import NotConstant, evaluate
+from compiler.optimise.simplify import simplify, uses
+from compiler.ranges.find import members
 
 WIDEST_TABLE = 4096
 SMALL = 9
@@ -18,7 +19,7 @@ TRIVIAL = 2
 
 def shorten(program: Program) -> Program:
     """The same program with smaller expressions and fewer calls of functions."""
-    program = with_expressions(program, lambda node: simplify(program, node))
+    program = map_program(program, lambda node: simplify(program, node))
     program = tabulated(program)
     small = {name: f for name, f in program.functions.items() if not f.lets and size(f.value) <= SMALL}
     for _ in range(2):
@@ -27,24 +28,15 @@ def shorten(program: Program) -> Program:
 
 
 def with_inlined(program: Program, small: dict[str, Function]) -> Program:
-    return with_expressions(program, lambda node: simplify(program, inlined(node, small)))
+    def change(node: Expr) -> Expr:
+        made = inlined(node, small)
+        return node if made is node else simplify(program, made)
 
-
-def with_expressions(program: Program, change) -> Program:
-    functions = {
-        name: replace(f, value=change(f.value), lets=tuple((n, change(v)) for n, v in f.lets))
-        for name, f in program.functions.items()
-    }
-    procedures = {name: replace(p, body=tuple(map_stmt(node, change) for node in p.body)) for name, p in program.procedures.items()}
-    whys = {
-        name: replace(w, parts=tuple((change(holds), what, text) for holds, what, text in w.parts))
-        for name, w in program.whys.items()
-    }
-    return replace(program, functions=functions, procedures=procedures, whys=whys)
+    return map_program(program, change)
 
 
 def size(node: Expr) -> int:
-    return 1 + sum(size(part) for part in children(node))
+    return 1 + sum(size(part) for part in parts(node))
 
 
 # tables
@@ -85,12 +77,12 @@ def whole(function: Function) -> Expr:
 def single_cell(program: Program, function: Function) -> ex.Cell | None:
     """The one cell a function reads, if it reads nothing else and its parameters serve only to find that cell."""
     value = whole(function)
-    cells = {part for part in every(value) if isinstance(part, ex.Cell)}
+    cells = {part for part in subexpressions(value) if isinstance(part, ex.Cell)}
     unfit = (ex.Pile, ex.Loc, ex.CallFn, ex.CallFnBy, ex.Helper, ex.Fixed)
-    if len(cells) != 1 or any(isinstance(part, unfit) for part in every(value)):
+    if len(cells) != 1 or any(isinstance(part, unfit) for part in subexpressions(value)):
         return None
     cell = cells.pop()
-    if any(isinstance(part, ex.Seats) for part in every(value)) and program.fewest != program.most:
+    if any(isinstance(part, ex.Seats) for part in subexpressions(value)) and program.fewest != program.most:
         return None
     if cell.index is not None and not free(cell.index).keys() <= set(function.parameters):
         return None
@@ -115,21 +107,6 @@ def domain(program: Program, field: FieldDef) -> tuple[int, int] | None:
     return (min(low, -1) if field.reading.none else low), high
 
 
-def members(program: Program, reading: Reading) -> int:
-    """How many values a reading has, 0 if unknown."""
-    match reading.kind:
-        case "choice":
-            return len(program.choices.get(reading.of, ()))
-        case "row":
-            return next((len(set(t.rows)) for t in program.tables if t.name == reading.of), 0)
-        case "player":
-            return program.most
-        case "cell":
-            height, width = reading.of.split(",")
-            return int(height) * int(width)
-    return 0
-
-
 # small functions
 
 
@@ -139,7 +116,7 @@ def inlined(node: Expr, small: dict[str, Function]) -> Expr:
     if not isinstance(node, ex.CallFn) or node.function not in small:
         return node
     function = small[node.function]
-    bound = binders(function.value)
+    bound = bound_variables(function.value)
     values = {}
     for parameter, arg in zip(function.parameters, node.args, strict=True):
         simple = isinstance(arg, (ex.Var, ex.Int)) or uses(function.value, parameter) <= 1
