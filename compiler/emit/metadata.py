@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from compiler.emit.effects import STEPS
 from compiler.emit.frames import call_depth, card_slots, live_table
 from compiler.emit.layout import Layout
@@ -9,8 +11,11 @@ from compiler.emit.literals import Record, lay_out, names_in
 from compiler.emit.writer import Writer
 from compiler.ir.program import FieldDef, PlaceDef, Prompt, Reading, TableDef
 
+if TYPE_CHECKING:
+    from compiler.emit.module import Module
 
-def write_metadata(module, layout: Layout, code: Writer) -> set[str]:
+
+def write_metadata(module: Module, layout: Layout, code: Writer) -> set[str]:
     """Writes the data of the game and the game itself; the names of the records it takes."""
     program, unit = module.program, module.unit
     resumes = unit.blocks.resumes.values()
