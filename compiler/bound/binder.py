@@ -24,11 +24,12 @@ from dsl.walk import nodes_in
 
 @dataclass(frozen=True)
 class Line:
-    """A line of a quantity. `kind`: base, plus, minus, least, most."""
+    """A line of a quantity. `kind`: base, plus, minus, least, most; `label`: what a summary calls it."""
 
     kind: str
     value: Expr
     condition: Expr | None
+    label: str = ""
 
 
 @dataclass
@@ -156,7 +157,11 @@ class Binder:
         if not adjusted:
             self.ranges.functions[info] = meet(bounds, total)
         needs, reads = list(scope.needs or []), list(scope.reads or [])
-        ends = tuple(Line(line.kind, number(scope, line.value), None) for line in info.node.lines if line.kind in ("least", "most"))
+        ends = tuple(
+            Line(line.kind, number(scope, line.value), None, label_of(line))
+            for line in info.node.lines
+            if line.kind in ("least", "most")
+        )
         self.signatures[info] = Signature(self.params(info), needs, reads, has_me, IntType(None, None), None, (*printed, *ends))
 
     def printed_lines(
@@ -177,7 +182,7 @@ class Binder:
                 message, help = f"`{info.name}` has two `base` lines", "write `plus` for the second one"
                 scope.error("missing-base", message, line.span, "", help=help)
             total = difference(total, bounds) if line.kind == "minus" else sum_of(total, bounds)
-            made.append(Line(line.kind, value, test))
+            made.append(Line(line.kind, value, test, label_of(line)))
         kinds = {line.kind for line in info.node.lines}
         if "base" not in kinds:
             message = f"the quantity `{info.name}` has no `base`"
@@ -186,6 +191,10 @@ class Binder:
             message = f"the quantity `{info.name}` doesn't say how low it may go"
             scope.error("missing-floor", message, info.place.span, "", help="add `at least 0`, or the bound that is meant")
         return tuple(made), total
+
+
+def label_of(line: syntax.QuantityLine) -> str:
+    return line.label.value if line.label is not None else ""
 
 
 def written_bounds(info: QuantityInfo) -> Interval:

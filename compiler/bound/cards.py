@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound.changes import forget_changed
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number, player
+from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
@@ -56,19 +56,18 @@ def bind_move(scope: Scope, node: syntax.Move) -> Statement | None:
     if cards is None:
         return None
     scope.forget_state()
-    return Move(node.span, *cards, node.end == "bottom", place)
+    return Move(node.span, *cards, node.end == "bottom", place, node.end == "top")
 
 
 @binds_statement(syntax.Draw)
 def bind_draw(scope: Scope, node: syntax.Draw) -> Statement | None:
-    if node.subject is not None:
-        player(scope, node.subject)  # who draws is only said: the cards go where they are drawn to
+    subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
     count = number(scope, node.count)
     pile, place = bind_place(scope, node.pile, Role.LOSE), bind_place(scope, node.place, Role.GAIN)
     if pile is None or place is None:
         return None
     scope.forget_state()
-    return Draw(node.span, count, pile, place)
+    return Draw(node.span, count, pile, place, subject)
 
 
 @binds_statement(syntax.Shuffle)

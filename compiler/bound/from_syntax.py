@@ -137,12 +137,12 @@ def bind_all_standing(binder: Binder) -> Iterator[Standing]:
     for one in binder.model.standing:
         scope = Scope(binder, one.source)
         for lasting in bind_standing(scope, one.node, automa=bool(one.automa)):
-            yield Standing(lasting, one.source, one.automa)
+            yield Standing(lasting, one.source, one.automa, span=one.node.span)
     for cell in binder.model.cells:
         for statement in cell.node.statements if isinstance(cell.node, syntax.Body) else ():
             if isinstance(statement, syntax.Lasting) and isinstance(statement.duration, syntax.WhileIn):
                 for lasting in bind_standing(Scope(binder, cell.source), statement, cell.table):
-                    yield Standing(lasting, cell.source, "", cell.table, cell.row)
+                    yield Standing(lasting, cell.source, "", cell.table, cell.row, statement.span)
 
 
 # ---------------------------------------------------------------- fields and settings

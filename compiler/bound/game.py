@@ -14,6 +14,7 @@ from compiler.bound.ranges import Ranges
 from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
 from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from dsl.source import Source, Span
+from dsl.syntax import NOWHERE
 
 
 @dataclass
@@ -23,12 +24,15 @@ class Rule:
     body: Block
 
 
+Content = Block | Expr | tuple[Payment, ...]
+
+
 @dataclass
 class Cell:
     """A cell that holds rules. `content`: a block (effect), an expression (condition, amount) or payments (price)."""
 
     info: CellInfo
-    content: Block | Expr | tuple[Payment, ...]
+    content: Content
 
     @property
     def block(self) -> Block:
@@ -41,13 +45,15 @@ class Cell:
 
 @dataclass
 class Standing:
-    """What lasts or reacts by itself: at top level, in an automa, or on the card of a row."""
+    """What lasts or reacts by itself: at top level, in an automa, or on the card of a row. `span`: of the whole text that it is
+    part of; what stands under one duration is told together."""
 
     lasting: Lasting
     source: Source
     automa: str = ""
     table: TableInfo | None = None
     row: int = -1
+    span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -236,7 +236,8 @@ def bind_may(scope: Scope, node: syntax.May) -> May:
     seat = player_or_me(scope, node.subject, node.span)
     body = bind_inner(scope, node.body, fresh=True)
     scope.forget_state()
-    return May(node.span, seat if node.subject is not None else None, node.label.value if node.label else _deed(node.body), body)
+    label = node.label.value if node.label is not None else _deed(node.body)
+    return May(node.span, seat if node.subject is not None else None, label, body, node.label is not None)
 
 
 def _deed(body: syntax.Body) -> str:

@@ -159,7 +159,7 @@ def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShap
     if isinstance(type, RuleType):
         return ColumnRead(span, type, tables, column.name, base)
     if isinstance(type, TextType):
-        return Text(span, type, column.name)
+        return Text(span, type, column.name, base)
     if len(args) != len(keys):
         scope.error("wrong-arguments", f"`{column.name}` takes {len(keys) or 'no'} index, {len(args)} written", span)
         return missing(span)

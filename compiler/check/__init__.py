@@ -68,5 +68,5 @@ def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -
         for check in IN_A_SOUND_GAME:
             check(whole, reporter)
         check_automas(game, reporter)
-    check_texts(game.model, reporter, phrases)
+    check_texts(game, reporter, phrases)
     return whole

@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from compiler.bound.game import Game
 from compiler.model import Model
 from compiler.report import Reporter
+from compiler.text import build_dictionary, check_text, explain_drift, languages, load_phrases, written_effects
 from dsl import syntax
 from dsl.diagnostic import Label
 from dsl.source import Source
@@ -34,11 +36,10 @@ def rule_names(model: Model) -> set[str]:
     return names
 
 
-def check_texts(model: Model, reporter: Reporter, phrases: Iterable[Source]) -> None:
+def check_texts(game: Game, reporter: Reporter, phrases: Iterable[Source]) -> None:
     """`phrases`: sources of the game's phrase files."""
-    from compiler.text import build_dictionary, check_text, explain_drift, ladders_of, languages, load_phrases
-
-    overrides = {}
+    overrides: dict[str, dict[str, object] | None] = {}
+    model = game.model
     rules = rule_names(model)
     for source in phrases:
         language = source.path.rsplit("/", 1)[-1].removesuffix(".yaml")
@@ -51,19 +52,13 @@ def check_texts(model: Model, reporter: Reporter, phrases: Iterable[Source]) -> 
     written = [(table, number, row) for table in model.tables.values() for number, row in enumerate(table.rows) if row.text]
     if not written or reporter.has_errors:
         return
-    rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    book = build_dictionary(model.files, "en", overrides.get("en"), rows, ladders_of(model))
-    effects: dict[tuple[str, int], list[tuple[syntax.Body, Source]]] = {}
-    for cell in model.cells:
-        if isinstance(cell.node, syntax.Body):
-            effects.setdefault((cell.table.name, cell.row), []).append((cell.node, cell.source))
+    words, effects = build_dictionary(game, "en", overrides.get("en")), written_effects(game)
     for table, number, row in written:
-        found = effects.get((table.name, number), [])
-        if not found:
+        found = effects.get((table, number), [])
+        if not found or row.text is None:
             continue
-        first, source = found[0]
-        body = syntax.Body(first.span, tuple(statement for node, _ in found for statement in node.statements))
-        effect = Label(source.locate(first.span)) if len(found) == 1 else None
-        for drift in check_text(row.text or "", body, book):
+        cell = found[0][0].info
+        effect = Label(cell.source.locate(cell.node.span)) if len(found) == 1 else None
+        for drift in check_text(row.text, tuple(statement for _, block in found for statement in block), words):
             place = row.cell_locations.get("text", row.location)
             reporter.add(explain_drift(drift, row.name, Label(place), effect))

@@ -5,163 +5,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from compiler.text.doing import Doing
-from compiler.text.kinds import NUMBER, PLAYER, UNKNOWN, Kind
-from compiler.text.nouns import Modifier, Np, fixed
-from compiler.text.pieces import Words, joined, number, plain
-from compiler.text.scope import Local
+from compiler.bound import tree
+from compiler.bound.tree import Block, Expr, Local
+from compiler.model import FieldInfo
+from compiler.text.clauses import act
+from compiler.text.dispatch import THEN, Said, Spot, condition, statement, value
+from compiler.text.nouns import Noun, Np, fixed
+from compiler.text.pieces import number, plain
+from compiler.text.places import described, ordered, range_words
 from compiler.text.simplify import conjuncts, folds_into, uses_of, without_implied
-from compiler.text.statements import THEN, Said
-from dsl import syntax as s
+from compiler.text.telling import Called, Telling, digits, is_mine, is_number, member_kind
+from compiler.types import PlayerType, Type
 
 
-class Choices(Doing):
-    def say_Choose(self, node: s.Choose, mood: str, rest: Sequence[s.Statement] = ()) -> list[Said]:
-        name = node.name.text
-        kind = self.kind(node.domain).of or UNKNOWN
-        user = next((statement for statement in rest if uses_of(name, statement)), None)
-        folded = node.subject is None and folds_into(name, rest) and not self._named_apart(node, rest)
-        if kind == NUMBER and isinstance(node.domain, s.RangeOf):
-            return self._choose_number(node, mood, folded and node.where is None)
-        parts = without_implied(node.where, name, user, self.book) if folded else None
-        np = self.described(name, node.domain, node.where, parts)
-        if folded and self._too_long(np):
-            folded, np = False, self.described(name, node.domain, node.where)
-        if folded and isinstance(user, s.Add) and np.det == "a" and len(parts) < len(conjuncts(node.where)):
-            np = np.with_det("another")
-        among = node.domain.items if isinstance(node.domain, s.SetLiteral) else ()
-        self.scope[name] = replace(self._remembered(np, kind, folded, among), origin=_origin(node.domain))
-        if folded:
-            return []
-        self.just_chosen = name
-        role = self.memories.get(name)
-        if role is not None and plain(self.say("chosen_word")) not in (role.adjective or role.one):
-            return [Said(self.act("choose_as", node.subject, mood, what=np, role=Np(role)), THEN)]
-        words = self.act("choose", node.subject, mood, what=np)
-        return [Said(words, THEN, role="choose" if node.subject is None else "", what=self.words(np, "acc"))]
-
-    def _named_apart(self, node: s.Choose, rest: Sequence[s.Statement]) -> bool:
-        """Two players to choose are easier to follow one after the other."""
-        return any(
-            isinstance(other, s.Choose) and other.where is not None and uses_of(node.name.text, other.where) for other in rest
-        )
-
-    def _too_long(self, np: Np) -> bool:
-        return len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)
-
-    def _remembered(self, np: Np, kind: Kind, folded: bool, among: tuple[s.Expr, ...]) -> Local:
-        noun = np.noun if kind in (PLAYER, NUMBER) and np.noun.one else self.noun_of_kind(kind)
-        return Local(
-            kind, noun, det="that" if folded else self._det(noun, np), description=np, folded=folded, chosen=folded, among=among
-        )
-
-    def _det(self, noun, np: Np) -> str:
-        """The second of two alike is "the other one"; the first then has to be "the first"."""
-        same = [local for local in self.scope.values() if local.noun == noun and not local.folded and not local.label]
-        if not same:
-            return "that"
-        for local in same:
-            local.det = "first" if local.det == "that" else local.det
-        return "other" if np.det == "another" and len(same) == 1 else ("second", "third")[min(len(same), 2) - 1]
-
-    def _choose_number(self, node: s.Choose, mood: str, folded: bool) -> list[Said]:
-        low, high = node.domain.low, node.domain.high
-        cap = None
-        if isinstance(high, s.Call) and high.function.text == "min" and isinstance(high.args[0], s.Number) and len(high.args) == 2:
-            high, cap = high.args
-        zero = low == s.Number(s.NOWHERE, 0)
-        range_ = self.say("up_to_n", n=self.value(high)) if zero else self.range_words(low, high)
-        if folded and cap is None:
-            self.scope[node.name.text] = Local(NUMBER, self.common("number"), range=range_, folded=True)
-            return []
-        label = self.next_letter()
-        self.scope[node.name.text] = Local(NUMBER, self.common("number"), label=label)
-        within = self.range_words(low, high)
-        within = within if cap is None else self.say("at_most_also", what=within, cap=self.value(cap))
-        what = self.say("number_x", name=number(label), range=within)
-        if node.where is not None:
-            what = self.say("such_that", what=what, clause=self.condition(node.where))
-        return [
-            Said(
-                self.act("choose", node.subject, mood, what=fixed(what)),
-                THEN,
-                role="choose" if not node.where and not node.subject else "",
-                what=what,
-            )
-        ]
-
-    def say_ChooseMany(self, node: s.ChooseMany, mood: str, rest: Sequence[s.Statement] = ()) -> list[Said]:
-        name = node.name.text
-        np = replace(self.described(name, node.domain, node.where), det="bare", plural=True)
-        several = self.say("n_of" if node.exactly else "up_to_n_of", n=self.value(node.count), what=np)
-        if not np.fixed:
-            few = Np(np.noun, "bare", plural=node.count != s.Number(s.NOWHERE, 1), pre=np.pre, post=np.post)
-            key = "n_of" if node.exactly else "up_to_n_of"
-            if np.owner is not None:
-                few, key = replace(few, owner=np.owner, det="the", plural=True), key + "_yours"
-            several = self.say(key, n=self.value(node.count), what=few)
-        kind = self.kind(node.domain)
-        folded = node.subject is None and folds_into(name, rest)
-        self.scope[name] = Local(kind, np.noun, det="those", description=fixed(several), folded=folded)
-        if folded:
-            return []
-        return [Said(self.act("choose", node.subject, mood, what=fixed(several)), THEN)]
-
-    def say_Pick(self, node: s.Pick, mood: str, rest: Sequence[s.Statement] = ()) -> list[Said]:
-        name = node.name.text
-        folded = folds_into(name, rest)
-        user = next((statement for statement in rest if uses_of(name, statement)), None)
-        parts = without_implied(node.where, name, user, self.book) if folded else None
-        np = self.described(name, node.domain, node.where, parts)
-        random = node.order is not None and node.order.at_random
-        if random:
-            np = (
-                fixed(self.say("random", what=replace(np, det="bare"), one=np))
-                if np.fixed or np.det == "oneof"
-                else replace(np, pre=(self.say("random_word"), *np.pre))
-            )
-        elif not np.fixed:
-            np = np.with_det("the" if node.order is not None else "first")
-            np = np.modified(*self.ordered(node.order, name, node.domain)) if node.order is not None else np
-        self.scope[name] = Local(
-            self.kind(node.domain).of or UNKNOWN,
-            np.noun if np.noun.one else self.noun_of_kind(self.kind(node.domain).of or UNKNOWN),
-            description=np,
-            folded=folded,
-            origin=_origin(node.domain),
-        )
-        return [] if folded else [Said(self.act("pick", None, mood, what=np))]
-
-    def ordered(self, order: s.Order | None, name: str, domain: s.Expr) -> list[Modifier]:
-        """ "with the lowest price", and "then the highest ..." """
-        out: list[Words] = []
-        for key in order.keys if order else ():
-            before = self.scope.get(name), self.about
-            self.bind_element(name, domain)
-            self.about = name
-            what = (
-                self.holder_np(key.value)
-                if isinstance(key.value, (s.Column, s.OfPlayer, s.Index))
-                else fixed(self.value(key.value))
-            )
-            what = what if what.fixed else replace(what, owner=None, det="bare")
-            self.about = before[1]
-            if before[0] is not None:
-                self.scope[name] = before[0]
-            counted = not what.fixed and what.noun.counted
-            if key.value == s.Name(s.NOWHERE, name):
-                what = Np(self.noun_of_kind(self.kind(domain).of or UNKNOWN), "bare")
-            out.append(
-                self.say(
-                    ("key_most" if key.highest else "key_fewest") if counted else "key_highest" if key.highest else "key_lowest",
-                    what=what,
-                )
-            )
-        return [Modifier("with", self.say("with_keys", keys=joined(out, plain(self.say("then_last")))))] if out else []
+@statement.of(tree.Choose)
+def choose(t: Telling, node: tree.Choose, spot: Spot) -> list[Said]:
+    local, type = node.local, member_kind(node.domain)
+    folded = node.subject is None and folds_into(local, spot.rest) and not _named_apart(local, spot.rest)
+    if is_number(type) and isinstance(node.domain, tree.Range):
+        return _choose_number(t, node, node.domain, spot, folded and node.where is None)
+    user, parts = _user(local, spot.rest), conjuncts(node.where)
+    said = without_implied(node.where, local, user, t.words) if folded else parts
+    np = described(t, local, node.domain, said)
+    if folded and _is_too_long(np):
+        folded, np = False, described(t, local, node.domain, parts)
+    if folded and isinstance(user, tree.Add) and np.det == "a" and len(said) < len(parts):
+        np = np.with_det("another")
+    t.called[local] = _remembered(t, np, type, folded, node.domain)
+    if folded:
+        return []
+    t.mentions.chosen = local
+    role = t.card.memories.get(local)
+    if role is not None and plain(t.say("chosen_word")) not in (role.adjective or role.one):
+        return [Said(act(t, "choose_as", node.subject, spot.mood, what=np, role=Np(role)), THEN)]
+    words = act(t, "choose", node.subject, spot.mood, what=np)
+    return [Said(words, THEN, role="choose" if node.subject is None else "", what=t.plain(np, "acc"))]
 
 
-def _origin(domain: s.Expr) -> str:
-    return domain.name.text if isinstance(domain, s.OfPlayer) else ""
+def _user(local: Local, rest: Block) -> tree.Statement | None:
+    return next((statement for statement in rest if uses_of(local, statement)), None)
+
+
+def _named_apart(local: Local, rest: Block) -> bool:
+    """Two players to choose are easier to follow one after the other."""
+    return any(isinstance(other, tree.Choose) and other.where is not None and uses_of(local, other.where) for other in rest)
+
+
+def _is_too_long(np: Np) -> bool:
+    return len(np.post) > 2 or any(modifier.kind in ("that", "where") for modifier in np.post)
+
+
+def _remembered(t: Telling, np: Np, type: Type, folded: bool, domain: Expr) -> Called:
+    noun = np.noun if (isinstance(type, PlayerType) or is_number(type)) and np.noun.one else t.noun_of(type)
+    det = "that" if folded else _det(t, noun, np)
+    among = domain.items if isinstance(domain, tree.Items) else ()
+    return Called(type, noun, det, "", np, folded, chosen=folded, among=among, origin=_origin(domain))
+
+
+def _origin(domain: Expr) -> FieldInfo | None:
+    """The field of somebody else that it is chosen from."""
+    return domain.field if isinstance(domain, tree.FieldRead) and not is_mine(domain.owner) and not domain.keys else None
+
+
+def _det(t: Telling, noun: Noun, np: Np) -> str:
+    """The second of two alike is "the other one"; the first then has to be "the first"."""
+    same = [key for key, called in t.called.items() if called.noun == noun and not called.folded and not called.label]
+    for key in same:
+        if t.called[key].det == "that":
+            t.called[key] = replace(t.called[key], det="first")
+    if not same:
+        return "that"
+    return "other" if np.det == "another" and len(same) == 1 else ("second", "third")[min(len(same), 2) - 1]
+
+
+def _choose_number(t: Telling, node: tree.Choose, domain: tree.Range, spot: Spot, folded: bool) -> list[Said]:
+    low, high, cap = domain.low, domain.high, None
+    if isinstance(high, tree.Builtin) and high.function == "min" and digits(high.args[0]) is not None and len(high.args) == 2:
+        high, cap = high.args
+    if folded and cap is None:
+        within = t.say("up_to_n", n=value(t, high)) if digits(low) == 0 else range_words(t, low, high)
+        t.called[node.local] = Called(member_kind(domain), t.common("number"), range=within, folded=True)
+        return []
+    label = t.next_letter()
+    t.called[node.local] = Called(member_kind(domain), t.common("number"), label=label)
+    within = range_words(t, low, high)
+    within = within if cap is None else t.say("at_most_also", what=within, cap=value(t, cap))
+    what = t.say("number_x", name=number(label), range=within)
+    if node.where is not None:
+        what = t.say("such_that", what=what, clause=condition(t, node.where))
+    role = "choose" if node.where is None and node.subject is None else ""
+    return [Said(act(t, "choose", node.subject, spot.mood, what=fixed(what)), THEN, role=role, what=what)]
+
+
+@statement.of(tree.ChooseMany)
+def choose_many(t: Telling, node: tree.ChooseMany, spot: Spot) -> list[Said]:
+    np = replace(described(t, node.member, node.domain, conjuncts(node.where)), det="bare", plural=True)
+    key = "n_of" if node.exactly else "up_to_n_of"
+    few = np
+    if not np.fixed and np.owner is not None:
+        few, key = replace(np, det="the"), key + "_yours"
+    elif not np.fixed:
+        few = replace(np, plural=digits(node.count) != 1)
+    several = fixed(t.say(key, n=value(t, node.count), what=few))
+    folded = node.subject is None and folds_into(node.local, spot.rest)
+    t.called[node.local] = Called(node.local.type, np.noun, det="those", description=several, folded=folded)
+    return [] if folded else [Said(act(t, "choose", node.subject, spot.mood, what=several), THEN)]
+
+
+@statement.of(tree.Pick)
+def pick(t: Telling, node: tree.Pick, spot: Spot) -> list[Said]:
+    local, type = node.local, member_kind(node.domain)
+    folded = folds_into(local, spot.rest)
+    parts = without_implied(node.where, local, _user(local, spot.rest), t.words) if folded else conjuncts(node.where)
+    np = described(t, local, node.domain, parts)
+    if node.at_random and (np.fixed or np.det == "oneof"):
+        np = fixed(t.say("random", what=np.with_det("bare"), one=np))
+    elif node.at_random:
+        np = replace(np, pre=(t.say("random_word"), *np.pre))
+    elif not np.fixed:
+        np = np.with_det("the" if node.keys else "first").modified(*ordered(t, node.keys, local, node.domain))
+    noun = np.noun if np.noun.one else t.noun_of(type)
+    t.called[local] = Called(type, noun, description=np, folded=folded, origin=_origin(node.domain))
+    return [] if folded else [Said(act(t, "pick", None, spot.mood, what=np))]

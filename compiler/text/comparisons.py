@@ -8,267 +8,263 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any
 
-from compiler.text.holdings import BOUND, Holding, Holdings, name_of
-from compiler.text.kinds import FLAG, NUMBER, PLAYER, UNKNOWN
+from compiler.bound import tree
+from compiler.bound.tree import Expr
+from compiler.model import GAME, PLAYER, spoken
+from compiler.text.dispatch import Clause, clause, condition, element, place, thing, value
+from compiler.text.fields import expanded, filled, holder, is_role, is_token, noun_of_part, row_of
+from compiler.text.holdings import BOUND, Holding, counted_bound, holding
 from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, plain, word
-from compiler.text.scope import Local
-from dsl import syntax as s
+from compiler.text.places import alternatives, is_measured_set
+from compiler.text.telling import Key, Telling, digits, is_mine, is_number, key_of, kind
+from compiler.text.things import subject_of
+from compiler.types import FlagType, NoneType, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
 MIRROR = {"<": ">", ">": "<", "<=": ">=", ">=": "<=", "=": "=", "!=": "!="}
 LIKE = {">": "more_like", "<": "fewer_like", "=": "equal_like", ">=": "at_least_like", "<=": "at_most_like", "!=": "unequal_like"}
-
-
 THAN = {">": "higher_than", "<": "lower_than", "=": "same_as", ">=": "as_high_as", "<=": "no_higher_than", "!=": "other_as"}
+IS = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}
+ROUND = {"=": "is", "!=": "is_not", ">=": "from", ">": "after", "<": "before", "<=": "until"}
 
 
-class Clause(NamedTuple):
-    """`subject` is who it is about, `name` the local behind it (`me` for you)."""
-
-    key: str
-    subject: Np | None = None
-    name: str = ""
-    slots: dict = {}
+@clause.otherwise
+def whole(t: Telling, node: Expr, negated: bool) -> Clause:
+    return Clause("clause", slots={"clause": condition(t, node, negated)})
 
 
-class Comparisons(Holdings):
-    # ------------------------------------------------------------ atoms
+@clause.of(tree.Not)
+def opposite(t: Telling, node: tree.Not, negated: bool) -> Clause:
+    return clause(t, node.value, not negated)
 
-    def atom(self, node: s.Expr, negated: bool) -> Clause:
-        match node:
-            case s.Not(value=value):
-                return self.atom(value, not negated)
-            case s.Compare(op=op, left=left, right=right):
-                if isinstance(left, s.Number) or isinstance(left, s.Name) and left.name == "none":
-                    op, left, right = MIRROR[op], right, left
-                op = OPPOSITE[op] if negated else op
-                return self._compare(op, left, right)
-            case s.IsIn(item=item, domain=domain):
-                return self._is_in(item, domain, node.negated != negated)
-            case s.Targets(card=card, player=player):
-                return Clause(
-                    "not_targets" if negated else "targets",
-                    self.thing(card, "subject"),
-                    name_of(card),
-                    {"player": self.thing(player)},
-                )
-            case s.Call(function=function, args=args) if function.text in ("odd", "fits", "automated"):
-                key = f"is_{function.text}"
-                what = self.say("name_round") if args[0] == s.Name(s.NOWHERE, "round") else self.value(args[0])
-                return Clause("not_true" if negated else key, None, "", {"clause": self.say(key, what=what), "what": what})
-            case s.Name(name="yes" | "no" as word_):
-                return Clause("never" if (word_ == "no") != negated else "always")
-        return self._flag(node, negated)
 
-    def _flag(self, node: s.Expr, negated: bool) -> Clause:
-        """A flag, or a define that is a condition."""
-        base, args = (node.base, node.args) if isinstance(node, s.Index) else (node, ())
-        name = (
-            base.name
-            if isinstance(base, s.Name)
-            else base.name.text
-            if isinstance(base, (s.My, s.Their, s.OfPlayer, s.Column))
-            else ""
-        )
-        if name in self.book.defines and not isinstance(base, s.Column):
-            return self._named_condition(name, base, args, negated)
-        if isinstance(base, s.Column):
-            subject, who = self.thing(base.base, "subject"), name_of(base.base)
-            entry = self.book.field(self.kind(base.base).name, name)
-        else:
-            subject, who = self.owner_of(base)
-            entry = self.book.bare(name)
-        noun = entry.noun if entry else self.book.named(name)
-        given = self.flag_forms(entry.title if entry else noun.plural)
-        if {"yes", "no"} <= set(given):
-            return self._flag_given(given, subject if entry and entry.owner != "game" else None, who, negated)
-        self.rough = self.rough or not isinstance(base, s.Column)
-        if entry and entry.owner == "game":
-            return Clause("not_flag_game" if negated else "flag_game", None, "", {"flag": Np(noun, "bare")})
-        return Clause("is_not" if negated else "is", subject, who, {"flag": Np(noun, "bare", plural=True)})
+@clause.of(tree.Constant)
+def constant(t: Telling, node: tree.Constant, negated: bool) -> Clause:
+    return Clause("always" if bool(node.value) != negated else "never")
 
-    def flag_forms(self, title: str) -> Mapping[str, str]:
-        """How a flag reads, if the phrases or its title say so."""
-        given = self.book.phrases.sections.get("flags", {}).get(title)
-        return given if isinstance(given, Mapping) else self.book.language.flag_forms(title) or {}
 
-    def _flag_given(self, given: Mapping[str, str], subject: Np | None, who: str, negated: bool) -> Clause:
-        not_ = "_not" if negated else ""
-        they = given.get("they" + not_) if subject is not None and subject is not YOU else None
-        words = self.book.language.fill(they, {"who": subject}) if they else word(given["no" if negated else "yes"])
-        if behind := given.get("with" + not_):
-            return Clause("flag_behind", subject, who, {"words": words, "behind": word(behind)})
-        return Clause("flag_given", subject, who, {"words": words})
+@clause.of(tree.Targets)
+def targets(t: Telling, node: tree.Targets, negated: bool) -> Clause:
+    key = "not_targets" if negated else "targets"
+    return Clause(key, thing(t, node.card, "subject"), key_of(node.card), {"player": thing(t, node.player)})
 
-    def _named_condition(self, name: str, node: s.Expr, args: tuple[s.Expr, ...], negated: bool) -> Clause:
-        define = self.book.defines[name]
-        if not define.title:
-            return Clause("clause", None, "", {"clause": self.condition(self.expanded(name, args), negated)})
-        title = self.filled(define.title, define.params, args)
-        if given := self._said_of_somebody(plain(title), node, negated):
-            return given
-        opposite = self.book.language.negated(plain(title)) if negated else None
-        words = word(opposite) if opposite else self.say("not_true", clause=title) if negated else title
-        if isinstance(node, s.OfPlayer):
-            who = self.thing(node.base, "owner")
-            told = self.book.language.told_of(words, who)
-            words = told or self.say("for_whom", who=self.thing(node.base), clause=words)
-        return Clause("clause", None, "", {"clause": words})
 
-    def _said_of_somebody(self, title: str, node: s.Expr, negated: bool) -> Clause | None:
-        """A title that says what somebody has ("has the most agents")."""
-        given = self.flag_forms(title)
-        if not {"yes", "no"} <= set(given):
-            return None
-        subject, who = self.owner_of(node)
-        return self._flag_given(given, subject, who, negated)
+@clause.of(tree.Builtin)
+def built_in(t: Telling, node: tree.Builtin, negated: bool) -> Clause:
+    key = f"is_{node.function}"
+    what = t.say("name_round") if key_of(node.args[0]) == "round" else value(t, node.args[0])
+    return Clause("not_true" if negated else key, slots={"clause": t.say(key, what=what), "what": what})
 
-    def _is_in(self, item: s.Expr, domain: s.Expr, negated: bool) -> Clause:
-        if isinstance(domain, (s.SetLiteral, s.RangeOf)):
-            return self._is_value(item, "value_not" if negated else "value", {"amount": self.alternatives(domain)})
-        subject = self.thing(item, "subject")
-        if self.kind(item) == PLAYER and isinstance(domain, s.Name) and domain.name in self.book.defines:
-            key = "is_not_one" if negated else "is_one"
-            return Clause(key, subject, name_of(item), {"what": self.element(domain)})
-        not_ = "_not" if negated else ""
-        if not self.is_measured_set(domain):
-            return Clause("is_in" + not_, subject, name_of(item), {"place": self.place(domain)})
-        if name_of(item) == self.about != "":
-            return Clause("is_in_set" + not_, subject, name_of(item), {"place": self.place(domain)})
-        owner, who = self.owner_of(domain)
-        return Clause("has_member" + not_, owner, who, {"item": subject, "place": self.place(domain)})
 
-    # ------------------------------------------------------------ comparisons
+# ---------------------------------------------------------------- flags
 
-    def _compare(self, op: str, left: s.Expr, right: s.Expr) -> Clause:
-        if right == s.Name(s.NOWHERE, "none"):
-            return self._is_empty(left, op == "!=")
-        if right in (s.Name(s.NOWHERE, "yes"), s.Name(s.NOWHERE, "no")) and op in ("=", "!="):
-            return self.atom(left, (right.name == "no") != (op == "!="))
-        kind = self.kind(left)
-        if kind == NUMBER or self.kind(right) == NUMBER:
-            return self._compare_numbers(op, left, right)
-        if kind == PLAYER:
-            return self._same_player(op, left, right)
-        if kind == FLAG:
-            key = "same_truth" if op == "=" else "other_truth"
-            return Clause(key, None, "", {"left": self.condition(left), "right": self.condition(right)})
-        if (than := self._than_theirs(left, right)) is not None:
-            return self._is_value(left, THAN[op], {"than": than})
-        key = {"=": "value", "!=": "value_not", "<": "below", "<=": "at_most", ">": "above", ">=": "at_least"}[op]
-        amount = self.words(self.thing(right))
-        return self._is_value(left, key, {"amount": amount, "count": amount})
 
-    def _compare_numbers(self, op: str, left: s.Expr, right: s.Expr) -> Clause:
-        if left == s.Name(s.NOWHERE, "round") and isinstance(right, s.Number) and "round" not in self.scope:
-            return Clause(
-                {
-                    "=": "round_is",
-                    "!=": "round_is_not",
-                    ">=": "round_from",
-                    ">": "round_after",
-                    "<": "round_before",
-                    "<=": "round_until",
-                }[op],
-                None,
-                "",
-                {"n": right.value},
-            )
-        have = self.holding(left)
-        if have is None:
-            if (than := self._than_theirs(left, right)) is not None:
-                return self._is_value(left, THAN[op], {"than": than})
-            if (there := self._there_are(op, left, right)) is not None:
-                return there
-            words = self.value(right)
-            key = {"=": "value", "!=": "value_not"}.get(op, BOUND[op])
-            return self._is_value(left, key, {"amount": words, "count": words})
-        what = self.counted_bound(op, have.np, right.value) if isinstance(right, s.Number) else self._more_than(op, have, right)
-        if have.place is not None:
-            return Clause("has_members", have.subject, have.name, {"what": what, "place": have.place})
-        return Clause("has", have.subject, have.name, {"what": what})
+@clause.of(tree.FieldRead, tree.ColumnRead, tree.CellRead, tree.SettingRead, tree.LocalRead, tree.SpotAt, tree.ItemAt)
+def flag(t: Telling, node: Expr, negated: bool) -> Clause:
+    match node:
+        case tree.FieldRead(field=info):
+            noun, title, owner = t.words.noun_of(info), info.title, None if info.owner == GAME else node.owner
+        case tree.SettingRead(setting=setting):
+            noun, title, owner = t.words.noun_of(setting), setting.title, None
+        case tree.ColumnRead(tables=(table, *_), column=name, row=row) | tree.CellRead(table=table, column=name, row=row):
+            column = table.column(name)
+            noun, title, owner = noun_of_part(t, node), column and column.title or spoken(name), row
+        case _:
+            return Clause("clause", slots={"clause": t.plain(holder(t, node))})
+    subject, who = subject_of(t, owner) if owner is not None else (None, None)
+    given = t.words.forms_of_flag(title)
+    if {"yes", "no"} <= set(given):
+        return _given(t, given, subject, who, negated)
+    if row_of(node) is None:
+        t.rough()
+    if owner is None:
+        return Clause("not_flag_game" if negated else "flag_game", slots={"flag": Np(noun, "bare", plural=noun.counted)})
+    return Clause("is_not" if negated else "is", subject, who, {"flag": Np(noun, "bare", plural=True)})
 
-    def _than_theirs(self, left: s.Expr, right: s.Expr) -> Words | None:
-        """The same field of two players is compared as such: "higher than yours"."""
-        names = [
-            node.name
-            if isinstance(node, s.Name) and node.name not in self.scope
-            else getattr(node.name, "text", "")
-            if isinstance(node, (s.My, s.Their, s.OfPlayer))
-            else ""
-            for node in (left, right)
-        ]
-        if names[0] != names[1] or ("player", names[0]) not in self.book.fields:
-            return None
-        owner, _ = self.owner_of(right)
-        if owner.pronoun in ("you", "they"):
-            noun = self.book.fields["player", names[0]].noun
-            return self.say("yours", own=self.book.language.own_one(owner, noun))
-        return self.say("that_of", who=owner)
 
-    def _there_are(self, op: str, left: s.Expr, right: s.Expr) -> Clause | None:
-        """Things that lie somewhere and belong to nobody: "there are at least 2 tokens in the supply"."""
-        name = left.name if isinstance(left, s.Name) and left.name not in self.scope else ""
-        entry = self.book.fields.get(("game", name))
-        if entry is None or not entry.noun.counted or not isinstance(right, s.Number):
-            return None
-        one = (op, right.value) in ((">=", 1), (">", 0), ("=", 1), ("<=", 1))
-        what = self.counted_bound(op, Np(entry.noun, "bare"), right.value)
-        return Clause("there_is_some" if one else "there_are", None, "", {"what": what})
+def _subject(t: Telling, row: Expr) -> tuple[Np, Key | None]:
+    return thing(t, row, "subject"), key_of(row)
 
-    def _more_than(self, op: str, have: Holding, right: s.Expr) -> Words:
-        other = self.holding(right, levels=True)
-        counted = have.np.noun.counted
-        if other is not None and other.name == have.name:
-            than = self.words(replace(other.np, det="bare", owner=None, plural=other.np.noun.counted))
-        elif other is not None and other.np.noun == have.np.noun:
-            than = self.words(other.subject, "nom")
-        elif isinstance(right, s.Name) and right.name in self.book.settings:
-            than = self.words(replace(self.holder_np(right), det="bare"))
-        else:
-            than = self.value(right)
-        what = replace(have.np, det="bare", plural=counted)
-        return self.say(LIKE[op] + ("" if counted else "_much"), what=what, than=than)
 
-    def _is_value(self, left: s.Expr, key: str, slots: dict) -> Clause:
-        """ "your Net Worth is Billionaire"; behind a noun "whose Net Worth is Billionaire"."""
-        base = left.base if isinstance(left, s.Index) else left
-        value = self.say(key, **slots)
-        if isinstance(base, (s.OfPlayer, s.Column, s.Their)) and not (
-            isinstance(base, s.Column) and isinstance(base.base, s.Index)
-        ):
-            what = fixed(self.value(left))
-            np = self.holder_np(left)
-            title = replace(np, owner=None, det="bare") if not np.fixed else np
-            name = name_of(base.base) if not isinstance(base, s.Their) else "they"
-            return Clause("value_is", None, name, {"what": what, "title": title, "value": value})
-        what = self.thing(left, "subject") if isinstance(left, s.Name) and left.name in self.scope else fixed(self.value(left))
-        return Clause("value_is", None, "", {"what": what, "title": what, "value": value})
+def _given(t: Telling, given: Mapping[str, str], subject: Np | None, who: Key | None, negated: bool) -> Clause:
+    not_ = "_not" if negated else ""
+    they = given.get("they" + not_) if subject is not None and subject is not YOU else None
+    words = t.language.fill(they, {"who": subject}) if they else word(given["no" if negated else "yes"])
+    if behind := given.get("with" + not_):
+        return Clause("flag_behind", subject, who, {"words": words, "behind": word(behind)})
+    return Clause("flag_given", subject, who, {"words": words})
 
-    def _is_empty(self, left: s.Expr, filled: bool) -> Clause:
-        base = left.base if isinstance(left, s.Index) else left
-        name = name_of(base.base) if isinstance(base, (s.OfPlayer, s.Column)) else ""
-        np = self.holder_np(left) if not isinstance(left, s.Call) else self.thing(left)
-        title = replace(np, owner=None, det="bare") if not np.fixed else np
-        return Clause("is_filled" if filled else "is_empty", None, name, {"what": np, "title": title})
 
-    def _same_player(self, op: str, left: s.Expr, right: s.Expr) -> Clause:
-        """A field of the game that holds a player is a token somebody has."""
-        for token, player in ((left, right), (right, left)):
-            if isinstance(token, s.Name) and (entry := self.book.fields.get(("game", token.name))) and token.name not in self.scope:
-                if self.is_role(entry):
-                    key = "is_one" if op == "=" else "is_not_one"
-                    return Clause(key, self.thing(player, "subject"), name_of(player), {"what": Np(entry.noun)})
-                key = "has_token" if op == "=" else "has_no_token"
-                return Clause(key, self.thing(player, "subject"), name_of(player), {"what": Np(entry.noun)})
-        key = "is_one" if op == "=" else "is_not_one"
-        return Clause(key, self.thing(left, "subject"), name_of(left), {"what": self.thing(right)})
+@clause.of(tree.FunctionRead)
+def named(t: Telling, node: tree.FunctionRead, negated: bool) -> Clause:
+    """A define that is a condition; one whose title says what somebody has ("has the most agents") is about them."""
+    info, owner = node.function, node.owner
+    title = t.words.function_title(info)
+    if not title:
+        return Clause("clause", slots={"clause": condition(t, expanded(t, info, node.args, owner), negated)})
+    words = filled(t, title, info, node.args)
+    given = t.words.forms_of_flag(plain(words))
+    if {"yes", "no"} <= set(given):
+        return _given(t, given, *subject_of(t, owner), negated)
+    opposite = t.language.negated(plain(words)) if negated else None
+    words = word(opposite) if opposite else t.say("not_true", clause=words) if negated else words
+    if owner is not None and not is_mine(owner):
+        told = t.language.told_of(words, thing(t, owner, "owner"))
+        words = told or t.say("for_whom", who=thing(t, owner), clause=words)
+    return Clause("clause", slots={"clause": words})
 
-    def bind_element(self, name: str, domain: s.Expr) -> None:
-        """Speaks of an element of a set by its kind from here on."""
-        kind = self.kind(domain).of or UNKNOWN
-        noun = self.element(domain).noun
-        self.scope[name] = Local(kind, noun if noun.one else self.noun_of_kind(kind))
+
+# ---------------------------------------------------------------- members
+
+
+@clause.of(tree.Between)
+def between(t: Telling, node: tree.Between, negated: bool) -> Clause:
+    within = alternatives(t, tree.Range(node.span, node.type, node.low, node.high))
+    return _is_value(t, node.item, "value_not" if negated else "value", {"amount": within})
+
+
+@clause.of(tree.IsIn)
+def is_in(t: Telling, node: tree.IsIn, negated: bool) -> Clause:
+    item, domain = node.item, node.domain
+    if isinstance(domain, (tree.Items, tree.Range)):
+        return _is_value(t, item, "value_not" if negated else "value", {"amount": alternatives(t, domain)})
+    subject, name = thing(t, item, "subject"), key_of(item)
+    if isinstance(kind(item), PlayerType) and isinstance(domain, tree.FunctionRead) and not domain.args:
+        return Clause("is_not_one" if negated else "is_one", subject, name, {"what": element(t, domain)})
+    not_ = "_not" if negated else ""
+    if not is_measured_set(t, domain):
+        return Clause("is_in" + not_, subject, name, {"place": place(t, domain)})
+    if name is not None and name == t.about:
+        return Clause("is_in_set" + not_, subject, name, {"place": place(t, domain)})
+    assert isinstance(domain, tree.FieldRead)
+    return Clause("has_member" + not_, *subject_of(t, domain.owner), {"item": subject, "place": place(t, domain)})
+
+
+# ---------------------------------------------------------------- comparisons
+
+
+@clause.of(tree.Compare)
+def compare(t: Telling, node: tree.Compare, negated: bool) -> Clause:
+    op, left, right = node.op, node.left, node.right
+    if digits(left) is not None or is_none(left):
+        op, left, right = MIRROR[op], right, left
+    op = OPPOSITE[op] if negated else op
+    if is_none(right):
+        return _is_empty(t, left, op == "!=")
+    if isinstance(right, tree.Constant) and isinstance(right.type, FlagType) and op in ("=", "!="):
+        return clause(t, left, (not right.value) != (op == "!="))
+    if is_number(kind(left)) or is_number(kind(right)):
+        return _compare_numbers(t, op, left, right)
+    if isinstance(kind(left), PlayerType):
+        return _same_player(t, op, left, right)
+    if isinstance(kind(left), FlagType):
+        key = "same_truth" if op == "=" else "other_truth"
+        return Clause(key, slots={"left": condition(t, left), "right": condition(t, right)})
+    if (than := _than_theirs(t, left, right)) is not None:
+        return _is_value(t, left, THAN[op], {"than": than})
+    amount = t.plain(thing(t, right))
+    return _is_value(t, left, IS[op], {"amount": amount, "count": amount})
+
+
+def is_none(node: Expr) -> bool:
+    return isinstance(node, tree.Constant) and isinstance(node.type, NoneType)
+
+
+def _compare_numbers(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
+    n = digits(right)
+    if key_of(left) == "round" and n is not None:
+        return Clause(f"round_{ROUND[op]}", slots={"n": n})
+    have = holding(t, left)
+    if have is None:
+        if (than := _than_theirs(t, left, right)) is not None:
+            return _is_value(t, left, THAN[op], {"than": than})
+        if (there := _there_are(t, op, left, n)) is not None:
+            return there
+        words = value(t, right)
+        return _is_value(t, left, {"=": "value", "!=": "value_not"}.get(op, BOUND[op]), {"amount": words, "count": words})
+    what = counted_bound(t, op, have.np, n) if n is not None else _more_than(t, op, have, right)
+    if have.place is not None:
+        return Clause("has_members", have.subject, have.name, {"what": what, "place": have.place})
+    return Clause("has", have.subject, have.name, {"what": what})
+
+
+def _than_theirs(t: Telling, left: Expr, right: Expr) -> Words | None:
+    """The same field of two players is compared as such: "higher than yours"."""
+    if not isinstance(left, tree.FieldRead) or not isinstance(right, tree.FieldRead) or left.field is not right.field:
+        return None
+    if left.field.owner != PLAYER or left.keys or right.keys:
+        return None
+    owner, _ = subject_of(t, right.owner)
+    if owner.pronoun in ("you", "they"):
+        return t.say("yours", own=t.language.own_one(owner, t.words.noun_of(left.field)))
+    return t.say("that_of", who=owner)
+
+
+def _there_are(t: Telling, op: str, left: Expr, n: int | None) -> Clause | None:
+    """Things that lie somewhere and belong to nobody: "there are at least 2 tokens in the supply"."""
+    if not isinstance(left, tree.FieldRead) or left.field.owner != GAME or left.keys or n is None:
+        return None
+    noun = t.words.noun_of(left.field)
+    if not noun.counted:
+        return None
+    one = (op, n) in ((">=", 1), (">", 0), ("=", 1), ("<=", 1))
+    return Clause("there_is_some" if one else "there_are", slots={"what": counted_bound(t, op, Np(noun, "bare"), n)})
+
+
+def _more_than(t: Telling, op: str, have: Holding, right: Expr) -> Words:
+    other = holding(t, right, levels=True)
+    many = have.np.noun.counted
+    if other is not None and other.name == have.name:
+        than = t.plain(replace(other.np, det="bare", owner=None, plural=other.np.noun.counted))
+    elif other is not None and other.np.noun == have.np.noun:
+        than = t.plain(other.subject)
+    elif isinstance(right, tree.SettingRead):
+        than = t.plain(holder(t, right).with_det("bare"))
+    else:
+        than = value(t, right)
+    return t.say(LIKE[op] + ("" if many else "_much"), what=replace(have.np, det="bare", plural=many), than=than)
+
+
+def holder_of(node: Expr) -> Expr | None:
+    """Somebody else, or the thing, whose value this is."""
+    if isinstance(node, (tree.SpotAt, tree.ItemAt)):
+        return holder_of(node.grid if isinstance(node, tree.SpotAt) else node.items)
+    row = row_of(node)
+    if row is not None:
+        return row if not isinstance(row, tree.TableRead) else None
+    owner = node.owner if isinstance(node, (tree.FieldRead, tree.FunctionRead)) else None
+    return None if is_mine(owner) else owner
+
+
+def _titled(np: Np) -> Np:
+    return np if np.fixed else replace(np, owner=None, det="bare")
+
+
+def _is_value(t: Telling, left: Expr, key: str, slots: dict[str, Any]) -> Clause:
+    """ "your Net Worth is Billionaire"; behind a noun "whose Net Worth is Billionaire"."""
+    said = t.say(key, **slots)
+    owner = holder_of(left)
+    if owner is not None:
+        what = fixed(value(t, left))
+        return Clause("value_is", None, key_of(owner), {"what": what, "title": _titled(holder(t, left)), "value": said})
+    what = thing(t, left, "subject") if t.local(left) is not None else fixed(value(t, left))
+    return Clause("value_is", slots={"what": what, "title": what, "value": said})
+
+
+def _is_empty(t: Telling, left: Expr, is_filled: bool) -> Clause:
+    np = holder(t, left) if not isinstance(left, (tree.Builtin, tree.Aggregate)) else thing(t, left)
+    slots = {"what": np, "title": _titled(np)}
+    return Clause("is_filled" if is_filled else "is_empty", None, key_of(holder_of(left)), slots)
+
+
+def _same_player(t: Telling, op: str, left: Expr, right: Expr) -> Clause:
+    """A field of the game that holds a player is a token somebody has."""
+    one = "is_one" if op == "=" else "is_not_one"
+    for token, player in ((left, right), (right, left)):
+        if is_token(token) and isinstance(token, tree.FieldRead):
+            key = one if is_role(t, token.field) else "has_token" if op == "=" else "has_no_token"
+            return Clause(key, *_subject(t, player), {"what": Np(t.words.noun_of(token.field))})
+    return Clause(one, *_subject(t, left), {"what": thing(t, right)})

@@ -1,114 +1,81 @@
-"""The dictionary of a game in one language: what every declared name is called, and what sort of thing it is.
+"""What everything declared is called in one language: the nouns and titles of a game.
 
-Titles are the words, `phrases` of the game may translate them. `build` fills the dictionary from the declarations.
+Titles are the words, and the phrases of the game may translate them. A name without a title is read as it stands (`max_hand` is
+"max hand"). Everything else a text needs to know, it reads from the bound game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import NamedTuple
 
-from compiler.text.kinds import NUMBER, Kind
+from compiler.bound.game import Game
+from compiler.bound.tree import ChoiceValue, Column, FunctionRead, Local, Pay, Resource, Row
+from compiler.model import DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo, spoken
+from compiler.text.languages import REALISERS
 from compiler.text.languages.english import is_plural
 from compiler.text.languages.realiser import Realiser
 from compiler.text.nouns import Noun
-from compiler.text.phrases import NOUN_KEYS, Phrases
+from compiler.text.phrases import NOUN_KEYS, Phrases, standard_phrases
 from compiler.text.pieces import Words
 from compiler.text.templates import slots_of
-from dsl import syntax as s
+from compiler.types import AnyCard, CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, Type, bare, family, is_many
+from dsl.walk import nodes_in
 
-Params = tuple[tuple[str, Kind], ...]
+MOST_STEPS = 5
+Function = DefineInfo | QuantityInfo
 Ladder = tuple[tuple[str, int], ...]
 """A column of numbers read by a choice: what each choice is called, and its number."""
 
 
-@dataclass(frozen=True)
-class FieldEntry:
-    """`owner` is player, game, or a type; `index` the kinds of a family's keys. `highest` is a fixed upper end."""
-
-    name: str
-    owner: str
-    kind: Kind
-    index: tuple[Kind, ...]
-    noun: Noun
-    titled: bool
-    seen_by: str = "all"
-    may_be_negative: bool = False
-    highest: int | None = None
-    is_column: bool = False
-    is_mark: bool = False
-    """A flag that only says what was done ("has rolled"): the deed itself has been told."""
-    title: str = ""
-    """As it is written in the rules."""
+def build_dictionary(game: Game, language: str = "en", changes: Mapping[str, object] | None = None) -> Dictionary:
+    """`changes` is what `load_phrases` gives: the game's own phrases."""
+    phrases = standard_phrases(language).merged(changes)
+    return Dictionary(REALISERS[language](phrases), phrases, game)
 
 
-@dataclass(frozen=True)
-class QuantityEntry:
-    """`paid_in` is (rule, resource noun) if some rule's price is this quantity and its title begins with the rule's."""
+class Price(NamedTuple):
+    """What a quantity is paid in. `rule`: the rule whose price it is, if it is named after it."""
 
-    name: str
-    params: Params
-    title: str
-    noun: Noun
-    paid_in: tuple[str, s.Noun] | None = None
-    resource: s.Noun | None = None
+    rule: RuleInfo | None
+    paid: Resource
+    resource: Resource | None
 
 
-@dataclass(frozen=True)
-class DefineEntry:
-    name: str
-    params: Params
-    title: str
-    value: s.Expr
-
-
-@dataclass(frozen=True)
-class RuleEntry:
-    """`choices` are the lead-in choices by name; they can be spoken of from outside. `requires`: its requirements."""
-
-    name: str
-    kind: str
-    params: Params
-    title: str
-    choices: Mapping[str, s.Choose] = field(default_factory=dict)
-    requires: tuple[s.Expr, ...] = ()
-
-
-@dataclass
+@dataclass(eq=False)
 class Dictionary:
     language: Realiser
     phrases: Phrases
-    types: dict[str, Noun] = field(default_factory=dict)
-    choice_types: set[str] = field(default_factory=set)
-    choices: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
-    fields: dict[tuple[str, str], FieldEntry] = field(default_factory=dict)
-    quantities: dict[str, QuantityEntry] = field(default_factory=dict)
-    defines: dict[str, DefineEntry] = field(default_factory=dict)
-    rules: dict[str, RuleEntry] = field(default_factory=dict)
-    tables: dict[str, str] = field(default_factory=dict)
-    table_keys: dict[str, str] = field(default_factory=dict)
-    settings: dict[str, tuple[Kind, Noun]] = field(default_factory=dict)
-    phases: dict[str, str] = field(default_factory=dict)
-    rows: dict[str, str] = field(default_factory=dict)
-    ladders: Mapping[tuple[str, str], Ladder] = field(default_factory=dict)
-    readers: list = field(default_factory=list, repr=False)  # filled once by whoever reads texts with these nouns
+    game: Game
+    nouns: dict[object, Noun] = field(default_factory=dict, repr=False)
+
+    @property
+    def model(self) -> Model:
+        return self.game.model
+
+    # ------------------------------------------------------------ titles
+
+    def section(self, name: str) -> Mapping[str, object]:
+        return self.phrases.sections.get(name, {})
 
     def title(self, text: str) -> str:
         """A title in this language, if the game's phrases translate it; the noun of a title is its translation too."""
         found = self.translated(text)
         if found != text:
             return found
-        noun = self.phrases.sections.get("nouns", {}).get(text)
+        noun = self.section("nouns").get(text)
         if isinstance(noun, str):
             return noun
         return self._title_of_noun(text, noun) if isinstance(noun, Mapping) else text
 
     def translated(self, text: str) -> str:
         """A title as the section `titles` gives it. What is left may still be looked up as a noun."""
-        found = self.phrases.sections.get("titles", {}).get(text, text)
+        found = self.section("titles").get(text, text)
         return found if isinstance(found, str) else text
 
-    def _title_of_noun(self, text: str, noun: Mapping) -> str:
+    def _title_of_noun(self, text: str, noun: Mapping[str, object]) -> str:
         """Titles that are plurals stay plurals: they are written in English unless this is another language's game."""
         key = "many" if "many" in noun and is_plural(text.split(" ")[-1]) else "one"
         found = str(noun.get(key, noun.get("one", text)))
@@ -116,63 +83,180 @@ class Dictionary:
         gender = "p" if key == "many" else str(noun.get("gender", "n"))
         return self.language.with_adjective(adjective, found, gender) if adjective else found
 
-    def rule_form(self, name: str, form: str, slots: Iterable[str]) -> str | None:
+    def rule_title(self, rule: RuleInfo) -> str:
+        return self.translated(rule.title)
+
+    def phase_title(self, phase: PhaseInfo) -> str:
+        return self.translated(phase.node.title.value if phase.node.title is not None else spoken(phase.name))
+
+    def function_title(self, info: Function) -> str:
+        """Of a quantity or define; nothing if a define has none: it is then said by what it stands for."""
+        return self.translated(info.title) if isinstance(info, QuantityInfo) or info.node.title is not None else ""
+
+    def choice_title(self, value: ChoiceValue) -> str:
+        return self.translated(value.choices.titles[value.choices.number(value.name)])
+
+    def row_title(self, row: Row) -> str:
+        number = row.table.row_number(row.id)
+        return self.title(row.table.rows[number].name if number is not None else spoken(row.id))
+
+    def forms_of_rule(self, name: str, form: str, slots: Iterable[str]) -> str | None:
         """How the phrases say a rule in that form, if they do and every slot can be filled."""
-        given = self.phrases.sections.get("rules", {}).get(name)
+        given = self.section("rules").get(name)
         text = given.get(form) if isinstance(given, Mapping) else None
         return text if isinstance(text, str) and slots_of(text) <= set(slots) else None
 
     def said_of_rule(self, name: str, form: str, slots: Mapping[str, object]) -> Words | None:
-        text = self.rule_form(name, form, slots)
+        text = self.forms_of_rule(name, form, slots)
         return self.language.one_of_it(self.language.fill(text, slots)) if text is not None else None
 
+    def forms_of_event(self, key: str) -> Mapping[str, str]:
+        given = self.section("events").get(key)
+        return given if isinstance(given, Mapping) else {}
+
+    def forms_of_flag(self, title: str) -> Mapping[str, str]:
+        """How a flag reads, if the phrases or its title say so."""
+        given = self.section("flags").get(title)
+        return given if isinstance(given, Mapping) else self.language.flag_forms(title) or {}
+
+    # ------------------------------------------------------------ nouns
+
     def noun(self, title: str, ref: str = "") -> Noun:
-        given = self.phrases.sections.get("nouns", {}).get(title)
         noun = self.language.noun_of_title(self.translated(title), ref or title)
-        return _with_forms(noun, given)
+        return _with_forms(noun, self.section("nouns").get(title))
 
     def word(self, key: str) -> Noun:
         """A noun the phrases themselves need: player, rival, card, die."""
-        noun = self.language.noun_of_title(key, key)
-        return _with_forms(noun, self.phrases.sections.get("words", {}).get(key))
+        return _with_forms(self.language.noun_of_title(key, key), self.section("words").get(key))
 
-    def kind_noun(self, title: str, ref: str) -> Noun:
+    def named(self, name: str) -> Noun:
+        """The noun of a name that has no title."""
+        return self.noun(spoken(name), name)
+
+    def noun_of(self, symbol: FieldInfo | SettingInfo | QuantityInfo | Column) -> Noun:
+        """What a field, setting, quantity or column is called."""
+        if symbol not in self.nouns:
+            self.nouns[symbol] = self._noun_of(symbol)
+        return self.nouns[symbol]
+
+    def _noun_of(self, symbol: FieldInfo | SettingInfo | QuantityInfo | Column) -> Noun:
+        if isinstance(symbol, Column):
+            column = symbol.table.column(symbol.name)
+            if column is None:
+                return self.named(symbol.name)
+            title, type, titled = column.title or spoken(column.name), column.type, bool(column.title)
+        elif isinstance(symbol, FieldInfo):
+            title, type, titled = symbol.title, symbol.type, is_titled(symbol)
+        else:
+            return self.noun(symbol.title, symbol.name)
+        noun = self.noun(title, symbol.name)
+        several = not titled and is_many(bare(family(type)[0]))
+        return replace(noun, one=noun.plural, counted=False) if several else noun
+
+    def kind_noun(self, value: ChoiceValue) -> Noun:
         """A choice value as something to have: its title names a kind, so it has no plural unless the nouns say so."""
-        noun = self.noun(title, ref)
-        return noun if title in self.phrases.sections.get("nouns", {}) else replace(noun, one=noun.plural, counted=False)
+        title = self.choice_title(value)
+        noun = self.noun(title, value.name)
+        return noun if self.has_noun(title) else replace(noun, one=noun.plural, counted=False)
+
+    def has_noun(self, title: str) -> bool:
+        return title in self.section("nouns")
+
+    def purse_noun(self, name: str) -> Noun:
+        """What is paid under this name: a field, or a choice that stands for its part of one."""
+        info = self.model.fields.get(name)
+        if info is not None:
+            return self.noun_of(info)
+        found = next((choices for choices in self.model.choices.values() if name in choices.values), None)
+        return self.kind_noun(ChoiceValue(found, name)) if found is not None else self.named(name)
+
+    def noun_of_type(self, type: Type) -> Noun:
+        """What one of a kind is called: player, card, dock, number."""
+        match bare(type):
+            case PlayerType():
+                return self.word("player")
+            case AnyCard():
+                return self.word("card")
+            case RowOf(name) | ChoiceType(name):
+                return self.type_noun(name)
+            case IntType():
+                return self.word("number")
+            case CellType():
+                return self.word("cell")
+        return self.word("thing")
 
     def type_noun(self, name: str) -> Noun:
-        if name in self.types:
-            return self.types[name]
-        return _with_forms(self.language.noun_of_type(name), self.phrases.sections.get("nouns", {}).get(name))
+        if name not in self.nouns:
+            table = self.model.row_types.get(name)
+            if table is not None and table.node.title is not None:
+                self.nouns[name] = self.noun(table.title, name)
+            else:
+                self.nouns[name] = _with_forms(self.language.noun_of_type(name), self.section("nouns").get(name))
+        return self.nouns[name]
 
-    def named(self, name: str, ref: str = "") -> Noun:
-        """The noun of a name that has no title."""
-        return self.noun(name.replace("_", " "), ref or name)
+    def countable(self) -> Iterable[Noun]:
+        """Every noun that can be counted: types, fields and columns with titles, choice values."""
+        model = self.model
+        yield from (self.word(key) for key in ("card", "player", "rival"))
+        yield from (self.type_noun(name) for name in (*model.row_types, *model.choices))
+        for table in model.tables.values():
+            yield from (self.noun_of(Column(table, c.name)) for c in table.loaded.shape.columns if c.title)
+        yield from (self.noun_of(info) for info in model.all_fields() if is_titled(info))
+        yield from (self.kind_noun(ChoiceValue(choices, name)) for choices in model.choices.values() for name in choices.values)
 
-    def field(self, owner: str, name: str) -> FieldEntry | None:
-        return self.fields.get((owner, name)) or (self._any_thing(name) if owner in ("card", "") else None)
+    # ------------------------------------------------------------ what belongs together
 
-    def _any_thing(self, name: str) -> FieldEntry | None:
-        """A card of any table: the field of the first type that has it."""
-        return next((entry for (owner, key), entry in self.fields.items() if key == name and owner not in ("player", "game")), None)
+    def params(self, info: Function) -> tuple[Local, ...]:
+        """The parameters of a define or quantity."""
+        return self.game.functions[info].params
 
-    def bare(self, name: str) -> FieldEntry | None:
-        return self.fields.get(("player", name)) or self.fields.get(("game", name))
+    @cached_property
+    def prices(self) -> Mapping[QuantityInfo, Price]:
+        """Which quantity is the price of which rule: "costs $2 less" instead of "its price is 2 lower"."""
+        found: dict[QuantityInfo, Price] = {}
+        for rule in self.game.rules.values():
+            for pay in nodes_in(rule.body):
+                for part in pay.payments if isinstance(pay, Pay) and pay.subject is None else ():
+                    quantity = part.value.function if isinstance(part.value, FunctionRead) else None
+                    if isinstance(quantity, QuantityInfo) and part.resource is not None:
+                        found[quantity] = self._price(rule.info, quantity, part.resource, found.get(quantity))
+        return found
 
-    def family_of_choice(self, value: str) -> FieldEntry | None:
-        """The player field that a choice value stands for as a noun (`gain 2 research`), if there is exactly one."""
-        types = {type_ for type_, _ in self.choices.get(value, ())}
-        found = [
-            entry
-            for entry in self.fields.values()
-            if entry.owner == "player" and entry.kind == NUMBER and len(entry.index) == 1 and entry.index[0].name in types
-        ]
-        return found[0] if len(found) == 1 else None
+    def _price(self, rule: RuleInfo, quantity: QuantityInfo, paid: Resource, before: Price | None) -> Price:
+        titled = rule.node.title is not None and quantity.node.title is not None
+        named_after = titled and quantity.title.startswith(rule.title)
+        resource = paid if before is None or before.resource == paid else None
+        if named_after or before is None:
+            return Price(rule if named_after else None, paid, resource)
+        return before._replace(resource=resource)
 
-    def choice_title(self, value: str, type_: str = "") -> str | None:
-        found = [title for of, title in self.choices.get(value, ()) if of == type_ or not type_]
-        return found[0] if found else None
+    @cached_property
+    def ladders(self) -> Mapping[Column, Ladder]:
+        """Columns of numbers that are read by a choice and short enough to be printed on a card."""
+        return {
+            Column(table, column.name): steps
+            for table in self.model.tables.values()
+            for column in table.loaded.shape.columns
+            if isinstance(column.type, IntType) and (steps := self._steps(table, column.name))
+        }
+
+    def _steps(self, table: TableInfo, column: str) -> Ladder:
+        """The values of a column, if the table is read by a choice and has a row for each."""
+        key = table.column(table.loaded.shape.key or "")
+        choices = self.model.choices.get(key.type.name) if key is not None and isinstance(key.type, ChoiceType) else None
+        if key is None or choices is None or not 1 < len(table.rows) <= MOST_STEPS or len(table.rows) != len(choices.values):
+            return ()
+        cells = [(row.cells[key.name], row.cells[column]) for row in table.rows]
+        return tuple((self.title(choices.titles[k]), n) for k, n in cells if isinstance(k, int) and isinstance(n, int))
+
+
+def is_titled(info: FieldInfo) -> bool:
+    return info.node.title is not None
+
+
+def is_mark(info: FieldInfo) -> bool:
+    """A flag that only says what was done ("has rolled"): the deed itself has been told."""
+    return isinstance(info.type, FlagType) and is_titled(info) and info.title.startswith("has ")
 
 
 def _with_forms(noun: Noun, given: object) -> Noun:

@@ -2,100 +2,98 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from compiler.text.dictionary import RuleEntry
+from compiler.bound import tree
+from compiler.bound.tree import Expr
+from compiler.model import RuleInfo
+from compiler.text.clauses import act, act_may, form_for, may_role
+from compiler.text.comparisons import is_none
+from compiler.text.dispatch import BREAK, Said, Spot, statement, thing
+from compiler.text.fields import argument, index_words
 from compiler.text.nouns import Np, fixed
 from compiler.text.pieces import Words, joined, word
-from compiler.text.statements import BREAK, Said, Statements
+from compiler.text.telling import Telling, digits, key_of
 from compiler.text.templates import slots_of
-from dsl import syntax as s
+from compiler.types import RuleType, family
 
 
-class Doing(Statements):
-    def say_Do(self, node: s.Do, mood: str) -> list[Said]:
-        return [Said(self.rule_words(node.callee, node.args, node.subject, mood))]
+@statement.of(tree.Do)
+def do(t: Telling, node: tree.Do, spot: Spot) -> list[Said]:
+    return [Said(_callee(t, node.callee, node.subject, spot.mood))]
 
-    def say_MayDo(self, node: s.MayDo, mood: str) -> list[Said]:
-        before, self.actor = self.actor, node.subject.name if isinstance(node.subject, s.Name) else self.actor
-        what = self.rule_words(node.callee, node.args, node.subject, "may")
-        self.actor = before
-        return [Said(self.act_may(node.subject, what, mood), role=self.may_role(node.subject, mood), what=what)]
 
-    def may_role(self, subject: s.Expr | None, mood: str) -> str:
-        """Marks a clause that says "you may", so that a head before it can take that over."""
-        return "may" if subject is None and mood == "do" and self.actor is None else ""
+@statement.of(tree.MayDo)
+def may_do(t: Telling, node: tree.MayDo, spot: Spot) -> list[Said]:
+    what = _callee(t.acting(node.subject), node.callee, node.subject, "may")
+    role = may_role(t, node.subject, spot.mood)
+    return [Said(act_may(t, node.subject, what, spot.mood), role=role, what=what)]
 
-    def act_may(self, subject: s.Expr | None, what: Words, mood: str) -> Words:
-        """ "you may ...", unless that was just said."""
-        if mood == "may" and (subject is None or isinstance(subject, s.Name) and subject.name == self.actor):
-            return what
-        if subject is None:
-            return self.say("may", "you", what=what)
-        return self.say("may", "they", who=self.thing(subject, "subject"), what=what)
 
-    def rule_words(self, callee: s.Expr, args: tuple[s.Expr, ...], subject: s.Expr | None, mood: str) -> Words:
-        """A rule by its title: as a clause if it is one, otherwise named."""
-        if isinstance(callee, s.Column):
-            entry = self.book.field(self.kind(callee.base).name, callee.name.text)
-            base = self.thing(callee.base)
-            noun = entry.noun if entry else self.book.named(callee.name.text)
-            if noun.one.lower() in base.noun.one.lower():
-                return self.act("do_that_action", subject, mood, thing=base)
-            key = "do_action_of" if entry and entry.kind.tag == "action" else "do_column"
-            return self.act(key, subject, mood, thing=base, what=Np(noun))
-        name = callee.name if isinstance(callee, s.Name) else ""
-        rule = self.book.rules.get(name)
+@statement.of(tree.Offer)
+def offer(t: Telling, node: tree.Offer, spot: Spot) -> list[Said]:
+    names = rule_names(t, (None if isinstance(one, tree.Abilities) else one.rule for one in node.offered), or_=True)
+    if not node.any_number:
+        return [Said(act(t, "one_of", node.subject, spot.mood, what=names), BREAK)]
+    what = t.say("any_of" if len(node.offered) > 1 else "as_often", "may", what=names)
+    return [Said(act_may(t, node.subject, what, spot.mood), BREAK)]
+
+
+def _callee(t: Telling, callee: tree.Callee, subject: Expr | None, mood: str) -> Words:
+    if isinstance(callee, tree.ColumnCall):
+        return _column(t, callee, subject, mood)
+    rule, args = callee.rule, callee.args
+    form, who = form_for(t, "do_event", subject, mood)
+    names = [param.name for param in rule.params]
+    if t.words.forms_of_rule(rule.name, form, [*names, "who"]) is not None:
+        given = {name: argument(t, arg) for name, arg in zip(names, args, strict=False)}
+        return t.words.said_of_rule(rule.name, form, {**given, "who": who}) or ()
+    title = _title(t, rule, args)
+    clause = t.language.rule_clause(title, form, who)
+    return clause or act(t, "do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title))
+
+
+def _column(t: Telling, callee: tree.ColumnCall, subject: Expr | None, mood: str) -> Words:
+    """What stands on a card: "resolve the effect of that card"."""
+    row, table = thing(t, callee.row), callee.tables[0]
+    noun, column = t.words.noun_of(tree.Column(table, callee.column)), table.column(callee.column)
+    if noun.one.lower() in row.noun.one.lower():
+        return act(t, "do_that_action", subject, mood, thing=row)
+    is_action = column is not None and family(column.type)[0] == RuleType("action")
+    pre, post = index_words(t, callee.keys)
+    what = Np(noun, pre=pre, post=post)
+    return act(t, "do_action_of" if is_action else "do_column", subject, mood, thing=row, what=what)
+
+
+def _title(t: Telling, rule: RuleInfo, args: tuple[Expr, ...]) -> Words:
+    """The title with its slots filled; what has no slot stands behind it."""
+    given = {param.name: arg for param, arg in zip(rule.params, args, strict=False)}
+    text = t.words.rule_title(rule)
+    slots = slots_of(text)
+    title = t.language.fill(text, {name: argument(t, arg) for name, arg in given.items() if name in slots})
+    title = t.language.one_of_it(title) if any(digits(arg) == 1 for arg in args) else title
+    unsaid = [arg for name, arg in given.items() if name not in slots and not is_none(arg) and key_of(arg) != "this"]
+    left = [argument(t, arg) for arg in unsaid]
+    if len(left) == 1 and " " not in text:
+        return title + word(" ") + t.plain(left[0], "acc")
+    if not left:
+        return title
+    t.rough()
+    return title + word(" (") + joined([t.plain(np) for np in left], ", ") + word(")")
+
+
+def rule_names(t: Telling, rules: Iterable[RuleInfo | None], or_: bool, given: Mapping[str, Np] | None = None) -> Words:
+    """Rules by their titles (None: what cards can do); a slot that nothing is given for is said by its kind."""
+    out: list[Words] = []
+    for rule in rules:
         if rule is None:
-            return self.act("do_event", subject, mood, title=fixed(self.value(callee)))
-        form, who = self.form_for("do_event", subject, mood)
-        params = [name for name, _ in rule.params]
-        if self.book.rule_form(name, form, [*params, "who"]) is not None:
-            given = {name: self.argument(arg) for name, arg in zip(params, args, strict=False)}
-            return self.book.said_of_rule(name, form, {**given, "who": who})
-        title = self._rule_title(rule, args)
-        clause = self.book.language.rule_clause(title, form, who)
-        return clause or self.act("do_action" if rule.kind == "action" else "do_event", subject, mood, title=fixed(title))
-
-    def _rule_title(self, rule: RuleEntry, args: tuple[s.Expr, ...]) -> Words:
-        given = {name: (arg, kind) for (name, kind), arg in zip(rule.params, args, strict=False)}
-        slots = slots_of(rule.title)
-        title = self.book.language.fill(rule.title, {name: self.argument(arg) for name, (arg, _) in given.items() if name in slots})
-        title = self.book.language.one_of_it(title) if s.Number(s.NOWHERE, 1) in args else title
-        left = [
-            self.argument(arg)
-            for name, (arg, _) in given.items()
-            if name not in slots and arg not in (s.Name(s.NOWHERE, "none"), s.Name(s.NOWHERE, "this"))
-        ]
-        if left and " " not in rule.title and len(left) == 1:
-            return title + word(" ") + self.words(left[0], "acc")
-        self.rough = self.rough or bool(left)
-        behind = joined([self.words(value) for value in left], ", ")
-        return title + word(" (") + behind + word(")") if left else title
-
-    def rule_names(self, names: tuple[s.Ident, ...], or_: bool, given: Mapping[str, Np] | None = None) -> Words:
-        """Rules by their titles; a slot that nothing is given for is said by its kind."""
-        out = []
-        for ident in names:
-            rule = self.book.rules.get(ident.text)
-            if ident.text == "abilities":
-                out.append(self.say("name_abilities"))
-            elif rule is None:
-                out.append(word(ident.text.replace("_", " ")))
-            else:
-                slots = {**{name: Np(self.noun_of_kind(kind), "a") for name, kind in rule.params}, **(given or {})}
-                title = self.book.language.fill(rule.title, slots)
-                out.append(
-                    self.book.said_of_rule(ident.text, "may", slots)
-                    or self.book.language.rule_clause(title, "may", None)
-                    or self.say("do_action" if rule.kind == "action" else "do_event", "may", title=fixed(title))
-                )
-        return self.book.language.listed(out, or_)
-
-    def say_MayDoAny(self, node: s.MayDoAny, mood: str) -> list[Said]:
-        key = "any_of" if len(node.names) > 1 else "as_often"
-        what = self.say(key, "may", what=self.rule_names(node.names, or_=True))
-        return [Said(self.act_may(node.subject, what, mood), BREAK)]
-
-    def say_DoOne(self, node: s.DoOne, mood: str) -> list[Said]:
-        return [Said(self.act("one_of", node.subject, mood, what=self.rule_names(node.names, or_=True)), BREAK)]
+            out.append(t.say("name_abilities"))
+            continue
+        slots = {**{param.name: Np(t.noun_of(param.type), "a") for param in rule.params}, **(given or {})}
+        title = t.language.fill(t.words.rule_title(rule), slots)
+        out.append(
+            t.words.said_of_rule(rule.name, "may", slots)
+            or t.language.rule_clause(title, "may", None)
+            or t.say("do_action" if rule.kind == "action" else "do_event", "may", title=fixed(title))
+        )
+    return t.language.listed(out, or_)

@@ -10,12 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
+from compiler.bound.tree import Block
 from compiler.text.dictionary import Dictionary
 from compiler.text.nouns import Noun
 from compiler.text.pieces import ICON, NOUN, NUMBER, WORD, Piece, plain
 from compiler.text.writer import card_spans
-from dsl import syntax as s
 from dsl.diagnostic import Diagnostic, Label
 
 CODE = "text-effect-mismatch"
@@ -46,7 +47,7 @@ def filled_text(override: str, effect: str) -> str:
     return override.replace(EFFECT, effect)
 
 
-def check_text(override: str, body: s.Body, book: Dictionary) -> list[Drift]:
+def check_text(override: str, body: Block, book: Dictionary) -> list[Drift]:
     if EFFECT in override:
         return []
     effect = plain(card_spans(body, book))
@@ -82,7 +83,7 @@ def _wrong(said: list[_Pair], meant: list[_Pair]) -> Iterator[Drift]:
             yield Drift("invented", pair.noun, pair.number, "", pair.start, pair.end)
 
 
-def _missing(said: list[_Pair], meant: list[_Pair], text: str, pieces: list) -> Iterator[Drift]:
+def _missing(said: list[_Pair], meant: list[_Pair], text: str, pieces: list[tuple[Piece, int, int]]) -> Iterator[Drift]:
     numbers = {pair.number for pair in said}
     mentioned = {piece.ref for piece, _, _ in pieces if piece.kind in (NOUN, ICON)}
     told: set[tuple[str, str]] = set()
@@ -131,12 +132,7 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
     """A text as pieces with their offsets: the nouns of the game, by their singular, numbers, and the rest. The
     generated text is read the same way, so that both are misread alike."""
     number_words = NUMBER_WORDS.get(book.language.code, {})
-    if not book.readers:
-        forms = _forms(book)
-        nouns = "|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)) or "(?!)"
-        pattern = rf"(?P<noun>{nouns})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
-        book.readers.append((forms, re.compile(pattern, re.IGNORECASE)))
-    forms, pattern = book.readers[0]
+    forms, pattern = _reader(book)
     matches = list(pattern.finditer(text))
     for index, match in enumerate(matches):
         start, end = match.span()
@@ -152,6 +148,15 @@ def _read(text: str, book: Dictionary) -> Iterator[tuple[Piece, int, int]]:
             yield Piece(WORD, match[0]), start, end
 
 
+@lru_cache(maxsize=4)
+def _reader(book: Dictionary) -> tuple[dict[str, Noun], re.Pattern[str]]:
+    """The nouns of a game by their forms, and what finds them in a text."""
+    forms = _forms(book)
+    nouns = "|".join(_whole(form) for form in sorted(forms, key=len, reverse=True)) or "(?!)"
+    pattern = rf"(?P<noun>{nouns})|(?P<number>-?\d+(?:-\d+)?)|(?P<word>\w+)|(?P<mark>[^\w])"
+    return forms, re.compile(pattern, re.IGNORECASE)
+
+
 def _whole(form: str) -> str:
     """A pattern for a noun that isn't part of a longer word; a sign may touch its number."""
     before = r"(?<!\w)" if form[0].isalnum() else ""
@@ -159,21 +164,15 @@ def _whole(form: str) -> str:
     return before + re.escape(form) + after
 
 
-def _noun_follows(matches: list[re.Match], index: int) -> bool:
+def _noun_follows(matches: list[re.Match[str]], index: int) -> bool:
     following = [match for match in matches[index + 1 : index + 3] if match[0] != " "]
     return bool(following) and bool(following[0]["noun"])
 
 
 def _forms(book: Dictionary) -> dict[str, Noun]:
-    """Every form of every noun that can be counted: fields, choice values, types, quantities."""
+    """Every form of every noun that can be counted."""
     out: dict[str, Noun] = {}
-    nouns = [
-        *(book.word(key) for key in ("card", "player", "rival")),
-        *book.types.values(),
-        *(entry.noun for entry in book.fields.values() if entry.titled),
-        *(book.kind_noun(title, value) for value, found in book.choices.items() for _, title in found),
-    ]
-    for noun in nouns:
+    for noun in book.countable():
         for form in (noun.one, noun.plural):
             if form and form.lower() not in ("a", "an"):
                 out.setdefault(form.lower(), noun)
@@ -183,12 +182,8 @@ def _forms(book: Dictionary) -> dict[str, Noun]:
 def _speaks_of_others(text: str, book: Dictionary) -> bool:
     words = set(re.findall(r"\w+", text.lower()))
     own = {form.lower() for key in ("player", "rival", "human") for form in (book.word(key).one, book.word(key).plural)}
-    defined = {
-        form.lower()
-        for entry in book.defines.values()
-        if entry.title and " " not in entry.title
-        for form in (book.noun(entry.title).one, book.noun(entry.title).plural)
-    } & words
+    titles = [title for info in book.model.defines.values() if (title := book.function_title(info)) and " " not in title]
+    defined = {form.lower() for title in titles for form in (book.noun(title).one, book.noun(title).plural)} & words
     return bool(words & (book.phrases.others | own)) or bool(defined)
 
 

@@ -1,6 +1,6 @@
 """Reactions in words: "Once per round, when a neighbour trains a model, you may Buy Chips."
 
-The condition of a handler goes where a reader expects it: into who ("a neighbour"), into what ("a Sabotage card that
+The condition of a reaction goes where a reader expects it: into who ("a neighbour"), into what ("a Sabotage card that
 targets you"), into the cause ("because of a Sabotage card"), and only then into an "if".
 """
 
@@ -8,176 +8,153 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.text.adjustments import they_named
-from compiler.text.conditions import Spoken
-from compiler.text.kinds import ANY_CARD, PLAYER
-from compiler.text.lasting import Lasting
+from compiler.bound import tree
+from compiler.bound.tree import Expr, Resource
+from compiler.model import FieldInfo, PhaseInfo, RuleInfo
+from compiler.text.adjustments import is_about_them
+from compiler.text.amounts import resource
+from compiler.text.clauses import inline
+from compiler.text.comparisons import is_none
+from compiler.text.conditions import all_words, spoken
+from compiler.text.dispatch import BREAK, Said, element, item, modifier
+from compiler.text.lasting import Group, meet
 from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, word
-from compiler.text.scope import Local
-from compiler.text.simplify import conjuncts, uses_of
-from compiler.text.statements import BREAK, Said
+from compiler.text.places import modified
+from compiler.text.simplify import conjuncts, opened, uses_of
+from compiler.text.telling import THINGS, Called, Telling, key_of
 from compiler.text.templates import slots_of
-from dsl import syntax as s
+from compiler.types import AnyCard, PlayerType
 
-SOME_SOURCE = s.Name(s.NOWHERE, "source"), s.Name(s.NOWHERE, "none")
+OF_A_THING = (tree.Compare, tree.Targets, tree.IsIn, tree.Between, tree.Not, tree.ColumnRead, tree.CellRead, tree.FieldRead)
 
 
-class Handlers(Lasting):
-    def say_Handler(self, node: s.Handler, mood: str = "do") -> list[Said]:
-        before, rolling = dict(self.scope), self.rolling
-        pattern, parts = node.pattern, conjuncts(node.where)
-        if pattern.kind == "do":
-            self.rule_scope(pattern.noun.name.text)
-        who, parts = self._who(pattern, parts)
-        cause, parts = self._cause(parts)
-        objects, parts = self._objects(pattern, parts)
-        self.rolling = pattern.noun.name.text if pattern.kind == "roll" else ""
-        self.spoken = set()
-        event = self.event(pattern, who, objects, cause, would=node.timing == "instead")
-        condition = self._all_of(parts)
-        self.spoken = {"they"} if who is not YOU else set()
-        self.keep_spoken = True
-        body = self.inline(node.body, "do", keep_after=True)
-        after = body.after
-        head = self.say(self._timing(node), event=event)
-        head = self.say("head_if", head=head, condition=condition) if condition else head
-        if node.timing == "instead":
-            body = body._replace(words=self.say("instead_do", what=body.words))
-        if body.role == "may" and node.timing != "instead":
-            words = self.say("when", "may", head=head, what=body.what)
-        else:
-            words = self.say("when_break" if self.is_broken(node.body, body) else "when", head=head, what=body.words)
-        if node.once:
-            words = self.say(f"once_per_{node.once}", "when", what=words)
-        self.scope, self.rolling = before, rolling
-        return [Said(words, BREAK, after)]
+@item.of(tree.Reaction)
+def reaction(t: Telling, node: tree.Reaction, group: Group) -> list[Said]:
+    inner = meet(t, node.given)
+    inner.rolling = node.to if node.kind == "roll" and isinstance(node.to, FieldInfo) else None
+    who, parts = _who(inner, node, conjuncts(node.where))
+    cause, parts = _cause(inner, parts)
+    objects, parts = _objects(inner, node, parts)
+    t.mentions.names = set()
+    head = t.say(_timing(node), event=_event(inner, node, who, objects, cause))
+    head = t.say("head_if", head=head, condition=all_words(inner, parts)) if parts else head
+    t.mentions.names, t.mentions.kept = {"they"} if who is not YOU else set(), True
+    body = inline(inner, node.body, "do", keep_after=True)
+    if node.timing == "instead":
+        words = t.say("instead_do", what=body.words)
+        words = t.say("when_break" if _is_broken(node, body) else "when", head=head, what=words)
+    elif body.role == "may":
+        words = t.say("when", "may", head=head, what=body.what)
+    else:
+        words = t.say("when_break" if _is_broken(node, body) else "when", head=head, what=body.words)
+    if node.once is not None:
+        words = t.say(f"once_per_{node.once}", "when", what=words)
+    return [Said(words, BREAK, body.after)]
 
-    def is_broken(self, node: s.Body, said: Said) -> bool:
-        """Whether a colon is clearer than a comma: not before a plain "you may"."""
-        return said.link == BREAK and not said.after and not isinstance(node.statements[0], (s.May, s.MayChoose))
 
-    def _timing(self, node: s.Handler) -> str:
-        if node.pattern.kind == "phase":
-            return f"{node.timing}_phase"
-        if node.timing == "after" and node.pattern.kind in ("gain", "lose", "pay"):
-            return "when_once" if node.once else "whenever"
-        return {"before": "before", "after": "after", "instead": "instead"}[node.timing]
+def _is_broken(node: tree.Reaction, said: Said) -> bool:
+    """Whether a colon is clearer than a comma: not before a plain "you may"."""
+    return said.link == BREAK and not said.after and not isinstance(opened(node.body)[0], (tree.May, tree.MayChoose))
 
-    def _all_of(self, parts: list[s.Expr]) -> Words:
-        if not parts:
-            return ()
-        condition = parts[0]
-        for part in parts[1:]:
-            condition = s.Logic(part.span, "and", condition, part)
-        return self.condition(condition)
 
-    def _who(self, pattern: s.Pattern, parts: list[s.Expr]) -> tuple[Np, list[s.Expr]]:
-        """Who does it, with the conditions on them: `they in neighbours` makes it "a neighbour"."""
-        if pattern.who == "i":
-            return YOU, parts
-        np = Np(self.common("rival" if pattern.who == "rival" else "player"), "a")
-        self.scope["they"] = Local(PLAYER, np.noun)
-        left: list[s.Expr] = []
-        for part in parts:
-            match part:
-                case s.IsIn(item=s.Name(name="they" | "them"), domain=s.Name(name=name), negated=False) if (
-                    name in self.book.defines and self.book.defines[name].title
-                ):
-                    np = replace(np, noun=self.element(part.domain).noun)
-                case _ if self._only_they(part):
-                    self.about = "they"
-                    pre, modifier = self.modifier("they", they_named(part))
-                    self.about = ""
-                    if modifier and modifier.kind != "that":
-                        np = np.modified(modifier)
-                    else:
-                        left.append(part)
-                case _:
-                    left.append(part)
-        self.scope["they"] = Local(PLAYER, np.noun)
-        self.scope["them"] = self.scope["they"]
-        return np, left
+def _timing(node: tree.Reaction) -> str:
+    if node.kind == "phase":
+        return f"{node.timing}_phase"
+    if node.timing == "after" and node.kind in ("gain", "lose", "pay"):
+        return "when_once" if node.once else "whenever"
+    return node.timing
 
-    def _only_they(self, part: s.Expr) -> bool:
-        return isinstance(part, s.Compare) and isinstance(part.left, s.Their)
 
-    def _cause(self, parts: list[s.Expr]) -> tuple[Words, list[s.Expr]]:
-        """Conditions on the card whose effect is running."""
-        about = [part for part in parts if uses_of("source", part)]
-        if not about:
-            return (), parts
-        self.scope["source"] = Local(ANY_CARD, self.common("card"))
-        self.about = "source"
-        said = [part for part in about if part != s.Compare(part.span, "!=", *SOME_SOURCE)]
-        np = self.modified(Np(self.common("card"), "a"), "source", None, said)
-        self.about = ""
-        del self.scope["source"]
-        return self.say("because_of", what=np), [part for part in parts if part not in about]
+def _who(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[Np, list[Expr]]:
+    """Who does it, with the conditions on them: `they in neighbours` makes it "a neighbour"."""
+    if node.who == "i":
+        return YOU, parts
+    np = Np(t.common("rival" if node.who == "rival" else "player"), "a")
+    t.called["they"] = Called(PlayerType(), np.noun)
+    left: list[Expr] = []
+    for part in parts:
+        behind = modifier(replace(t, about="they"), part, "they")[1] if is_about_them(part) else None
+        match part:
+            case tree.IsIn(item=who, domain=tree.FunctionRead(args=()) as domain) if key_of(
+                who
+            ) == "they" and t.words.function_title(domain.function):
+                np = replace(np, noun=element(t, domain).noun)
+            case _ if behind is not None and behind.kind != "that":
+                np = np.modified(behind)
+            case _:
+                left.append(part)
+    t.called["they"] = Called(PlayerType(), np.noun)
+    return np, left
 
-    def _objects(self, pattern: s.Pattern, parts: list[s.Expr]) -> tuple[dict[str, Np], list[s.Expr]]:
-        """The things of a rule that its title has slots for, each with the conditions on it."""
-        rule = self.book.rules.get(pattern.noun.name.text) if pattern.kind == "do" else None
-        objects: dict[str, Np] = {}
-        if rule is None:
-            return objects, parts
-        slots = slots_of(rule.title)
-        given = self.book.phrases.sections.get("events", {}).get(f"do {rule.name}")
-        for text in given.values() if isinstance(given, dict) else ():
-            slots |= slots_of(text)
-        for name, kind in rule.params:
-            np = Np(self.noun_of_kind(kind), "a")
-            mine = [
-                part
-                for part in parts
-                if kind.tag == "thing" and uses_of(name, part) and isinstance(part, (s.Compare, s.Targets, s.IsIn, s.Not, s.Column))
-            ]
-            if not mine:
-                objects[name] = np
-                continue
-            self.about = name
-            described = self.modified(np, name, None, mine)
-            self.about = ""
-            if name in slots:
-                objects[name] = described
-                parts = [part for part in parts if part not in mine]
-            elif len(mine) > 1 or described.pre:
-                objects[name] = np
-                parts = [part for part in parts if part not in mine]
-                parts.append(Spoken(s.NOWHERE, self.say("is_one", "they", who=Np(np.noun, "that"), what=described)))
-            else:
-                objects[name] = np
+
+def _cause(t: Telling, parts: list[Expr]) -> tuple[Words, list[Expr]]:
+    """Conditions on the card whose effect is running."""
+    about = [part for part in parts if uses_of("source", part)]
+    if not about:
+        return (), parts
+    said = [part for part in about if not _is_some_source(part)]
+    inner = t.on("source", Called(AnyCard(), t.common("card")))
+    np = modified(inner, Np(t.common("card"), "a"), "source", said)
+    return t.say("because_of", what=np), [part for part in parts if part not in about]
+
+
+def _is_some_source(part: Expr) -> bool:
+    return isinstance(part, tree.Compare) and part.op == "!=" and key_of(part.left) == "source" and is_none(part.right)
+
+
+def _objects(t: Telling, node: tree.Reaction, parts: list[Expr]) -> tuple[dict[str, Np], list[Expr]]:
+    """The things of a rule that its title has slots for, each with the conditions on it."""
+    objects: dict[str, Np] = {}
+    rule = node.to
+    if not isinstance(rule, RuleInfo):
         return objects, parts
+    slots = slots_of(t.words.rule_title(rule))
+    for text in t.words.forms_of_event(f"do {rule.name}").values():
+        slots |= slots_of(text)
+    for local in node.given[: len(rule.params)]:
+        np = objects[local.name] = Np(t.noun_of(local.type), "a")
+        mine = [part for part in parts if isinstance(local.type, THINGS) and uses_of(local, part) and isinstance(part, OF_A_THING)]
+        if not mine:
+            continue
+        described = modified(replace(t, about=local), np, local, mine)
+        if local.name in slots:
+            objects[local.name] = described
+            parts = [part for part in parts if part not in mine]
+        elif len(mine) > 1 or described.pre:
+            parts = [part for part in parts if part not in mine]
+            parts.append(spoken(t.say("is_one", "they", who=Np(np.noun, "that"), what=described)))
+    return objects, parts
 
-    def event(self, pattern: s.Pattern, who: Np, objects: dict[str, Np], cause: Words, would: bool) -> Words:
-        """What happened and why, as a clause: "a competitor gains Compute because of a card"."""
-        form = ("would_you" if who is YOU else "would") if would else "you" if who is YOU else "they"
-        name = pattern.noun.name.text
-        given = self.book.phrases.sections.get("events", {}).get(f"{pattern.kind} {name}")
-        slots = {**objects, "who": who}
-        if isinstance(given, dict) and not would and form in given and slots_of(given[form]) <= set(slots):
-            return self.because(self.book.language.fill(given[form], slots), cause)
-        if pattern.kind == "phase":
-            return word(self.book.phases.get(name, name.replace("_", " ")))
-        if pattern.kind == "do":
-            return self.because(self._rule_event(name, who, objects, form), cause)
-        if pattern.kind == "roll":
-            entry = self.book.bare(name)
-            what = Np(entry.noun if entry else self.book.named(name))
-            return self.because(self.say("event_roll", form, who=who, what=what), cause)
-        noun, pre, post = self.resource(pattern.noun)
-        level = "_level" if noun.level and pattern.kind in ("gain", "lose") else ""
-        what = Np(noun, "the" if level else "bare", plural=noun.counted, pre=pre, post=post)
-        return self.say(f"event_{pattern.kind}{level}", form, who=who, what=what, cause=cause)
 
-    def because(self, event: Words, cause: Words) -> Words:
-        return self.say("event_because", event=event, cause=cause) if cause else event
+def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cause: Words) -> Words:
+    """What happened and why, as a clause: "a competitor gains Compute because of a card"."""
+    would, you = node.timing == "instead", who is YOU
+    form = ("would_you" if you else "would") if would else "you" if you else "they"
+    given = t.words.forms_of_event(f"{node.kind} {node.to.name}")
+    slots = {**objects, "who": who}
+    if not would and form in given and slots_of(given[form]) <= set(slots):
+        return _because(t, t.language.fill(given[form], slots), cause)
+    match node.to:
+        case PhaseInfo():
+            return word(t.words.phase_title(node.to))
+        case RuleInfo():
+            return _because(t, _rule_event(t, node.to, who, objects, form), cause)
+    if node.kind == "roll":
+        return _because(t, t.say("event_roll", form, who=who, what=Np(t.words.noun_of(node.to))), cause)
+    noun, pre, post = resource(t, node.part or Resource(node.span, node.to, None, (), node.to.name))
+    level = "_level" if noun.level and node.kind in ("gain", "lose") else ""
+    what = Np(noun, "the" if level else "bare", plural=noun.counted, pre=pre, post=post)
+    return t.say(f"event_{node.kind}{level}", form, who=who, what=what, cause=cause)
 
-    def _rule_event(self, name: str, who: Np, objects: dict[str, Np], form: str) -> Words:
-        rule = self.book.rules.get(name)
-        title = self.book.language.fill(rule.title, objects) if rule else word(self.book.phases.get(name, name.replace("_", " ")))
-        clause = self.book.language.rule_clause(title, "would" if form == "would_you" else form, who)
-        if clause is not None:
-            return clause
-        key = "event_do_action" if rule and rule.kind == "action" else "event_do"
-        return self.say(key, form, who=who, title=fixed(title))
+
+def _because(t: Telling, event: Words, cause: Words) -> Words:
+    return t.say("event_because", event=event, cause=cause) if cause else event
+
+
+def _rule_event(t: Telling, rule: RuleInfo, who: Np, objects: dict[str, Np], form: str) -> Words:
+    title = t.language.fill(t.words.rule_title(rule), objects)
+    clause = t.language.rule_clause(title, "would" if form == "would_you" else form, who)
+    if clause is not None:
+        return clause
+    return t.say("event_do_action" if rule.kind == "action" else "event_do", form, who=who, title=fixed(title))

@@ -9,7 +9,7 @@ and `titles` say what a title is in this language, `rules` how a rule reads as a
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -26,6 +26,7 @@ from dsl.spelling import nearest
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
 NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
+NOUN_FLAGS, YES_OR_NO = ("weak", "counted", "symbol", "level"), {"yes": True, "true": True, "no": False, "false": False}
 FORMS_OF_SECTION = {
     "rules": ("do", "may", "you", "they", "make", "would", "text"),
     "events": ("you", "they"),
@@ -110,7 +111,8 @@ class _Reader:
     """Walks the composed nodes, so that every finding has its place."""
 
     def __init__(self, path: str, standard: Phrases, rules: Collection[str] | None) -> None:
-        self.path, self.standard, self.rules, self.found = path, standard, rules, []
+        self.path, self.standard, self.rules = path, standard, rules
+        self.found: list[Diagnostic] = []
 
     def read(self, root: Node) -> dict[str, object]:
         out: dict[str, object] = {}
@@ -119,28 +121,21 @@ class _Reader:
                 out[key] = self._section(key, value)
             elif key not in self.standard:
                 near = nearest(key, [*self.standard.templates, *SECTIONS])
-                self._report(
-                    CODE_UNKNOWN,
-                    f"there is no phrase `{key}`",
-                    key_node,
-                    f"write `{near}`" if near else "use the key of a standard phrase, or remove the line",
-                )
+                help_ = f"write `{near}`" if near else "use the key of a standard phrase, or remove the line"
+                self._report(CODE_UNKNOWN, f"there is no phrase `{key}`", key_node, help_)
             else:
                 out[key] = self._phrase(key, key_node, value)
         return out
 
     def _phrase(self, key: str, key_node: Node, value: Node) -> dict[str, str]:
-        standard, out = self.standard.templates[key], {}
+        standard = self.standard.templates[key]
+        out: dict[str, str] = {}
         if isinstance(value, ScalarNode):
             if "do" not in standard:
-                self._report(
-                    CODE_UNKNOWN,
-                    f"phrase `{key}` needs its forms: {_names(standard)}",
-                    key_node,
-                    f"write `{key}: {{{next(iter(standard))}: ...}}`",
-                )
+                help_ = f"write `{key}: {{{next(iter(standard))}: ...}}`"
+                self._report(CODE_UNKNOWN, f"phrase `{key}` needs its forms: {_names(standard)}", key_node, help_)
                 return out
-            pairs = [("do", value, value)]
+            pairs: list[tuple[str, Node, Node]] = [("do", value, value)]
         else:
             pairs = list(self._pairs(value))
         for form, form_node, text in pairs:
@@ -154,42 +149,24 @@ class _Reader:
 
     def _slots_agree(self, key: str, standard: str, node: ScalarNode) -> bool:
         wanted, given = slots_of(standard), slots_of(node.value)
+        missing, spare = sorted(wanted - given), sorted(given - wanted)
         if stray_braces(node.value):
-            self._report(
-                CODE_SLOT,
-                f"phrase `{key}` has a brace that is no slot",
-                node,
-                f"use only {_names(f'{{{name}}}' for name in sorted(wanted))}" if wanted else "remove the braces",
-            )
-        elif wanted - given:
-            self._report(
-                CODE_SLOT,
-                f"phrase `{key}` leaves out {_names(f'{{{name}}}' for name in sorted(wanted - given))}",
-                node,
-                f"write it into the phrase, as in `{standard}`",
-            )
-        elif given - wanted:
-            self._report(
-                CODE_SLOT,
-                f"phrase `{key}` has no slot {_names(f'{{{name}}}' for name in sorted(given - wanted))}",
-                node,
-                f"use the slots of `{standard}`",
-            )
-        else:
-            return True
-        return False
+            help_ = f"use only {_slots(sorted(wanted))}" if wanted else "remove the braces"
+            self._report(CODE_SLOT, f"phrase `{key}` has a brace that is no slot", node, help_)
+        elif missing:
+            help_ = f"write it into the phrase, as in `{standard}`"
+            self._report(CODE_SLOT, f"phrase `{key}` leaves out {_slots(missing)}", node, help_)
+        elif spare:
+            self._report(CODE_SLOT, f"phrase `{key}` has no slot {_slots(spare)}", node, f"use the slots of `{standard}`")
+        return not stray_braces(node.value) and wanted == given
 
     def _section(self, section: str, node: Node) -> dict[str, object]:
         out: dict[str, object] = {}
         for title, title_node, value in self._pairs(node):
             if section == "rules" and self.rules is not None and title not in self.rules:
                 near = nearest(title, self.rules)
-                self._report(
-                    CODE_UNKNOWN,
-                    f"there is no rule or phase `{title}`",
-                    title_node,
-                    f"write `{near}`" if near else "use the name of a rule or a phase, or remove the line",
-                )
+                help_ = f"write `{near}`" if near else "use the name of a rule or a phase, or remove the line"
+                self._report(CODE_UNKNOWN, f"there is no rule or phase `{title}`", title_node, help_)
                 continue
             if isinstance(value, ScalarNode):
                 out[title] = value.value
@@ -198,22 +175,14 @@ class _Reader:
             entry: dict[str, object] = {}
             for form, form_node, text in self._pairs(value):
                 if form not in allowed:
-                    self._report(
-                        CODE_UNKNOWN,
-                        f"`{form}` says nothing about `{title}`",
-                        form_node,
-                        f"use {_names(allowed)}" if allowed else "write a plain text",
-                    )
+                    help_ = f"use {_names(allowed)}" if allowed else "write a plain text"
+                    self._report(CODE_UNKNOWN, f"`{form}` says nothing about `{title}`", form_node, help_)
                 elif not isinstance(text, ScalarNode):
                     self._report(CODE_UNKNOWN, f"`{form}` of `{title}` is no text", text, "write a plain text")
                 elif (wrong := _wrong_slots(section, title, form, text.value)) is not None:
                     self._report(CODE_SLOT, wrong, text, _SLOT_HELP[section])
                 else:
-                    entry[form] = (
-                        {"yes": True, "true": True, "no": False, "false": False}.get(text.value, text.value)
-                        if section in ("words", "nouns") and form in ("weak", "counted", "symbol", "level")
-                        else text.value
-                    )
+                    entry[form] = YES_OR_NO.get(text.value, text.value) if form in NOUN_FLAGS else text.value
             out[title] = entry
         return out
 
@@ -221,12 +190,8 @@ class _Reader:
         """Keys and values of a mapping; anything else is reported once and gives nothing."""
         if not isinstance(node, MappingNode):
             what = "a list" if isinstance(node, SequenceNode) else "one value"
-            self._report(
-                CODE_UNKNOWN,
-                f"the phrase file has {what} where names and texts are expected",
-                node,
-                "write one `name: text` per line",
-            )
+            message = f"the phrase file has {what} where names and texts are expected"
+            self._report(CODE_UNKNOWN, message, node, "write one `name: text` per line")
             return
         for key, value in node.value:
             if isinstance(key, ScalarNode):
@@ -260,5 +225,9 @@ def _finding(code: str, message: str, at: Location, help_: str) -> Diagnostic:
     return Diagnostic(code=code, message=message, primary=Label(at), help=help_)
 
 
-def _names(names) -> str:
+def _slots(names: Iterable[str]) -> str:
+    return _names(f"{{{name}}}" for name in names)
+
+
+def _names(names: Iterable[str]) -> str:
     return ", ".join(f"`{name}`" for name in names)

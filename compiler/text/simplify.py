@@ -1,257 +1,265 @@
 """From what the rules do to what a card needs to say: a smaller tree with the same meaning for the reader.
 
-Values named with `let` are put where they are used, contexts (`with`) and marks that only the rules need disappear,
-neighbouring gains of one player become one sentence, requirements are gathered. Choices that are used once are
-marked for folding by `uses_of`, which counts how often a name is spoken of.
+Lead-ins and contexts (`with`) are opened, values named with `let` are put where they are used, marks that only the rules need
+disappear, neighbouring gains of one player become one sentence, requirements are gathered. `folds_into` says which choices are
+told where they are used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import reduce
 from itertools import islice
+from typing import TypeVar
 
-from compiler.text.dictionary import Dictionary, FieldEntry, RuleEntry
-from dsl import syntax as s
-from dsl.walk import Tree, nodes_in, rewrite
+from compiler.bound import tree
+from compiler.bound.substitute import substitute
+from compiler.bound.tree import Block, Expr, Local, Statement
+from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
+from compiler.text.dictionary import Dictionary, is_mark, is_titled
+from compiler.text.telling import digits, key_of
+from compiler.types import FlagType
+from dsl.syntax import NOWHERE
+from dsl.walk import nodes_in, rewrite
 
-FLAT = (
-    s.Gain,
-    s.Lose,
-    s.Pay,
-    s.Do,
-    s.MayDo,
-    s.Move,
-    s.Draw,
-    s.Set,
-    s.Add,
-    s.Remove,
-    s.Look,
-    s.Lay,
-    s.Shuffle,
-    s.Pick,
-    s.Choose,
-    s.ChooseMany,
-)
-
+CHOICES = (tree.Choose, tree.ChooseMany, tree.Pick)
+CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Set, tree.Add, tree.Remove)
+FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.Look, tree.Lay, tree.Shuffle)
 LONGEST_VALUE = 60
+Tree = TypeVar("Tree")
 
 
-def simplified(statements: Sequence[s.Statement], book: Dictionary) -> tuple[s.Statement, ...]:
-    out: list[s.Statement] = []
-    for statement in _without_lets(_without_repeats(_flattened(statements))):
-        if is_silent(statement, book):
+def simplified(block: Sequence[Statement], words: Dictionary) -> Block:
+    out: list[Statement] = []
+    for statement in _without_lets(_without_repeats(opened(block))):
+        if is_silent(statement, words):
             continue
-        if isinstance(statement, s.If):
-            statement = _without_silent_branch(statement, book)
-        last = out[-1] if out else None
-        if isinstance(statement, (s.Gain, s.Lose)) and type(last) is type(statement) and _same_deed(last, statement):
-            out[-1] = replace(last, amounts=last.amounts + statement.amounts)
+        if isinstance(statement, tree.If):
+            statement = _without_silent_branch(statement, words)
+        merged = _merged(out[-1], statement) if out else None
+        if merged is not None:
+            out[-1] = merged
         else:
             out.append(statement)
-    return _requirements_first(out) or (s.Nothing(s.NOWHERE),)
+    return _requirements_first(out) or (tree.Nothing(NOWHERE),)
 
 
-def _flattened(statements: Sequence[s.Statement]) -> list[s.Statement]:
-    out: list[s.Statement] = []
-    for statement in statements:
-        out += _flattened(statement.body.statements) if isinstance(statement, s.With) else [statement]
-    return out
+def opened(block: Sequence[Statement]) -> Block:
+    """The statements as they are written: lead-ins in front of what depends on them, contexts left out."""
+    out: list[Statement] = []
+    for statement in block:
+        if isinstance(statement, tree.Guarded):
+            out += opened((*statement.lead_in, *statement.rest))
+        elif isinstance(statement, tree.With):
+            out += opened(statement.body)
+        else:
+            out.append(statement)
+    return tuple(out)
 
 
-def _without_repeats(statements: Sequence[s.Statement]) -> list[s.Statement]:
+def _without_repeats(statements: Block) -> list[Statement]:
     """An `if` that only asks again for what the choice before it asked for is told by the choice."""
-    out: list[s.Statement] = []
-    asked: list[s.Expr] = []
+    out: list[Statement] = []
+    asked: list[Expr] = []
     for statement in statements:
-        if isinstance(statement, s.Choose) and statement.where is not None:
+        if isinstance(statement, tree.Choose) and statement.where is not None:
             asked.append(statement.where)
-        if isinstance(statement, s.If) and statement.otherwise is None and statement.condition in asked:
-            out += _without_repeats(_flattened(statement.then.statements))
+        if isinstance(statement, tree.If) and statement.otherwise is None and statement.test in asked:
+            out += _without_repeats(opened(statement.then))
         else:
             out.append(statement)
     return out
 
 
-def _without_lets(statements: Sequence[s.Statement]) -> list[s.Statement]:
-    out: list[s.Statement] = []
+def _without_lets(statements: Sequence[Statement]) -> list[Statement]:
+    out: list[Statement] = []
     rest = list(statements)
     while rest:
         head = rest.pop(0)
-        if isinstance(head, s.Let) and _is_short(head.value):
-            rest = [replaced(statement, head.name.text, head.value) for statement in rest]
+        if isinstance(head, tree.Let) and _is_short(head.value):
+            rest = [replaced(statement, head.local, head.value) for statement in rest]
         else:
             out.append(head)
     return out
 
 
-def _is_short(value: s.Expr) -> bool:
+def replaced(node: Tree, local: Local, value: Expr) -> Tree:
+    """The tree with every use of a local replaced by an expression."""
+    return rewrite(node, lambda part: value if isinstance(part, tree.LocalRead) and part.local is local else part)
+
+
+def _is_short(value: Expr) -> bool:
     """Values of values could grow beyond all bounds; a long one keeps its name."""
     return sum(1 for _ in islice(nodes_in(value), LONGEST_VALUE + 1)) <= LONGEST_VALUE
 
 
-def _same_deed(one: s.Gain | s.Lose, other: s.Gain | s.Lose) -> bool:
-    if one.subject != other.subject or one.per or other.per:
-        return False
-    return isinstance(one, s.Lose) or one.giver is None and other.giver is None
+def _merged(one: Statement, other: Statement) -> Statement | None:
+    """Two gains or two losses of the same player as one."""
+    if not isinstance(one, (tree.Gain, tree.Lose)) or not isinstance(other, (tree.Gain, tree.Lose)) or type(one) is not type(other):
+        return None
+    if one.subject != other.subject or one.per or other.per or getattr(one, "giver", None) or getattr(other, "giver", None):
+        return None
+    return replace(one, changes=one.changes + other.changes)
 
 
-def _requirements_first(statements: list[s.Statement]) -> tuple[s.Statement, ...]:
+def _requirements_first(statements: list[Statement]) -> Block:
     """One requirement in front; it needs no order, but what it says about a choice must come after that choice."""
-    chosen: set[str] = set()
-    front: list[s.Require] = []
-    others: list[s.Statement] = []
+    chosen: set[Local] = set()
+    front: list[tree.Require] = []
+    others: list[Statement] = []
     for statement in statements:
-        if isinstance(statement, s.Require) and not any(uses_of(name, statement) for name in chosen):
+        if isinstance(statement, tree.Require) and not any(uses_of(local, statement) for local in chosen):
             front.append(statement)
         else:
             others.append(statement)
-            if isinstance(statement, (s.Choose, s.ChooseMany, s.Pick, s.Roll)):
-                chosen.add(statement.name.text)
+            if isinstance(statement, (*CHOICES, tree.Roll)) and statement.local is not None:
+                chosen.add(statement.local)
     if len(front) > 1:
-        condition = front[0].condition
-        for more in front[1:]:
-            condition = s.Logic(more.span, "and", condition, more.condition)
-        front = [replace(front[0], condition=condition)]
+        front = [replace(front[0], test=all_of([one.test for one in front]))]
     return (*front, *others)
 
 
-def is_silent(statement: s.Statement, book: Dictionary) -> bool:
+# ---------------------------------------------------------------- what is not said
+
+
+def is_silent(statement: Statement, words: Dictionary) -> bool:
     """Bookkeeping: a card that remembers a choice, a mark without a title, a rule step that does nothing."""
     match statement:
-        case s.Nothing():
+        case tree.Nothing():
             return True
-        case s.Set(target=s.Column(base=s.Name(name="this")), value=s.Name()):
+        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=value) if _is_name(value):
             return True
-        case s.Set(target=target) | s.Add(target=target) | s.Remove(target=target):
-            target = target.base if isinstance(target, s.Index) else target
-            if isinstance(target, (s.Name, s.My, s.OfPlayer)):
-                entry = book.bare(target.name if isinstance(target, s.Name) else target.name.text)
-                return entry is not None and (entry.is_mark or _is_unsaid(statement, entry, book))
-            if isinstance(target, s.Column):
-                entry = book.field("", target.name.text)
-                return entry is not None and not entry.titled and not entry.is_column
-        case s.If(then=body, otherwise=None) | s.ForEach(body=body):
-            return all(is_silent(inner, book) for inner in body.statements)
+        case tree.Set(target=target) | tree.Add(target=target) | tree.Remove(target=target):
+            info = target.field
+            if info.owner in (PLAYER, GAME):
+                return is_mark(info) or _is_unsaid(statement, info, words)
+            return not is_titled(info)
+        case tree.If(then=body, otherwise=None) | tree.ForEach(body=body):
+            return all(is_silent(inner, words) for inner in opened(body))
     return False
 
 
-def _is_unsaid(statement: s.Statement, entry: FieldEntry, book: Dictionary) -> bool:
+def _is_name(value: Expr) -> bool:
+    return isinstance(value, (tree.LocalRead, tree.Word)) or isinstance(value, tree.Constant) and digits(value) is None
+
+
+def flag_form(value: object) -> str:
+    """Under which form the phrases say that a flag is set to this."""
+    if not isinstance(value, tree.Constant) or not isinstance(value.type, FlagType):
+        return ""
+    return "set" if value.value else "clear"
+
+
+def _is_unsaid(statement: Statement, info: FieldInfo, words: Dictionary) -> bool:
     """A flag whose change the phrases leave out: they say nothing for it."""
-    given = book.phrases.sections.get("flags", {}).get(entry.title)
-    value = getattr(getattr(statement, "value", None), "name", "")
-    return isinstance(given, Mapping) and given.get({"yes": "set", "no": "clear"}.get(value, "")) == ""
+    given = words.section("flags").get(info.title)
+    return isinstance(given, dict) and given.get(flag_form(getattr(statement, "value", None))) == ""
 
 
-def _without_silent_branch(statement: s.If, book: Dictionary) -> s.If:
+def _without_silent_branch(statement: tree.If, words: Dictionary) -> tree.If:
     """ "If so, nothing; otherwise ..." is "if not so, ..."."""
-    if statement.otherwise is None or not all(is_silent(inner, book) for inner in statement.then.statements):
-        return statement
     other = statement.otherwise
-    body = other if isinstance(other, s.Body) else s.Body(other.span, (other,))
-    return s.If(statement.span, s.Not(statement.condition.span, statement.condition), body, None)
+    if other is None or not all(is_silent(inner, words) for inner in opened(statement.then)):
+        return statement
+    test = tree.Not(statement.test.span, FlagType(), statement.test)
+    return tree.If(statement.span, test, (other,) if isinstance(other, tree.If) else other, None)
 
 
-def replaced(node: Tree, name: str, value: s.Expr) -> Tree:
-    """The tree with every use of a local name replaced by an expression."""
-    return rewrite(node, lambda part: value if isinstance(part, s.Name) and part.name == name else part)
+# ---------------------------------------------------------------- choices
 
 
-def uses_of(name: str, node) -> int:
-    """How often a local is spoken of below a node."""
-    count = 0
-    for part in nodes_in(node):
-        match part:
-            case s.Name(name=found):
-                count += found == name
-            case s.Whose(kind="named", name=found) | s.Shield(card=found) if found is not None:
-                count += found.text == name
-            case s.Guarded(mine=False, name=found):
-                count += found.text == name
-    return count
+def uses_of(key: Local | str, node: object) -> int:
+    """How often a local or word is spoken of below a node. Whatever stands at one place of the text is one use; `their` is none,
+    it stands at no place of its own."""
+    own = key.span if isinstance(key, Local) else None
+    return len({part.span for part in nodes_in(node) if isinstance(part, Expr) and key_of(part) == key and part.span != own})
 
 
-def folds_into(name: str, rest: Sequence[s.Statement]) -> bool:
+def folds_into(local: Local, rest: Sequence[Statement]) -> bool:
     """Whether a choice can be said where it is used: one use, in a plain statement of the same block."""
-    users = [statement for statement in rest if uses_of(name, statement)]
-    return (
-        len(users) == 1
-        and isinstance(users[0], FLAT)
-        and uses_of(name, users[0]) == 1
-        and not (isinstance(users[0], (s.Choose, s.ChooseMany, s.Pick)) and not uses_of(name, users[0].domain))
-    )
+    users = [statement for statement in rest if uses_of(local, statement)]
+    if len(users) != 1 or not isinstance(users[0], FLAT) or uses_of(local, users[0]) != 1:
+        return False
+    return not isinstance(users[0], CHOICES) or uses_of(local, users[0].domain) > 0
 
 
-def conjuncts(node: s.Expr | None) -> list[s.Expr]:
+def conjuncts(node: Expr | None) -> list[Expr]:
     if node is None:
         return []
-    if isinstance(node, s.Logic) and node.op == "and":
+    if isinstance(node, tree.Logic) and node.op == "and":
         return conjuncts(node.left) + conjuncts(node.right)
     return [node]
 
 
-def without_implied(where: s.Expr | None, name: str, user: s.Statement | None, book: Dictionary) -> list[s.Expr]:
+def all_of(parts: Sequence[Expr]) -> Expr:
+    """The conjunction of conditions: the opposite of `conjuncts`."""
+    return reduce(lambda one, other: tree.Logic(other.span, FlagType(), "and", one, other), parts)
+
+
+def without_implied(where: Expr | None, local: Local, user: Statement | None, words: Dictionary) -> list[Expr]:
     """The conditions of a choice, less those that the sentence it is folded into says anyway: to take $ from somebody
     who has at least $1, to add what is not there yet, to do what the rule itself requires."""
     parts = conjuncts(where)
+
+    def left(implied: Iterable[Expr]) -> list[Expr]:
+        known = list(implied)
+        return [part for part in parts if part not in known]
+
     match user:
-        case s.Add(item=s.Name(name=found), target=target) if found == name:
-            kept = [part for part in parts if part != s.IsIn(part.span, s.Name(part.span, name), target, True)]
-        case s.Do(callee=s.Name(name=rule), args=args) if rule in book.rules:
-            needed = _requirements(book.rules[rule], args)
-            kept = [part for part in parts if part not in needed]
-        case s.Draw(pile=s.Index(args=(s.Name(name=found),))) if found == name:
-            kept = [part for part in parts if not _is_not_empty(part)]
-        case s.Gain(giver=s.Name(name=found), amounts=amounts) if found == name:
-            kept = [part for part in parts if not any(_has_some(part, name, amount.noun) for amount in amounts)]
-        case s.Lose(subject=s.Name(name=found), amounts=amounts) if found == name:
-            kept = [part for part in parts if not any(_has_some(part, name, amount.noun) for amount in amounts)]
-        case (
-            s.Pick(domain=s.OfPlayer(base=s.Name(name=found), name=place))
-            | s.Choose(domain=s.OfPlayer(base=s.Name(name=found), name=place))
-        ) if found == name:
-            kept = [part for part in parts if not _holds_some(part, name, place.text)]
-        case _:
-            kept = parts
-    return kept
+        case tree.Add(item=item, target=target) if key_of(item) is local:
+            return left(part for part in parts if _is_outside(part, local, target))
+        case tree.Do(callee=tree.RuleCall(rule=rule, args=args)):
+            return left(_requirements(rule, args, words))
+        case tree.Draw(pile=tree.FieldRead(keys=(key,))) if key_of(key) is local:
+            return left(part for part in parts if _is_not_empty(part))
+        case tree.Gain(giver=player, changes=changes) | tree.Lose(subject=player, changes=changes) if key_of(player) is local:
+            return left(part for part in parts if any(_has_some(part, local, change.resource) for change in changes))
+        case tree.Pick(domain=domain) | tree.Choose(domain=domain):
+            if isinstance(domain, tree.FieldRead) and key_of(domain.owner) is local:
+                return left(part for part in parts if _holds_some(part, domain))
+    return parts
 
 
-def _requirements(rule: RuleEntry, args: tuple[s.Expr, ...]) -> list[s.Expr]:
-    """What a rule requires, of what it is given."""
-    out: list[s.Expr] = []
-    for condition in rule.requires:
-        for (param, _), arg in zip(rule.params, args, strict=False):
-            condition = replaced(condition, param, arg)
-        out += conjuncts(condition)
-    return out
-
-
-def _at_least_one(node: s.Expr) -> s.Expr | None:
+def _is_outside(node: Expr, local: Local, target: tree.FieldRead) -> bool:
     match node:
-        case s.Compare(op=">=", left=left, right=s.Number(value=1)) | s.Compare(op=">", left=left, right=s.Number(value=0)):
-            return left
-    return None
-
-
-def _is_not_empty(node: s.Expr) -> bool:
-    """Whether it only asks for a card to be left in some piles."""
-    left = _at_least_one(node)
-    return (
-        left is not None
-        and all(isinstance(part, (s.Arithmetic, s.Call, s.Index, s.Name, s.Ident)) for part in nodes_in(left))
-        and any(isinstance(part, s.Call) and part.function.text == "count" for part in nodes_in(left))
-    )
-
-
-def _has_some(node: s.Expr, name: str, noun: s.Noun | None) -> bool:
-    match _at_least_one(node):
-        case s.OfPlayer(base=s.Name(name=found), name=field):
-            return found == name and noun is not None and noun.name.text == field.text and not noun.args
+        case tree.Not(value=tree.IsIn(item=item, domain=domain)):
+            return key_of(item) is local and domain == target
     return False
 
 
-def _holds_some(node: s.Expr, name: str, place: str) -> bool:
+def _requirements(rule: RuleInfo, args: tuple[Expr, ...], words: Dictionary) -> list[Expr]:
+    """What a rule requires, of what it is given."""
+    made = words.game.rules[rule.name]
+    given = dict(zip(made.params, args, strict=False))
+    tests = [statement.test for statement in opened(made.body) if isinstance(statement, tree.Require)]
+    return [part for test in tests for part in conjuncts(substitute(test, given))]
+
+
+def _at_least_one(node: Expr) -> Expr | None:
+    if isinstance(node, tree.Compare) and (node.op, digits(node.right)) in ((">=", 1), (">", 0)):
+        return node.left
+    return None
+
+
+def _is_not_empty(node: Expr) -> bool:
+    """Whether it only asks for a card to be left in some piles."""
+    left = _at_least_one(node)
+    allowed = (tree.Arithmetic, tree.Builtin, tree.FieldRead, tree.LocalRead, tree.Word)
+    parts = list(nodes_in(left)) if left is not None else []
+    counted = any(isinstance(part, tree.Builtin) and part.function == "count" for part in parts)
+    return counted and all(isinstance(part, allowed) or isinstance(part, tree.Constant) and digits(part) is None for part in parts)
+
+
+def _has_some(node: Expr, local: Local, found: tree.Resource) -> bool:
     match _at_least_one(node):
-        case s.Call(function=function, args=(s.OfPlayer(base=s.Name(name=found), name=held),)):
-            return function.text == "count" and found == name and held.text == place
+        case tree.FieldRead(field=info, owner=owner, keys=()):
+            return key_of(owner) is local and info is found.field and info.owner == PLAYER
+    return False
+
+
+def _holds_some(node: Expr, place: tree.FieldRead) -> bool:
+    match _at_least_one(node):
+        case tree.Builtin(function="count", args=(held,)):
+            return held == place
     return False

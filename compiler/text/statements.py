@@ -1,251 +1,208 @@
-"""Simple statements in words: what is gained, lost, paid, moved, drawn, set, done.
-
-Each `say_<Statement>` gives a list of `Said`. The mood says where the clause will stand: `do` as a sentence of its
-own, `may` after "you may", `option` in a list of options. Who acts is said only if it is not who is being
-addressed.
-"""
+"""Simple statements in words: what is gained, lost, paid, moved, drawn, set."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
-from compiler.text.conditions import Conditions
-from compiler.text.dictionary import FieldEntry
-from compiler.text.kinds import FLAG, PLAYER, Kind
+from compiler.bound import tree
+from compiler.bound.tree import Expr
+from compiler.model import GAME, PLAYER, FieldInfo
+from compiler.text.amounts import amounts, of_noun, per
+from compiler.text.clauses import act, is_actor
+from compiler.text.comparisons import is_none
+from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, place, statement, thing, value
+from compiler.text.fields import field_np, holder, is_role, is_token, row_of
 from compiler.text.nouns import YOU, Np, fixed
 from compiler.text.pieces import Words, number, plain, word
-from compiler.text.scope import Local
+from compiler.text.places import contents
+from compiler.text.simplify import flag_form
+from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, kind, member_kind
 from compiler.text.templates import slots_of
-from dsl import syntax as s
-
-AND, THEN, BREAK = "and", "then", "break"
-LETTERS = "XYZUVW"
-ME = s.Name(s.NOWHERE, "me")
+from compiler.types import ChoiceType, FlagType, Unknown
 
 
-class Said(NamedTuple):
-    """A clause. `link` is how it joins others: `and`, `then`, or `break` if it has inner punctuation and can't.
-    `after` are sentences that follow it; `role` and `what` let neighbours merge (choices, payments)."""
-
-    words: Words
-    link: str = THEN
-    after: tuple[Words, ...] = ()
-    role: str = ""
-    what: Words = ()
-
-
-class Statements(Conditions):
-    actor: str | None
-
-    # ------------------------------------------------------------ who does it
-
-    def act(self, key: str, subject: s.Expr | None, mood: str, **slots: object) -> Words:
-        form, who = self.form_for(key, subject, mood)
-        if form == "you" and self.book.phrases.form(key, "you") is None:
-            return self.say("you_do", what=self.say(key, "do", **slots))
-        return self.say(key, form, who=who, **slots)
-
-    def form_for(self, key: str, subject: s.Expr | None, mood: str) -> tuple[str, Np | None]:
-        addressed = self.actor or "me"
-        name = subject.name if isinstance(subject, s.Name) else "me" if subject is None else ""
-        if name == addressed:
-            if mood == "do":
-                return ("do", YOU) if name == "me" else ("they", self.thing(subject, "subject"))
-            return "may", None
-        if name == "me":
-            return "you", YOU
-        who = self.thing(subject, "subject")
-        has_make = key not in self.book.phrases or self.book.phrases.form(key, "make") is not None
-        return ("make" if mood == "may" and has_make else "they"), who
-
-    # ------------------------------------------------------------ numbers go up and down
-
-    def say_Gain(self, node: s.Gain, mood: str) -> list[Said]:
-        if node.giver is not None:
-            taken = self.act("take", node.subject, mood, things=self._up_to(node.amounts), giver=self.thing(node.giver))
-            return [Said(self._with_per(taken, node.per), AND)]
-        return self._change(node, "gain", mood)
-
-    def say_Lose(self, node: s.Lose, mood: str) -> list[Said]:
-        return self._change(node, "lose", mood)
-
-    def _up_to(self, amounts: tuple[s.Amount, ...]) -> Words:
-        things = self.amounts(amounts)
-        at_most_one = all(amount.value == s.Number(s.NOWHERE, 1) for amount in amounts)
-        return things if at_most_one else self.say("up_to", things=things)
-
-    def _change(self, node: s.Gain | s.Lose, key: str, mood: str) -> list[Said]:
-        kind = self.kind(node.subject) if node.subject is not None else PLAYER
-        if kind.tag == "thing" or node.subject == s.Name(s.NOWHERE, "this"):
-            things = self.amounts(node.amounts, node.subject)
-            return [
-                Said(
-                    self._with_per(self.act(f"thing_{key}", None, mood, things=things, thing=self.thing(node.subject)), node.per),
-                    AND,
-                )
-            ]
-        odd = self._odd_entry(node.amounts[0], node.subject) if len(node.amounts) == 1 else None
-        if odd is not None:
-            owner = None if odd.owner == "game" else YOU if node.subject is None else self.thing(node.subject, "owner")
-            field = self.field_np(odd, owner, node.amounts[0].noun.args)
-            step = "step" if _is_stepped(odd) else "game"
-            words = self.act(f"{step}_{key}", None, mood, field=field, amount=self.value(node.amounts[0].value))
-        else:
-            words = self.act(key, node.subject, mood, things=self.amounts(node.amounts, node.subject))
-        return [Said(self._with_per(words, node.per), AND)]
-
-    def _odd_entry(self, amount: s.Amount, subject: s.Expr | None) -> FieldEntry | None:
-        """A field that isn't simply gained by a player: one of the game, a step of a choice, a level."""
-        entry = self.book.bare(amount.noun.name.text) if amount.noun else None
-        return entry if entry and (entry.owner == "game" or _is_stepped(entry)) else None
-
-    def _with_per(self, words: Words, per: s.Per | None) -> Words:
-        return words + word(" ") + self.per(per) if per else words
-
-    def say_Pay(self, node: s.Pay, mood: str) -> list[Said]:
-        things = self.amounts(node.price)
-        if node.payee is not None:
-            words = self.act("pay_to", node.subject, mood, things=things, payee=self.thing(node.payee))
-        else:
-            words = self.act("pay", node.subject, mood, things=things)
-        mine = node.subject is None or isinstance(node.subject, s.Name) and node.subject.name == self.actor
-        return [Said(words, AND, role="pay" if mine else "")]
-
-    def say_Require(self, node: s.Require, mood: str) -> list[Said]:
-        condition = self.condition(node.condition)
-        return [Said(self.say("require", condition=condition), BREAK, role="require", what=condition)]
-
-    # ------------------------------------------------------------ values, sets and places
-
-    def say_Set(self, node: s.Set, mood: str) -> list[Said]:
-        target, value = node.target, node.value
-        kind = self.kind(target)
-        entry = self.book.fields.get(("game", target.name)) if isinstance(target, s.Name) else None
-        if entry is not None and entry.kind == PLAYER and value != s.Name(s.NOWHERE, "none"):
-            key = "become" if self.is_role(entry) else "take_token"
-            return [Said(self.act(key, None if value == ME else value, mood, what=Np(entry.noun)), AND)]
-        if kind == FLAG:
-            words = self._set_flag(target, value, mood)
-            return [Said(words)] if words else []
-        np = self.holder_np(target)
-        if value in (s.Name(s.NOWHERE, "none"), s.SetLiteral(s.NOWHERE, ())):
-            return [Said(self.act("clear", None, mood, what=np))]
-        said = self.value(value)
-        if plain(self.words(np)) == plain(said):  # a marker that shows a value of the same name
-            return []
-        return [Said(self.act("set", None, mood, what=np, value=fixed(said)))]
-
-    def _set_flag(self, target: s.Expr, value: s.Expr, mood: str) -> Words:
-        base = target.base if isinstance(target, s.Index) else target
-        if isinstance(base, s.Column):
-            np = Np(self.holder_np(target).noun, "bare", plural=True)
-            key = {"yes": "becomes", "no": "becomes_not"}.get(getattr(value, "name", ""), "set")
-            return self.say(key, who=self.thing(base.base, "subject"), flag=np, what=np, value=fixed(self.value(value)))
-        np = self.holder_np(target)
-        name = base.name if isinstance(base, s.Name) else base.name.text
-        entry = self.book.bare(name)
-        form = {"yes": "set", "no": "clear"}.get(getattr(value, "name", ""), "")
-        given = self.flag_forms(entry.title if entry else name).get(form)
-        if given is not None:
-            return word(given)
-        self.rough = True
-        if np.owner is YOU:
-            np = replace(np, owner=None, det="bare")
-        elif np.owner is None:
-            np = np.with_det("bare")
-        return self.say("set_flag", what=np, value=fixed(self.value(value)))
-
-    def say_Add(self, node: s.Add, mood: str) -> list[Said]:
-        return [Said(self.act("add", None, mood, item=self._items(node.item), place=self.place(node.target)))]
-
-    def say_Remove(self, node: s.Remove, mood: str) -> list[Said]:
-        return [Said(self.act("remove", None, mood, item=self._items(node.item), place=self.place(node.target)))]
-
-    def say_Let(self, node: s.Let, mood: str) -> list[Said]:
-        """Only for a value too long to be put where it is used."""
-        label = self.next_letter()
-        value = fixed(self.value(node.value))
-        self.scope[node.name.text] = Local(self.kind(node.value), self.common("number"), label=label)
-        return [Said(self.act("let", None, mood, name=fixed(number(label)), value=value), BREAK)]
-
-    def next_letter(self) -> str:
-        """X, Y, Z for numbers that are spoken of again."""
-        return LETTERS[min(sum(bool(local.label) for local in self.scope.values()), len(LETTERS) - 1)]
-
-    def _items(self, node: s.Expr) -> Np:
-        """One thing, or all that is in a place."""
-        if self.kind(node).tag not in ("set", "pile") or isinstance(node, s.Name) and node.name in self.scope:
-            return self.thing(node)
-        np = self.contents(node)
-        return fixed(self.say("all_of", what=np)) if not np.fixed else np
-
-    def say_Move(self, node: s.Move, mood: str) -> list[Said]:
-        cards = self._items(node.cards)
-        base = node.place.base if isinstance(node.place, s.Index) else node.place
-        name = base.name if isinstance(base, s.Name) else ""
-        if name == "none":
-            return [Said(self.act("move_away", None, mood, cards=cards))]
-        if name.startswith("discard") and node.end is None:
-            return [Said(self.act("discard", None, mood, cards=cards))]
-        if node.end is None and self._is_taken(node):
-            return [Said(self.act("take_over", None, mood, cards=cards))]
-        key = {"top": "move_top", "bottom": "move_bottom"}.get(node.end or "", "move")
-        return [Said(self.act(key, None, mood, cards=cards, place=self.place(node.place)))]
-
-    def _is_taken(self, node: s.Move) -> bool:
-        """Whether a card goes from somebody else's place into the same place of mine."""
-        local = self.scope.get(node.cards.name) if isinstance(node.cards, s.Name) else None
-        mine = node.place.name.text if isinstance(node.place, s.My) else getattr(node.place, "name", "")
-        return local is not None and local.folded and bool(local.origin) and local.origin == mine
-
-    def say_Draw(self, node: s.Draw, mood: str) -> list[Said]:
-        kind = self.kind(node.pile)
-        cards = self.of_noun(node.count, self.noun_of_kind(kind.of or Kind("thing", "card")))
-        usual = self._only_pile(node.pile)
-        home = self._own_hand(node.place, node.subject)
-        key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get((usual, home), "draw_from_to")
-        slots = {"cards": cards, "pile": self.place(node.pile), "place": None if home else self.place(node.place)}
-        wanted = slots_of(self.book.phrases.form(key, "do") or "")
-        return [Said(self.act(key, node.subject, mood, **{name: value for name, value in slots.items() if name in wanted}))]
-
-    def _only_pile(self, node: s.Expr) -> bool:
-        """Whether there is no other face-down pile of such cards to draw from."""
-        if not isinstance(node, s.Name):
-            return False
-        kind = self.kind(node)
-        return sum(entry.kind == kind and entry.seen_by == "none" for entry in self.book.fields.values()) == 1
-
-    def _own_hand(self, place: s.Expr, subject: s.Expr | None) -> bool:
-        match place:
-            case s.Name(name=name) | s.My(name=s.Ident(text=name)):
-                entry, mine = self.book.fields.get(("player", name)), subject is None
-            case s.OfPlayer(base=base, name=s.Ident(text=name)):
-                entry, mine = self.book.fields.get(("player", name)), base == subject
-            case _:
-                return False
-        return mine and entry is not None and entry.seen_by == "owner"
-
-    def say_Shuffle(self, node: s.Shuffle, mood: str) -> list[Said]:
-        return [Said(self.act("shuffle", None, mood, pile=self.place(node.pile)))]
-
-    def say_Look(self, node: s.Look, mood: str) -> list[Said]:
-        return [Said(self.act("look", None, mood, place=self.place(node.place)))]
-
-    def say_Lay(self, node: s.Lay, mood: str) -> list[Said]:
-        return [
-            Said(self.act("lay", None, mood, face=self.thing(node.face), grid=self.place(node.grid), cell=self.thing(node.cell)))
-        ]
-
-    def say_Stop(self, node: s.Stop, mood: str) -> list[Said]:
-        return [Said(self.act("stop", None, mood))]
-
-    def say_End(self, node: s.End, mood: str) -> list[Said]:
-        return [Said(self.say(f"end_{node.what}"))]
-
-    def say_Nothing(self, node: s.Nothing, mood: str) -> list[Said]:
-        return [Said(self.say("nothing"))]
+@statement.of(tree.Gain)
+def gain(t: Telling, node: tree.Gain, spot: Spot) -> list[Said]:
+    if node.giver is None:
+        return change(t, node, "gain", spot)
+    things = amounts(t, node.changes)
+    if not all(digits(part.value) == 1 for part in node.changes):
+        things = t.say("up_to", things=things)
+    taken = act(t, "take", node.subject, spot.mood, things=things, giver=thing(t, node.giver))
+    return [Said(_with_per(t, taken, node.per), AND)]
 
 
-def _is_stepped(entry: FieldEntry) -> bool:
-    return entry.kind.tag == "choice" or entry.noun.level
+@statement.of(tree.Lose)
+def lose(t: Telling, node: tree.Lose, spot: Spot) -> list[Said]:
+    return change(t, node, "lose", spot)
+
+
+def change(t: Telling, node: tree.Gain | tree.Lose, key: str, spot: Spot) -> list[Said]:
+    odd = odd_field(t, node.changes)
+    if node.subject is not None and isinstance(kind(node.subject), THINGS):
+        words = act(t, f"thing_{key}", None, spot.mood, things=amounts(t, node.changes), thing=thing(t, node.subject))
+    elif odd is not None:
+        owner = None if odd.owner == GAME else YOU if node.subject is None else thing(t, node.subject, "owner")
+        field = field_np(t, odd, owner, node.changes[0].resource.keys)
+        step = "step" if _is_stepped(t, odd) else "game"
+        words = act(t, f"{step}_{key}", None, spot.mood, field=field, amount=value(t, node.changes[0].value))
+    else:
+        words = act(t, key, node.subject, spot.mood, things=amounts(t, node.changes))
+    return [Said(_with_per(t, words, node.per), AND)]
+
+
+def odd_field(t: Telling, changes: Sequence[tree.Change]) -> FieldInfo | None:
+    """A field that isn't simply gained by a player: one of the game, a step of a choice, a level."""
+    found = changes[0].resource if len(changes) == 1 else None
+    info = found.field if found is not None and found.name == found.field.name else None
+    return info if info is not None and (info.owner == GAME or _is_stepped(t, info)) else None
+
+
+def _is_stepped(t: Telling, info: FieldInfo) -> bool:
+    return isinstance(info.type, ChoiceType) or t.words.noun_of(info).level
+
+
+def _with_per(t: Telling, words: Words, node: tree.Per | None) -> Words:
+    return words + word(" ") + per(t, node) if node is not None else words
+
+
+@statement.of(tree.Pay)
+def pay(t: Telling, node: tree.Pay, spot: Spot) -> list[Said]:
+    things = amounts(t, node.payments)
+    if node.payee is not None:
+        words = act(t, "pay_to", node.subject, spot.mood, things=things, payee=thing(t, node.payee))
+    else:
+        words = act(t, "pay", node.subject, spot.mood, things=things)
+    return [Said(words, AND, role="pay" if node.subject is None or is_actor(t, node.subject) else "")]
+
+
+@statement.of(tree.Require)
+def require(t: Telling, node: tree.Require, spot: Spot) -> list[Said]:
+    test = condition(t, node.test)
+    return [Said(t.say("require", condition=test), BREAK, role="require", what=test)]
+
+
+@statement.of(tree.Set)
+def set_field(t: Telling, node: tree.Set, spot: Spot) -> list[Said]:
+    target, new = node.target, node.value
+    if is_token(target) and not is_none(new):
+        key = "become" if is_role(t, target.field) else "take_token"
+        who = None if is_mine(new) else new
+        return [Said(act(t, key, who, spot.mood, what=Np(t.words.noun_of(target.field))), AND)]
+    if isinstance(kind(target), FlagType):
+        words = _set_flag(t, target, new)
+        return [Said(words)] if words else []
+    np = holder(t, target)
+    if is_none(new) or isinstance(new, tree.Items) and not new.items:
+        return [Said(act(t, "clear", None, spot.mood, what=np))]
+    said = value(t, new)
+    if plain(t.plain(np)) == plain(said):  # a marker that shows a value of the same name
+        return []
+    return [Said(act(t, "set", None, spot.mood, what=np, value=fixed(said)))]
+
+
+def _set_flag(t: Telling, target: tree.FieldRead, new: Expr) -> Words:
+    form, row = flag_form(new), row_of(target)
+    if row is not None:
+        np = Np(t.words.noun_of(target.field), "bare", plural=True)
+        key = {"set": "becomes", "clear": "becomes_not"}.get(form, "set")
+        return t.say(key, who=thing(t, row, "subject"), flag=np, what=np, value=fixed(value(t, new)))
+    given = t.words.forms_of_flag(target.field.title).get(form)
+    if given is not None:
+        return word(given)
+    t.rough()
+    np = holder(t, target)
+    np = replace(np, owner=None, det="bare") if np.owner is None or np.owner is YOU else np
+    return t.say("set_flag", what=np, value=fixed(value(t, new)))
+
+
+@statement.of(tree.Add, tree.Remove)
+def change_set(t: Telling, node: tree.Add | tree.Remove, spot: Spot) -> list[Said]:
+    key = "add" if isinstance(node, tree.Add) else "remove"
+    return [Said(act(t, key, None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
+
+
+@statement.of(tree.Clear)
+def clear(t: Telling, node: tree.Clear, spot: Spot) -> list[Said]:
+    what = place(t, node.target) if isinstance(node.target.type, PLACES) else thing(t, node.target)
+    if node.spot is None:
+        return [Said(act(t, "clear", None, spot.mood, what=what))]
+    return [Said(act(t, "clear_cell", None, spot.mood, cell=thing(t, node.spot), place=what))]
+
+
+@statement.of(tree.Let)
+def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
+    """Only for a value too long to be put where it is used."""
+    label, said = t.next_letter(), fixed(value(t, node.value))
+    t.called[node.local] = Called(kind(node.value), t.common("number"), label=label)
+    return [Said(act(t, "let", None, spot.mood, name=fixed(number(label)), value=said), BREAK)]
+
+
+def _items(t: Telling, node: Expr) -> Np:
+    """One thing, or all that is in a place."""
+    if not isinstance(kind(node), PLACES) or t.local(node) is not None:
+        return thing(t, node)
+    np = contents(t, node)
+    return fixed(t.say("all_of", what=np)) if not np.fixed else np
+
+
+@statement.of(tree.Move)
+def move(t: Telling, node: tree.Move, spot: Spot) -> list[Said]:
+    cards = _items(t, node.cards)
+    if node.place is None:
+        return [Said(act(t, "move_away", None, spot.mood, cards=cards))]
+    if not node.top and not node.bottom:
+        if node.place.field.name.startswith("discard") and is_mine(node.place.owner):
+            return [Said(act(t, "discard", None, spot.mood, cards=cards))]
+        called = t.local(node.cards)
+        if called is not None and called.folded and called.origin is node.place.field and is_mine(node.place.owner):
+            return [Said(act(t, "take_over", None, spot.mood, cards=cards))]
+    key = "move_top" if node.top else "move_bottom" if node.bottom else "move"
+    return [Said(act(t, key, None, spot.mood, cards=cards, place=place(t, node.place)))]
+
+
+@statement.of(tree.Draw)
+def draw(t: Telling, node: tree.Draw, spot: Spot) -> list[Said]:
+    member = member_kind(node.pile)
+    cards = of_noun(t, node.count, t.common("card") if isinstance(member, Unknown) else t.noun_of(member))
+    usual, home = _is_only_pile(t, node.pile), is_own_hand(node.place, node.subject)
+    key = {(True, True): "draw", (False, True): "draw_from", (True, False): "draw_to"}.get((usual, home), "draw_from_to")
+    slots = {"cards": cards, "pile": place(t, node.pile), "place": None if home else place(t, node.place)}
+    wanted = slots_of(t.words.phrases.form(key, "do") or "")
+    return [Said(act(t, key, node.subject, spot.mood, **{name: slot for name, slot in slots.items() if name in wanted}))]
+
+
+def _is_only_pile(t: Telling, node: tree.FieldRead) -> bool:
+    """Whether there is no other face-down pile of such cards to draw from."""
+    same = [info for info in t.words.model.all_fields() if info.type == node.field.type and info.seen == "none"]
+    return is_mine(node.owner) and not node.keys and len(same) == 1
+
+
+def is_own_hand(node: tree.FieldRead, subject: Expr | None) -> bool:
+    """Whether cards go where only who draws them sees them."""
+    mine = is_mine(node.owner) if subject is None else node.owner == subject
+    return mine and node.field.owner == PLAYER and not node.keys and node.field.seen == "owner"
+
+
+@statement.of(tree.Shuffle)
+def shuffle(t: Telling, node: tree.Shuffle, spot: Spot) -> list[Said]:
+    return [Said(act(t, "shuffle", None, spot.mood, pile=place(t, node.pile)))]
+
+
+@statement.of(tree.Look)
+def look(t: Telling, node: tree.Look, spot: Spot) -> list[Said]:
+    return [Said(act(t, "look", None, spot.mood, place=place(t, node.place)))]
+
+
+@statement.of(tree.Lay)
+def lay(t: Telling, node: tree.Lay, spot: Spot) -> list[Said]:
+    face, cell = thing(t, node.face), thing(t, node.spot)
+    return [Said(act(t, "lay", None, spot.mood, face=face, grid=place(t, node.grid), cell=cell))]
+
+
+@statement.of(tree.Stop, tree.End, tree.Nothing)
+def end(t: Telling, node: tree.Stop | tree.End | tree.Nothing, spot: Spot) -> list[Said]:
+    if isinstance(node, tree.Stop):
+        return [Said(act(t, "stop", None, spot.mood))]
+    return [Said(t.say(f"end_{node.what}" if isinstance(node, tree.End) else "nothing"))]

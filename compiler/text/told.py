@@ -7,18 +7,25 @@ without it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
+from compiler.bound import binder, tree
+from compiler.bound.game import Rule, Score, WinnersAre, WinnersBy
+from compiler.bound.tree import Block, Expr
+from compiler.model import QuantityInfo
+from compiler.text.amounts import by_table, of_noun, per
+from compiler.text.clauses import one_statement
 from compiler.text.dictionary import Dictionary
-from compiler.text.kinds import kind_of_type
+from compiler.text.dispatch import Spot, condition, place, thing, value
+from compiler.text.fields import holder, row_of
 from compiler.text.nouns import NO_NOUN, Np, fixed
-from compiler.text.pieces import Words, joined, plain, sentence, spaced, tidy
-from compiler.text.scope import Local, TooLong
-from compiler.text.statements import LETTERS
-from compiler.text.writer import Writer, printed, rule_writer
-from dsl import syntax as s
+from compiler.text.pieces import Words, joined, plain, sentence, spaced
+from compiler.text.simplify import opened
+from compiler.text.telling import LETTERS, Called, Telling, TooLong, digits, is_number, key_of
+from compiler.text.writer import finished, printed, rule_telling
+from compiler.types import IntType
 
 SETUP = "setup"
 
@@ -38,126 +45,119 @@ class Line(NamedTuple):
     condition: Words
 
 
-def told_rule(rule: s.Rule, book: Dictionary, settings: Mapping[str, str]) -> Told:
+def told_rule(rule: Rule, body: Block, words: Dictionary, settings: Mapping[str, str]) -> Told:
     """An action or event; `settings` are values that a written text may speak of."""
-    written = written_text(rule.name.text, book, settings)
+    written = written_text(rule.info.name, words, settings)
     if written is not None:
         return Told(written, written=True)
-    writer = rule_writer(rule, book)
-    return Told(printed(writer, rule.body), writer.rough)
+    t = rule_telling(rule, words)
+    return Told(printed(t, body), t.tally.rough)
 
 
-def told_body(name: str, body: s.Body, book: Dictionary, settings: Mapping[str, str]) -> Told:
+def told_body(name: str, body: Block, words: Dictionary, settings: Mapping[str, str]) -> Told:
     """A phase, or the setup. What is rough is left out, statement by statement, if enough is left."""
-    written = written_text(name, book, settings)
+    written = written_text(name, words, settings)
     if written is not None:
         return Told(written, written=True)
-    writer = Writer(book)
-    whole = Told(printed(writer, body), writer.rough)
-    if not whole.rough or _depends(body):
+    whole, statements = _generated(body, words), opened(body)
+    if not whole.rough or any(isinstance(part, DEPENDED_ON) for part in statements):
         return whole
-    kept = [statement for statement in body.statements if not _is_rough(statement, book)]
-    return Told(printed(Writer(book), s.Body(body.span, tuple(kept)))) if kept else whole
+    kept = tuple(part for part in statements if not _generated((part,), words).rough)
+    return Told(printed(Telling(words), kept)) if kept else whole
 
 
-def written_text(name: str, book: Dictionary, settings: Mapping[str, str]) -> Words | None:
+DEPENDED_ON = (tree.Choose, tree.ChooseMany, tree.Pick, tree.Let, tree.Roll)
+"""Later statements speak of what these chose: then none can be left out."""
+
+
+def _generated(body: Block, words: Dictionary) -> Told:
+    t = Telling(words)
+    return Told(printed(t, body), t.tally.rough)
+
+
+def written_text(name: str, words: Dictionary, settings: Mapping[str, str]) -> Words | None:
     """What the phrases say about a rule, a phase, or the setup; nothing if they leave it out."""
-    return book.said_of_rule(name, "text", settings)
+    return words.said_of_rule(name, "text", settings)
 
 
-def _depends(body: s.Body) -> bool:
-    """Whether statements speak of what an earlier one chose: then none can be left out."""
-    return any(isinstance(part, (s.Choose, s.ChooseMany, s.Pick, s.Let, s.Roll)) for part in body.statements)
-
-
-def _is_rough(statement: s.Statement, book: Dictionary) -> bool:
-    writer = Writer(book)
-    printed(writer, s.Body(statement.span, (statement,)))
-    return writer.rough
-
-
-def told_item(node: s.Handler | s.Lasting, book: Dictionary) -> Told:
+def told_item(node: tree.Begin, words: Dictionary) -> Told:
     """A rule that holds all the time."""
-    writer = Writer(book)
+    t = Telling(words)
     try:
-        said = writer.say_Handler(node) if isinstance(node, s.Handler) else writer.statement(node, "do")
+        said = one_statement(t, node, Spot())
     except (TooLong, RecursionError):
         return Told((), True)
-    words = joined([sentence(words) for part in said for words in (part.words, *part.after)], " ")
-    return Told(book.language.finished(tidy(words)), writer.rough)
+    text = joined([sentence(part) for one in said for part in (one.words, *one.after)], " ")
+    return Told(finished(text, words), t.tally.rough)
 
 
-def told_quantity(node: s.Quantity, book: Dictionary) -> Iterator[Line]:
+def told_quantity(info: QuantityInfo, lines: Iterable[binder.Line], words: Dictionary) -> Iterator[Line]:
     """The lines of a price or another quantity; a base that is read from a table shows the table's values."""
-    for line in node.lines:
-        writer = Writer(book)
-        for parameter, letter in zip(node.parameters, LETTERS, strict=False):
-            kind = kind_of_type(parameter.type, book.choice_types)[0]
-            label = letter if kind.tag == "number" else ""
-            writer.scope[parameter.name.text] = Local(kind, writer.noun_of_kind(kind), det="the", label=label)
-        value = writer.by_table(line.value, NO_NOUN, (), "acc") or writer.value(unclamped(line.value))
-        condition = writer.condition(line.condition) if line.condition is not None else ()
-        label = book.title(line.label.value) if line.label else ""
-        yield Line(line.kind, label, finished(book, value), finished(book, condition))
+    for line in lines:
+        t = Telling(words)
+        for param, letter in zip(words.params(info), LETTERS, strict=False):
+            label = letter if is_number(param.type) else ""
+            t.called[param] = Called(param.type, t.noun_of(param.type), det="the", label=label)
+        said = by_table(t, line.value, NO_NOUN, (), "acc") or value(t, unclamped(line.value))
+        test = condition(t, line.condition) if line.condition is not None else ()
+        yield Line(line.kind, words.title(line.label), finished(said, words), finished(test, words))
 
 
-def unclamped(node: s.Expr) -> s.Expr:
+def unclamped(node: Expr) -> Expr:
     """A table read at `min(7, level + 1)`: the end of the table needs no words."""
     match node:
-        case s.Column(span=span, base=s.Index(base=table, args=(s.Call(function=function, args=args),)), name=name):
-            open_ = [arg for arg in args if not isinstance(arg, s.Number)]
-            if function.text in ("min", "max") and len(open_) == 1:
-                return s.Column(span, s.Index(span, table, (open_[0],)), name)
-        case s.Index(span=span, base=base, args=args):
-            return s.Index(span, unclamped(base), args)
+        case tree.ColumnRead(row=tree.TableRead(key=tree.Builtin(function="min" | "max", args=args)) as row):
+            free = [arg for arg in args if digits(arg) is None]
+            return replace(node, row=replace(row, key=free[0])) if len(free) == 1 else node
     return node
 
 
-def told_score(node: s.Score, book: Dictionary) -> Words:
+def told_score(node: Score, words: Dictionary) -> Words:
     """What a category is worth: "1 point for every 5 Power"."""
-    writer = Writer(book)
-    words = writer.of_noun(node.value, book.word("point"))
-    return finished(book, spaced(words, writer.per(node.per)) if node.per else words)
+    t = Telling(words)
+    said = of_noun(t, node.value, words.word("point"))
+    return finished(spaced(said, per(t, node.per)) if node.per is not None else said, words)
 
 
-def told_winners(node: s.WinnersAre | s.WinnersBy, book: Dictionary) -> list[Words]:
+def told_value(node: Expr, words: Dictionary) -> str:
+    return plain(finished(value(Telling(words), node), words))
+
+
+def told_winners(node: WinnersAre | WinnersBy, words: Dictionary) -> list[Words]:
     """Who wins; one entry for each thing that is compared, the first is what counts, the others break ties."""
-    writer = Writer(book)
-    if isinstance(node, s.WinnersBy):
-        return [finished(book, _key(writer, key)) for key in node.keys]
-    nobody = node.value == s.Name(s.NOWHERE, "nobody")
-    who = writer.say("name_nobody") if nobody else writer.words(writer.place(node.value))
+    t = Telling(words)
+    if isinstance(node, WinnersBy):
+        return [finished(_key(t, key), words) for key in node.keys]
+    who = t.plain(place(t, node.value))
     if node.condition is not None:
-        who = writer.say("if_behind", what=who, condition=writer.condition(node.condition))
-    return [finished(book, who)]
+        who = t.say("if_behind", what=who, condition=condition(t, node.condition))
+    return [finished(who, words)]
 
 
-def _key(writer: Writer, key: s.Key) -> Words:
-    if key.value == s.Name(s.NOWHERE, "total"):
-        what = Np(writer.book.word("point"), plural=True)
-        return writer.words(replace(what, pre=(writer.say("most_word" if key.highest else "fewest_word"),)))
-    plain_field = isinstance(key.value, (s.Name, s.My, s.OfPlayer, s.Index))
-    what = writer.holder_np(key.value) if plain_field else fixed(writer.value(key.value))
+def _key(t: Telling, key: tree.Key) -> Words:
+    node = key.value
+    if key_of(node) == "total":
+        what, amount = Np(t.common("point"), plural=True), True
+    else:
+        plain_field = isinstance(node, (tree.FieldRead, tree.FunctionRead, tree.SettingRead)) and row_of(node) is None
+        what = holder(t, node) if plain_field else fixed(value(t, node))
+        amount = what.noun.counted or _is_amount(node) and not what.noun.level
     if what.fixed:
-        return writer.say("key_highest" if key.highest else "key_lowest", what=what)
-    field = writer.book.bare(getattr(key.value, "name", "")) if isinstance(key.value, s.Name) else None
-    amount = what.noun.counted or field is not None and not field.may_be_negative and not what.noun.level
+        return t.say("key_highest" if key.highest else "key_lowest", what=what)
     names = ("most_word", "fewest_word") if amount else ("highest_word", "lowest_word")
-    return writer.words(Np(what.noun, plural=what.noun.counted, pre=(writer.say(names[0] if key.highest else names[1]),)))
+    return t.plain(Np(what.noun, plural=what.noun.counted, pre=(t.say(names[0] if key.highest else names[1]),)))
 
 
-def told_order(node: s.Expr | None, book: Dictionary) -> str:
+def _is_amount(node: Expr) -> bool:
+    """A field that is never negative."""
+    type = node.field.type if isinstance(node, tree.FieldRead) and not node.keys else None
+    return type is not None and not (isinstance(type, IntType) and type.low is not None and type.low < 0)
+
+
+def told_order(node: Expr | None, words: Dictionary) -> str:
     """In which order players take part, if there is more to say than "in turn"."""
     match node:
-        case s.Call(function=s.Ident(text="clockwise"), args=(first,)):
-            writer = Writer(book)
-            return plain(finished(book, writer.say("clockwise_from", what=writer.thing(first))))
+        case tree.Builtin(function="clockwise", args=(first,)):
+            t = Telling(words)
+            return plain(finished(t.say("clockwise_from", what=thing(t, first)), words))
     return ""
-
-
-def told_value(node: s.Expr, book: Dictionary) -> str:
-    return plain(finished(book, Writer(book).value(node)))
-
-
-def finished(book: Dictionary, words: Words) -> Words:
-    return book.language.finished(tidy(words))

@@ -5,34 +5,32 @@ Card text is generated from the effect cells. A row's own `text` takes its place
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 from compiler import types as t
-from compiler.model import Model, TableInfo, spoken
+from compiler.bound.game import Content, Game
+from compiler.bound.tree import Block, Payment
+from compiler.model import TableInfo, spoken
 from compiler.pipeline import Checked
 from compiler.rows import Column, Row, RuleCell
 from compiler.text import (
     Dictionary,
-    amount_text,
+    amount_spans,
     build_dictionary,
     card_spans,
-    card_text,
-    condition_text,
+    condition_spans,
     filled_text,
     headed_spans,
-    ladders_of,
     load_phrases,
     price_spans,
-    price_text,
-    rule_text,
-    title_text,
+    rule_spans,
+    title_spans,
+    written_effects,
 )
 from compiler.text.pieces import Words, plain, spaced, word
-from compiler.text.settled import settled
-from dsl import syntax
-from dsl.parser import parse_cell
-from dsl.source import Source, Span
+from compiler.text.settled import Values, settled
+from dsl.source import Source
 
 NOTHING = "–"
 EFFECT = "effect"
@@ -45,9 +43,8 @@ def open_book(checked: Checked, language: str = "en") -> Book:
         if path.endswith(f"/phrases/{language}.yaml") or path == f"phrases/{language}.yaml":
             changes, findings = load_phrases(path, text, language)
             changes = None if findings else changes
-    model = checked.model
-    rows = {row.id: row.name for table in model.tables.values() for row in table.rows}
-    return Book(model, build_dictionary(model.files, language, changes, rows, ladders_of(model)))
+    assert checked.game is not None
+    return Book(checked.game, build_dictionary(checked.game, language, changes))
 
 
 class Titled(Protocol):
@@ -61,21 +58,22 @@ class Titled(Protocol):
 
 
 class Book:
-    def __init__(self, model: Model, words: Dictionary) -> None:
-        self.model = model
-        self.words = words
+    def __init__(self, game: Game, words: Dictionary) -> None:
+        self.game, self.model, self.words = game, game.model, words
+        self._contents: dict[Source, Content] = {cell.info.source: cell.content for cell in game.cells}
+        self._contents |= {cell.info.source: block for cells in written_effects(game).values() for cell, block in cells}
 
     # rules
 
-    def rule(self, name: str, settings: Mapping[str, syntax.Expr] | None = None) -> str:
+    def rule(self, name: str, settings: Values | None = None) -> str:
         """What an action or event does, requirement and price first; nothing if there is no such rule. With `settings` it is
         told as it is then."""
-        found = self.model.rules.get(name)
-        return rule_text(settled(found.node, settings or {}), self.words) if found else ""
+        found = self.game.rules.get(name)
+        return plain(rule_spans(found, settled(found.body, settings or {}), self.words)) if found else ""
 
     def rule_title(self, name: str) -> str:
         """Its title; a slot is said by the kind of what stands there: "Play a card"."""
-        return title_text(name, self.words) if name in self.model.rules else spoken(name)
+        return plain(title_spans(self.model.rules[name], self.words)) if name in self.model.rules else spoken(name)
 
     # rows
 
@@ -93,30 +91,32 @@ class Book:
 
     def _generated(self, table: TableInfo, row: Row) -> Words:
         """What the effects of a row say; those of a column with a display name stand apart, below that name."""
-        parts: list[tuple[str, list[syntax.Statement]]] = []
-        for column, _, tree in self._effect_cells(table, row):
+        parts: list[tuple[str, Block]] = []
+        for column, _, block in self._effect_cells(table, row):
             if not parts or column.title or parts[-1][0]:
-                parts.append((column.title, []))
-            parts[-1][1].extend(tree.statements)
-        bodies = [(self.words.title(title), syntax.Body(Span(0, 0), tuple(said))) for title, said in parts if said]
-        return spaced(*(headed_spans(title, body, self.words) if title else card_spans(body, self.words) for title, body in bodies))
+                parts.append((column.title, block))
+            else:
+                parts[-1] = "", (*parts[-1][1], *block)
+        blocks = [(self.words.title(title), block) for title, block in parts if block]
+        return spaced(
+            *(headed_spans(title, block, self.words) if title else card_spans(block, self.words) for title, block in blocks)
+        )
 
-    def effect(self, table: TableInfo, row: Row) -> syntax.Body:
-        """All effect cells of a row as one body."""
-        trees = [tree for _, tree in self.effects(table, row)]
-        return syntax.Body(trees[0].span if trees else Span(0, 0), tuple(s for tree in trees for s in tree.statements))
+    def effect(self, table: TableInfo, row: Row) -> Block:
+        """All effect cells of a row as one block."""
+        return tuple(statement for _, block in self.effects(table, row) for statement in block)
 
-    def effects(self, table: TableInfo, row: Row) -> Iterator[tuple[Source, syntax.Body]]:
+    def effects(self, table: TableInfo, row: Row) -> Iterator[tuple[Source, Block]]:
         """The effect cells of a row one by one, each with its source."""
-        yield from ((source, tree) for _, source, tree in self._effect_cells(table, row))
+        yield from ((source, block) for _, source, block in self._effect_cells(table, row))
 
-    def _effect_cells(self, table: TableInfo, row: Row) -> Iterator[tuple[Column, Source, syntax.Body]]:
+    def _effect_cells(self, table: TableInfo, row: Row) -> Iterator[tuple[Column, Source, Block]]:
         for column in table.loaded.shape.columns:
             if is_rule(column.type, EFFECT):
                 for cell in _rule_cells(row.cells.get(column.name)):
-                    tree = _parsed(cell)
-                    if tree is not None:
-                        yield column, cell.source, tree
+                    content = self._contents[cell.source]
+                    block = content if isinstance(content, tuple) else ()
+                    yield column, cell.source, tuple(node for node in block if not isinstance(node, Payment))
 
     # cells
 
@@ -158,8 +158,9 @@ class Book:
 
     def price(self, value: object) -> Words:
         """A price cell in pieces."""
-        tree = _parsed(value) if isinstance(value, RuleCell) else None
-        return price_spans(tree, self.words) if tree is not None else ()
+        content = self._contents.get(value.source) if isinstance(value, RuleCell) else None
+        payments = content if isinstance(content, tuple) else ()
+        return price_spans([payment for payment in payments if isinstance(payment, Payment)], self.words)
 
     def _listed(self, of: t.Type, values: Iterable[Any]) -> str:
         return ", ".join(self.value(of, value) for value in values) or NOTHING
@@ -177,17 +178,15 @@ class Book:
     def _rule_value(self, kind: str, value: Any) -> str:
         if kind == "action":
             return self.rule_title(value) if value else NOTHING
-        tree = _parsed(value) if isinstance(value, RuleCell) else None
-        if tree is None:
-            return NOTHING
-        return WORDED[kind](tree, self.words)
+        content = self._contents.get(value.source) if isinstance(value, RuleCell) else None
+        return NOTHING if content is None else plain(WORDED[kind](content, self.words))
 
 
-WORDED: dict[str, Callable[[Any, Dictionary], str]] = {
-    "effect": card_text,
-    "condition": condition_text,
-    "amount": amount_text,
-    "price": price_text,
+WORDED: dict[str, Callable[[Any, Dictionary], Words]] = {
+    "effect": card_spans,
+    "condition": condition_spans,
+    "amount": amount_spans,
+    "price": price_spans,
 }
 
 
@@ -203,9 +202,3 @@ def _rule_cells(value: object) -> Iterator[RuleCell]:
     elif isinstance(value, tuple):
         for item in value:
             yield from _rule_cells(item)
-
-
-def _parsed(cell: RuleCell) -> Any:
-    """The tree of a cell: what kind of tree, the kind of the cell says. None if it can't be read."""
-    tree, findings = parse_cell(cell.kind, cell.source)
-    return None if findings else tree

@@ -7,15 +7,15 @@ alone.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from compiler.model import Model
 from compiler.pipeline import Checked
+from compiler.text.settled import Values, standard_settings
 from compiler.workspace import show_path
-from dsl import syntax
 from dsl.diagnostic import Diagnostic
 from rulewright.cards.book import Book, open_book
 from rulewright.sheets.faces import Face, faces_of
@@ -65,9 +65,9 @@ class Kit:
         return PAPERS.get(self.options.paper, PAPERS["a4"])
 
     @property
-    def settings(self) -> Mapping[str, syntax.Expr]:
+    def settings(self) -> Values:
         """The standard settings: what is printed tells the game as it is with them."""
-        return {name: info.node.starts for name, info in self.model.settings.items() if info.node.starts is not None}
+        return standard_settings(self.book.game)
 
     def word(self, key: str, **values: object) -> str:
         """What the sheets themselves print, in the language of the kit: a key of `words/`."""

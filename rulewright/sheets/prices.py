@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
+from compiler.bound.tree import ColumnRead, Expr, LocalRead, TableRead
 from compiler.model import TableInfo
 from compiler.rows import Row
 from compiler.text.pieces import Words, plain
-from compiler.text.settled import settled
+from compiler.text.settled import Values, settled_lines
 from compiler.text.told import Line, told_quantity
 from compiler.types import IntType, family
-from dsl import syntax
 from rulewright.sheets.entries import Rich, capital
 from rulewright.sheets.kit import Kit
 
@@ -21,26 +21,27 @@ MOST_STEPS = 9
 class Prices:
     """`values` are the settings that are in play; `rich` sets icons."""
 
-    def __init__(self, kit: Kit, values: Mapping[str, syntax.Expr], rich: Callable[[Words], Rich]) -> None:
+    def __init__(self, kit: Kit, values: Values, rich: Callable[[Words], Rich]) -> None:
         self.kit, self.model, self.words, self.values, self.rich = kit, kit.model, kit.book.words, values, rich
+        self.functions = kit.book.game.functions
 
     def is_bare(self, name: str) -> bool:
         """Whether a quantity is just what it is given, until a card changes it."""
-        node = self.model.quantities[name].node
-        given = {parameter.name.text for parameter in node.parameters}
+        made = self.functions[self.model.quantities[name]]
         return all(
-            line.kind in ("least", "most") or isinstance(line.value, syntax.Name) and line.value.name in given
-            for line in node.lines
+            line.kind in ("least", "most") or isinstance(line.value, LocalRead) and line.value.local in made.params
+            for line in made.lines
         )
 
     def lines(self, name: str) -> list[Rich]:
         """Its name with what it is made of; in one line if it is a plain number."""
-        node = settled(self.model.quantities[name].node, self.values)
-        title = capital(self.words.title(self.model.quantities[name].title or name.replace("_", " ")))
-        lines = list(told_quantity(node, self.words))
+        info = self.model.quantities[name]
+        made = settled_lines(self.functions[info].lines, self.values)
+        title = capital(self.words.title(info.title))
+        lines = list(told_quantity(info, made, self.words))
         base = next((line for line in lines if line.kind == "base"), None)
         others = [line for line in lines if line is not base and not (line.kind == "least" and plain(line.value) == "0")]
-        steps = self.steps(next((line.value for line in node.lines if line.kind == "base"), None))
+        steps = self.steps(next((line.value for line in made if line.kind == "base"), None))
         label = f" ({base.label})" if base and base.label else ""
         start = ((f"{title}: ", ""), *(self.rich(base.value) if base else ()), (f" ({steps})" if steps else label, ""))
         if all(line.kind in ("least", "most") for line in others):
@@ -53,20 +54,17 @@ class Prices:
         condition = ((f", {self.kit.word('if')} ", ""), *self.rich(line.condition)) if line.condition else ()
         return ((f"{sign} ", ""), *self.rich(line.value), *condition, *(((label, ""),) if label else ()))
 
-    def steps(self, node: syntax.Expr | None) -> str:
+    def steps(self, node: Expr | None) -> str:
         """The values of a table that a base reads by a number: "2: 1, 3: 2"."""
         match node:
-            case syntax.Column(base=syntax.Index(base=syntax.Name(name=name), args=(_,)), name=column):
-                table = self.model.tables.get(name)
+            case ColumnRead(row=TableRead(table=table), column=column, keys=()):
+                key = table.loaded.shape.key
             case _:
                 return ""
-        key = table.loaded.shape.key if table else None
-        if table is None or not key or len(table.rows) > MOST_STEPS:
+        by = table.column(key) if key and len(table.rows) <= MOST_STEPS else None
+        if key is None or by is None or not isinstance(by.type, IntType):
             return ""
-        by = table.column(key)
-        if by is None or not isinstance(by.type, IntType):
-            return ""
-        by_number = [(row.cells[key], self.cell(table, row, column.text)) for row in table.rows]
+        by_number = [(row.cells[key], self.cell(table, row, column)) for row in table.rows]
         return ", ".join(f"{step}: {value}" for step, value in by_number if isinstance(value, int))
 
     def cell(self, table: TableInfo, row: Row, column: str) -> object:

@@ -9,21 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
-from compiler.model import SettingInfo
+from compiler.bound import tree
+from compiler.bound.game import Flow, Phase, Rounds, Setup, Turns
+from compiler.bound.tree import Block, Expr
+from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
 from compiler.text.settled import settled
-from compiler.text.told import (
-    SETUP,
-    Told,
-    finished,
-    told_body,
-    told_item,
-    told_order,
-    told_rule,
-    told_score,
-    told_value,
-    told_winners,
-)
+from compiler.text.simplify import opened
+from compiler.text.told import SETUP, Told, told_body, told_item, told_order, told_rule, told_score, told_value, told_winners
+from compiler.text.writer import finished, together
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.cards.book import EFFECT, NOTHING, is_rule
@@ -62,7 +56,7 @@ class Summary:
     """The sections of one game with the standard settings."""
 
     def __init__(self, kit: Kit) -> None:
-        self.kit, self.model, self.words = kit, kit.model, kit.book.words
+        self.kit, self.model, self.game, self.words = kit, kit.model, kit.book.game, kit.book.words
         self.values = kit.settings
         self.settings = {name: self.said_value(info, info.start) for name, info in self.model.settings.items()}
         self.prices = Prices(kit, self.values, self.rich)
@@ -71,7 +65,7 @@ class Summary:
     def sections(self) -> Iterator[Section]:
         word = self.kit.word
         yield Section(word("components"), [self.plain(*supply) for supply in supplies(self.kit)])
-        flow = self.model.play[0].flow if self.model.play else ()
+        flow = self.game.flow
         yield Section(word("setup"), list(self.setup(flow)))
         yield Section(word("flow"), list(self.flow(flow)), numbered=True)
         actions = [self.action(rule.name) for rule in self.model.rules.values() if rule.kind == "action" and not rule.automa]
@@ -89,42 +83,41 @@ class Summary:
         for head, items in starts(self.kit):
             yield Entry(head, text=((", ".join(items), ""),))
         for part in flow:
-            if isinstance(part, syntax.Setup):
+            if isinstance(part, Setup):
                 told = told_body(SETUP, settled(part.body, self.values), self.words, self.settings)
                 if not told.rough:
                     yield Entry(text=self.rich(told.words))
 
-    def flow(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
+    def flow(self, flow: Iterable[Flow]) -> Iterator[Entry]:
         for part in settled(tuple(flow), self.values):
             match part:
-                case syntax.Setup():
+                case Setup():
                     continue
-                case syntax.Rounds(at_most=at_most, count=count, flow=inner):
+                case Rounds(at_most=at_most, count=count, flow=inner):
                     if not at_most:
                         yield Entry(text=((self.kit.word("rounds", count=told_value(count, self.words)) + ".", ""),))
                     yield from self.flow(inner)
-                case syntax.Phase():
+                case Phase():
                     yield self.phase(part)
-                case syntax.Turns(body=body, order=order):
+                case Turns(body=body, order=order):
                     yield Entry(self.kit.word("turn"), self.who("each", order), self.rich(self.told("turns", body).words))
                 case _:
-                    told = self.told("", syntax.Body(part.span, (part,)))
+                    told = self.told("", (part,))
                     if not told.rough:
                         yield Entry(text=self.rich(told.words))
 
-    def phase(self, node: syntax.Phase) -> Entry:
-        title = capital(self.words.title(node.title.value if node.title else node.name.text.replace("_", " ")))
-        told = self.told(node.name.text, node.body)
-        return Entry(title, self.who(node.who, node.order), () if told.rough else self.rich(told.words))
+    def phase(self, node: Phase) -> Entry:
+        told = self.told(node.info.name, node.body)
+        return Entry(
+            capital(self.words.title(node.title)), self.who(node.who, node.order), () if told.rough else self.rich(told.words)
+        )
 
-    def told(self, name: str, body: syntax.Body) -> Told:
+    def told(self, name: str, body: Block) -> Told:
         """What happens; a phase that only calls an event says what that event does."""
-        match body.statements:
-            case (syntax.Do(subject=None, callee=syntax.Name(name=rule), args=()),) if rule in self.model.rules:
-                return self.told_rule(rule)
-        return told_body(name, body, self.words, self.settings)
+        event = event_alone(body)
+        return self.told_rule(event) if event is not None else told_body(name, body, self.words, self.settings)
 
-    def who(self, who: str | None, order: syntax.Expr | None) -> str:
+    def who(self, who: str | None, order: Expr | None) -> str:
         if who == "each":
             said = told_order(order, self.words)
             return self.kit.word("each_player_in_order", order=said) if said else self.kit.word("each_player")
@@ -132,17 +125,20 @@ class Summary:
 
     # rules
 
+    def body(self, name: str) -> Block:
+        """A rule as it is with the standard settings."""
+        return settled(self.game.rules[name].body, self.values)
+
     def told_rule(self, name: str) -> Told:
-        return told_rule(settled(self.model.rules[name].node, self.values), self.words, self.settings)
+        return told_rule(self.game.rules[name], self.body(name), self.words, self.settings)
 
     def action(self, name: str) -> Entry:
-        node = settled(self.model.rules[name].node, self.values)
         prices = dict.fromkeys(
-            item.name
-            for pay in nodes_in(node.body)
-            if isinstance(pay, syntax.Pay)
+            item.function.name
+            for pay in nodes_in(self.body(name))
+            if isinstance(pay, tree.Pay)
             for item in nodes_in(pay)
-            if isinstance(item, syntax.Name) and item.name in self.model.quantities
+            if isinstance(item, tree.FunctionRead) and isinstance(item.function, QuantityInfo)
         )
         self.shown_quantities |= set(prices)
         return Entry(
@@ -155,39 +151,29 @@ class Summary:
         """Events that something printed mentions and that have something to say."""
         for name in self.mentioned():
             title, told = capital(self.kit.book.rule_title(name)), self.told_rule(name)
-            body = settled(self.model.rules[name].node.body, self.values)
-            if told.words and not told.rough and (told.written or not is_plain(body)):
+            if told.words and not told.rough and (told.written or not is_plain(opened(self.body(name)))):
                 yield Entry(title, text=self.rich(told.words))
 
     def mentioned(self) -> list[str]:
         """Events in the order in which a reader meets them; one that is told as a phase is not told again."""
-        bodies = [settled(info.node.body, self.values) for info in self.model.phases.values()]
-        told = {
-            body.statements[0].callee.name
-            for body in bodies
-            if len(body.statements) == 1
-            and isinstance(body.statements[0], syntax.Do)
-            and isinstance(body.statements[0].callee, syntax.Name)
-        }
-        rules = [settled(rule.node.body, self.values) for rule in self.model.rules.values() if rule.kind == "action"]
+        phases = [node for node in nodes_in(settled(self.game.flow, self.values)) if isinstance(node, Phase)]
+        bodies = [node.body for node in phases]
+        told = {event_alone(body) for body in bodies}
         found: dict[str, None] = {}
-        waiting = [*bodies, *rules]
+        waiting = [*bodies, *(self.body(name) for name, rule in self.model.rules.items() if rule.kind == "action")]
         while waiting:
-            body = waiting.pop(0)
-            for name in called(body):
-                rule = self.model.rules.get(name)
-                if rule is not None and rule.kind == "event" and name not in found:
-                    found[name] = None
-                    waiting.append(settled(rule.node.body, self.values))
+            for rule in called(waiting.pop(0)):
+                if rule.kind == "event" and rule.name not in found:
+                    found[rule.name] = None
+                    waiting.append(self.body(rule.name))
         return [name for name in found if name not in told]
 
     def standing(self) -> Iterator[Entry]:
         """Rules that hold all the time; those of cards stand on the cards."""
-        for item in self.model.standing:
-            if item.table is None and not item.automa:
-                told = told_item(settled(item.node, self.values), self.words)
-                if told.words and not told.rough:
-                    yield Entry(text=self.rich(told.words))
+        for item in together(one for one in self.game.standing if one.table is None and not one.automa):
+            told = told_item(settled(item, self.values), self.words)
+            if told.words and not told.rough:
+                yield Entry(text=self.rich(told.words))
 
     # numbers
 
@@ -198,15 +184,16 @@ class Summary:
                 yield Entry(plain_text(head), lines=tuple(lines)) if lines else Entry(text=head)
 
     def scoring(self) -> Iterator[Entry]:
+        scores, winners = iter(self.game.scores), iter(self.game.winners)
         for scoring, _ in self.model.scoring:
             tie_breaks: list[str] = []
-            for line in settled(scoring, self.values).lines:
+            for line in scoring.lines:
                 match line:
                     case syntax.Score(label=label):
-                        worth = self.rich(told_score(line, self.words))
+                        worth = self.rich(told_score(settled(next(scores), self.values), self.words))
                         yield Entry(capital(self.words.title(label.value)) if label else "", text=capital_rich(worth))
                     case syntax.WinnersBy() | syntax.WinnersAre():
-                        first, *more = map(plain, told_winners(line, self.words))
+                        first, *more = map(plain, told_winners(settled(next(winners), self.values), self.words))
                         yield Entry(self.kit.word("winner"), text=((capital(first) + ".", ""),))
                         tie_breaks += more
                     case syntax.Tied(word=said):
@@ -257,7 +244,7 @@ class Summary:
     def rich(self, words: Words) -> Rich:
         """Words with the icons that the style has for them."""
         out: list[tuple[str, str]] = []
-        for piece in finished(self.words, words):
+        for piece in finished(words, self.words):
             icon = icon_of(piece, self.kit.style)
             if not icon and out and not out[-1][1]:
                 out[-1] = (out[-1][0] + piece.text, "")
@@ -266,24 +253,27 @@ class Summary:
         return tuple(out)
 
 
-def is_plain(body: syntax.Body) -> bool:
+def event_alone(body: Block) -> str | None:
+    """The rule that a body does and nothing else."""
+    match body:
+        case (tree.Do(subject=None, callee=tree.RuleCall(rule=rule, args=())),):
+            return rule.name
+    return None
+
+
+def is_plain(statements: Block) -> bool:
     """Whether a rule does one thing, which its title says."""
-    match body.statements:
-        case (syntax.Repeat(body=inner),):
-            return is_plain(inner)
-        case (syntax.Choose(), rest):
-            return is_plain(syntax.Body(body.span, (rest,)))
-    return len(body.statements) == 1 and isinstance(body.statements[0], (syntax.Move, syntax.Draw, syntax.Set, syntax.Do))
+    match statements:
+        case (tree.Repeat(body=inner),):
+            return is_plain(opened(inner))
+        case (tree.Choose(), rest):
+            return is_plain((rest,))
+    return len(statements) == 1 and isinstance(statements[0], (tree.Move, tree.Draw, tree.Set, tree.Do))
 
 
-def called(body: syntax.Body) -> Iterator[str]:
+def called(body: Block) -> Iterator[RuleInfo]:
     """Rules that a body does or offers, in order."""
-    for node in nodes_in(body):
-        match node:
-            case syntax.Do(callee=syntax.Name(name=name)) | syntax.MayDo(callee=syntax.Name(name=name)):
-                yield name
-            case syntax.MayDoAny(names=names) | syntax.DoOne(names=names):
-                yield from (name.text for name in names)
+    yield from (node.rule for node in nodes_in(body) if isinstance(node, tree.RuleCall))
 
 
 def joined_tie_breaks(parts: list[str]) -> str:

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import NamedTuple
 
+from compiler.bound.tree import Block, Pay, Require
 from compiler.model import TableInfo
 from compiler.rows import Row
 from compiler.text import card_text
 from compiler.text.pieces import Piece, Words, plain
 from compiler.types import RowOf
-from dsl import syntax
 from rulewright.cards.book import Book
 from rulewright.sheets.style import Style
 
@@ -59,13 +59,13 @@ def with_icons(pieces: Words, style: Style) -> Text:
     return _cut(pieces, style, 0, 0)[0]
 
 
-def _ends(book: Book, body: syntax.Body, text: str) -> tuple[int, int]:
+def _ends(book: Book, block: Block, text: str) -> tuple[int, int]:
     """How many letters of the text are its requirement, and its requirement and cost."""
-    first = tuple(takewhile(lambda node: isinstance(node, syntax.Require), body.statements))
-    paid = tuple(takewhile(lambda node: isinstance(node, (syntax.Require, syntax.Pay)), body.statements))
-    asked = card_text(syntax.Body(body.span, first), book.words) if first else ""
+    first = tuple(takewhile(lambda node: isinstance(node, Require), block))
+    paid = tuple(takewhile(lambda node: isinstance(node, (Require, Pay)), block))
+    asked = card_text(first, book.words) if first else ""
     lead = len(asked) + 1 if asked and text.startswith(f"{asked} ") else 0
-    price = card_text(syntax.Body(body.span, paid), book.words).rstrip(".") + ":" if len(paid) > len(first) else ""
+    price = card_text(paid, book.words).rstrip(".") + ":" if len(paid) > len(first) else ""
     return lead, len(price) if price and text.startswith(price) else lead
 
 

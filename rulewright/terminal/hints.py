@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
+from compiler.bound import tree
 from compiler.text import card_text
-from dsl import syntax
 from dsl.spelling import nearest
 from dsl.walk import nodes_in
 from rulewright.cards import Book
@@ -69,17 +69,17 @@ class Hints:
     def _labelled_texts(self) -> dict[str, str]:
         """What stands under the labels of options, where a label is used for one thing only."""
         found: dict[str, set[str]] = {}
-        for tree in self._trees():
-            for node in nodes_in(tree):
-                if isinstance(node, (syntax.Option, syntax.May)) and node.label is not None:
-                    found.setdefault(node.label.value, set()).add(card_text(node.body, self.book.words))
+        for node in nodes_in(tuple(self._trees())):
+            if isinstance(node, tree.Option) or isinstance(node, tree.May) and node.labelled:
+                found.setdefault(node.label, set()).add(card_text(node.body, self.book.words))
         return {label: texts.pop() for label, texts in found.items() if len(texts) == 1}
 
-    def _trees(self) -> Iterable[object]:
-        yield from self.model.files
-        for table in self.model.tables.values():
-            for row in table.rows:
-                yield self.book.effect(table, row)
+    def _trees(self) -> Iterator[object]:
+        game = self.book.game
+        yield game.flow
+        yield from (rule.body for rule in game.rules.values())
+        yield from (cell.content for cell in game.cells)
+        yield from (one.lasting for one in game.standing)
 
     # refusals
 

@@ -6,10 +6,15 @@ quantities of what is chosen. Shown is what the quantities come to now, if they 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import replace
 
-from compiler.text import price_text
-from dsl import syntax
+from compiler.bound import tree
+from compiler.bound.tree import Block, Expr, Local
+from compiler.model import QuantityInfo
+from compiler.text import plain, price_spans
+from compiler.text.simplify import opened
+from compiler.types import IntType
 from dsl.source import Source
 from rulewright.cards import Book
 from rulewright.terminal.figures import Figures
@@ -21,55 +26,50 @@ class Prices:
     def __init__(self, book: Book, figures: Figures) -> None:
         self.book = book
         self.figures = figures
-        self.paid: dict[tuple[str, int, str], list[tuple[Source, syntax.Pay]]] = {}
-        """By file and line of a choice and the name that it gives: the payments that follow it."""
-        for source, body in self._bodies():
-            self._enter(source, body.statements)
+        self.paid: dict[tuple[str, int, str], list[tuple[Local, tree.Pay]]] = {}
+        """By file and line of a choice and the name that it gives: the choice and the payments that follow it."""
+        for source, block in self._blocks():
+            self._enter(source, opened(block))
 
-    def _bodies(self) -> Iterator[tuple[Source, syntax.Body]]:
-        for rule in self.book.model.rules.values():
-            yield rule.place.source, rule.node.body
+    def _blocks(self) -> Iterator[tuple[Source, Block]]:
+        for rule in self.book.game.rules.values():
+            yield rule.info.place.source, rule.body
         for table in self.book.model.tables.values():
             for row in table.rows:
                 yield from self.book.effects(table, row)
 
-    def _enter(self, source: Source, statements: Sequence[object]) -> None:
+    def _enter(self, source: Source, statements: Block) -> None:
         for index, node in enumerate(statements):
-            if isinstance(node, syntax.Choose) and node.subject is None:
-                line = source.locate(node.span).line
-                paid = [
-                    (source, later) for later in statements[index + 1 :] if isinstance(later, syntax.Pay) and later.subject is None
-                ]
-                self.paid[source.path, line, node.name.text] = paid
+            if isinstance(node, tree.Choose) and node.subject is None:
+                later = [other for other in statements[index + 1 :] if isinstance(other, tree.Pay) and other.subject is None]
+                self.paid[source.path, source.locate(node.span).line, node.local.name] = [(node.local, pay) for pay in later]
 
     def option(self, state: State, decision: Decision, value: object) -> str:
         """The price that this answer settles, in words; nothing if it settles none."""
         found = []
-        for _, pay in self.paid.get((*decision.origin, decision.name), ()):
-            amounts = [self._settled(amount, decision.name, value, state, decision.player) for amount in pay.price]
-            known = tuple(amount for amount in amounts if amount is not None)
-            if len(known) == len(amounts) and known != pay.price:
-                found.append(price_text(syntax.Price(pay.span, known), self.book.words))
+        for local, pay in self.paid.get((*decision.origin, decision.name), ()):
+            parts = [self._settled(part, local, value, state, decision.player) for part in pay.payments]
+            known = [part for part in parts if part is not None]
+            if len(known) == len(parts) and any(new != old for new, old in zip(known, pay.payments, strict=True)):
+                found.append(plain(price_spans(known, self.book.words)))
         return ", ".join(found)
 
-    def _settled(self, amount: syntax.Amount, name: str, value: object, state: State, seat: int) -> syntax.Amount | None:
+    def _settled(self, part: tree.Payment, local: Local, value: object, state: State, seat: int) -> tree.Payment | None:
         """The amount as a number; None if it depends on more than this choice."""
-        if amount.noun is None or amount.noun.args:
+        if part.resource is None or not all(isinstance(key, tree.Constant) for key in part.resource.keys):
             return None
-        number = self._number(amount.value, name, value, state, seat)
-        return None if number is None else syntax.Amount(amount.span, syntax.Number(amount.span, number), amount.noun)
+        number = self._number(part.value, local, value, state, seat)
+        return None if number is None else replace(part, value=tree.Constant(part.span, IntType(), number))
 
-    def _number(self, node: syntax.Expr, name: str, value: object, state: State, seat: int) -> int | None:
+    def _number(self, node: Expr, local: Local, value: object, state: State, seat: int) -> int | None:
         match node:
-            case syntax.Number(value=number):
+            case tree.Constant(value=number):
                 return number
-            case syntax.Name(name=found) if found == name and isinstance(value, int):
+            case tree.LocalRead(local=found) if found is local and isinstance(value, int):
                 return value
-            case syntax.Index(base=syntax.Name(name=quantity), args=args):
-                numbers = [self._number(arg, name, value, state, seat) for arg in args]
+            case tree.FunctionRead(function=QuantityInfo(name=name), owner=None | tree.Word(word="me"), args=args):
+                numbers = [self._number(arg, local, value, state, seat) for arg in args]
                 known = [number for number in numbers if number is not None]
-                all_known = self.figures.knows(quantity) and len(known) == len(numbers)
-                return self.figures.value(quantity, state, seat, *known) if all_known else None
-            case syntax.Name(name=quantity) if self.figures.knows(quantity):
-                return self.figures.value(quantity, state, seat)
+                all_known = self.figures.knows(name) and len(known) == len(numbers)
+                return self.figures.value(name, state, seat, *known) if all_known else None
         return None

@@ -16,9 +16,8 @@ import pytest
 from ruamel.yaml import YAML
 
 import rulewright
-from compiler.text import build_dictionary, card_text, filled_text
-from dsl.parser import parse_cell, parse_file
-from dsl.source import Source
+from compiler.pipeline import check_game
+from rulewright.cards import open_book
 from rulewright.examples import run_examples
 from tests.sizes import sample
 
@@ -275,15 +274,10 @@ def test_a_bonus_is_a_row(tmp_path):
 
 def printed_texts() -> list[str]:
     """What stands on bonuses, companies and cards."""
-    files = [parse_file(Source(path.name, path.read_text()))[0] for path in sorted(FOLDER.glob("*.rules"))]
-    book = build_dictionary(files)
-    bonuses, lines = {}, []
-    for row in rows("tables/bonuses.yaml"):
-        effect, found = parse_cell("effect", Source(row["id"], row["effect"]))
-        assert effect is not None and not found
-        text = filled_text(row.get("text", "{effect}"), card_text(effect, book))
-        bonuses[row["id"]] = row["name"], text
-        lines.append(f"{row['name']}: {text}")
+    book = open_book(check_game(FOLDER))
+    table = book.model.tables["bonuses"]
+    bonuses = {row.id: (row.name, book.text(table, row)) for row in table.rows}
+    lines = [f"{name}: {text}" for name, text in bonuses.values()]
     for row in rows("tables/companies.yaml"):
         spots = ", ".join(f"{spot} {bonuses[bonus][0]}" for spot, bonus in row["spots"].items())
         lines.append(f"{row['name']} ({row['colour']}; {row['theme']}): {spots}")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from compiler.text import card_text, check_text, explain_drift, filled_text, languages, load_phrases
+from compiler.text import build_dictionary, explain_drift, filled_text, languages, load_phrases
 from dsl.diagnostic import Label
 from dsl.source import Location
-from tests.text.test_card_text import cells, dictionary, effect
+from tests.text import harbour
+from tests.text.harbour import bound, told
+from tests.text.test_card_text import cells, texts
 
 
 def findings(text: str, language: str = "en") -> list[tuple[str, str, int, int]]:
@@ -22,13 +24,12 @@ def own(text: str, language: str = "en") -> dict:
 
 
 def test_a_phrase_can_be_changed():
-    book = dictionary(overrides=own('gain: "receive {things}"\nrequire: "needs {condition}:"\n'))
-    assert card_text(effect("gain 2 wind"), book) == "Receive 2 Wind."
+    changes = own('gain: "receive {things}"\nrequire: "needs {condition}:"\n')
+    assert told("gain 2 wind", changes=changes) == "Receive 2 Wind."
 
 
 def test_nouns_titles_events_and_flags_can_be_given():
-    book = dictionary(
-        overrides=own("""
+    changes = own("""
 words:
   rival: {one: opponent, many: opponents}
 nouns:
@@ -40,28 +41,26 @@ events:
 flags:
   stormy season: {"yes": it is stormy, "no": it is calm}
 """)
-    )
-    assert card_text(effect("choose target in rivals; target loses 2 wind"), book) == "An opponent of your choice loses 2 gusts."
-    assert card_text(effect("until used: my sail_price is 2 less"), book) == "Your next Cast Off costs $2 less."
+    assert told("choose target in rivals; target loses 2 wind", changes=changes) == "An opponent of your choice loses 2 gusts."
+    assert told("until used: my sail_price is 2 less", changes=changes) == "Your next Cast Off costs $2 less."
     assert (
-        card_text(effect("while in fleet: after a rival does sail: gain 1 wind"), book)
-        == "After an opponent casts off, gain 1 gust."
+        told("while in fleet: after a rival does sail: gain 1 wind", changes=changes) == "After an opponent casts off, gain 1 gust."
     )
-    assert card_text(effect("require not stormy; gain 1 wind"), book) == "Only if it is calm. Gain 1 gust."
+    assert told("require not stormy; gain 1 wind", changes=changes) == "Only if it is calm. Gain 1 gust."
 
 
 def test_a_value_with_a_noun_of_its_own_is_called_by_it():
-    cell = effect("gain 2 wind per 1 goods[fish]; lose 1 goods[salt]")
-    assert card_text(cell, dictionary()) == "Gain 2 Wind for each Fish crate. Lose 1 Salt crate."
-    book = dictionary(overrides=own("nouns:\n  Fish: {one: fish, many: fishes}\n"))
-    assert card_text(cell, book) == "Gain 2 Wind for each fish. Lose 1 Salt crate."
+    cell = "gain 2 wind per 1 goods[fish]; lose 1 goods[salt]"
+    assert told(cell) == "Gain 2 Wind for each Fish crate. Lose 1 Salt crate."
+    changes = own("nouns:\n  Fish: {one: fish, many: fishes}\n")
+    assert told(cell, changes=changes) == "Gain 2 Wind for each fish. Lose 1 Salt crate."
 
 
 def test_after_one_the_noun_of_a_rule_is_singular():
     said = 'rules:\n  load: {do: "lade {n} Kisten ein"}\n'
-    book = dictionary("de", overrides={"rules": own(said, "de")["rules"]})
-    assert card_text(effect("do load for 1, fish"), book) == "Lade 1 Kiste ein."
-    assert card_text(effect("do load for 2, fish"), book) == "Lade 2 Kisten ein."
+    changes = {"rules": own(said, "de")["rules"]}
+    assert told("do load for 1, fish", "de", changes) == "Lade 1 Kiste ein."
+    assert told("do load for 2, fish", "de", changes) == "Lade 2 Kisten ein."
 
 
 def test_an_unknown_phrase_is_reported_with_a_suggestion():
@@ -89,8 +88,7 @@ def test_slots_must_be_those_of_the_standard_phrase(template, message):
 
 def test_refused_phrases_change_nothing():
     changes, _ = load_phrases("phrases/en.yaml", 'gain: "receive {things} {{7*7}}"\nlose: "forfeit {things}"\n', "en")
-    book = dictionary(overrides=changes)
-    assert card_text(effect("gain 2 wind; lose 1 fame"), book) == "Gain 2 Wind. Forfeit 1 Fame."
+    assert told("gain 2 wind; lose 1 fame", changes=changes) == "Gain 2 Wind. Forfeit 1 Fame."
 
 
 @pytest.mark.parametrize(
@@ -111,7 +109,7 @@ def test_refused_phrases_change_nothing():
 def test_anything_else_is_a_finding_and_never_an_exception(text):
     changes, found = load_phrases("phrases/en.yaml", text, "en")
     assert found and all(item.help for item in found)
-    dictionary(overrides=changes)
+    build_dictionary(bound()[0], "en", changes)
 
 
 def test_an_empty_phrase_file_is_fine():
@@ -122,7 +120,7 @@ def test_an_empty_phrase_file_is_fine():
 
 
 def drifts(text: str, source: str) -> list[tuple[str, str, str, str]]:
-    return [(item.kind, item.noun, item.said, item.meant) for item in check_text(text, effect(source), dictionary())]
+    return [(item.kind, item.noun, item.said, item.meant) for item in harbour.drifts(text, source)]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +155,7 @@ def test_a_text_that_says_something_else_is_found(text, source, drift):
 
 def test_the_finding_names_the_card_and_both_places():
     at, there = Location("cards/a.yaml", 3, 9, 3, 21), Location("cards/a.yaml", 4, 11, 4, 22)
-    drift = check_text("Gain 3 Wind.", effect("gain 2 wind"), dictionary())[0]
+    drift = harbour.drifts("Gain 3 Wind.", "gain 2 wind")[0]
     found = explain_drift(drift, "Gale", Label(at), Label(there))
     assert (found.code, found.message) == ("text-effect-mismatch", "Gale promises 3 Wind, its rule gives 2")
     assert found.primary.location == at and found.secondary[0].location == there
@@ -166,12 +164,12 @@ def test_the_finding_names_the_card_and_both_places():
 
 def test_only_the_effect_slot_of_a_text_is_filled():
     text = "{{7*7}} {x.__class__} {effect} {0}"
-    assert filled_text(text, card_text(effect("gain 2 wind"), dictionary())) == "{{7*7}} {x.__class__} Gain 2 Wind. {0}"
+    assert filled_text(text, told("gain 2 wind")) == "{{7*7}} {x.__class__} Gain 2 Wind. {0}"
 
 
 @pytest.mark.parametrize("language", languages())
 def test_a_generated_text_never_disagrees_with_itself(language):
-    book = dictionary(language)
-    for key, (kind, tree) in cells().items():
+    for key, text in texts(language).items():
+        kind, effect = cells()[key]
         if kind == "effect":
-            assert check_text(card_text(tree, book), tree, book) == [], key
+            assert harbour.drifts(text, effect, language) == [], key

@@ -31,9 +31,10 @@ class Constant(Expr):
 
 @dataclass(frozen=True, slots=True)
 class Text(Expr):
-    """A string in quotes: the label of an option, in examples."""
+    """A string in quotes: the label of an option, in examples. Or a column of texts: then `value` is its name, read of `row`."""
 
     value: str
+    row: Expr | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

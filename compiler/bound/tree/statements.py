@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Union
 
 from compiler.bound.tree.expressions import ColumnRead, Expr, FieldRead, Key
@@ -177,19 +177,23 @@ class Clear(Write):
 
 @dataclass(frozen=True, slots=True)
 class Move(Node):
-    """To a place, or out of the game (`place` None). `one`: the cards are a single card."""
+    """To a place, or out of the game (`place` None). `one`: the cards are a single card; `top`: that it goes on top is said."""
 
     cards: Expr
     one: bool
     bottom: bool
     place: FieldRead | None
+    top: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Draw(Node):
+    """`subject`: who draws, if that is said; the cards go to `place` all the same."""
+
     count: Expr
     pile: FieldRead
     place: FieldRead
+    subject: Expr | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -327,11 +331,12 @@ class Repeat(Node):
 
 @dataclass(frozen=True, slots=True)
 class May(Node):
-    """`label`: what the question says."""
+    """`label`: what the question says; `labelled`: in words of the rules."""
 
     subject: Expr | None
     label: str
     body: Block
+    labelled: bool = field(default=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

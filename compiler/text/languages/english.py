@@ -11,7 +11,7 @@ import re
 from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun, Np
+from compiler.text.nouns import YOU, Noun, Np
 from compiler.text.pieces import WORD, Words, number, plain, spaced, word
 
 VERBS = frozenset(
@@ -170,12 +170,13 @@ class English(Realiser):
             return word(verb) + tail
         if form == "you":
             return word("you " + verb) + tail
+        who = who if who is not None else YOU
         if form == "would":
             return self.np(who) + word(f" would {verb}") + tail
         if form == "make":
             return word("have ") + self.np(who) + word(f" {verb}") + tail
         tail = tuple(piece._replace(text=re.sub(r"(?<!\w)your(?!\w)", "their", piece.text)) for piece in tail)
-        return self.np(who) + word(" " + (verb if who and who.pronoun in ("you", "they") else third_person(verb))) + tail
+        return self.np(who) + word(" " + (verb if who.pronoun in ("you", "they") else third_person(verb))) + tail
 
     def one_of_it(self, title: Words) -> Words:
         for index, piece in enumerate(title[:-1]):

@@ -79,7 +79,8 @@ class German(Realiser):
     def _singulars(self) -> dict[str, str]:
         """Singulars by plurals; a weak noun is the same in both, since what follows 1 is mostly an object."""
         given = [noun for section in ("nouns", "words") for noun in self.phrases.sections.get(section, {}).values()]
-        return {noun["many"]: noun["one"] for noun in given if noun.get("many") and noun.get("one") and not noun.get("weak")}
+        known = [noun for noun in given if isinstance(noun, dict) and not noun.get("weak")]
+        return {noun["many"]: noun["one"] for noun in known if noun.get("many") and noun.get("one")}
 
     def with_symbol(self, count: Words, noun: Noun) -> Words:
         return spaced(count, self.noun(noun, False))

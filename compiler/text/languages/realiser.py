@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from typing import cast
 
 from compiler.text.nouns import Noun, Np
+from compiler.text.phrases import Phrases
 from compiler.text.pieces import ICON, NOUN, Cased, Piece, Words, joined, number, plain, spaced, word
 from compiler.text.templates import Slot, parts_of
 
@@ -22,7 +24,7 @@ class Realiser:
     and_, or_, or_last = "and", "or", "or"
     relative: tuple[str, ...] = ("whose", "that")
 
-    def __init__(self, phrases) -> None:
+    def __init__(self, phrases: Phrases) -> None:
         self.phrases = phrases
 
     def fill(self, template: str, slots: Mapping[str, object]) -> Words:
@@ -43,9 +45,7 @@ class Realiser:
             return value.dat if case == "dat" else value.acc
         if isinstance(value, int):
             return number(value)
-        if isinstance(value, str):
-            return word(value)
-        return value
+        return word(value) if isinstance(value, str) else cast(Words, value)
 
     def noun(self, noun: Noun, plural: bool, text: str | None = None) -> Words:
         text = text if text is not None else noun.plural if plural else noun.one
