@@ -113,15 +113,17 @@ def read_model(
     return model, workspace
 
 
-def check_game(folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True, cache: Cache | None = None) -> Checked:
-    """All static checks of a game. Without chosen variants, each declared one is also checked by itself. With a cache, only what
-    changed since is read and bound: the findings are the same, but the game is good for nothing else.
-    Whatever is made stays in use to the end, so the garbage collector may rest."""
+def check_game(
+    folder: Path, *, variants: tuple[str, ...] = (), each_variant: bool = True, examples: bool = True, cache: Cache | None = None
+) -> Checked:
+    """All static checks of a game. Without chosen variants, each declared one is also checked by itself; without `examples`, what
+    is wrong in them is left out. With a cache, only what changed since is read and bound: the findings are the same, but the game
+    is good for nothing else. Whatever is made stays in use to the end, so the garbage collector may rest."""
     with collector_off():
-        return _check_game(Path(folder), tuple(variants), each_variant, cache)
+        return _check_game(Path(folder), tuple(variants), each_variant, examples, cache)
 
 
-def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, cache: Cache | None) -> Checked:
+def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, examples: bool, cache: Cache | None) -> Checked:
     reporter = Reporter()
     model, workspace = read_model(folder, reporter, variants, cache)
     game = None
@@ -129,23 +131,23 @@ def _check_game(folder: Path, variants: tuple[str, ...], each_variant: bool, cac
         reporter.drop_consequences()
     elif model.game_place is not None:
         try:
-            game, reporter = settle(model, workspace, variants, reporter, cache)
+            game, reporter = settle(model, workspace, variants, reporter, examples, cache)
         except RecursionError:
             report_depth(model, reporter)
     checked = Checked(model.name or folder.name, model, game, finished(reporter), workspace.files)
     if each_variant and not variants and checked.ok:
-        checked.diagnostics = findings_of_variants(checked, lambda names: _check_game(folder, names, False, cache))
+        checked.diagnostics = findings_of_variants(checked, lambda names: _check_game(folder, names, False, examples, cache))
     return checked
 
 
 def settle(
-    model: Model, workspace: Workspace, variants: tuple[str, ...], reporter: Reporter, cache: Cache | None
+    model: Model, workspace: Workspace, variants: tuple[str, ...], reporter: Reporter, examples: bool, cache: Cache | None
 ) -> tuple[Game, Reporter]:
     """Binds and checks the game; gives the reporter with all findings. What players do at the same time is judged by everything it
     can reach, so then every cell is looked at."""
 
     def look(reporter: Reporter, known: Known | None = None) -> Whole:
-        game = bind_game(model, reporter, known)
+        game = bind_game(model, reporter, known, None if examples else Reporter())
         return run_checks(game, reporter, workspace.phrases)
 
     if cache is None or any(phase.node.who in ("at_once", "in_secret") for phase in model.phases.values()):
@@ -176,8 +178,8 @@ def lower_game(checked: Checked) -> Lowered:
 
 
 def load_program(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
-    """A game checked and lowered, with these variants."""
-    return lower_game(check_game(folder, variants=variants, each_variant=False))
+    """A game checked and lowered, with these variants. A wrong example keeps nobody from playing."""
+    return lower_game(check_game(folder, variants=variants, each_variant=False, examples=False))
 
 
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:

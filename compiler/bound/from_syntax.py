@@ -26,7 +26,7 @@ from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
-from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, RuleType, SetOf, Type
+from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, RuleType, SetOf, Type, family
 from dsl import syntax
 from dsl.walk import nodes_in
 
@@ -34,8 +34,8 @@ REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, sta
 """Modules that say how a kind of node is bound: they are here to be imported."""
 
 
-def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> Game:
-    """`known`: of cells that are left out of the model."""
+def bind_game(model: Model, reporter: Reporter, known: Known | None = None, examples: Reporter | None = None) -> Game:
+    """`known`: of cells that are left out of the model; `examples`: who is told what is wrong in examples, if somebody else."""
     binder = Binder(model, reporter)
     binder.heard.note_all(texts_of(model))
     if known is not None:
@@ -71,6 +71,7 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None) -> G
             condition(Scope(binder, source), automa.condition)
     refer_to_actions(binder)
     game.sound = not reporter.has_errors
+    binder.reporter = examples or reporter
     game.examples = bind_examples(binder, known.asked if known is not None else ())
     game.functions = binder.signatures
     game.done_by_nobody = binder.done_by_nobody
@@ -125,10 +126,11 @@ def refer_to_actions(binder: Binder) -> None:
     """Rules that are named in columns of actions."""
     for table in binder.model.tables.values():
         for column in table.loaded.shape.columns:
-            if column.type == RuleType("action"):
-                for rule in {row.cells.get(column.name): None for row in table.rows}:
-                    if isinstance(rule, str) and rule in binder.model.rules:
-                        binder.index.refer(binder.model.rules[rule], table.place.source, table.place.span, Role.CALL)
+            if family(column.type)[0] == RuleType("action"):
+                cells = (row.cells.get(column.name) for row in table.rows)
+                names = {name: None for cell in cells for name in (cell if isinstance(cell, tuple) else (cell,))}
+                for rule in (binder.model.rules[name] for name in names if name in binder.model.rules):
+                    binder.index.refer(rule, table.place.source, table.place.span, Role.CALL)
 
 
 def bind_all_standing(binder: Binder) -> Iterator[Standing]:

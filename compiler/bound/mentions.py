@@ -85,7 +85,10 @@ def definition_of(game: Game, symbol: Symbol) -> Location | None:
 def mentions_of(game: Game, symbol: Symbol, files: Mapping[str, str]) -> list[Reference]:
     """Every place that mentions a thing, in the order of files and lines. `files`: the texts of all files by path.
     A thing can be meant without being named (`Reference.text`): renaming must leave such places alone."""
-    found = [*game.index.of(symbol), *in_types(game.model, symbol), *in_patches(game.model, symbol), *in_cells(game, symbol, files)]
+    names = (name_of(symbol), symbol.row_type) if isinstance(symbol, TableInfo) else (name_of(symbol),)
+    # A table that lets rules be done mentions them as a whole; the very cells are found below.
+    known = (one for one in game.index.of(symbol) if one.text in names or isinstance(symbol, FieldInfo))
+    found = [*known, *in_types(game.model, symbol), *in_patches(game.model, symbol), *in_cells(game, symbol, files)]
     places = {(one.location, one.role): one for one in found}
     return [one for (_, _), one in sorted(places.items(), key=lambda item: item[0][0])]
 

@@ -21,7 +21,7 @@ def check_first(folder: Path, variants: Sequence[str] = ()) -> Checked:
     # here and below: the compiler takes 0.3 s to import, wrong usage is told at once
     from compiler.pipeline import check_game
 
-    checked = check_game(folder, variants=tuple(variants), each_variant=False)
+    checked = check_game(folder, variants=tuple(variants), each_variant=False, examples=False)
     if any(found.code == "unknown-variant" for found in checked.diagnostics):
         raise typer.BadParameter(_unknown_variant(variants, checked.model.variants), param_hint="--variant")
     end_with_errors(checked)

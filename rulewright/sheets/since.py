@@ -71,7 +71,7 @@ def looks(kit: Kit, typesetter: Typesetter) -> dict[str, tuple[bytes, ...]]:
 
 def kit_at(kit: Kit, folder: Path, revision: str, variants: Sequence[str]) -> Kit:
     """The kit of a game as it was, with the options of today."""
-    checked = check_game(folder, variants=tuple(variants), each_variant=False)
+    checked = check_game(folder, variants=tuple(variants), each_variant=False, examples=False)
     _refuse(checked.diagnostics, revision)
     old_kit, found = open_kit(checked, folder, kit.options)
     _refuse(found, revision)

@@ -8,7 +8,7 @@ import pytest
 
 from compiler.bound import tree
 from compiler.bound.index import Role
-from compiler.pipeline import check_game
+from compiler.pipeline import check_game, load_program
 from rulewright.examples import run_examples
 
 RULES = """\
@@ -182,3 +182,8 @@ def test_rules_with_errors_run_no_example(tmp_path):
     rules.write_text(rules.read_text().replace("gain 1 coins", "gain 1 conis"))
     run = run_examples(folder)
     assert [d.code for d in run.diagnostics] == ["unknown-name"] and not run.examples
+
+
+def test_a_wrong_example_keeps_nobody_from_playing(tmp_path):
+    lowered = load_program(example(tmp_path, "given variant rain", "when ana does wrok"))
+    assert lowered.ok and lowered.builder is not None

@@ -118,7 +118,8 @@ def test_a_row_is_named_in_cells_and_examples_and_not_where_something_else_is_ca
     game, row = one("content/ai_rush", "subsidy", Row)
     _, deck = one("content/ai_rush", "subsidy", ChoiceValue)
     assert "companies.yaml:7" in places(game, row, Role.CELL)
-    here, there = ({each.location for each in mentions_of(game.game, symbol, game.sources)} for symbol in (row, deck))
+    found = [[each for each in mentions_of(game.game, symbol, game.sources) if each.role is Role.CELL] for symbol in (row, deck)]
+    here, there = ({each.location for each in mentions} for mentions in found)
     assert here and there and not here & there
 
 
