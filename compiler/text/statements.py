@@ -123,6 +123,13 @@ def change_set(t: Telling, node: tree.Add | tree.Remove, spot: Spot) -> list[Sai
     return [Said(act(t, key, None, spot.mood, item=_items(t, node.item), place=place(t, node.target)))]
 
 
+@statement.of(tree.Clear)
+def clear(t: Telling, node: tree.Clear, spot: Spot) -> list[Said]:
+    if node.spot is None:
+        return [Said(act(t, "clear", None, spot.mood, what=holder(t, node.target)))]
+    return [Said(act(t, "clear_cell", None, spot.mood, grid=place(t, node.target), cell=thing(t, node.spot)))]
+
+
 @statement.of(tree.Let)
 def let(t: Telling, node: tree.Let, spot: Spot) -> list[Said]:
     """Only for a value too long to be put where it is used."""

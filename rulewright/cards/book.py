@@ -60,7 +60,7 @@ class Titled(Protocol):
 class Book:
     def __init__(self, game: Game, words: Dictionary) -> None:
         self.game, self.model, self.words = game, game.model, words
-        self._contents = {cell.info.source: cell.content for cell in game.cells}
+        self._contents: dict[Source, Any] = {cell.info.source: cell.content for cell in game.cells}
         self._contents |= {cell.info.source: block for cells in written_effects(game).values() for cell, block in cells}
 
     # rules
@@ -157,7 +157,7 @@ class Book:
     def price(self, value: object) -> Words:
         """A price cell in pieces."""
         content = self._contents.get(value.source) if isinstance(value, RuleCell) else None
-        return price_spans(content, self.words) if isinstance(content, tuple) else ()
+        return price_spans(content, self.words) if content is not None else ()
 
     def _listed(self, of: t.Type, values: Iterable[Any]) -> str:
         return ", ".join(self.value(of, value) for value in values) or NOTHING

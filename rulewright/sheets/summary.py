@@ -6,11 +6,11 @@ themselves is left out: events that nobody mentions, and sentences that would re
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import asdict, replace
 
 from compiler.bound import tree
-from compiler.bound.game import Phase, Rounds, Setup, Turns
+from compiler.bound.game import Flow, Phase, Rounds, Setup, Turns
 from compiler.bound.tree import Block, Expr
 from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
@@ -79,7 +79,7 @@ class Summary:
 
     # setup and rounds
 
-    def setup(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
+    def setup(self, flow: tuple[Flow, ...]) -> Iterator[Entry]:
         for head, items in starts(self.kit):
             yield Entry(head, text=((", ".join(items), ""),))
         for part in flow:
@@ -88,8 +88,8 @@ class Summary:
                 if not told.rough:
                     yield Entry(text=self.rich(told.words))
 
-    def flow(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
-        for part in settled(tuple(flow), self.values):
+    def flow(self, flow: tuple[Flow, ...]) -> Iterator[Entry]:
+        for part in settled(flow, self.values):
             match part:
                 case Setup():
                     continue
