@@ -8,7 +8,8 @@ parse_cells      rules in tables                          -> Model.cells
 bind_game        Model                                    -> Game: names, types and ranges settled
 run_checks       Game                                     -> more findings
 lower            Game                                     -> Program
-emit             Program                                  -> Python, schemas, the printed form
+blocks           Program                                  -> basic blocks
+emit             blocks                                   -> Python; beside it schemas and the printed form
 
 `rulewright check` stops behind the checks.
 """
@@ -28,6 +29,7 @@ from compiler.check.alone import findings_of_variants
 from compiler.check.whole import Whole
 from compiler.declare import declare
 from compiler.declare.tables import table_env
+from compiler.ir.printer import print_program
 from compiler.ir.program import Program
 from compiler.lower import lower
 from compiler.lower.state import Lowering
@@ -76,7 +78,19 @@ class Compiled(Lowered):
     """`files`: what `build` writes, by path below the game's folder in generated/."""
 
     files: dict[str, str] = field(default_factory=dict)
-    ir_text: str = ""
+
+    @property
+    def ir_text(self) -> str:
+        """The intermediate form, with the place of everything."""
+        return print_program(self.program)
+
+    @property
+    def blocks_text(self) -> str:
+        """The blocks it is cut into on its way to Python. (Checking needs none of that, so it is imported here.)"""
+        from compiler.blocks import make_blocks
+        from compiler.blocks.printer import print_blocks
+
+        return print_blocks(make_blocks(self.program).steps)
 
 
 def read_model(
@@ -169,13 +183,12 @@ def load_program(folder: Path, *, variants: tuple[str, ...] = ()) -> Lowered:
 def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     """The checked game and everything `build` writes for it."""
     from compiler.emit import emit_module
-    from compiler.ir.printer import print_program
 
     lowered = load_program(folder, variants=variants)
     compiled = Compiled(lowered.name, lowered.model, lowered.game, lowered.diagnostics, lowered.sources, lowered.builder)
     if lowered.builder is not None:
-        compiled.ir_text = print_program(lowered.program)
-        compiled.files = {"__init__.py": emit_module(lowered.program), "program.ir": compiled.ir_text}
+        printed = print_program(lowered.program, positions=False)
+        compiled.files = {"__init__.py": emit_module(lowered.program), "program.ir": printed}
         env = table_env(lowered.model, lowered.model.rules)
         for table in lowered.model.tables.values():
             compiled.files[f"schemas/{table.name}.schema.json"] = schema_text(table.loaded.shape, env)

@@ -309,5 +309,5 @@ def context_of(game: Game) -> str:
 
 def stamp() -> str:
     """Of the program that makes entries: a changed one finds none."""
-    folders = ("*.py", "tables/*.py", "bound/**/*.py", "check/*.py", "analysis/*.py", "text/**/*.py", "../dsl/**/*.py")
+    folders = ("*.py", "declare/*.py", "tables/*.py", "bound/**/*.py", "check/*.py", "text/**/*.py", "../dsl/**/*.py")
     return stamp_of(*folders, "../dsl/*.lark")

@@ -46,22 +46,23 @@ def refill(s: State) -> bytes:
     return pool
 
 
+ENDS = (0, *(SMALL // n * n for n in range(1, SMALL + 1)))
+"""Bytes below ENDS[n] divide evenly among n values."""
+
+
 def draw(s: State, n: int) -> int:
     """A number from 0 to n - 1, all equally likely."""
     if n > SMALL:
         return draw_large(s, n)
-    pool, at = s.pool, s.drawn
-    end = SMALL // n * n
-    while True:
-        byte = pool[at]
-        if byte < end:
-            s.drawn = at + 1
-            return byte % n
-        if at == LAST:
-            pool = refill(s)
-            at = 0
+    byte = s.pool[s.drawn]
+    while byte >= ENDS[n]:
+        if s.drawn == LAST:
+            refill(s)
         else:
-            at += 1
+            s.drawn += 1
+        byte = s.pool[s.drawn]
+    s.drawn += 1
+    return byte % n
 
 
 def draw_large(s: State, n: int) -> int:
@@ -78,13 +79,31 @@ def draw_large(s: State, n: int) -> int:
             return found % n
 
 
-def faces(sides: int) -> tuple[int, ...]:
-    """What each byte of the pool means to a die; 0: nothing."""
-    return (*range(1, sides + 1),) * (SMALL // sides) + (0,) * (256 - SMALL // sides * sides)
+MOST_WAYS = 1296
+"""Dice that can fall in more ways are drawn one by one (`compiler/blocks/draws.py` says why)."""
+
+
+@cache
+def ways(count: int, sides: int) -> tuple[int, ...]:
+    """The sums of all ways that dice can fall, in ascending order; nothing if these are many."""
+    if count < 1 or sides**count > MOST_WAYS:
+        return ()
+    sums, weights = dice(count, sides)
+    return tuple([total for total, number in zip(sums, weights, strict=True) for _ in range(number)])
+
+
+def faces(count: int, sides: int) -> tuple[int, ...]:
+    """What each byte of the pool means to dice that can fall in at most 255 ways; 0: nothing."""
+    found = ways(count, sides)
+    times = SMALL // len(found)
+    return found * times + (0,) * (SMALL + 1 - times * len(found))
 
 
 def roll(s: State, count: int, sides: int) -> int:
     """The sum of dice."""
+    found = ways(count, sides)
+    if found:
+        return found[draw(s, len(found))]
     total = count
     for _ in range(count):
         total += draw(s, sides)

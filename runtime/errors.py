@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from runtime.data import Origin
 
@@ -37,3 +37,17 @@ class RuleLimit(RuntimeError):
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.text}" if self.file else self.text
+
+
+LARGEST = 1 << 53
+
+
+Value = TypeVar("Value", int, tuple[int, ...])
+
+
+def within(value: Value, at: int) -> Value:
+    """The value, a number or a tuple of numbers, if it is small enough to be kept."""
+    for number in value if isinstance(value, tuple) else (value,):
+        if not -LARGEST <= number <= LARGEST:
+            raise RuleLimit("a number became too large", at)
+    return value

@@ -11,7 +11,6 @@ from runtime import saving
 from runtime.chance import CHANCE, LAST, NOTHING, Rnd, seeded
 from runtime.data import Field, GameData, Origin, Prompt, Reading, Secret
 from runtime.errors import RuleLimit
-from runtime.loader import load_logged
 from runtime.playout import Statistics, play_games
 from runtime.state import State
 from runtime.steps import NOBODY, run
@@ -69,6 +68,7 @@ class Game:
         self.blocks = blocks
         self.module = module
         self.lines: tuple[tuple[int, int], ...] = ()
+        self.make_logged: Callable[[], Game] | None = None
         self.score_functions, self.winner_function = scores, winners
         self.invariants, self.why_functions = invariants, whys
         self.secrets, self.functions = secrets, functions
@@ -139,11 +139,13 @@ class Game:
         return Prompt(name, text, Reading(kind))
 
     def logged_flavour(self) -> Game:
-        """The same game with its log lines switched on, made when it is first asked for."""
+        """The same game writing a log, made when it is first asked for."""
         if self.state_class.logged:
             return self
         if self._logged is None:
-            self._logged = load_logged(self)
+            assert self.make_logged is not None
+            self._logged = self.make_logged()
+            self._logged.lines = self.lines
         return self._logged
 
     # states

@@ -16,18 +16,6 @@ RIVALS = tuple([tuple([order[1:] for order in orders]) for orders in CLOCKWISE])
 """RIVALS[n][p]: the others, clockwise from the left of p."""
 
 
-def chain(items: tuple[int, ...]) -> Chain:
-    """Items as pairs (item, the rest)."""
-    found: Chain = ()
-    for item in reversed(items):
-        found = (item, found)
-    return found
-
-
-CLOCKWISE_CHAIN = tuple([tuple([chain(order) for order in orders]) for orders in CLOCKWISE])
-RIVALS_CHAIN = tuple([tuple([chain(order) for order in orders]) for orders in RIVALS])
-
-
 def bits(mask: int) -> tuple[int, ...]:
     """The members of a mask, ascending."""
     found = []

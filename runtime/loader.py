@@ -25,9 +25,3 @@ def source_of(module: dict[str, Any]) -> str:
         return str(module["__source__"])
     with open(module["__file__"], encoding="utf-8") as file:
         return file.read()
-
-
-def load_logged(game: Game) -> Game:
-    """The logged flavour of a game: the same text with its log lines switched on."""
-    source = source_of(game.module).replace("#log ", "")
-    return load_module(source, f"{game.name} (logged)")

@@ -1,13 +1,11 @@
 """Everything emitted code calls, under one roof."""
 
 from runtime.chance import CHANCE, await_pick, await_roll, draw, faces, roll
-from runtime.errors import RuleLimit
+from runtime.errors import RuleLimit, within
 from runtime.grids import fits, laid, overlap, turned
 from runtime.helpers import (
     CLOCKWISE,
-    CLOCKWISE_CHAIN,
     RIVALS,
-    RIVALS_CHAIN,
     allowed,
     backwards,
     bits,
@@ -31,9 +29,7 @@ from runtime.strands import begin_secret
 __all__ = [
     "CHANCE",
     "CLOCKWISE",
-    "CLOCKWISE_CHAIN",
     "RIVALS",
-    "RIVALS_CHAIN",
     "RuleLimit",
     "allowed",
     "await_pick",
@@ -76,4 +72,5 @@ __all__ = [
     "turned",
     "undecided",
     "unique",
+    "within",
 ]

@@ -24,12 +24,15 @@ class Rule:
     body: Block
 
 
+Content = Block | Expr | tuple[Payment, ...]
+
+
 @dataclass
 class Cell:
     """A cell that holds rules. `content`: a block (effect), an expression (condition, amount) or payments (price)."""
 
     info: CellInfo
-    content: Block | Expr | tuple[Payment, ...]
+    content: Content
 
     @property
     def block(self) -> Block:

@@ -12,10 +12,10 @@ The way out is always the same: draw before, apply after.
 
 from __future__ import annotations
 
-from compiler.analysis.strand import Found, Strand, domains_in, is_mine, writes_of
 from compiler.bound.game import Game, Phase
 from compiler.bound.scope import ME
 from compiler.bound.tree import Draw, FieldRead, Move, Node, Pick, Roll, Shuffle
+from compiler.check.reach import Found, Strand, domains_in, is_mine, writes_of
 from compiler.check.whole import flow_parts
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.report import Reporter

@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 
+from compiler.blocks.form import STOP, Call, CallBy, Proc
+from compiler.emit.expr import Expressions, write_function_body
+from compiler.emit.scope import Scope
+from compiler.emit.unit import Unit
+from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.stmt import Stmt
+from compiler.ir.walk import free
+from compiler.ranges.values import LARGEST, Number, Value, fits
+
+SIDES = 6
+"""How strongly a side of a comparison must bind."""
+TOO_LARGE = "a number became too large"
 
 
-def result_name(cell: ex.Cell) -> str:
-    """The local that holds the last value written into a field. (No local of the rules has such a name.)"""
-    return f"{cell.field} now"
+@dataclass(frozen=True)
+class Flavour:
+    """One printing of the procedures. `suffix` of its names. `logs`: it writes the log. `plays`: it answers questions itself."""
+
+    suffix: str = ""
+    logs: bool = False
+    plays: bool = False
 
 
-def is_plain(cell: ex.Cell) -> bool:
-    return cell.index is None or isinstance(cell.index, (ex.Var, ex.Int))
+STEPS, LOGGED, FUSED = Flavour(), Flavour("_logged", logs=True), Flavour("_played", plays=True)
 
 
 class Effects:
-    """The part of `Statements` that writes single steps."""
+    """Writes the statements of blocks into one function."""
 
-    def simple(self, node: Stmt) -> None:
+    def __init__(self, unit: Unit, proc: Proc, flavour: Flavour, scope: Scope, code: Writer) -> None:
+        self.unit, self.proc, self.flavour, self.scope, self.code = unit, proc, flavour, scope, code
+        self.made = Expressions(unit, scope, code)
+
+    def statement(self, node: Stmt) -> None:
+        self.code.at = getattr(node, "at", 0) or self.code.at
+        self.unit.hoisted_code.at = self.code.at
         made, code = self.made, self.code
         match node:
-            case st.Let(name, value):
-                if name in self.only_logged:
-                    self.assign_logged(name, made.text(value))
-                elif id(node) in self.unit.rounds:
-                    self.count_round(name, self.unit.rounds[id(node)])
-                else:
-                    self.assign(name, made.kept(self.known(value)))
+            case st.Let():
+                self.let(node)
             case st.Store():
                 self.store(node)
             case st.Change():
@@ -42,183 +57,176 @@ class Effects:
             case st.Look(seat, place):
                 if self.unit.has_hidden:
                     code.line(f"{self.unit.helper('look')}(s, {made.strict(seat)}, {made.strict(place)})")
-            case st.Mark(at):
-                code.log(f"COVER.add({at})")
-            case st.Note():
-                self.note(node)
+            case st.Call(name, args):
+                code.line(f"{self.procedure(name)}({self.arguments('s', *map(made.kept, args))})")
+            case st.CallBy(table, index, args):
+                given = self.arguments("s", *map(made.kept, args))
+                code.line(f"{self.table(table)}[{made.strict(index)}]({given})")
             case st.Best():
                 self.best(node)
+            case st.Mark(at):
+                code.line(f"COVER.add({at})")
+            case st.Note():
+                self.note(node)
             case _:
-                self.waiting(node)
+                raise TypeError(f"no statement of a block: {node!r}")
 
-    def count_round(self, name: str, seats: ex.Expr) -> None:
-        """The next of 0 .. seats - 1, then 0 again: comparing is quicker than dividing."""
-        before = self.scope.read(name)
-        if seats == ex.Int(2):
-            self.assign(name, f"1 - {before}")
-            return
-        local, keep = self.loop_variable(name)
-        self.code.line(f"{local} = {before} + 1")
-        self.code.line(f"if {local} == {self.made.strict(seats)}:")
-        with self.code.indent():
-            self.code.line(f"{local} = 0")
-        if keep:
-            self.code.line(keep)
+    # names
 
-    def note(self, node: st.Note) -> None:
-        args = ", ".join(self.made.text(arg) for arg in node.args)
-        audience = "None" if node.audience is None else self.made.text(node.audience)
-        comma = "," if len(node.args) == 1 else ""
-        seat = self.made.text(node.seat)
-        self.code.log(f"s.tape.append(({node.note}, {node.at}, {seat}, ({args}{comma}), {audience}))")
+    def procedure(self, name: str) -> str:
+        """The function of a procedure: playouts share those that never wait."""
+        shared = self.flavour.plays and not self.unit.blocks.procedures[name].waits
+        return self.unit.entry(name, "" if shared else self.flavour.suffix)
+
+    def table(self, name: str) -> str:
+        waits = any(p is not None and self.unit.blocks.procedures[p].waits for p in self.unit.program.procedure_tables[name])
+        return self.unit.table_of(name, "" if self.flavour.plays and not waits else self.flavour.suffix)
+
+    def called(self, end: Call | CallBy) -> tuple[str, tuple[str, ...]]:
+        """The function that the end of a block calls, and the procedures that may be."""
+        if isinstance(end, Call):
+            return self.procedure(end.procedure), (end.procedure,)
+        targets = tuple(name for name in self.unit.program.procedure_tables[end.table] if name)
+        return f"{self.table(end.table)}[{self.made.strict(end.index)}]", targets
+
+    @staticmethod
+    def arguments(*parts: str) -> str:
+        return ", ".join(parts)
+
+    # locals
+
+    def assign(self, name: str, text: str) -> None:
+        self.code.line(f"{self.scope.target(name)} = {text}")
+
+    def let(self, node: st.Let) -> None:
+        """A number that may be too large is looked at; a tuple is looked through."""
+        value, text = self.made.value(node.value), self.made.kept(node.value)
+        if value is None and (self.proc.name, node.name) in self.unit.ranges.items:
+            value = self.unit.ranges.items[self.proc.name, node.name]
+        if isinstance(value, Number):
+            self.assign(node.name, text)
+            self.refuse(self.scope.read(node.name), value, node.at)
+        else:
+            self.assign(node.name, self.sure(text, value, node.at))
+
+    def check_item(self, name: str) -> None:
+        """A local that runs over items gets none that is too large."""
+        self.refuse(self.scope.read(name), self.unit.ranges.items.get((self.proc.name, name)), 0)
+
+    def check_parameters(self) -> None:
+        """Refuses what is too large to be kept, unless no caller can pass such a value."""
+        for name in self.proc.parameters:
+            value = self.unit.ranges.passed.get((self.proc.name, name))
+            if not fits(value):
+                local = self.scope.read(name)
+                self.code.line(f"{local} = {self.sure(local, value, self.proc.at)}")
+
+    def sure(self, text: str, value: Value | None, at: int) -> str:
+        """The text of a value that is kept, refused if it is too large."""
+        return text if fits(value) else f"{self.unit.helper('within')}({text}, {at})"
+
+    def fail(self, why: str, at: int) -> None:
+        self.code.line(f"raise {self.unit.helper('RuleLimit')}({why!r}, {at})")
+
+    # cells
 
     def target(self, cell: ex.Cell) -> str:
         """The cell as something to read and write; its index is evaluated once."""
-        slot = self.made.cell(cell.field)
+        slot = self.unit.cell(cell.field)
         if cell.index is None:
             return slot
-        index = self.made.strict(cell.index)
-        if not isinstance(cell.index, (ex.Var, ex.Int)):
-            name = self.scope.temporary("at")
-            self.code.line(f"{name} = {index}")
-            index = name
-        return f"{slot}[{index}]"
+        return f"{slot}[{self.named('at', cell.index)}]"
+
+    def named(self, name: str, node: ex.Expr, least: int = 0) -> str:
+        """The text of something that is read more than once."""
+        text = self.made.strict(node, least)
+        if isinstance(node, (ex.Var, ex.Int)):
+            return text
+        local = self.scope.temporary(name)
+        self.code.line(f"{local} = {text}")
+        return local
 
     def store(self, node: st.Store) -> None:
         made, code, cell = self.made, self.code, node.cell
-        given = self.with_bit(self.known(node.value), node)
+        value = made.value(node.value)
         if cell.index is None and self.unit.is_list(cell.field):
-            code.line(f"{self.made.cell(cell.field)} = list({made.strict(given)})")
-            self.written(cell, None, node)
+            code.line(f"{self.unit.cell(cell.field)} = list({self.sure(made.strict(node.value), value, node.at)})")
             return
-        text = made.kept(given)
-        if self.unit.surely_within(replace(node, value=given)):
-            index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
-            simple = isinstance(given, (ex.Var, ex.Int))
-            local = "" if simple else self.result(node)
-            code.line(f"{self.made.cell(cell.field)}{index} = {local + ' = ' if local else ''}{text}")
-            self.written(cell, given if simple else local and ex.Var(result_name(cell)), node)
-            return
-        local = self.result(node)
-        value = local or self.scope.temporary("value")
-        code.line(f"{value} = {text}")
-        low = "" if node.low is None else f"{made.strict(node.low, 6)} <= "
-        high = "" if node.high is None else f" <= {made.strict(node.high, 6)}"
-        code.line(f"if not {low}{value}{high}:")
-        with code.indent():
-            code.line(f"raise {self.unit.helper('RuleLimit')}(f'`{cell.field}` would be {{{value}}}', {node.at})")
+        text = made.kept(node.value)
+        low, high = self.open_bounds(value, node.low, node.high)
+        if low is not None or high is not None:
+            local = self.scope.temporary("value")
+            code.line(f"{local} = {text}")
+            before = "" if low is None else f"{made.strict(low, SIDES)} <= "
+            after = "" if high is None else f" <= {made.strict(high, SIDES)}"
+            code.line(f"if not {before}{local}{after}:")
+            with code.indent():
+                code.line(f"raise {self.unit.helper('RuleLimit')}(f'`{cell.field}` would be {{{local}}}', {node.at})")
+            text = local
+        if isinstance(value, Number) and not value.mask:
+            value = self.unit.ranges.checked(value, node.low, node.high, self.scope.values)
         index = "" if cell.index is None else f"[{made.strict(cell.index)}]"
-        code.line(f"{self.made.cell(cell.field)}{index} = {value}")
-        self.written(cell, local and ex.Var(result_name(cell)), node)
+        code.line(f"{self.unit.cell(cell.field)}{index} = {self.sure(text, value, node.at)}")
 
-    def with_bit(self, value: ex.Expr, node: st.Store) -> ex.Expr:
-        """The new value of a mask: a bit that is needed again gets a local; one that is surely in is subtracted."""
-        match value:
-            case ex.Op("|" | "&~", mask, ex.Bit(ex.Var(name) as item) as bit) if self.facts:
-                inside = value.op == "&~" and self.facts.tests.get(ex.Has(mask, item)) is True
-                if self.is_read(("bit", id(node))):
-                    local = ex.Var(f"{name} bit")
-                    self.code.line(f"{self.scope.bind(local.name)} = {self.made.strict(bit)}")
-                    self.facts.forget_local(local.name)
-                    self.facts.keep(bit, local, ("bit", id(node)))
-                    bit = local
-                return ex.Op("-" if inside else value.op, mask, bit)
-        return value
-
-    def result(self, node: st.Store | st.Change) -> str:
-        """A Python local for the new value of a cell, if it is read later on."""
-        cell = node.cell
-        if self.facts is None or not self.is_read(id(node)) or cell.field in self.scope.cells and cell.index is None:
-            return ""
-        if not is_plain(cell):
-            return ""
-        if self.unit.signs.field(cell.field):
-            self.scope.natural.add(result_name(cell))
-        return self.scope.bind(result_name(cell))
-
-    def written(self, cell: ex.Cell, value: ex.Expr | str | None, node: st.Store | st.Change) -> None:
-        """A cell has a new value; `value` tells it if it is known."""
-        if self.facts is None:
-            return
-        self.facts.forget_field(cell.field)
-        if not value:
-            return
-        if value == ex.Var(result_name(cell)):
-            self.facts.forget_local(value.name)
-        if is_plain(cell):
-            self.facts.keep(cell, value, id(node))
+    def open_bounds(self, value: Value | None, low: ex.Expr | None, high: ex.Expr | None) -> tuple[ex.Expr | None, ex.Expr | None]:
+        """The bounds that a value can reach beyond."""
+        if isinstance(value, Number):
+            lows, highs = (None if bound is None else self.made.value(bound) for bound in (low, high))
+            if isinstance(lows, Number) and value.low >= lows.high:
+                low = None
+            if isinstance(highs, Number) and value.high <= highs.low:
+                high = None
+        return low, high
 
     def change(self, node: st.Change) -> None:
-        made, code = self.made, self.code
-        given = self.known(node.delta)
-        low, high = self.unit.open_bounds(replace(node, delta=given), made.natural(given))
-        if self.facts and isinstance(high, ex.Int) and self.stays_below(node.cell, given, high.value):
-            high = None
-        old = self.known(node.cell)
-        target = self.target(node.cell)
+        made, code, target = self.made, self.code, self.target(node.cell)
+        free_to_move = ex.Op("+", node.cell, node.delta)
+        low, high = self.open_bounds(made.value(free_to_move), node.low, node.high)
+        after = self.unit.ranges.after(node, self.scope.values)
         into = node.into
-        if into in self.only_logged:
-            before = self.scope.temporary("before")
-            code.log(f"{before} = {target}")
-            into = None
-        local = self.result(node)
-        falling = isinstance(given, ex.Int) and given.value < 0
-        if low is None and high is None and into is None and not local:
-            sign, delta = ("-", str(-given.value)) if falling else ("+", made.strict(given))
+        sign, delta = "+", made.strict(node.delta, 10)
+        if isinstance(node.delta, ex.Int) and node.delta.value < 0:
+            sign, delta = "-", str(-node.delta.value)
+        if low is None and high is None and into is None and fits(after):
             code.line(f"{target} {sign}= {delta}")
-            self.written(node.cell, None, node)
-            if node.into is not None:
-                self.assign_logged(node.into, f"{target} - {before}")
             return
-        delta = f"- {-given.value}" if falling else f"+ {made.strict(given, 10)}"
-        start = target if old == node.cell else made.strict(old)
-        value = local or self.scope.temporary("value")
-        if into is not None and start in (target, value):
-            code.line(f"{self.scope.temporary('before')} = {start}")
-            start = self.scope.temporary("before")
-        if low is None and high is None:
-            code.line(f"{target} = {value} = {start} {delta}")
-        else:
-            code.line(f"{value} = {start} {delta}")
-            self.clamp(value, low, high)
-            code.line(f"{target} = {value}")
-        self.written(node.cell, local and ex.Var(result_name(node.cell)), node)
+        before = target
         if into is not None:
-            self.assign(into, f"{value} - {start}")
-        elif node.into is not None:
-            self.assign_logged(node.into, f"{value} - {before}")
+            before = self.scope.temporary("before")
+            code.line(f"{before} = {target}")
+        value = self.scope.temporary("value")
+        code.line(f"{value} = {before} {sign} {delta}")
+        for bound, less in ((low, "<"), (high, ">")):
+            if bound is not None:
+                limit = self.named("bound", bound, SIDES)
+                code.line(f"if {value} {less} {limit}:")
+                with code.indent():
+                    code.line(f"{value} = {limit}")
+        self.refuse(value, after, node.at)
+        code.line(f"{target} = {value}")
+        if into is not None:
+            self.assign(into, f"{value} - {before}")
+            self.refuse(self.scope.read(into), self.unit.ranges.changed(node, self.scope.values), node.at)
 
-    def clamp(self, value: str, low: ex.Expr | None, high: ex.Expr | None) -> None:
-        made, code = self.made, self.code
-        for bound, sign in ((low, "<"), (high, ">")):
-            if bound is None:
-                continue
-            text = made.strict(bound, 6)
-            if not isinstance(bound, (ex.Int, ex.Var)):
-                name = self.scope.temporary("bound")
-                code.line(f"{name} = {text}")
-                text = name
-            code.line(f"if {value} {sign} {text}:")
-            with code.indent():
-                code.line(f"{value} = {text}")
+    def refuse(self, local: str, value: Value | None, at: int) -> None:
+        """Fails if a number is too large to be kept."""
+        if not isinstance(value, Number) or value.mask:
+            return
+        for test in [f"{local} > {LARGEST}"] * (value.high > LARGEST) + [f"{local} < {-LARGEST}"] * (value.low < -LARGEST):
+            self.code.line(f"if {test}:")
+            with self.code.indent():
+                self.fail(TOO_LARGE, at)
 
-    def stays_below(self, cell: ex.Cell, delta: ex.Expr, limit: int) -> bool:
-        """Do the tests made so far keep a change from reaching beyond the limit?"""
-        most = [self.facts.highest(part, self.made.natural) for part in (cell, delta)]
-        return None not in most and sum(most) <= limit
+    # cards
 
     def move(self, node: st.Move) -> None:
-        made, code = self.made, self.code
-        put = self.unit.helper(self.unit.put_name(node.bottom))
-        cards = node.cards
+        made, code, cards = self.made, self.code, node.cards
+        known = "_known" if self.unit.has_hidden or self.unit.has_shuffle else ""
+        put = self.unit.helper(f"put{'_under' if node.bottom else ''}{known}")
         single = isinstance(cards, ex.Tup) and len(cards.items) == 1
-        first = made.strict(cards.items[0] if single else cards)
-        place = made.strict(node.place)
-        if not isinstance(node.place, (ex.Int, ex.Var)) and (not single or node.capacity is not None):
-            name = self.scope.temporary("place")
-            code.line(f"{name} = {place}")
-            place = name
-        capacity = None if node.capacity is None else made.strict(node.capacity, 6)
+        first = made.strict(cards.items[0] if isinstance(cards, ex.Tup) and single else cards)
+        place = made.strict(node.place) if single and node.capacity is None else self.named("place", node.place)
+        capacity = None if node.capacity is None else made.strict(node.capacity, SIDES)
         if single:
             code.line(f"{put}(s, {first}, {place})")
             self.check_capacity(place, capacity, node.at)
@@ -235,12 +243,29 @@ class Effects:
             with self.code.indent():
                 self.fail("there is no room for another card", at)
 
+    # the log, and searching
+
+    def note(self, node: st.Note) -> None:
+        args = "".join(f"{self.made.text(arg)}, " for arg in node.args)
+        audience = "None" if node.audience is None else self.made.text(node.audience)
+        seat = self.made.text(node.seat)
+        self.code.line(f"s.tape.append(({node.note}, {node.at}, {seat}, ({args.rstrip(' ')}), {audience}))")
+
     def best(self, node: st.Best) -> None:
-        args = "".join(f", {self.made.kept(arg)}" for arg in node.args)
-        value, needs = self.unit.best_value(node)
-        outer = "".join(f", {self.scope.read(name)}" for name in needs)
-        entry, before = self.unit.searched_entry(node.procedure)
+        """All ways of a procedure are tried on clones, each judged by a function of its own."""
+        unit, needs = self.unit, tuple(free(node.value))
+        worth = unit.names.give(f"{unit.entry(self.proc.name)}_worth{self.flavour.suffix}")
+        scope, code = Scope(unit.local_scope(), {name: self.scope.values.get(name) for name in needs}), Writer()
+        parameters = [scope.bind(name) for name in needs]
+        code.line(f"def {worth}({', '.join(['s', *parameters])}):  # {self.proc.name}{unit.place(node.at)}", node.at)
+        with code.indent():
+            write_function_body(unit, scope, code, (), node.value)
+        code.line()
+        unit.hoisted_code.lines.extend(code.lines)
+        searched = unit.blocks.procedures[node.procedure]
+        stepwise = unit.entry(node.procedure, "_logged" if self.flavour.logs else "")
+        args = self.arguments("s", *([str(STOP)] if searched.waits else []), *map(self.made.kept, node.args))
+        outer = self.arguments("s", *map(self.scope.read, needs))
         self.code.line(
-            f"{self.unit.helper('best_way')}(s, lambda s: {entry}(s{before}{args}), "
-            f"lambda s: {value}(s{outer}), {node.limit}, {node.at})"
+            f"{unit.helper('best_way')}(s, lambda s: {stepwise}({args}), lambda s: {worth}({outer}), {node.limit}, {node.at})"
         )

@@ -6,14 +6,17 @@ where evaluation is certain (`strict`), into lines before the statement.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from compiler.emit.folds import write_fold
-from compiler.emit.names import Names
-from compiler.emit.walk import free
+from compiler.emit.scope import Scope
+from compiler.emit.unit import Unit
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
+from compiler.ir.walk import free
+from compiler.ranges.values import Number, Value
 
 COND, OR, AND, NOT, COMPARE, BAR, AMP, SHIFT, SUM, TIMES, UNARY, ATOM = range(1, 13)
 BINARY = {
@@ -32,40 +35,10 @@ BINARY = {
 TABLE_WIDTH = 10
 
 
-class Scope:
-    """The Python names of the variables at hand. A waiting procedure reads some from the state (`pieces.py`)."""
-
-    def __init__(self, names: Names | None = None) -> None:
-        self.names = names or Names({"s"})
-        self.python: dict[str, str] = {}
-        self.natural: set[str] = set()
-        self.cells: dict[str, str] = {}
-        self.temporaries: dict[str, str] = {}
-        self.seats = ""
-
-    def read(self, name: str) -> str:
-        return self.python[name]
-
-    def bind(self, name: str) -> str:
-        """A Python local for a variable; the same one for the same variable."""
-        if name not in self.python:
-            self.python[name] = self.names.give(name)
-        return self.python[name]
-
-    def temporary(self, name: str) -> str:
-        """A Python local that is used up within one statement, so that others may use it again."""
-        if name not in self.temporaries:
-            self.temporaries[name] = self.names.give(name)
-        return self.temporaries[name]
-
-    def inner(self, name: str) -> str:
-        """A fresh Python local for a variable that an expression binds."""
-        self.python[name] = self.names.give(name)
-        return self.python[name]
-
-
 class Expressions:
-    def __init__(self, unit, scope: Scope, writer: Writer) -> None:
+    """Writes expressions with the names of a scope; lines that compute parts of them go to the writer."""
+
+    def __init__(self, unit: Unit, scope: Scope, writer: Writer) -> None:
         self.unit = unit
         self.scope = scope
         self.writer = writer
@@ -78,7 +51,7 @@ class Expressions:
         text, binding = self.make(node, strict)
         return f"({text})" if binding < least else text
 
-    def many(self, nodes, strict: bool = False) -> list[str]:
+    def many(self, nodes: Iterable[Expr], strict: bool = False) -> list[str]:
         return [self.text(node, 0, strict) for node in nodes]
 
     def make(self, node: Expr, strict: bool) -> tuple[str, int]:
@@ -92,7 +65,7 @@ class Expressions:
             case ex.Var(name):
                 return self.scope.read(name), ATOM
             case ex.Cell(name, index):
-                slot = self.cell(name)
+                slot = self.unit.cell(name)
                 if index is not None:
                     return f"{slot}[{text(index, 0, strict)}]", ATOM
                 return (f"tuple({slot})" if self.unit.is_list(name) else slot), ATOM
@@ -102,7 +75,7 @@ class Expressions:
                 return f"s.loc[{text(card, 0, strict)}]", ATOM
             case ex.Const(name, None):
                 return self.unit.constant(name), ATOM
-            case ex.Const(name, index):
+            case ex.Const(name, index) if index is not None:
                 return f"{self.unit.constant(name)}[{text(index, 0, strict)}]", ATOM
             case ex.Op():
                 return self.operation(node, strict)
@@ -115,7 +88,7 @@ class Expressions:
             case ex.LetIn():
                 return self.let_in(node, strict)
             case ex.Has(mask, item):
-                if self.natural(item):
+                if self.is_natural(item):
                     return f"{text(mask, SHIFT, strict)} >> {text(item, SUM, strict)} & 1", AMP
                 return f"{text(mask, SHIFT, strict)} << 1 >> {text(item, SUM, strict)} + 1 & 1", AMP
             case ex.Bit(item):
@@ -153,23 +126,19 @@ class Expressions:
             case ex.Range(low, high):
                 return f"tuple(range({text(low, 0, strict)}, {self.plus_one(high, strict)}))", ATOM
             case ex.Seats():
-                return self.scope.seats or self.unit.seats, ATOM
+                return self.unit.seats, ATOM
             case ex.Fold():
                 return self.fold(node), ATOM
             case ex.CallFn(name, args):
-                return self.unit.call_function(name, self.many(args, strict)), ATOM
+                return f"{self.unit.functions[name]}({', '.join(['s', *self.many(args, strict)])})", ATOM
             case ex.CallFnBy(table, index, args):
                 given = ", ".join(["s", *self.many(args, strict)])
-                return f"{self.unit.function_table(table)}[{text(index, 0, strict)}]({given})", ATOM
+                return f"{self.unit.table_of(table)}[{text(index, 0, strict)}]({given})", ATOM
             case ex.Helper():
                 return self.helper(node, strict), ATOM
             case ex.Fixed(name, value):
                 return f"{self.unit.helper('allowed')}(fixed, {name!r}, {text(value, 0, strict)})", ATOM
         raise TypeError(f"no such expression: {node!r}")
-
-    def cell(self, name: str) -> str:
-        """A field of the state, or the local that stands for it."""
-        return self.scope.cells.get(name) or self.unit.cell(name)
 
     def plus_one(self, node: Expr, strict: bool) -> str:
         match node:
@@ -200,29 +169,11 @@ class Expressions:
 
     def let_in(self, node: ex.LetIn, strict: bool) -> tuple[str, int]:
         value = self.text(node.value, 0, strict)
-        outer = self.scope.python.get(node.name)
-        was_natural = node.name in self.scope.natural
-        natural = self.natural(node.value)
-        local = self.scope.inner(node.name)
-        self.scope.natural.discard(node.name)
-        if natural:
-            self.scope.natural.add(node.name)
-        if strict:
-            self.writer.line(f"{local} = {value}")
-            made = self.make(node.body, True)
-        else:
-            made = f"{self.text(node.body, OR)} if ({local} := {value}) is not None else 0", COND
-        self.leave(node.name, outer, was_natural)
-        return made
-
-    def leave(self, name: str, outer: str | None, was_natural: bool) -> None:
-        self.scope.natural.discard(name)
-        if was_natural:
-            self.scope.natural.add(name)
-        if outer is None:
-            self.scope.python.pop(name, None)
-        else:
-            self.scope.python[name] = outer
+        with self.scope.bound(node.name, self.value(node.value)) as local:
+            if strict:
+                self.writer.line(f"{local} = {value}")
+                return self.make(node.body, True)
+            return f"{self.text(node.body, OR)} if ({local} := {value}) is not None else 0", COND
 
     def helper(self, node: ex.Helper, strict: bool) -> str:
         args = self.many(node.args, strict)
@@ -234,23 +185,44 @@ class Expressions:
 
     def fold(self, node: ex.Fold) -> str:
         """A call of the function that runs over the items; its parameters are the variables it needs."""
-        needs = list(free(node))
-        natural = frozenset(name for name in needs if name in self.scope.natural)
-        name = self.unit.hoist(node, tuple(needs), natural)
-        return f"{name}({', '.join(['s', *(self.scope.read(v) for v in needs)])})"
+        needs = tuple(free(node))
+        name = hoisted(self.unit, node, {need: self.scope.values.get(need) for need in needs})
+        return f"{name}({', '.join(['s', *(self.scope.read(need) for need in needs)])})"
 
     def kept(self, node: Expr) -> str:
         """The text of a value that is kept: truth becomes 0 or 1."""
         return f"+({self.strict(node)})" if self.unit.is_truth(node) else self.strict(node)
 
-    def natural(self, node: Expr) -> bool:
-        return self.unit.signs.natural(node, self.scope.natural)
+    def value(self, node: Expr) -> Value | None:
+        """What the expression can be."""
+        return self.unit.ranges.of(node, self.scope.values)
 
-    def natural_items(self, node: Expr) -> bool:
-        return self.unit.signs.items(node, self.scope.natural)
+    def is_natural(self, node: Expr) -> bool:
+        """Is it surely not negative? -1 means none, and most values are never none."""
+        found = self.value(node)
+        return isinstance(found, Number) and found.low >= 0
 
 
-def write_function_body(unit, scope: Scope, writer: Writer, lets, value: Expr) -> None:
+def hoisted(unit: Unit, node: ex.Fold, needs: Mapping[str, Value | None]) -> str:
+    """The function that computes a fold from the variables it needs; equal ones are written once."""
+    key = (node, *needs.items())
+    if key not in unit.hoisted:
+        scope, code = Scope(unit.local_scope(), needs), Writer()
+        code.at = unit.hoisted_code.at
+        parameters = [scope.bind(name) for name in needs]
+        with code.indent():
+            write_function_body(unit, scope, code, (), node)
+        text = (*parameters, *(line for line, _ in code.lines))
+        if text not in unit.hoisted:
+            name = unit.hoisted[text] = unit.names.give(f"{unit.owner}_{node.kind}")
+            unit.hoisted_code.line(f"def {name}({', '.join(['s', *parameters])}):  # {unit.owner}{unit.place(code.at)}")
+            unit.hoisted_code.lines.extend(code.lines)
+            unit.hoisted_code.line()
+        unit.hoisted[key] = unit.hoisted[text]
+    return unit.hoisted[key]
+
+
+def write_function_body(unit: Unit, scope: Scope, writer: Writer, lets: Iterable[tuple[str, Expr]], value: Expr) -> None:
     """The lines of a pure function: its lets, then the return."""
     made = Expressions(unit, scope, writer)
     for name, of in lets:

@@ -5,39 +5,58 @@ Besides the kinds of the IR there is `mask`: the mask of `those` items, whose or
 
 from __future__ import annotations
 
+from typing import Protocol
+
+from compiler.emit.scope import Scope
+from compiler.emit.unit import Unit
+from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
+from compiler.ranges.values import Items, Value
 
-START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "those": "[]", "map": "[]", "best": "[]"}
+
+class Expressions(Protocol):
+    """What writing a loop asks of the writer of expressions."""
+
+    unit: Unit
+    scope: Scope
+    writer: Writer
+
+    def strict(self, node: Expr, least: int = 0) -> str: ...
+
+    def text(self, node: Expr, least: int = 0, strict: bool = False) -> str: ...
+
+    def kept(self, node: Expr) -> str: ...
+
+    def plus_one(self, node: Expr, strict: bool) -> str: ...
+
+    def value(self, node: Expr) -> Value | None: ...
 
 
-def write_fold(made, node: ex.Fold) -> None:
+START = {"count": "0", "mask": "0", "sum": "0", "highest": "None", "lowest": "None", "first": "-1"} | dict.fromkeys(
+    ("those", "map", "best"), "[]"
+)
+
+
+def write_fold(made: Expressions, node: ex.Fold) -> None:
     """Writes the loop of a fold at the end of a function: every way out of it is a `return`."""
     write = made.writer
     items = loop_items(made, node.items)
-    natural = made.natural_items(node.items)
-    was_natural = node.var in made.scope.natural
-    outer = made.scope.python.get(node.var)
     result = made.scope.names.give("found")
     best = made.scope.names.give("best") if node.kind in ("best", "first") and node.keys else ""
-    var = made.scope.inner(node.var)
-    made.scope.natural.discard(node.var)
-    if natural:
-        made.scope.natural.add(node.var)
     if node.kind in START:
         write.line(f"{result} = {START[node.kind]}")
-    elif node.kind == "first":
-        write.line(f"{result} = -1")
     if best:
         write.line(f"{best} = None")
-    write.line(f"for {var} in {items}:")
-    with write.indent():
-        _body(made, node, var, result, best)
-    _end(made, node, result)
-    made.leave(node.var, outer, was_natural)
+    over = made.value(node.items)
+    with made.scope.bound(node.var, over.item if isinstance(over, Items) else None) as var:
+        write.line(f"for {var} in {items}:")
+        with write.indent():
+            _body(made, node, var, result, best)
+        _end(made, node, result)
 
 
-def loop_items(made, node: Expr, strict: bool = True) -> str:
+def loop_items(made: Expressions, node: Expr, strict: bool = True) -> str:
     """What a `for` runs over: ranges need no tuple."""
     if isinstance(node, ex.Range):
         if isinstance(node.low, ex.Int) and isinstance(node.high, ex.Int):
@@ -47,7 +66,7 @@ def loop_items(made, node: Expr, strict: bool = True) -> str:
     return made.text(node, 0, strict)
 
 
-def _body(made, node: ex.Fold, var: str, result: str, best: str) -> None:
+def _body(made: Expressions, node: ex.Fold, var: str, result: str, best: str) -> None:
     write = made.writer
     if node.kind in ("any", "all"):
         tests = [part for part in (node.where, node.value) if part is not None]
@@ -69,23 +88,23 @@ def _body(made, node: ex.Fold, var: str, result: str, best: str) -> None:
         _collect(made, node, var, result, best)
 
 
-def _collect(made, node: ex.Fold, var: str, result: str, best: str) -> None:
-    write = made.writer
+def _collect(made: Expressions, node: ex.Fold, var: str, result: str, best: str) -> None:
+    write, of = made.writer, node.value or ex.Var(node.var)
     if node.kind == "count":
         write.line(f"{result} += 1")
     elif node.kind == "mask":
         write.line(f"{result} |= 1 << {var}")
     elif node.kind == "sum":
-        write.line(f"{result} += {made.strict(node.value)}")
+        write.line(f"{result} += {made.strict(of)}")
     elif node.kind in ("highest", "lowest"):
         value = made.scope.names.give("value")
-        write.line(f"{value} = {made.strict(node.value)}")
+        write.line(f"{value} = {made.strict(of)}")
         sign = ">" if node.kind == "highest" else "<"
         write.line(f"if {result} is None or {value} {sign} {result}:")
         with write.indent():
             write.line(f"{result} = {value}")
     elif node.kind == "map":
-        write.line(f"{result}.append({made.kept(node.value)})")
+        write.line(f"{result}.append({made.kept(of)})")
     elif node.kind == "those":
         write.line(f"{result}.append({var})" if not node.keys else f"{result}.append(({_key(made, node)}, len({result}), {var}))")
     elif not node.keys:
@@ -104,12 +123,12 @@ def _collect(made, node: ex.Fold, var: str, result: str, best: str) -> None:
                 write.line(f"{result}.append({var})")
 
 
-def _key(made, node: ex.Fold) -> str:
+def _key(made: Expressions, node: ex.Fold) -> str:
     """The keys as one ascending key: what comes first is lowest."""
     return ", ".join(made.strict(ex.Neg(key) if highest else key) for key, highest in node.keys)
 
 
-def _end(made, node: ex.Fold, result: str) -> None:
+def _end(made: Expressions, node: ex.Fold, result: str) -> None:
     write = made.writer
     if node.kind in ("any", "all"):
         write.line(f"return {node.kind == 'all'}")

@@ -15,7 +15,18 @@ STATE_NAMES = frozenset(
 )
 """What a state has besides the fields of the rules."""
 
-MODULE_NAMES = frozenset("s k v K State game GAME ORIGINS LINES COVER LIVE FRAMES playout true false none".split())
+HELPERS = frozenset(
+    """
+    CLOCKWISE RIVALS RuleLimit allowed await_pick await_roll await_top backwards begin_secret best_way bits blur distance draw
+    faces finish fits index_of laid look mask_of nothing one overlap owe pay_options payable power put put_known put_under
+    put_under_known roll roll_by rotation secret_by settle shuffle skip stop top_by turned undecided unique within
+""".split()
+)
+"""What emitted code may call of the runtime: `runtime/rules.py`."""
+
+MODULE_NAMES = HELPERS | frozenset(
+    "s k K K_LOGGED State LoggedState BaseState Game game game_of GAME ORIGINS COVER SECRETS SECRETS_LOGGED".split()
+)
 
 
 def identifier(text: str) -> str:

@@ -2,41 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from contextlib import contextmanager
 
 
 class Writer:
-    """Collects lines. `at` is the origin that new lines get. `remember` is called before an indented block, and
-    `recall` with its result behind it: what holds inside a block need not hold after it."""
+    """Collects lines. `at` is the origin that new lines get."""
 
-    def __init__(self, remember: Callable | None = None, recall: Callable | None = None) -> None:
-        self.remember, self.recall = remember, recall
+    def __init__(self) -> None:
         self.lines: list[tuple[str, int]] = []
         self.depth = 0
         self.at = 0
 
-    def line(self, text: str = "", at: int | None = None) -> None:
-        if at:
-            self.at = at
+    def line(self, text: str = "", at: int = 0) -> None:
+        self.at = at or self.at
         self.lines.append(("    " * self.depth + text if text else "", self.at))
 
-    def log(self, text: str) -> None:
-        """A line that only the logged flavour of the module runs."""
-        self.line("#log " + text)
-
     @contextmanager
-    def indent(self):
-        """An indented block; `pass` if nothing that runs is written into it."""
+    def indent(self) -> Iterator[None]:
+        """An indented block; `pass` if nothing is written into it."""
         start = len(self.lines)
-        before = self.remember() if self.remember else None
         self.depth += 1
         yield
-        if not any(not text.lstrip().startswith("#") for text, _ in self.lines[start:] if text):
+        if len(self.lines) == start:
             self.line("pass")
         self.depth -= 1
-        if self.recall:
-            self.recall(before)
 
-    def extend(self, other: Writer) -> None:
-        self.lines.extend(("    " * self.depth + text if text else "", at) for text, at in other.lines)
+    def literal(self, before: str, value: object, after: str = "") -> None:
+        """A value that may be long, broken into lines between its parts."""
+        for line in broken(f"{before}{value!r}{after}", WIDTH - 4 * self.depth):
+            self.line(line)
+
+
+WIDTH = 120
+
+
+def broken(text: str, width: int) -> list[str]:
+    """A line broken behind commas that stand in no string, further lines indented."""
+    lines: list[str] = []
+    indent = ""
+    while len(indent) + len(text) > width:
+        at = last_comma(text, width - len(indent))
+        if at < 0:
+            break
+        lines.append(indent + text[: at + 1])
+        text = text[at + 2 :]
+        indent = "    "
+    return [*lines, indent + text]
+
+
+def last_comma(text: str, width: int) -> int:
+    """The last comma between parts that keeps the line short enough, else the first one there is; -1 if there is none."""
+    found = -1
+    quote = ""
+    skip = False
+    for index, sign in enumerate(text):
+        if skip:
+            skip = False
+        elif quote:
+            skip = sign == "\\"
+            quote = "" if sign == quote else quote
+        elif sign in "'\"":
+            quote = sign
+        elif sign == "," and text[index + 1 : index + 2] == " ":
+            if found >= 0 and index >= width:
+                return found
+            found = index
+    return found

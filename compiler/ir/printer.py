@@ -75,10 +75,11 @@ def text_of(node: ex.Expr | None) -> str:
             return f"allowed({name}, {text_of(value)})"
         case ex.Bits(mask, _):
             return f"members({text_of(mask)})"
-    one = {ex.Bit: "item", ex.MaskOf: "items", ex.PopCount: "mask", ex.Len: "items"}.get(type(node))
-    if one:
-        return f"{type(node).__name__.lower()}({text_of(getattr(node, one))})"
-    return f"index({text_of(node.items)}, {text_of(node.item)})"
+        case ex.Bit(part) | ex.MaskOf(part) | ex.PopCount(part) | ex.Len(part):
+            return f"{type(node).__name__.lower()}({text_of(part)})"
+        case ex.IndexOf(items, item):
+            return f"index({text_of(items)}, {text_of(item)})"
+    raise TypeError(f"no such expression: {node!r}")
 
 
 def _inner(node: ex.Expr) -> str:

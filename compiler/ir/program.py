@@ -9,6 +9,7 @@ Reading types (`Reading`) tell views, labels and logs what an int stands for; ru
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from compiler.ir.expr import Expr
 from compiler.ir.stmt import Stmt
@@ -41,7 +42,7 @@ class FieldDef:
     owner: str
     reading: Reading
     count: int | None = None
-    start: int | tuple = 0
+    start: int | tuple[Any, ...] = 0
     wide: bool = False
     low: int | None = None
     high: int | None = None
@@ -165,7 +166,7 @@ class Program:
     tables: list[TableDef] = field(default_factory=list)
     choices: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)  # type -> (name, title) in order
     settings: list[FieldDef] = field(default_factory=list)  # also cells of the state, constant
-    constants: dict[str, tuple] = field(default_factory=dict)
+    constants: dict[str, tuple[Any, ...]] = field(default_factory=dict)
     functions: dict[str, Function] = field(default_factory=dict)
     function_tables: dict[str, tuple[str | None, ...]] = field(default_factory=dict)
     procedures: dict[str, Procedure] = field(default_factory=dict)

@@ -1,32 +1,50 @@
-"""Walking over expressions and statements: parts, substitution, what is read."""
+"""Walking over expressions and statements without naming each kind: their parts, rebuilding, what is read and what is bound.
+
+Free and bound variables are meant as everywhere: a Fold binds its `var`, a LetIn its `name`; all other variables are free.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from functools import cache
+from typing import Any, get_args
 
-from compiler.ir import stmt as statements
-from compiler.ir.expr import Expr, Fold, LetIn, Var
+from compiler.ir import expr as ex
+from compiler.ir import stmt as st
+from compiler.ir.expr import Expr
+from compiler.ir.program import Program
+from compiler.ir.stmt import Stmt
+
+EXPRESSIONS: frozenset[type[Any]] = frozenset(get_args(Expr))
+BODIES = ("then", "other", "body")
+Change = Callable[[Expr], Expr]
 
 
-@cache
-def _slots(kind: type) -> tuple[str, ...]:
-    return tuple(f.name for f in fields(kind))
+Names = Callable[[Any], tuple[str, ...]]
+_slots: Names = cache(lambda kind: tuple(f.name for f in fields(kind)))
+"""The parts of a kind of node."""
+_own_slots: Names = cache(lambda kind: tuple(name for name in _slots(kind) if name not in BODIES))
+"""Of a kind of statement: what does not hold other statements."""
+_bodies: Names = cache(lambda kind: tuple(name for name in _slots(kind) if name in BODIES))
+"""And what does."""
+
+
+# expressions
 
 
 def parts(expr: Expr) -> Iterator[Expr]:
-    """The direct parts of an expression."""
+    """The direct parts of an expression, in the order of evaluation."""
     for name in _slots(type(expr)):
-        yield from _nodes(getattr(expr, name))
+        yield from _expressions(getattr(expr, name))
 
 
-def _nodes(value) -> Iterator[Expr]:
-    if isinstance(value, tuple):
-        for item in value:
-            yield from _nodes(item)
-    elif is_dataclass(value):
+def _expressions(value: Any) -> Iterator[Expr]:
+    if type(value) in EXPRESSIONS:
         yield value
+    elif isinstance(value, tuple):
+        for item in value:
+            yield from _expressions(item)
 
 
 def subexpressions(expr: Expr) -> Iterator[Expr]:
@@ -36,53 +54,165 @@ def subexpressions(expr: Expr) -> Iterator[Expr]:
         yield from subexpressions(part)
 
 
-def rewrite(expr: Expr, change: Callable[[Expr], Expr | None]) -> Expr:
-    """The expression with every part, from the top, replaced by what `change` gives (None: look inside)."""
-    changed = change(expr)
-    if changed is not None:
-        return changed
-    updates = {}
+def rebuild(expr: Expr, change: Change) -> Expr:
+    """The same expression with `change` applied to its direct parts."""
+    updates: dict[str, Any] = {}
     for name in _slots(type(expr)):
-        value = getattr(expr, name)
-        new = _rewritten(value, change)
-        if new is not value:
+        old = getattr(expr, name)
+        new = _changed(old, change)
+        if new is not old:
             updates[name] = new
     return replace(expr, **updates) if updates else expr
 
 
-def _rewritten(value, change):
-    if isinstance(value, tuple):
-        new = tuple(_rewritten(item, change) for item in value)
-        return value if all(a is b for a, b in zip(new, value, strict=False)) else new
-    if is_dataclass(value):
-        return rewrite(value, change)
+def _changed(value: Any, change: Change) -> Any:
+    if type(value) in EXPRESSIONS:
+        return change(value)
+    if isinstance(value, tuple) and value:
+        new = tuple([_changed(item, change) for item in value])
+        return new if any(a is not b for a, b in zip(new, value, strict=True)) else value
     return value
 
 
+def rewrite(expr: Expr, change: Callable[[Expr], Expr | None]) -> Expr:
+    """The expression with every part, from the top, replaced by what `change` gives (None: look inside)."""
+    changed = change(expr)
+    return rebuild(expr, lambda part: rewrite(part, change)) if changed is None else changed
+
+
 def substitute(expr: Expr, values: dict[str, Expr]) -> Expr:
-    """The expression with variables replaced. Variables bound inside are distinct by construction."""
+    """Free variables replaced. The caller sees to it that nothing bound inside is free in a value."""
     if not values:
         return expr
-    return rewrite(expr, lambda e: values.get(e.name) if isinstance(e, Var) else None)
+    match expr:
+        case ex.Var(name):
+            return values.get(name, expr)
+        case ex.LetIn(name, value, body):
+            return ex.LetIn(name, substitute(value, values), substitute(body, _without(values, name)))
+        case ex.Fold(var=name) if name in values:
+            inner = _without(values, name)
+            changed = rebuild(replace(expr, items=ex.Int(0)), lambda part: substitute(part, inner))
+            return replace(changed, items=substitute(expr.items, values))  # type: ignore[arg-type]
+    return rebuild(expr, lambda part: substitute(part, values))
+
+
+def _without(values: dict[str, Expr], name: str) -> dict[str, Expr]:
+    return {key: value for key, value in values.items() if key != name}
+
+
+def rename(expr: Expr, names: dict[str, str]) -> Expr:
+    """Free variables renamed."""
+    return substitute(expr, {old: ex.Var(new) for old, new in names.items()})
+
+
+def free(expr: Expr) -> dict[str, None]:
+    """The variables an expression takes from outside, in order of first use."""
+    match expr:
+        case ex.Var(name):
+            return {name: None}
+        case ex.LetIn(name, value, body):
+            return free(value) | {found: None for found in free(body) if found != name}
+        case ex.Fold():
+            inner: dict[str, None] = {}
+            for part in (expr.where, expr.value, *(key for key, _ in expr.keys)):
+                if part is not None:
+                    inner |= free(part)
+            return free(expr.items) | {found: None for found in inner if found != expr.var}
+        case ex.Fixed(_, value):
+            return {"fixed": None} | free(value)
+    found: dict[str, None] = {}
+    for part in parts(expr):
+        found |= free(part)
+    return found
 
 
 def bound_variables(expr: Expr) -> set[str]:
-    return {e.var if isinstance(e, Fold) else e.name for e in subexpressions(expr) if isinstance(e, (Fold, LetIn))}
+    """The variables that an expression binds."""
+    return {e.var if isinstance(e, ex.Fold) else e.name for e in subexpressions(expr) if isinstance(e, (ex.Fold, ex.LetIn))}
 
 
-def statements_in(body: tuple) -> Iterator[statements.Stmt]:
+# statements
+
+
+def expressions_of(stmt: Stmt) -> Iterator[Expr]:
+    """The expressions directly in a statement, not those of nested statements."""
+    for name in _own_slots(type(stmt)):
+        yield from _expressions(getattr(stmt, name))
+
+
+def bodies_of(stmt: Stmt) -> Iterator[tuple[Stmt, ...]]:
+    """The lists of statements directly in a statement."""
+    for name in _bodies(type(stmt)):
+        yield getattr(stmt, name)
+
+
+def statements_in(body: tuple[Stmt, ...]) -> Iterator[Stmt]:
     """Every statement of a body, outer ones first."""
     for stmt in body:
         yield stmt
-        for name in ("then", "other", "body"):
-            inner = getattr(stmt, name, None)
-            if isinstance(inner, tuple):
-                yield from statements_in(inner)
+        for inner in bodies_of(stmt):
+            yield from statements_in(inner)
 
 
-def expressions_of(stmt: statements.Stmt) -> Iterator[Expr]:
-    """The expressions directly in a statement, not those of nested statements."""
-    for name in _slots(type(stmt)):
-        if name in ("body",) or (isinstance(stmt, statements.If) and name in ("then", "other")):
-            continue
-        yield from _nodes(getattr(stmt, name))
+def with_bodies(stmt: Stmt, change: Callable[[tuple[Stmt, ...]], tuple[Stmt, ...]]) -> Stmt:
+    """The same statement with `change` applied to the lists of statements in it."""
+    updates: dict[str, Any] = {name: change(getattr(stmt, name)) for name in _bodies(type(stmt))}
+    return replace(stmt, **updates) if updates else stmt
+
+
+def map_expressions(stmt: Stmt, change: Change) -> Stmt:
+    """The same statement with `change` applied to all expressions, also of the statements inside."""
+    updates: dict[str, Any] = {}
+    for name in _own_slots(type(stmt)):
+        old = getattr(stmt, name)
+        new = _changed(old, change)
+        if new is not old:
+            updates[name] = new
+    for name in _bodies(type(stmt)):
+        updates[name] = tuple([map_expressions(inner, change) for inner in getattr(stmt, name)])
+    return replace(stmt, **updates) if updates else stmt
+
+
+def assigned(stmt: Stmt) -> str | None:
+    """The local that a statement assigns."""
+    match stmt:
+        case st.Let(name=name) | st.ForEach(var=name):
+            return name
+        case st.Change() | st.Ask() | st.Roll() | st.PickRandom() | st.Top():
+            return stmt.into
+    return None
+
+
+# programs
+
+
+def all_statements(program: Program) -> Iterator[Stmt]:
+    for procedure in program.procedures.values():
+        yield from statements_in(procedure.body)
+
+
+def map_program(program: Program, change: Change) -> Program:
+    """The program with `change` applied to every expression: of functions, procedures and reasons."""
+    functions = {
+        name: replace(f, value=change(f.value), lets=tuple((local, change(value)) for local, value in f.lets))
+        for name, f in program.functions.items()
+    }
+    procedures = {
+        name: replace(p, body=tuple(map_expressions(stmt, change) for stmt in p.body)) for name, p in program.procedures.items()
+    }
+    whys = {
+        name: replace(w, parts=tuple((change(holds), what, text) for holds, what, text in w.parts))
+        for name, w in program.whys.items()
+    }
+    return replace(program, functions=functions, procedures=procedures, whys=whys)
+
+
+def all_expressions(program: Program) -> Iterator[Expr]:
+    """Those of all procedures, functions and reasons."""
+    for stmt in all_statements(program):
+        yield from expressions_of(stmt)
+    for function in program.functions.values():
+        yield from (value for _, value in function.lets)
+        yield function.value
+    for why in program.whys.values():
+        yield from (holds for holds, _, _ in why.parts)

@@ -125,9 +125,10 @@ def change_set(t: Telling, node: tree.Add | tree.Remove, spot: Spot) -> list[Sai
 
 @statement.of(tree.Clear)
 def clear(t: Telling, node: tree.Clear, spot: Spot) -> list[Said]:
+    what = place(t, node.target) if isinstance(node.target.type, PLACES) else thing(t, node.target)
     if node.spot is None:
-        return [Said(act(t, "clear", None, spot.mood, what=holder(t, node.target)))]
-    return [Said(act(t, "clear_cell", None, spot.mood, grid=place(t, node.target), cell=thing(t, node.spot)))]
+        return [Said(act(t, "clear", None, spot.mood, what=what))]
+    return [Said(act(t, "clear_cell", None, spot.mood, cell=thing(t, node.spot), place=what))]
 
 
 @statement.of(tree.Let)

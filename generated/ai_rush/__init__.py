@@ -21,16 +21,17 @@ from runtime.data import (
 )
 from runtime.rules import (
     CLOCKWISE,
-    CLOCKWISE_CHAIN,
     RIVALS,
     RuleLimit,
     allowed,
     await_pick,
     await_top,
     draw,
+    faces,
     finish,
     one,
     put_known,
+    roll,
     settle,
     shuffle,
     stop,
@@ -38,408 +39,415 @@ from runtime.rules import (
     undecided,
 )
 
-#log COVER = set()
+COVER = set()
 BITS_3 = tuple([tuple([i for i in range(3) if m >> i & 1]) for m in range(8)])
 BITS_9 = tuple([tuple([i for i in range(9) if m >> i & 1]) for m in range(512)])
-CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 13, 14, 14, 15, 10, 10, 10, 3, 7, 6, 0, 1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
-CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+DICE_2_6 = faces(2, 6)
+CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 13, 14, 14, 15, 10, 10, 10, 3, 7, 6, 0,
+    1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
+CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
 ALL_SECTOR = (0, 1, 2)
 ALL_DECK = (0, 1)
-ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59)
-ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
-COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3, 9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6, 7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
+ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
+    29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
+    58, 59)
+COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3,
+    9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6,
+    7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
 BONUSES_MUST = (0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0)
-RANGE_0 = range(0, 0)
-DICE_2_6 = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11, 11, 12)
-RANGE_5 = range(0, 5)
-RANGE_10000 = range(0, 10000)
-RANGE_100 = range(0, 100)
+ALL_COMPANIES = (0, 1, 2, 3, 4, 5, 6, 7, 8)
+RANGE_1_6 = range(1, 6)
+RANGE_1_10001 = range(1, 10001)
+RANGE_1_101 = range(1, 101)
+DICE_2_6_ = (2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7, 7, 7, 7, 8, 8, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11,
+    11, 12)
 
-def any_over_2(s, origin):
+def do_bonuses_effect_realloc_any(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     for destination in BITS_3[s.open]:
         if destination != origin:
             return True
     return False
 
-def those_over_1(s, me):
+def do_bonuses_effect_realloc_those(s, me):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     found = []
     for origin in BITS_3[s.open]:
-        if s.agents[me * 3 + origin] > 0 and any_over_2(s, origin):
+        if s.agents[me * 3 + origin] > 0 and do_bonuses_effect_realloc_any(s, origin):
             found.append(origin)
     return tuple(found)
 
-def those_over_3(s, origin):
+def do_bonuses_effect_realloc_those_(s, origin):  # do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
     found = []
     for destination in BITS_3[s.open]:
         if destination != origin:
             found.append(destination)
     return tuple(found)
 
-def any_over_5(s, victim):
+def do_bonuses_effect_theft_any(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
     for sector_8 in BITS_3[s.open]:
         if s.agents[victim * 3 + sector_8] > 0:
             return True
     return False
 
-def those_over_4(s, me):
+def do_bonuses_effect_theft_those(s, me):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
     found = []
     for victim in RIVALS[s.n][me]:
-        if any_over_5(s, victim):
+        if do_bonuses_effect_theft_any(s, victim):
             found.append(victim)
     return tuple(found)
 
-def those_over_6(s, victim):
+def do_bonuses_effect_theft_those_(s, victim):  # do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
     found = []
     for sector_8 in BITS_3[s.open]:
         if s.agents[victim * 3 + sector_8] > 0:
             found.append(sector_8)
     return tuple(found)
 
-def those_over_7(s, me):
+def do_bonuses_effect_invest_those(s, me):  # do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
     found = []
     for sector_9 in BITS_3[s.open]:
         if s.agents[me * 3 + sector_9] > 0:
             found.append(sector_9)
     return tuple(found)
 
-def those_over_8(s, me):
+def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
     found = []
     for card in s.piles[1 + me]:
-        if BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+        if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             found.append(card)
     return tuple(found)
 
-def those_over_9(s, kind_1):
+def main_those(s, kind_1):  # main, content/ai_rush/game.rules:66
     found = []
     for c in ALL_CARDS:
         if CARDS_DECK[c] == kind_1:
             found.append(c)
     return tuple(found)
 
-def first_over_10(s):
+def main_first(s):  # main, content/ai_rush/game.rules:79
     found = -1
     for p_1 in CLOCKWISE[s.n][0]:
         if s.company[p_1] == s.first_company:
             return p_1
     return found
 
-def any_over_11(s, p_2):
-    for s_3 in BITS_3[s.open]:
-        if d_d_leads(s, p_2, s_3):
-            return True
-    return False
-
-def those_over_12(s, bettor):
+def main_those_(s, bettor):  # main, content/ai_rush/turn.rules:5
     found = []
     for target in RIVALS[s.n][bettor]:
         if not s.has_rolled[target]:
             found.append(target)
     return tuple(found)
 
-def any_over_13(s, me):
+def main_any(s, p_2):  # main, content/ai_rush/game.rules:86
+    for s_3 in BITS_3[s.open]:
+        if d_leads(s, p_2, s_3):
+            return True
+    return False
+
+def can_place_bet_any(s, me):  # can_place_bet, content/ai_rush/turn.rules:83
     for target in RIVALS[s.n][me]:
         if not s.has_rolled[target]:
             return True
     return False
 
-def any_over_14(s):
+def winners_any(s):  # winners
     for s_1 in BITS_3[s.open]:
-        if d_d_rogue_holds(s, s_1):
+        if d_rogue_holds(s, s_1):
             return True
     return False
 
-def any_over_16(s, p_3):
+def winners_any_(s, p_3):  # winners
     for s_3 in BITS_3[s.open]:
-        if d_d_leads(s, p_3, s_3):
+        if d_leads(s, p_3, s_3):
             return True
     return False
 
-def mask_over_15(s):
+def winners_mask(s):  # winners
     found = 0
     for p_3 in CLOCKWISE[s.n][0]:
-        if any_over_16(s, p_3):
+        if winners_any_(s, p_3):
             found |= 1 << p_3
     return found
 
-def any_over_17(s, fixed):
+def why_announce_any(s, fixed):  # why_announce
     for sector in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector):
             return True
     return False
 
-def any_over_18(s, me, fixed):
+def why_place_bet_any(s, me, fixed):  # why_place_bet
     for target in RIVALS[s.n][me]:
         if allowed(fixed, 'target', target) and not s.has_rolled[target]:
             return True
     return False
 
-def any_over_19(s, fixed):
+def why_let_loose_any(s, fixed):  # why_let_loose
     for number_of_rogues in (1, 2, 3):
         if allowed(fixed, 'number_of_rogues', number_of_rogues):
             return True
     return False
 
-def any_over_20(s, me, fixed):
+def why_play_card_any(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
         if allowed(fixed, 'card', card):
             return True
     return False
 
-def any_over_22(s, me, fixed):
+def why_play_card_any_(s, me, fixed):  # why_play_card
     for partner in RIVALS[s.n][me]:
         if allowed(fixed, 'partner', partner):
             return True
     return False
 
-def any_over_21(s, me, fixed):
+def why_play_card_any_2(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_22(s, me, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or why_play_card_any_(s, me, fixed)):
             return True
     return False
 
-def any_over_24(s, me, fixed):
+def why_play_card_any_3(s, me, fixed):  # why_play_card
     for victim in RIVALS[s.n][me]:
         if allowed(fixed, 'victim', victim):
             return True
     return False
 
-def any_over_23(s, me, fixed):
+def why_play_card_any_4(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_24(s, me, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or why_play_card_any_3(s, me, fixed)):
             return True
     return False
 
-def any_over_25(s, me, fixed):
+def why_play_card_any_5(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
         if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or len(s.piles[10]) + len(s.piles[12]) > 0) and ((CARDS_BONUS[card] in (7,)) == 0 or len(s.piles[11]) + len(s.piles[13]) > 0)):
             return True
     return False
 
-def any_over_26(s, me, fixed):
+def why_play_card_any_6(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_can_draw_two(s, me, 1))):
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_draw_two(s, me, 1))):
             return True
     return False
 
-def any_over_28(s, fixed):
+def why_play_card_any_7(s, fixed):  # why_play_card
     for sector_1 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_1):
             return True
     return False
 
-def any_over_29(s, fixed):
+def why_play_card_any_8(s, fixed):  # why_play_card
     for sector_2 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_2):
             return True
     return False
 
-def any_over_30(s, fixed):
+def why_play_card_any_9(s, fixed):  # why_play_card
     for sector_5 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_5):
             return True
     return False
 
-def any_over_32(s, fixed, victim):
+def why_play_card_any_10(s, fixed, victim):  # why_play_card
     for sector_8 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_8) and s.agents[victim * 3 + sector_8] > 0:
             return True
     return False
 
-def any_over_31(s, me, fixed):
+def why_play_card_any_11(s, me, fixed):  # why_play_card
     for victim in RIVALS[s.n][me]:
-        if allowed(fixed, 'victim', victim) and any_over_32(s, fixed, victim):
+        if allowed(fixed, 'victim', victim) and why_play_card_any_10(s, fixed, victim):
             return True
     return False
 
-def any_over_33(s, fixed, me):
+def why_play_card_any_12(s, fixed, me):  # why_play_card
     for sector_9 in BITS_3[s.open]:
         if allowed(fixed, 'sector', sector_9) and s.agents[me * 3 + sector_9] > 0:
             return True
     return False
 
-def any_over_27(s, me, fixed):
+def why_play_card_any_13(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or any_over_31(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or any_over_22(s, me, fixed) and any_over_33(s, fixed, me))):
+        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or why_play_card_any_7(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or why_play_card_any_8(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or why_play_card_any_11(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or why_play_card_any_(s, me, fixed) and why_play_card_any_12(s, fixed, me))):
             return True
     return False
 
-def any_over_34(s, me, fixed):
+def why_play_card_any_14(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed) and any_over_19(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed) and why_let_loose_any(s, fixed)):
             return True
     return False
 
-def any_over_35(s, me, fixed):
+def why_play_card_any_15(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or any_over_30(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed)):
             return True
     return False
 
-def any_over_36(s, me, fixed):
+def why_play_card_any_16(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (5,)) == 0 or any_over_29(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (5,)) == 0 or why_play_card_any_8(s, fixed)):
             return True
     return False
 
-def any_over_37(s, me, fixed):
+def why_play_card_any_17(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or any_over_28(s, fixed)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or why_play_card_any_7(s, fixed)):
             return True
     return False
 
-def any_over_39(s, fixed, me):
+def why_play_card_any_18(s, fixed, me):  # why_play_card
     for origin in BITS_3[s.open]:
         if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0:
             return True
     return False
 
-def any_over_38(s, me, fixed):
+def why_play_card_any_19(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_39(s, fixed, me)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or why_play_card_any_18(s, fixed, me)):
             return True
     return False
 
-def any_over_42(s, fixed, origin):
+def why_play_card_any_20(s, fixed, origin):  # why_play_card
     for destination in BITS_3[s.open]:
         if allowed(fixed, 'destination', destination) and destination != origin:
             return True
     return False
 
-def any_over_41(s, fixed, me):
+def why_play_card_any_21(s, fixed, me):  # why_play_card
     for origin in BITS_3[s.open]:
-        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and any_over_42(s, fixed, origin):
+        if allowed(fixed, 'origin', origin) and s.agents[me * 3 + origin] > 0 and why_play_card_any_20(s, fixed, origin):
             return True
     return False
 
-def any_over_40(s, me, fixed):
+def why_play_card_any_22(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or any_over_41(s, fixed, me)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or why_play_card_any_21(s, fixed, me)):
             return True
     return False
 
-def any_over_43(s, me, fixed):
+def why_play_card_any_23(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
         if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (0,)) == 0 or 1) and ((CARDS_BONUS[card] in (1,)) == 0 or 1) and ((CARDS_BONUS[card] in (2,)) == 0 or 1)):
             return True
     return False
 
-def any_over_44(s, me, fixed):
+def why_play_card_any_24(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+        if allowed(fixed, 'card', card) and CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             return True
     return False
 
-def can_can_announce(s, me):  # content/ai_rush/turn.rules:17
+def can_announce(s, me):  # content/ai_rush/turn.rules:17
     return s.open != 0
 
-def can_can_training_phase(s, me):  # content/ai_rush/turn.rules:3
+def can_training_phase(s, me):  # content/ai_rush/turn.rules:3
     return s.open != 0
 
-def can_can_place_bet(s, me):  # content/ai_rush/turn.rules:83
-    return not s.has_bet[me] and any_over_13(s, me)
+def can_place_bet(s, me):  # content/ai_rush/turn.rules:83
+    return not s.has_bet[me] and can_place_bet_any(s, me)
 
-def can_can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
+def can_sector_agent(s, me, wanted):  # content/ai_rush/turn.rules:91
     return 1
 
-def can_can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
+def can_bonuses_effect_realloc(s, me, this):  # content/ai_rush/tables/bonuses.yaml:18
     for origin in BITS_3[s.open]:
-        if s.agents[me * 3 + origin] > 0 and any_over_2(s, origin):
+        if s.agents[me * 3 + origin] > 0 and do_bonuses_effect_realloc_any(s, origin):
             return True
     return False
 
-def can_can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
+def can_bonuses_effect_agent1(s, me, this):  # content/ai_rush/tables/bonuses.yaml:25
     return s.open != 0
 
-def can_can_add_agents(s, me, n, sector_4):  # content/ai_rush/turn.rules:61
+def can_add_agents(s, me, n, sector_4):  # content/ai_rush/turn.rules:61
     return 1
 
-def can_can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:97
+def can_two_agents(s, me, sector_3):  # content/ai_rush/turn.rules:97
     return 1
 
-def can_can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
+def can_bonuses_effect_agent2(s, me, this):  # content/ai_rush/tables/bonuses.yaml:29
     return s.open != 0
 
-def can_can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
+def can_draw_two(s, me, kind):  # content/ai_rush/turn.rules:104
     return len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0
 
-def can_can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
-    return can_can_draw_two(s, me, 0)
+def can_bonuses_effect_subsidy(s, me, this):  # content/ai_rush/tables/bonuses.yaml:33
+    return can_draw_two(s, me, 0)
 
-def can_can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.yaml:37
-    return can_can_draw_two(s, me, 1)
+def can_bonuses_effect_venture(s, me, this):  # content/ai_rush/tables/bonuses.yaml:37
+    return can_draw_two(s, me, 1)
 
-def can_can_add_rogues(s, me, n_1, sector_7):  # content/ai_rush/turn.rules:64
+def can_add_rogues(s, me, n_1, sector_7):  # content/ai_rush/turn.rules:64
     return 1
 
-def can_can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:100
+def can_let_loose(s, me, sector_6):  # content/ai_rush/turn.rules:100
     return 1
 
-def can_can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
+def can_bonuses_effect_rogue(s, me, this):  # content/ai_rush/tables/bonuses.yaml:42
     return s.open != 0
 
-def can_can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yaml:47
+def can_bonuses_effect_theft(s, me, this):  # content/ai_rush/tables/bonuses.yaml:47
     for victim in RIVALS[s.n][me]:
-        if any_over_5(s, victim):
+        if do_bonuses_effect_theft_any(s, victim):
             return True
     return False
 
-def can_can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
+def can_bonuses_effect_invest(s, me, this):  # content/ai_rush/tables/bonuses.yaml:59
     for sector_9 in BITS_3[s.open]:
         if s.agents[me * 3 + sector_9] > 0:
             return True
     return False
 
-def can_can_play_card(s, me):  # content/ai_rush/turn.rules:48
+def can_play_card(s, me):  # content/ai_rush/turn.rules:48
     for card in s.piles[1 + me]:
-        if BY_CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
+        if CAN_BONUSES_EFFECT[CARDS_BONUS[card]](s, me, CARDS_BONUS[card]):
             return True
     return False
 
-def can_can_train(s, me):  # content/ai_rush/turn.rules:24
+def can_train(s, me):  # content/ai_rush/turn.rules:24
     return 1
 
-def can_can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
+def can_spot_bonus(s, me):  # content/ai_rush/turn.rules:42
     return 1
 
-def can_can_enter_market(s, me, n_2):  # content/ai_rush/turn.rules:67
+def can_enter_market(s, me, n_2):  # content/ai_rush/turn.rules:67
     return 1
 
-def can_can_deploy(s, me):  # content/ai_rush/turn.rules:71
+def can_deploy(s, me):  # content/ai_rush/turn.rules:71
     return 1
 
-def score_score_0(s, me):  # content/ai_rush/game.rules:104
+def score_0(s, me):  # content/ai_rush/game.rules:104
     found = 0
     for s_ in BITS_3[s.open]:
-        if d_d_leads(s, me, s_):
+        if d_leads(s, me, s_):
             found += 1
     return found
 
-def score_total_score(s, seat):
+def total_score(s, seat):
     found = 0
     for s_ in BITS_3[s.open]:
-        if d_d_leads(s, seat, s_):
+        if d_leads(s, seat, s_):
             found += 1
     return found
 
-def score_winners(s):
-    return 0 if any_over_14(s) else mask_over_15(s)
+def winners(s):
+    return 0 if winners_any(s) else winners_mask(s)
 
-def f_always_0(s, me):  # content/ai_rush/game.rules:53
+def always_0(s, me):  # content/ai_rush/game.rules:53
     for s_2 in ALL_SECTOR:
-        if not (s.open >> s_2 & 1 or s.rogues[s_2] + d_d_all_agents(s, s_2) == 0):
+        if not (s.open >> s_2 & 1 or s.rogues[s_2] + d_all_agents(s, s_2) == 0):
             return False
     return True
 
-def f_always_1(s, me):  # content/ai_rush/game.rules:54
+def always_1(s, me):  # content/ai_rush/game.rules:54
     return s.pile_size[me] == 0 or 2 * s.pile_size[me] == s.successes[me] * (s.successes[me] + 1)
 
-def f_always_2(s, me):  # content/ai_rush/game.rules:55
+def always_2(s, me):  # content/ai_rush/game.rules:55
     return s.bets[me * 9 + me] + s.investments[me * 9 + me] == 0
 
-def q_q_added(s, me, n_3):  # content/ai_rush/turn.rules:55
+def q_added(s, me, n_3):  # content/ai_rush/turn.rules:55
     return max(n_3 * (2 if s.round == 4 else 1), 0)
 
-def d_d_most_agents(s, sector_12):  # content/ai_rush/game.rules:93
+def d_most_agents(s, sector_12):  # content/ai_rush/game.rules:93
     found = None
     for p_4 in CLOCKWISE[s.n][0]:
         value = s.agents[p_4 * 3 + sector_12]
@@ -447,36 +455,36 @@ def d_d_most_agents(s, sector_12):  # content/ai_rush/game.rules:93
             found = value
     return 0 if found is None else found
 
-def d_d_all_agents(s, sector_13):  # content/ai_rush/game.rules:94
+def d_all_agents(s, sector_13):  # content/ai_rush/game.rules:94
     found = 0
     for p_5 in CLOCKWISE[s.n][0]:
         found += s.agents[p_5 * 3 + sector_13]
     return found
 
-def d_d_leads(s, me, sector_14):  # content/ai_rush/game.rules:96
-    return s.agents[me * 3 + sector_14] > 0 and s.agents[me * 3 + sector_14] == d_d_most_agents(s, sector_14)
+def d_leads(s, me, sector_14):  # content/ai_rush/game.rules:96
+    return s.agents[me * 3 + sector_14] > 0 and s.agents[me * 3 + sector_14] == d_most_agents(s, sector_14)
 
-def d_d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
+def d_leads_somewhere(s, me):  # content/ai_rush/game.rules:97
     for s_3 in BITS_3[s.open]:
-        if d_d_leads(s, me, s_3):
+        if d_leads(s, me, s_3):
             return True
     return False
 
-def d_d_rogue_holds(s, sector_15):  # content/ai_rush/game.rules:99
-    return s.rogues[sector_15] > 0 and (s.rogue_majority == 0 and s.rogues[sector_15] >= d_d_most_agents(s, sector_15) or s.rogue_majority == 1 and s.rogues[sector_15] >= d_d_all_agents(s, sector_15))
+def d_rogue_holds(s, sector_15):  # content/ai_rush/game.rules:99
+    return s.rogues[sector_15] > 0 and (s.rogue_majority == 0 and s.rogues[sector_15] >= d_most_agents(s, sector_15) or s.rogue_majority == 1 and s.rogues[sector_15] >= d_all_agents(s, sector_15))
 
-def d_d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:81
+def d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:81
     return s.bets[me * 9 + target_1] + s.investments[me * 9 + target_1]
 
 def why_announce(s, me, fixed):
-    if not any_over_17(s, fixed):
+    if not why_announce_any(s, fixed):
         return 0
     return -1
 
 def why_place_bet(s, me, fixed):
     if not not s.has_bet[me]:
         return 0
-    if not (not s.has_bet[me] and any_over_18(s, me, fixed)):
+    if not (not s.has_bet[me] and why_place_bet_any(s, me, fixed)):
         return 1
     return -1
 
@@ -500,44 +508,44 @@ def why_add_rogues(s, me, n_1, sector_7, fixed):
     return -1
 
 def why_let_loose(s, me, sector_6, fixed):
-    if not any_over_19(s, fixed):
+    if not why_let_loose_any(s, fixed):
         return 0
-    if not any_over_19(s, fixed):
+    if not why_let_loose_any(s, fixed):
         return 1
     return -1
 
 def why_play_card(s, me, fixed):
-    if not any_over_20(s, me, fixed):
+    if not why_play_card_any(s, me, fixed):
         return 0
-    if not any_over_21(s, me, fixed):
+    if not why_play_card_any_2(s, me, fixed):
         return 1
-    if not any_over_23(s, me, fixed):
+    if not why_play_card_any_4(s, me, fixed):
         return 2
-    if not any_over_25(s, me, fixed):
+    if not why_play_card_any_5(s, me, fixed):
         return 3
-    if not any_over_26(s, me, fixed):
+    if not why_play_card_any_6(s, me, fixed):
         return 4
-    if not any_over_27(s, me, fixed):
+    if not why_play_card_any_13(s, me, fixed):
         return 5
-    if not any_over_34(s, me, fixed):
+    if not why_play_card_any_14(s, me, fixed):
         return 6
-    if not any_over_34(s, me, fixed):
+    if not why_play_card_any_14(s, me, fixed):
         return 7
-    if not any_over_35(s, me, fixed):
+    if not why_play_card_any_15(s, me, fixed):
         return 8
-    if not any_over_36(s, me, fixed):
+    if not why_play_card_any_16(s, me, fixed):
         return 9
-    if not any_over_36(s, me, fixed):
+    if not why_play_card_any_16(s, me, fixed):
         return 10
-    if not any_over_37(s, me, fixed):
+    if not why_play_card_any_17(s, me, fixed):
         return 11
-    if not any_over_38(s, me, fixed):
+    if not why_play_card_any_19(s, me, fixed):
         return 12
-    if not any_over_40(s, me, fixed):
+    if not why_play_card_any_22(s, me, fixed):
         return 13
-    if not any_over_43(s, me, fixed):
+    if not why_play_card_any_23(s, me, fixed):
         return 14
-    if not any_over_44(s, me, fixed):
+    if not why_play_card_any_24(s, me, fixed):
         return 15
     return -1
 
@@ -556,1161 +564,823 @@ def why_deploy(s, me, fixed):
     return -1
 
 def why_training_phase(s, me, fixed):
-    if not any_over_17(s, fixed):
+    if not why_announce_any(s, fixed):
         return 0
     if not s.open != 0:
         return 1
     return -1
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
-def p_do_add_agents(s, me, n, sector_4):
-    #log s.tape.append((14, 22, me, (), None))
-    #log COVER.add(39)
+def do_add_agents(s, me, n, sector_4):
     at = me * 3 + sector_4
-    #log before = s.agents[at]
-    s.agents[at] += q_q_added(s, me, n)
-    #log change_1 = s.agents[at] - before
-    #log s.tape.append((15, 39, me, (change_1, sector_4), None))
-
-# ---- do_add_rogues, content/ai_rush/turn.rules:64
-def p_do_add_rogues(s, me, n_1, sector_7):
-    #log s.tape.append((23, 28, me, (), None))
-    #log COVER.add(68)
-    #log before = s.rogues[sector_7]
-    s.rogues[sector_7] += q_q_added(s, me, n_1)
-    #log change_4 = s.rogues[sector_7] - before
-    #log s.tape.append((24, 68, me, (change_4, sector_7), None))
-
-# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
-def p_do_bonuses_effect_reroll(s, me, this):
-    #log COVER.add(75)
-    #log before = s.rerolls[me]
-    value = s.rerolls[me] + 1
-    if value > 99:
-        value = 99
-    s.rerolls[me] = value
-    #log change_7 = value - before
-    #log s.tape.append((25, 75, me, (change_7,), None))
-
-# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
-def p_do_bonuses_effect_luck1(s, me, this):
-    #log COVER.add(82)
-    #log before = s.luck[me]
-    value = s.luck[me] + 1
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_11 = value - before
-    #log s.tape.append((27, 82, me, (change_11,), None))
-
-# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
-def p_do_bonuses_effect_luck2(s, me, this):
-    #log COVER.add(84)
-    #log before = s.luck[me]
-    value = s.luck[me] + 2
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_12 = value - before
-    #log s.tape.append((27, 84, me, (change_12,), None))
-
-# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
-def p_do_bonuses_effect_luck3(s, me, this):
-    #log COVER.add(86)
-    #log before = s.luck[me]
-    value = s.luck[me] + 3
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_13 = value - before
-    #log s.tape.append((27, 86, me, (change_13,), None))
-
-# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
-def p_do_bonuses_effect_luck4(s, me, this):
-    #log COVER.add(88)
-    #log before = s.luck[me]
-    value = s.luck[me] + 4
-    if value > 10:
-        value = 10
-    s.luck[me] = value
-    #log change_14 = value - before
-    #log s.tape.append((27, 88, me, (change_14,), None))
-
-# ---- do_enter_market, content/ai_rush/turn.rules:67
-def p_do_enter_market(s, me, n_2):
-    #log s.tape.append((40, 132, me, (), None))
-    #log COVER.add(135)
-    if s.busted:
-        #log COVER.add(136)
-        p_do_add_rogues(s, me, n_2, s.announced)
-    else:
-        #log COVER.add(137)
-        p_do_add_agents(s, me, n_2, s.announced)
+    value = s.agents[at] + q_added(s, me, n)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 39)
+    s.agents[at] = value
+    return
 
 # ---- do_sector_agent, content/ai_rush/turn.rules:91
-def p_do_sector_agent(s, ret, me, wanted):
+def do_sector_agent(s, ret, me, wanted):
     s.f_do_sector_agent_ret = ret
     s.f_do_sector_agent_me = me
-    #log s.tape.append((13, 19, me, (), None))
-    #log COVER.add(37)
     if s.open >> wanted & 1:
-        #log COVER.add(38)
-        p_do_add_agents(s, me, 1, wanted)
+        do_add_agents(s, me, 1, wanted)
         return s.f_do_sector_agent_ret
     if s.open != 0:
-        #log COVER.add(41)
         s.player = me
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
-        s.pc = 3
+        s.pc = 3  # do_sector_agent_sector_10
         return 0
     return s.f_do_sector_agent_ret
 
-def k_do_sector_agent_1(s, sector_10):
-    #log s.tape.append((1, 41, s.f_do_sector_agent_me, (sector_10,), None))
-    #log COVER.add(42)
-    p_do_add_agents(s, s.f_do_sector_agent_me, 1, sector_10)
+def do_sector_agent_sector_10(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:94
+    do_add_agents(s, s.f_do_sector_agent_me, 1, sector_10)
+    return s.f_do_sector_agent_ret
+
+def do_sector_agent_end(s):  # do_sector_agent, rest, content/ai_rush/turn.rules:91
     return s.f_do_sector_agent_ret
 
 # ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
-def p_do_bonuses_effect_bio(s, ret, me, this):
+def do_bonuses_effect_bio(s, ret, me, this):
     s.f_do_bonuses_effect_bio_ret = ret
-    #log COVER.add(36)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_bio_ret, me, 0)
+    return do_sector_agent(s, 4, me, 0)  # then do_bonuses_effect_bio_after_do_sector_agent
+
+def do_bonuses_effect_bio_after_do_sector_agent(s, _):  # do_bonuses_effect_bio, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:5
+    return s.f_do_bonuses_effect_bio_ret
 
 # ---- do_bonuses_effect_tech, content/ai_rush/tables/bonuses.yaml:9
-def p_do_bonuses_effect_tech(s, ret, me, this):
+def do_bonuses_effect_tech(s, ret, me, this):
     s.f_do_bonuses_effect_tech_ret = ret
-    #log COVER.add(45)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_tech_ret, me, 1)
+    return do_sector_agent(s, 5, me, 1)  # then do_bonuses_effect_tech_after_do_sector_agent
+
+def do_bonuses_effect_tech_after_do_sector_agent(s, _):  # do_bonuses_effect_tech, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:9
+    return s.f_do_bonuses_effect_tech_ret
 
 # ---- do_bonuses_effect_pol, content/ai_rush/tables/bonuses.yaml:13
-def p_do_bonuses_effect_pol(s, ret, me, this):
+def do_bonuses_effect_pol(s, ret, me, this):
     s.f_do_bonuses_effect_pol_ret = ret
-    #log COVER.add(47)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_pol_ret, me, 2)
+    return do_sector_agent(s, 6, me, 2)  # then do_bonuses_effect_pol_after_do_sector_agent
+
+def do_bonuses_effect_pol_after_do_sector_agent(s, _):  # do_bonuses_effect_pol, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:13
+    return s.f_do_bonuses_effect_pol_ret
 
 # ---- do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
-def p_do_bonuses_effect_realloc(s, ret, me, this):
+def do_bonuses_effect_realloc(s, ret, me, this):
     s.f_do_bonuses_effect_realloc_ret = ret
     s.f_do_bonuses_effect_realloc_me = me
-    #log COVER.add(49)
     s.player = me
-    s.options = options = those_over_1(s, me)
+    s.options = options = do_bonuses_effect_realloc_those(s, me)
     s.option_count = len(options)
-    s.pc = 4
+    s.pc = 7  # do_bonuses_effect_realloc_origin
     return 0
 
-def k_do_bonuses_effect_realloc_1(s, origin):
+def do_bonuses_effect_realloc_origin(s, origin):  # do_bonuses_effect_realloc, after the question origin, content/ai_rush/tables/bonuses.yaml:18
     s.f_do_bonuses_effect_realloc_origin = origin
-    #log s.tape.append((1, 49, s.f_do_bonuses_effect_realloc_me, (origin,), None))
-    #log COVER.add(50)
-    s.options = options = those_over_3(s, origin)
+    s.player = s.f_do_bonuses_effect_realloc_me
+    s.options = options = do_bonuses_effect_realloc_those_(s, origin)
     s.option_count = len(options)
-    s.pc = 5
+    s.pc = 8  # do_bonuses_effect_realloc_destination
     return 0
 
-def k_do_bonuses_effect_realloc_2(s, destination):
-    me = s.f_do_bonuses_effect_realloc_me
-    #log s.tape.append((1, 50, me, (destination,), None))
-    #log COVER.add(51)
-    at = me * 3 + s.f_do_bonuses_effect_realloc_origin
-    #log before = s.agents[at]
+def do_bonuses_effect_realloc_destination(s, destination):  # do_bonuses_effect_realloc, after the question destination, content/ai_rush/tables/bonuses.yaml:19
+    at = s.f_do_bonuses_effect_realloc_me * 3 + s.f_do_bonuses_effect_realloc_origin
     s.agents[at] -= 1
-    #log change_2 = s.agents[at] - before
-    #log s.tape.append((16, 51, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin), None))
-    #log COVER.add(52)
-    at = me * 3 + destination
-    #log before = s.agents[at]
-    s.agents[at] += 1
-    #log change_3 = s.agents[at] - before
-    #log s.tape.append((15, 52, me, (change_3, destination), None))
+    at = s.f_do_bonuses_effect_realloc_me * 3 + destination
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 52)
+    s.agents[at] = value
     return s.f_do_bonuses_effect_realloc_ret
 
 # ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
-def p_do_bonuses_effect_agent1(s, ret, me, this):
+def do_bonuses_effect_agent1(s, ret, me, this):
     s.f_do_bonuses_effect_agent1_ret = ret
     s.f_do_bonuses_effect_agent1_me = me
-    #log COVER.add(53)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 6
+    s.pc = 9  # do_bonuses_effect_agent1_sector_1
     return 0
 
-def k_do_bonuses_effect_agent1_1(s, sector_1):
-    #log s.tape.append((1, 53, s.f_do_bonuses_effect_agent1_me, (sector_1,), None))
-    #log COVER.add(54)
-    return p_do_sector_agent(s, s.f_do_bonuses_effect_agent1_ret, s.f_do_bonuses_effect_agent1_me, sector_1)
+def do_bonuses_effect_agent1_sector_1(s, sector_1):  # do_bonuses_effect_agent1, after the question sector_1, content/ai_rush/tables/bonuses.yaml:25
+    return do_sector_agent(s, 10, s.f_do_bonuses_effect_agent1_me, sector_1)  # then do_bonuses_effect_agent1_after_do_sector_agent
+
+def do_bonuses_effect_agent1_after_do_sector_agent(s, _):  # do_bonuses_effect_agent1, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:25
+    return s.f_do_bonuses_effect_agent1_ret
 
 # ---- do_bonuses_effect_agent2, content/ai_rush/tables/bonuses.yaml:29
-def p_do_bonuses_effect_agent2(s, ret, me, this):
+def do_bonuses_effect_agent2(s, ret, me, this):
     s.f_do_bonuses_effect_agent2_ret = ret
     s.f_do_bonuses_effect_agent2_me = me
-    #log COVER.add(55)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 7
+    s.pc = 11  # do_bonuses_effect_agent2_sector_2
     return 0
 
-def k_do_bonuses_effect_agent2_1(s, sector_2):
-    me = s.f_do_bonuses_effect_agent2_me
-    #log s.tape.append((1, 55, me, (sector_2,), None))
-    #log COVER.add(56)
-    # do_two_agents, content/ai_rush/turn.rules:97
-    #log s.tape.append((17, 23, me, (), None))
-    #log COVER.add(57)
-    p_do_add_agents(s, me, 2, sector_2)
+def do_bonuses_effect_agent2_sector_2(s, sector_2):  # do_bonuses_effect_agent2, after the question sector_2, content/ai_rush/tables/bonuses.yaml:29
+    do_add_agents(s, s.f_do_bonuses_effect_agent2_me, 2, sector_2)
     return s.f_do_bonuses_effect_agent2_ret
 
 # ---- do_draw_two, content/ai_rush/turn.rules:104
-def p_do_draw_two(s, ret, me, kind):
+def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
     s.f_do_draw_two_kind = kind
-    #log s.tape.append((18, 25, me, (), None))
-    #log COVER.add(60)
-    #log COVER.add(61)
-    s.f_do_draw_two_drawing_rest = (1, (2, ()))
-    return b_do_draw_two_1(s, 0)
+    s.f_do_draw_two_drawing_i = 0
+    return do_draw_two_drawing(s, 0)
 
-def b_do_draw_two_1(s, _):
+def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
     kind = s.f_do_draw_two_kind
-    me = s.f_do_draw_two_me
-    while True:
-        rest = s.f_do_draw_two_drawing_rest
-        if not rest:
-            return s.f_do_draw_two_ret
-        turn, s.f_do_draw_two_drawing_rest = rest
+    if s.f_do_draw_two_drawing_i < 2:
+        s.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i + 1
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
             for card in s.piles[12 + kind]:
                 put_known(s, card, place)
             shuffle(s, 10 + kind)
-        if len(s.piles[10 + kind]) == 0:
-            return s.f_do_draw_two_ret
-        place = 10 + kind
-        if s.explicit and undecided(s, place):
-            return await_top(s, place, 9)
-        card_1 = s.piles[place][-1]
-        moved = (card_1,)
-        place = 1 + me
-        for card in moved:
-            put_known(s, card, place)
-        #log s.tape.append((20, 61, me, (len(moved),), None))
-        #log s.tape.append((19, 61, me, (moved,), 1 << me))
-        continue
+        if len(s.piles[10 + kind]) != 0:
+            place = 10 + kind
+            if s.explicit and undecided(s, place):
+                return await_top(s, place, 12)
+            card_1 = s.piles[place][-1]
+            moved = (card_1,)
+            place = 1 + s.f_do_draw_two_me
+            for card in moved:
+                put_known(s, card, place)
+            return 44  # do_draw_two_drawing
+    return s.f_do_draw_two_ret
 
-def k_do_draw_two_2(s, card_1):
+def do_draw_two_card_1(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
     if s.explicit:
         settle(s, card_1)
-    me = s.f_do_draw_two_me
     moved = (card_1,)
-    place = 1 + me
+    place = 1 + s.f_do_draw_two_me
     for card in moved:
         put_known(s, card, place)
-    #log s.tape.append((20, 61, me, (len(moved),), None))
-    #log s.tape.append((19, 61, me, (moved,), 1 << me))
-    return 8
+    return 44  # do_draw_two_drawing
 
 # ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
-def p_do_bonuses_effect_subsidy(s, ret, me, this):
+def do_bonuses_effect_subsidy(s, ret, me, this):
     s.f_do_bonuses_effect_subsidy_ret = ret
-    #log COVER.add(59)
-    return p_do_draw_two(s, s.f_do_bonuses_effect_subsidy_ret, me, 0)
+    return do_draw_two(s, 13, me, 0)  # then do_bonuses_effect_subsidy_after_do_draw_two
+
+def do_bonuses_effect_subsidy_after_do_draw_two(s, _):  # do_bonuses_effect_subsidy, after do_draw_two, content/ai_rush/tables/bonuses.yaml:33
+    return s.f_do_bonuses_effect_subsidy_ret
 
 # ---- do_bonuses_effect_venture, content/ai_rush/tables/bonuses.yaml:37
-def p_do_bonuses_effect_venture(s, ret, me, this):
+def do_bonuses_effect_venture(s, ret, me, this):
     s.f_do_bonuses_effect_venture_ret = ret
-    #log COVER.add(63)
-    return p_do_draw_two(s, s.f_do_bonuses_effect_venture_ret, me, 1)
+    return do_draw_two(s, 14, me, 1)  # then do_bonuses_effect_venture_after_do_draw_two
+
+def do_bonuses_effect_venture_after_do_draw_two(s, _):  # do_bonuses_effect_venture, after do_draw_two, content/ai_rush/tables/bonuses.yaml:37
+    return s.f_do_bonuses_effect_venture_ret
+
+# ---- do_add_rogues, content/ai_rush/turn.rules:64
+def do_add_rogues(s, me, n_1, sector_7):
+    value = s.rogues[sector_7] + q_added(s, me, n_1)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 68)
+    s.rogues[sector_7] = value
+    return
 
 # ---- do_bonuses_effect_rogue, content/ai_rush/tables/bonuses.yaml:42
-def p_do_bonuses_effect_rogue(s, ret, me, this):
+def do_bonuses_effect_rogue(s, ret, me, this):
     s.f_do_bonuses_effect_rogue_ret = ret
     s.f_do_bonuses_effect_rogue_me = me
-    #log COVER.add(64)
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 10
+    s.pc = 15  # do_bonuses_effect_rogue_sector_5
     return 0
 
-def k_do_bonuses_effect_rogue_1(s, sector_5):
+def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, after the question sector_5, content/ai_rush/tables/bonuses.yaml:42
     s.f_do_bonuses_effect_rogue_sector_5 = sector_5
-    #log s.tape.append((1, 64, s.f_do_bonuses_effect_rogue_me, (sector_5,), None))
-    #log COVER.add(65)
-    # do_let_loose, content/ai_rush/turn.rules:100
-    #log s.tape.append((22, 29, s.f_do_bonuses_effect_rogue_me, (), None))
-    #log COVER.add(66)
+    s.player = s.f_do_bonuses_effect_rogue_me
     s.options = (1, 2, 3)
     s.option_count = 3
-    s.pc = 11
+    s.pc = 16  # do_bonuses_effect_rogue_number_of_rogues
     return 0
 
-def k_do_bonuses_effect_rogue_2(s, number_of_rogues):
-    #log s.tape.append((21, 66, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
-    #log COVER.add(67)
-    p_do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
+def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+    do_add_rogues(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
     return s.f_do_bonuses_effect_rogue_ret
 
 # ---- do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
-def p_do_bonuses_effect_theft(s, ret, me, this):
+def do_bonuses_effect_theft(s, ret, me, this):
     s.f_do_bonuses_effect_theft_ret = ret
     s.f_do_bonuses_effect_theft_me = me
-    #log COVER.add(71)
     s.player = me
-    s.options = options = those_over_4(s, me)
+    s.options = options = do_bonuses_effect_theft_those(s, me)
     s.option_count = len(options)
-    s.pc = 12
+    s.pc = 17  # do_bonuses_effect_theft_victim
     return 0
 
-def k_do_bonuses_effect_theft_1(s, victim):
+def do_bonuses_effect_theft_victim(s, victim):  # do_bonuses_effect_theft, after the question victim, content/ai_rush/tables/bonuses.yaml:47
     s.f_do_bonuses_effect_theft_victim = victim
-    #log s.tape.append((7, 71, s.f_do_bonuses_effect_theft_me, (victim,), None))
-    #log COVER.add(72)
-    s.options = options = those_over_6(s, victim)
+    s.player = s.f_do_bonuses_effect_theft_me
+    s.options = options = do_bonuses_effect_theft_those_(s, victim)
     s.option_count = len(options)
-    s.pc = 13
+    s.pc = 18  # do_bonuses_effect_theft_sector_8
     return 0
 
-def k_do_bonuses_effect_theft_2(s, sector_8):
-    me = s.f_do_bonuses_effect_theft_me
-    #log s.tape.append((1, 72, me, (sector_8,), None))
-    #log COVER.add(73)
+def do_bonuses_effect_theft_sector_8(s, sector_8):  # do_bonuses_effect_theft, after the question sector_8, content/ai_rush/tables/bonuses.yaml:48
     at = s.f_do_bonuses_effect_theft_victim * 3 + sector_8
-    #log before = s.agents[at]
     s.agents[at] -= 1
-    #log change_5 = s.agents[at] - before
-    #log s.tape.append((16, 73, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_8), None))
-    #log COVER.add(74)
-    at = me * 3 + sector_8
-    #log before = s.agents[at]
-    s.agents[at] += 1
-    #log change_6 = s.agents[at] - before
-    #log s.tape.append((15, 74, me, (change_6, sector_8), None))
+    at = s.f_do_bonuses_effect_theft_me * 3 + sector_8
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 74)
+    s.agents[at] = value
     return s.f_do_bonuses_effect_theft_ret
 
+# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
+def do_bonuses_effect_reroll(s, me, this):
+    value = s.rerolls[me] + 1
+    if value > 99:
+        value = 99
+    s.rerolls[me] = value
+    return
+
 # ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
-def p_do_bonuses_effect_invest(s, ret, me, this):
+def do_bonuses_effect_invest(s, ret, me, this):
     s.f_do_bonuses_effect_invest_ret = ret
     s.f_do_bonuses_effect_invest_me = me
-    #log COVER.add(77)
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 14
+    s.pc = 19  # do_bonuses_effect_invest_partner
     return 0
 
-def k_do_bonuses_effect_invest_1(s, partner):
+def do_bonuses_effect_invest_partner(s, partner):  # do_bonuses_effect_invest, after the question partner, content/ai_rush/tables/bonuses.yaml:59
     s.f_do_bonuses_effect_invest_partner = partner
-    #log s.tape.append((7, 77, s.f_do_bonuses_effect_invest_me, (partner,), None))
-    #log COVER.add(78)
-    s.options = options = those_over_7(s, s.f_do_bonuses_effect_invest_me)
+    s.player = s.f_do_bonuses_effect_invest_me
+    s.options = options = do_bonuses_effect_invest_those(s, s.f_do_bonuses_effect_invest_me)
     s.option_count = len(options)
-    s.pc = 15
+    s.pc = 20  # do_bonuses_effect_invest_sector_9
     return 0
 
-def k_do_bonuses_effect_invest_2(s, sector_9):
-    me = s.f_do_bonuses_effect_invest_me
-    partner = s.f_do_bonuses_effect_invest_partner
-    #log s.tape.append((1, 78, me, (sector_9,), None))
-    #log COVER.add(79)
-    at = me * 3 + sector_9
-    #log before = s.agents[at]
+def do_bonuses_effect_invest_sector_9(s, sector_9):  # do_bonuses_effect_invest, after the question sector_9, content/ai_rush/tables/bonuses.yaml:60
+    at = s.f_do_bonuses_effect_invest_me * 3 + sector_9
     s.agents[at] -= 1
-    #log change_8 = s.agents[at] - before
-    #log s.tape.append((16, 79, me, (0 - change_8, sector_9), None))
-    #log COVER.add(80)
-    at = partner * 3 + sector_9
-    #log before = s.agents[at]
-    s.agents[at] += 1
-    #log change_9 = s.agents[at] - before
-    #log s.tape.append((15, 80, partner, (change_9, sector_9), None))
-    #log COVER.add(81)
-    at = me * 9 + partner
-    #log before = s.investments[at]
+    at = s.f_do_bonuses_effect_invest_partner * 3 + sector_9
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 80)
+    s.agents[at] = value
+    at = s.f_do_bonuses_effect_invest_me * 9 + s.f_do_bonuses_effect_invest_partner
     value = s.investments[at] + 1
     if value > 99:
         value = 99
     s.investments[at] = value
-    #log change_10 = value - before
-    #log s.tape.append((26, 81, me, (change_10, partner), None))
     return s.f_do_bonuses_effect_invest_ret
 
+# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
+def do_bonuses_effect_luck1(s, me, this):
+    value = s.luck[me] + 1
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
+# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
+def do_bonuses_effect_luck2(s, me, this):
+    value = s.luck[me] + 2
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
+# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
+def do_bonuses_effect_luck3(s, me, this):
+    value = s.luck[me] + 3
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
+# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
+def do_bonuses_effect_luck4(s, me, this):
+    value = s.luck[me] + 4
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    return
+
 # ---- do_play_card, content/ai_rush/turn.rules:48
-def p_do_play_card(s, ret, me):
+def do_play_card(s, ret, me):
     s.f_do_play_card_ret = ret
     s.f_do_play_card_me = me
-    #log s.tape.append((12, 33, me, (), None))
-    #log COVER.add(34)
     s.player = me
-    s.options = options = those_over_8(s, me)
+    s.options = options = do_play_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 16
+    s.pc = 21  # do_play_card_card
     return 0
 
-def k_do_play_card_1(s, card):
+def do_play_card_card(s, card):  # do_play_card, after the question card, content/ai_rush/turn.rules:49
     s.f_do_play_card_card = card
-    me = s.f_do_play_card_me
-    #log s.tape.append((11, 34, me, (card,), 1 << me))
-    #log COVER.add(35)
-    return DO_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 17, me, CARDS_BONUS[card])
+    return DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, 22, s.f_do_play_card_me, CARDS_BONUS[card])  # then do_play_card_after_do_bonuses_effect
 
-def k_do_play_card_2(s, _):
-    #log COVER.add(90)
+def do_play_card_after_do_bonuses_effect(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
     moved_1 = (s.f_do_play_card_card,)
     place = 12 + CARDS_DECK[s.f_do_play_card_card]
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((28, 90, s.f_do_play_card_me, (moved_1,), None))
     return s.f_do_play_card_ret
 
+# ---- do_enter_market, content/ai_rush/turn.rules:67
+def do_enter_market(s, me, n_2):
+    if s.busted:
+        do_add_rogues(s, me, n_2, s.announced)
+    else:
+        do_add_agents(s, me, n_2, s.announced)
+    return
+
 # ---- main
-def p_main(s, _):
-    #log COVER.add(147)
+def main(s, _):
     if s.n <= 4:
-        #log COVER.add(148)
         if s.left_out_sector != -1:
-            #log COVER.add(149)
             s.open = s.open & ~(1 << s.left_out_sector)
-            #log s.tape.append((44, 149, s.active, (s.left_out_sector,), None))
-            return j_main_1(s)
-        #log COVER.add(150)
+            return main_each_2(s)
         pool = ALL_SECTOR
         if len(pool) <= 0:
-            for _ in RANGE_0:
-                pass
-            else:
-                raise RuleLimit('there is nothing to pick', 150)
+            raise RuleLimit('there is nothing to pick', 150)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 19)
+            return await_pick(s, items, 24)
         sector_11 = items[draw(s, len(items))]
-        #log COVER.add(151)
         s.open = s.open & ~(1 << sector_11)
-        #log s.tape.append((44, 151, s.active, (sector_11,), None))
-        return j_main_1(s)
-    return j_main_1(s)
+        return main_each_2(s)
+    return main_each_2(s)
 
-def j_main_1(s):
-    #log COVER.add(152)
+def main_sector_11(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
+    s.open = s.open & ~(1 << sector_11)
+    return main_each_2(s)
+
+def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
-        #log COVER.add(153)
-        moved_2 = those_over_9(s, kind_1)
+        moved_2 = main_those(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
-        #log s.tape.append((46, 153, -1, (len(moved_2),), None))
-        #log COVER.add(154)
         shuffle(s, 10 + kind_1)
-    #log COVER.add(155)
-    s.unclaimed = s.unclaimed | 511
-    #log s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
-    #log COVER.add(156)
-    s.f_main_each_3_rest = CLOCKWISE_CHAIN[s.n][0]
-    return b_main_3(s, 0)
+    else:
+        s.unclaimed = s.unclaimed | 511
+        s.f_main_each_3_from = 0
+        s.f_main_each_3_i = 0
+        return main_each_3(s)
 
-def k_main_2(s, sector_11):
-    #log COVER.add(151)
-    s.open = s.open & ~(1 << sector_11)
-    #log s.tape.append((44, 151, s.active, (sector_11,), None))
-    return j_main_1(s)
+def main_company_card_1(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
+    s.company[s.f_main_p] = company_card_1
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
+    return main_each_3(s)
 
-def b_main_3(s, _):
-    while True:
-        rest = s.f_main_each_3_rest
-        if not rest:
-            #log COVER.add(163)
-            #log old_15 = s.starter
-            s.starter = CLOCKWISE[s.n][0][0]
-            #log s.tape.append((51, 163, s.active, (s.starter, old_15), None))
-            #log COVER.add(164)
-            p_1 = first_over_10(s)
-            if p_1 >= 0:
-                #log COVER.add(165)
-                #log old_16 = s.starter
-                s.starter = p_1
-                #log s.tape.append((51, 165, s.active, (s.starter, old_16), None))
-            s.f_main_played = played = 0
-            s.f_main_rounds_times = 0
-            return b_main_4(s, 0)
-        p, s.f_main_each_3_rest = rest
-        s.f_main_p = p
-        #log COVER.add(157)
+def main_rest(s, _):  # main, loop, content/ai_rush/game.rules:77
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
+    return main_each_3(s)
+
+def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
+    each_3_i = s.f_main_each_3_i
+    if each_3_i < s.n:
+        s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
+        s.f_main_each_3_i = each_3_i = each_3_i + 1
         if s.deal_companies:
-            #log COVER.add(158)
             pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 158)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 22)
+                return await_pick(s, items, 25)
             company_card = items[draw(s, len(items))]
-            #log COVER.add(159)
-            #log old_13 = s.company[p]
             s.company[p] = company_card
-            #log s.tape.append((48, 159, p, (s.company[p], old_13), None))
-            #log COVER.add(162)
-            s.unclaimed = s.unclaimed & ~(1 << company_card)
-            #log s.tape.append((50, 162, s.active, (s.company[p],), None))
-            continue
+            s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+            return main_each_3(s)
         if s.unclaimed != 0:
-            #log COVER.add(160)
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
-            s.pc = 23
+            s.pc = 26  # main_company_card_1
             return 0
-        #log COVER.add(162)
         s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-        #log s.tape.append((50, 162, s.active, (s.company[p],), None))
-        continue
+        return main_each_3(s)
+    s.starter = CLOCKWISE[s.n][0][0]
+    p_1 = main_first(s)
+    if p_1 >= 0:
+        s.starter = p_1
+    s.f_main_played = 0
+    s.f_main_rounds_left = 5
+    return main_rounds(s)
 
-def b_main_4(s, _):
-    times = s.f_main_rounds_times + 1
-    if times > 5:
-        raise RuleLimit('this is repeated too often', 166)
-    s.f_main_rounds_times = times
-    if s.f_main_played >= 4:
-        return 2
-    s.f_main_played = played = s.f_main_played + 1
-    s.round = played
-    #log s.tape.append((52, 166, -1, (s.round,), None))
-    #log COVER.add(167)
-    #log s.tape.append((53, 167, -1, (), None))
-    s.f_main_each_5_rest = CLOCKWISE_CHAIN[s.n][s.starter]
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 167, seat, (), None))
-    #log COVER.add(168)
-    if s.open != 0:
-        # do_training_phase, content/ai_rush/turn.rules:3
-        #log s.tape.append((0, 2, seat, (), None))
-        #log COVER.add(3)
-        # do_announce, content/ai_rush/turn.rules:17
-        #log s.tape.append((2, 1, seat, (), None))
-        #log COVER.add(4)
-        s.player = seat
-        s.options = options = BITS_3[s.open]
-        s.option_count = len(options)
-        s.pc = 25
-        return 0
-    #log s.tape.append((38, 168, seat, (), None))
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 167, seat, (), None))
-    #log COVER.add(168)
-    #log s.tape.append((38, 168, seat, (), None))
-    return 26
+def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
+    s.company[s.f_main_p] = company_card
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
+    return main_each_3(s)
 
-def k_main_5(s, company_card):
-    p = s.f_main_p
-    #log COVER.add(159)
-    #log old_13 = s.company[p]
-    s.company[p] = company_card
-    #log s.tape.append((48, 159, p, (s.company[p], old_13), None))
-    #log COVER.add(162)
-    s.unclaimed = s.unclaimed & ~(1 << company_card)
-    #log s.tape.append((50, 162, s.active, (s.company[p],), None))
-    return 20
-
-def k_main_6(s, company_card_1):
-    p = s.f_main_p
-    #log s.tape.append((49, 160, p, (company_card_1,), None))
-    #log COVER.add(161)
-    #log old_14 = s.company[p]
-    s.company[p] = company_card_1
-    #log s.tape.append((48, 161, p, (s.company[p], old_14), None))
-    #log COVER.add(162)
-    s.unclaimed = s.unclaimed & ~(1 << company_card_1)
-    #log s.tape.append((50, 162, s.active, (s.company[p],), None))
-    return 20
-
-def k_main_8(s, _):
-    #log COVER.add(169)
-    #log s.tape.append((55, 169, -1, (), None))
-    #log COVER.add(170)
-    s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
-    return b_main_10(s, 0)
-
-def k_main_9(s, sector):
+def main_sector(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
     seat = s.f_main_seat
-    #log s.tape.append((1, 4, seat, (sector,), None))
-    #log COVER.add(5)
-    #log old = s.announced
     s.announced = sector
-    #log s.tape.append((3, 5, seat, (s.announced, old), None))
-    #log COVER.add(6)
-    #log old_1 = s.tracker[seat]
     s.tracker[seat] = 0
-    #log s.tape.append((4, 6, seat, (s.tracker[seat], old_1), None))
-    #log COVER.add(7)
-    #log old_2 = s.successes[seat]
     s.successes[seat] = 0
-    #log s.tape.append((5, 7, seat, (s.successes[seat], old_2), None))
-    #log COVER.add(8)
-    #log old_3 = s.busted
     s.busted = 0
-    #log s.tape.append((6, 8, seat, (s.busted, old_3), None))
-    #log COVER.add(10)
-    s.f_main_each_rest = CLOCKWISE_CHAIN[s.n][(seat + 1) % s.n]
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(11)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(11)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    return 30
-
-def b_main_7(s, _):
+    s.f_main_each_from = each_from = (seat + 1) % s.n
+    s.f_main_each_i = each_i = 0
     while True:
-        rest = s.f_main_each_5_rest
-        if not rest:
-            #log COVER.add(169)
-            #log s.tape.append((55, 169, -1, (), None))
-            #log COVER.add(170)
-            s.f_main_each_6_rest = CLOCKWISE_CHAIN[s.n][s.starter]
-            return b_main_10(s, 0)
-        seat, s.f_main_each_5_rest = rest
-        s.f_main_seat = seat
-        s.active = seat
-        #log s.tape.append((54, 167, seat, (), None))
-        #log COVER.add(168)
-        if s.open != 0:
-            # do_training_phase, content/ai_rush/turn.rules:3
-            #log s.tape.append((0, 2, seat, (), None))
-            #log COVER.add(3)
-            # do_announce, content/ai_rush/turn.rules:17
-            #log s.tape.append((2, 1, seat, (), None))
-            #log COVER.add(4)
-            s.player = seat
-            s.options = options = BITS_3[s.open]
-            s.option_count = len(options)
-            s.pc = 25
-            return 0
-        #log s.tape.append((38, 168, seat, (), None))
-        continue
-
-def b_main_10(s, _):
-    while True:
-        rest = s.f_main_each_6_rest
-        if not rest:
-            return 21
-        p_2, s.f_main_each_6_rest = rest
-        s.f_main_p_2 = p_2
-        #log COVER.add(171)
-        #log old_17 = s.has_rolled[p_2]
-        s.has_rolled[p_2] = 0
-        #log s.tape.append((31, 171, p_2, (s.has_rolled[p_2], old_17), None))
-        #log COVER.add(172)
-        #log old_18 = s.has_bet[p_2]
-        s.has_bet[p_2] = 0
-        #log s.tape.append((9, 172, p_2, (s.has_bet[p_2], old_18), None))
-        #log COVER.add(173)
-        if s.round < 4:
-            #log COVER.add(174)
-            if any_over_11(s, p_2):
-                #log COVER.add(175)
-                s.f_main_drawing_1_rest = tuple(range(1, s.round + 1))
-                return b_main_14(s, 0)
-            #log COVER.add(176)
-            s.f_main_drawing_2_rest = tuple(range(1, s.round + 1))
-            return b_main_15(s, 0)
-        continue
-
-def k_main_12(s, _):
-    #log COVER.add(18)
-    s.f_main_offers_times = 0
-    return b_main_16(s, 0)
-
-def k_main_13(s, answer):
-    if answer:
-        # do_place_bet, content/ai_rush/turn.rules:83
-        #log s.tape.append((8, 12, s.f_main_bettor, (), None))
-        #log COVER.add(13)
-        #log COVER.add(14)
-        s.options = options = those_over_12(s, s.f_main_bettor)
-        s.option_count = len(options)
-        s.pc = 34
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(11)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(11)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    return 30
-
-def b_main_11(s, _):
-    while True:
-        rest = s.f_main_each_rest
-        if not rest:
-            #log COVER.add(18)
-            s.f_main_offers_times = 0
-            return b_main_16(s, 0)
-        bettor, s.f_main_each_rest = rest
-        s.f_main_bettor = bettor
-        #log COVER.add(11)
-        if can_can_place_bet(s, bettor):
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = 100
+                    return main_repeat(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 29
+            s.pc = 28  # main_answer
             return 0
-        continue
 
-def b_main_14(s, _):
-    p_2 = s.f_main_p_2
-    while True:
-        rest = s.f_main_drawing_1_rest
-        if not rest:
-            return 27
-        s.f_main_drawing_1_rest = rest[1:]
-        turn_3 = rest[0]
-        if len(s.piles[11]) == 0:
-            for card in s.piles[13]:
-                put_known(s, card, 11)
-            shuffle(s, 11)
-        if len(s.piles[11]) == 0:
-            return 27
-        if s.explicit and undecided(s, 11):
-            return await_top(s, 11, 35)
-        card_2 = s.piles[11][-1]
-        moved_3 = (card_2,)
-        place = 1 + p_2
-        for card in moved_3:
-            put_known(s, card, place)
-        #log s.tape.append((20, 175, p_2, (len(moved_3),), None))
-        #log s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
-        continue
-
-def b_main_15(s, _):
-    p_2 = s.f_main_p_2
-    while True:
-        rest = s.f_main_drawing_2_rest
-        if not rest:
-            return 27
-        s.f_main_drawing_2_rest = rest[1:]
-        turn_4 = rest[0]
-        if len(s.piles[10]) == 0:
-            for card in s.piles[12]:
-                put_known(s, card, 10)
-            shuffle(s, 10)
-        if len(s.piles[10]) == 0:
-            return 27
-        if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 36)
-        card_3 = s.piles[10][-1]
-        moved_4 = (card_3,)
-        place = 1 + p_2
-        for card in moved_4:
-            put_known(s, card, place)
-        #log s.tape.append((20, 176, p_2, (len(moved_4),), None))
-        #log s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
-        continue
-
-def b_main_16(s, _):
-    seat = s.f_main_seat
-    times = s.f_main_offers_times + 1
-    if times > 10000:
-        raise RuleLimit('this is repeated too often', 18)
-    s.f_main_offers_times = times
-    offered = (0,) if can_can_play_card(s, seat) else ()
-    if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
-        return j_main_20(s)
-    s.player = seat
-    s.options = options = offered + (-1,)
-    s.option_count = len(options)
-    s.pc = 37
-    return 0
-
-def k_main_17(s, do_place_bet_target):
+def main_answer(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
     bettor = s.f_main_bettor
-    #log s.tape.append((7, 14, bettor, (do_place_bet_target,), None))
-    #log COVER.add(15)
-    #log old_4 = s.has_bet[bettor]
+    seat = s.f_main_seat
+    if answer:
+        s.player = bettor
+        s.options = options = main_those_(s, bettor)
+        s.option_count = len(options)
+        s.pc = 29  # main_do_place_bet_target
+        return 0
+    while True:
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = 100
+                    return main_repeat(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer
+            return 0
+
+def main_do_place_bet_target(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+    each_i = s.f_main_each_i
+    bettor = s.f_main_bettor
+    seat = s.f_main_seat
     s.has_bet[bettor] = 1
-    #log s.tape.append((9, 15, bettor, (s.has_bet[bettor], old_4), None))
-    #log COVER.add(16)
     at = bettor * 9 + do_place_bet_target
-    #log before = s.bets[at]
     value = s.bets[at] + 1
     if value > 1:
         value = 1
     s.bets[at] = value
-    #log change = value - before
-    #log s.tape.append((10, 16, bettor, (change, do_place_bet_target), None))
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(11)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    rest = s.f_main_each_rest
-    if not rest:
-        return 28
-    bettor, s.f_main_each_rest = rest
-    s.f_main_bettor = bettor
-    #log COVER.add(11)
-    if can_can_place_bet(s, bettor):
-        s.player = bettor
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 29
-        return 0
-    return 30
+    while True:
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = 100
+                    return main_repeat(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer
+            return 0
 
-def k_main_18(s, card_2):
-    if s.explicit:
-        settle(s, card_2)
-    p_2 = s.f_main_p_2
-    moved_3 = (card_2,)
-    place = 1 + p_2
-    for card in moved_3:
-        put_known(s, card, place)
-    #log s.tape.append((20, 175, p_2, (len(moved_3),), None))
-    #log s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
-    return 31
+def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
+    seat = s.f_main_seat
+    while True:
+        if each_i >= s.n:
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.f_main_repeat_left = repeat_left = 100
+                    if repeat_left > 0:
+                        s.f_main_repeat_left = repeat_left = repeat_left - 1
+                        if s.explicit:
+                            s.player = -1
+                            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                            s.option_count = 11
+                            s.pc = 32  # main_rolled_throw
+                            return 0
+                        dice = DICE_2_6[s.pool[s.drawn]]
+                        if dice:
+                            s.drawn += 1
+                        else:
+                            dice = roll(s, 2, 6)
+                        return main_rolled_throw(s, dice)
+                    raise RuleLimit('this is repeated too often', 92)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer
+            return 0
 
-def k_main_19(s, card_3):
-    if s.explicit:
-        settle(s, card_3)
-    p_2 = s.f_main_p_2
-    moved_4 = (card_3,)
-    place = 1 + p_2
-    for card in moved_4:
-        put_known(s, card, place)
-    #log s.tape.append((20, 176, p_2, (len(moved_4),), None))
-    #log s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
-    return 32
-
-def j_main_20(s):
-    #log COVER.add(92)
-    s.f_main_repeat_times = 0
-    return b_main_22(s, 0)
-
-def k_main_21(s, chosen):
+def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
     if chosen == -1:
-        return j_main_20(s)
-    #log COVER.add(18)
-    return p_do_play_card(s, 33, s.f_main_seat)
-
-def b_main_22(s, _):
-    times = s.f_main_repeat_times + 1
-    if times > 100:
+        s.f_main_repeat_left = repeat_left = 100
+        if repeat_left > 0:
+            s.f_main_repeat_left = repeat_left = repeat_left - 1
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            rolled_throw = dice
+            s.throw = rolled_throw
+            s.has_rolled[seat] = 1
+            s.f_main_repeat_1_i = 1
+            s.f_main_repeat_1_last = s.rerolls[seat]
+            return main_repeat_1(s)
         raise RuleLimit('this is repeated too often', 92)
-    s.f_main_repeat_times = times
-    #log COVER.add(93)
-    # do_train, content/ai_rush/turn.rules:24
-    #log s.tape.append((29, 94, s.f_main_seat, (), None))
-    #log COVER.add(95)
+    return do_play_card(s, 31, seat)  # then main_after_do_play_card
+
+def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                return main_rolled_throw(s, dice)
+            raise RuleLimit('this is repeated too often', 92)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 18)
+
+def main_offers(s):  # main, rest, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                rolled_throw = dice
+                s.throw = rolled_throw
+                s.has_rolled[seat] = 1
+                s.f_main_repeat_1_i = 1
+                s.f_main_repeat_1_last = s.rerolls[seat]
+                return main_repeat_1(s)
+            raise RuleLimit('this is repeated too often', 92)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 18)
+
+def main_after_offers(s):  # main, rest, content/ai_rush/turn.rules:7
+    seat = s.f_main_seat
+    s.f_main_repeat_left = repeat_left = 100
+    if repeat_left > 0:
+        s.f_main_repeat_left = repeat_left = repeat_left - 1
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        rolled_throw = dice
+        s.throw = rolled_throw
+        s.has_rolled[seat] = 1
+        s.f_main_repeat_1_i = repeat_1_i = 1
+        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+        if repeat_1_i <= repeat_1_last:
+            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+            s.player = seat
+            s.options = (0, 1)
+            s.option_count = 2
+            s.pc = 33  # main_chosen_1
+            return 0
+        return main_after_repeat_1(s)
+    raise RuleLimit('this is repeated too often', 92)
+
+def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
+    seat = s.f_main_seat
+    if chosen_1 == 0:
+        if s.luck[seat] > 0 and s.throw < 12:
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition
+            return 0
+        return main_rest_(s)
     if s.explicit:
         s.player = -1
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
         s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
         s.option_count = 11
-        s.pc = 39
+        s.pc = 34  # main_rolled_throw_1
         return 0
-    return k_main_23(s, DICE_2_6[draw(s, 36)])
-
-def k_main_23(s, rolled_throw):
-    seat = s.f_main_seat
-    s.throw = rolled_throw
-    #log s.tape.append((30, 95, seat, (rolled_throw,), None))
-    #log COVER.add(96)
-    #log old_5 = s.has_rolled[seat]
-    s.has_rolled[seat] = 1
-    #log s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5), None))
-    #log COVER.add(97)
-    s.f_main_repeat_1_rest = tuple(range(1, s.rerolls[seat] + 1))
-    rest = s.f_main_repeat_1_rest
-    if not rest:
-        return 40
-    s.f_main_repeat_1_rest = rest[1:]
-    turn_1 = rest[0]
-    #log COVER.add(98)
-    s.player = seat
-    s.options = (0, 1)
-    s.option_count = 2
-    s.pc = 41
-    return 0
-
-def k_main_25(s, _):
-    seat = s.f_main_seat
-    #log COVER.add(103)
+    dice = DICE_2_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 2, 6)
+    rolled_throw_1 = dice
+    s.throw = rolled_throw_1
+    if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
+        s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
     if s.luck[seat] > 0 and s.throw < 12:
-        #log COVER.add(104)
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 42
+        s.pc = 35  # main_addition
         return 0
-    return j_main_28(s)
+    return main_rest_(s)
 
-def k_main_26(s, chosen_1):
+def main_rolled_throw_1(s, rolled_throw_1):  # main, after the dice rolled_throw_1, content/ai_rush/turn.rules:30
     seat = s.f_main_seat
-    if chosen_1 == 0:
-        #log COVER.add(100)
-        #log COVER.add(99)
-        #log COVER.add(103)
-        if s.luck[seat] > 0 and s.throw < 12:
-            #log COVER.add(104)
-            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
-            s.option_count = len(options)
-            s.pc = 42
-            return 0
-        return j_main_28(s)
-    #log COVER.add(102)
-    #log COVER.add(101)
-    if s.explicit:
-        s.player = -1
-        s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-        s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-        s.option_count = 11
-        s.pc = 43
-        return 0
-    rolled_throw_1 = DICE_2_6[draw(s, 36)]
     s.throw = rolled_throw_1
-    #log s.tape.append((30, 101, seat, (rolled_throw_1,), None))
-    rest = s.f_main_repeat_1_rest
-    if not rest:
-        return 40
-    s.f_main_repeat_1_rest = rest[1:]
-    turn_1 = rest[0]
-    #log COVER.add(98)
-    s.options = (0, 1)
-    s.option_count = 2
-    s.pc = 41
-    return 0
+    if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
+        s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
 
-def k_main_27(s, addition):
-    #log s.tape.append((21, 104, s.f_main_seat, (addition,), None))
-    #log COVER.add(105)
-    #log before = s.throw
+def main_addition(s, addition):  # main, after the question addition, content/ai_rush/turn.rules:32
     value = s.throw + addition
     if value > 12:
         value = 12
     s.throw = value
-    #log change_15 = value - before
-    #log s.tape.append((32, 105, s.f_main_seat, (change_15,), None))
-    return j_main_28(s)
+    return main_rest_(s)
 
-def j_main_28(s):
+def main_after_do_bonuses_effect(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:45
     seat = s.f_main_seat
-    #log COVER.add(106)
-    #log old_6 = s.rerolls[seat]
-    s.rerolls[seat] = 0
-    #log s.tape.append((33, 106, seat, (s.rerolls[seat], old_6), None))
-    #log COVER.add(107)
-    #log old_7 = s.luck[seat]
-    s.luck[seat] = 0
-    #log s.tape.append((34, 107, seat, (s.luck[seat], old_7), None))
-    #log COVER.add(108)
-    if s.throw < s.tracker[seat]:
-        #log COVER.add(109)
-        #log old_8 = s.busted
-        s.busted = 1
-        #log s.tape.append((6, 109, seat, (s.busted, old_8), None))
-    else:
-        #log COVER.add(110)
-        #log old_9 = s.tracker[seat]
-        s.tracker[seat] = s.throw
-        #log s.tape.append((4, 110, seat, (s.tracker[seat], old_9), None))
-        #log COVER.add(111)
-        #log before = s.successes[seat]
-        successes_now = s.successes[seat] + 1
-        if successes_now > 100:
-            successes_now = 100
-        s.successes[seat] = successes_now
-        #log change_16 = successes_now - before
-        #log s.tape.append((35, 111, seat, (change_16,), None))
-        #log COVER.add(112)
-        #log before = s.pile_size[seat]
-        value = s.pile_size[seat] + successes_now
-        if value > 5050:
-            value = 5050
-        s.pile_size[seat] = value
-        #log change_17 = value - before
-        #log s.tape.append((36, 112, seat, (change_17,), None))
-    #log COVER.add(114)
-    if s.busted:
-        #log COVER.add(115)
-        return j_main_30(s)
-    #log COVER.add(116)
-    if s.abilities_on:
-        #log COVER.add(117)
-        # do_spot_bonus, content/ai_rush/turn.rules:42
-        #log s.tape.append((37, 118, seat, (), None))
-        #log COVER.add(119)
-        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
-        #log COVER.add(120)
-        if bonus != -1:
-            #log COVER.add(121)
-            if BONUSES_MUST[bonus]:
-                #log COVER.add(122)
-                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                    return DO_DO_BONUSES_EFFECT[bonus](s, 44, seat, bonus)
-                #log s.tape.append((38, 122, seat, (), None))
-                return j_main_32(s)
-            #log COVER.add(123)
-            if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                s.player = seat
-                s.options = (bonus, -1)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
                 s.option_count = 2
-                s.pc = 45
-                return 0
-            return j_main_32(s)
-        return j_main_32(s)
-    return j_main_32(s)
-
-def k_main_29(s, rolled_throw_1):
-    s.throw = rolled_throw_1
-    #log s.tape.append((30, 101, s.f_main_seat, (rolled_throw_1,), None))
-    rest = s.f_main_repeat_1_rest
-    if not rest:
-        return 40
-    s.f_main_repeat_1_rest = rest[1:]
-    turn_1 = rest[0]
-    #log COVER.add(98)
-    s.player = s.f_main_seat
-    s.options = (0, 1)
-    s.option_count = 2
-    s.pc = 41
-    return 0
-
-def j_main_30(s):
-    seat = s.f_main_seat
-    #log COVER.add(131)
-    # do_deploy, content/ai_rush/turn.rules:71
-    #log s.tape.append((39, 133, seat, (), None))
-    #log COVER.add(134)
-    p_do_enter_market(s, seat, s.pile_size[seat])
-    #log COVER.add(139)
-    for backer in CLOCKWISE[s.n][s.starter]:
-        if d_d_stakes(s, backer, seat) > 0:
-            #log COVER.add(140)
-            p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * s.pile_size[seat])
-            #log COVER.add(141)
-            #log old_10 = s.bets[backer * 9 + seat]
-            s.bets[backer * 9 + seat] = 0
-            #log s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], old_10), None))
-            #log COVER.add(142)
-            #log old_11 = s.investments[backer * 9 + seat]
-            s.investments[backer * 9 + seat] = 0
-            #log s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], old_11), None))
-    #log COVER.add(143)
-    #log old_12 = s.pile_size[seat]
-    s.pile_size[seat] = 0
-    #log s.tape.append((43, 143, seat, (s.pile_size[seat], old_12), None))
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 167, seat, (), None))
-    #log COVER.add(168)
-    if s.open != 0:
-        # do_training_phase, content/ai_rush/turn.rules:3
-        #log s.tape.append((0, 2, seat, (), None))
-        #log COVER.add(3)
-        # do_announce, content/ai_rush/turn.rules:17
-        #log s.tape.append((2, 1, seat, (), None))
-        #log COVER.add(4)
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
         s.player = seat
-        s.options = options = BITS_3[s.open]
+        s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 25
+        s.pc = 39  # main_chosen_2
         return 0
-    #log s.tape.append((38, 168, seat, (), None))
-    rest = s.f_main_each_5_rest
-    if not rest:
-        return 24
-    seat, s.f_main_each_5_rest = rest
-    s.f_main_seat = seat
-    s.active = seat
-    #log s.tape.append((54, 167, seat, (), None))
-    #log COVER.add(168)
-    #log s.tape.append((38, 168, seat, (), None))
-    return 26
+    raise RuleLimit('this is repeated too often', 125)
 
-def k_main_31(s, _):
-    return j_main_32(s)
-
-def j_main_32(s):
-    #log COVER.add(125)
-    s.f_main_offers_1_times = 0
-    return b_main_34(s, 0)
-
-def k_main_33(s, answer_1):
-    if answer_1 >= 0:
-        return DO_DO_BONUSES_EFFECT[s.f_main_bonus](s, 47, s.f_main_seat, s.f_main_bonus)
-    return j_main_32(s)
-
-def b_main_34(s, _):
+def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai_rush/turn.rules:46
     seat = s.f_main_seat
-    times = s.f_main_offers_1_times + 1
-    if times > 10000:
-        raise RuleLimit('this is repeated too often', 125)
-    s.f_main_offers_1_times = times
-    offered_2 = (0,) if can_can_play_card(s, seat) else ()
-    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-        #log COVER.add(126)
+    if answer_1 >= 0:
+        return DO_BONUSES_EFFECT[s.f_main_bonus](s, 38, seat, s.f_main_bonus)  # then main_after_do_bonuses_effect_
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:46
+    seat = s.f_main_seat
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if chosen_2 == -1:
         s.player = seat
         if s.successes[seat] < 100:
             s.options = (0, 1)
@@ -1718,86 +1388,629 @@ def b_main_34(s, _):
         else:
             s.options = (1,)
             s.option_count = 1
-        s.pc = 48
+        s.pc = 41  # main_chosen_3
         return 0
-    s.player = seat
-    s.options = options = offered_2 + (-1,)
-    s.option_count = len(options)
-    s.pc = 49
-    return 0
+    return do_play_card(s, 40, seat)  # then main_after_do_play_card_
 
-def k_main_35(s, _):
-    return j_main_32(s)
+def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
 
-def k_main_36(s, chosen_3):
+def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
+    seat = s.f_main_seat
     if chosen_3 == 0:
-        #log COVER.add(128)
-        #log COVER.add(127)
-        pass
-    else:
-        #log COVER.add(130)
-        #log COVER.add(129)
-        return j_main_30(s)
-    return 38
+        if s.f_main_repeat_left > 0:
+            s.f_main_repeat_left = s.f_main_repeat_left - 1
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            rolled_throw = dice
+            s.throw = rolled_throw
+            s.has_rolled[seat] = 1
+            s.f_main_repeat_1_i = repeat_1_i = 1
+            s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+            if repeat_1_i <= repeat_1_last:
+                s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+                s.player = seat
+                s.options = (0, 1)
+                s.option_count = 2
+                s.pc = 33  # main_chosen_1
+                return 0
+            return main_after_repeat_1(s)
+        raise RuleLimit('this is repeated too often', 92)
+    return main_after_repeat(s)
 
-def k_main_37(s, chosen_2):
-    if chosen_2 == -1:
-        #log COVER.add(126)
-        if s.successes[s.f_main_seat] < 100:
+def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
+    seat = s.f_main_seat
+    if s.f_main_repeat_left > 0:
+        s.f_main_repeat_left = s.f_main_repeat_left - 1
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        rolled_throw = dice
+        s.throw = rolled_throw
+        s.has_rolled[seat] = 1
+        s.f_main_repeat_1_i = repeat_1_i = 1
+        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+        if repeat_1_i <= repeat_1_last:
+            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+            s.player = seat
             s.options = (0, 1)
             s.option_count = 2
-        else:
-            s.options = (1,)
-            s.option_count = 1
-        s.pc = 48
-        return 0
-    #log COVER.add(125)
-    return p_do_play_card(s, 46, s.f_main_seat)
+            s.pc = 33  # main_chosen_1
+            return 0
+        if s.luck[seat] > 0 and s.throw < 12:
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition
+            return 0
+        return main_rest_(s)
+    raise RuleLimit('this is repeated too often', 92)
 
-def x_do_sector_agent(s, rnd, me, wanted):
+def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
+    seat = s.f_main_seat
+    s.throw = rolled_throw
+    s.has_rolled[seat] = 1
+    s.f_main_repeat_1_i = repeat_1_i = 1
+    s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+    if repeat_1_i <= repeat_1_last:
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
+
+def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:25
+    seat = s.f_main_seat
+    if s.f_main_repeat_1_i <= s.f_main_repeat_1_last:
+        s.f_main_repeat_1_i = s.f_main_repeat_1_i + 1
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1
+        return 0
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
+
+def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
+    seat = s.f_main_seat
+    if s.luck[seat] > 0 and s.throw < 12:
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition
+        return 0
+    return main_rest_(s)
+
+def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
+    seat = s.f_main_seat
+    s.rerolls[seat] = 0
+    s.luck[seat] = 0
+    if s.throw < s.tracker[seat]:
+        s.busted = 1
+    else:
+        s.tracker[seat] = s.throw
+        value = s.successes[seat] + 1
+        if value > 100:
+            value = 100
+        s.successes[seat] = value
+        value = s.pile_size[seat] + s.successes[seat]
+        if value > 5050:
+            value = 5050
+        s.pile_size[seat] = value
+    if s.busted:
+        return main_after_repeat(s)
+    if s.abilities_on:
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        if bonus != -1:
+            if BONUSES_MUST[bonus]:
+                if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                    return DO_BONUSES_EFFECT[bonus](s, 36, seat, bonus)  # then main_after_do_bonuses_effect
+                s.f_main_offers_1_left = offers_1_left = 10000
+                if offers_1_left > 0:
+                    s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                    offered_2 = (0,) if can_play_card(s, seat) else ()
+                    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                        s.player = seat
+                        if s.successes[seat] < 100:
+                            s.options = (0, 1)
+                            s.option_count = 2
+                        else:
+                            s.options = (1,)
+                            s.option_count = 1
+                        s.pc = 41  # main_chosen_3
+                        return 0
+                    s.player = seat
+                    s.options = options = offered_2 + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 39  # main_chosen_2
+                    return 0
+                raise RuleLimit('this is repeated too often', 125)
+            if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                s.player = seat
+                s.options = (bonus, -1)
+                s.option_count = 2
+                s.pc = 37  # main_answer_1
+                return 0
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_2 = (0,) if can_play_card(s, seat) else ()
+                if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                    s.player = seat
+                    if s.successes[seat] < 100:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 41  # main_chosen_3
+                    return 0
+                s.player = seat
+                s.options = options = offered_2 + (-1,)
+                s.option_count = len(options)
+                s.pc = 39  # main_chosen_2
+                return 0
+            raise RuleLimit('this is repeated too often', 125)
+        s.f_main_offers_1_left = offers_1_left = 10000
+        if offers_1_left > 0:
+            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+            offered_2 = (0,) if can_play_card(s, seat) else ()
+            if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                s.player = seat
+                if s.successes[seat] < 100:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 41  # main_chosen_3
+                return 0
+            s.player = seat
+            s.options = options = offered_2 + (-1,)
+            s.option_count = len(options)
+            s.pc = 39  # main_chosen_2
+            return 0
+        raise RuleLimit('this is repeated too often', 125)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_rest_2(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_offers_1(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_after_offers_1(s):  # main, rest, content/ai_rush/turn.rules:12
+    s.player = s.f_main_seat
+    if s.successes[s.f_main_seat] < 100:
+        s.options = (0, 1)
+        s.option_count = 2
+    else:
+        s.options = (1,)
+        s.option_count = 1
+    s.pc = 41  # main_chosen_3
+    return 0
+
+def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
+    seat = s.f_main_seat
+    do_enter_market(s, seat, s.pile_size[seat])
+    for backer in CLOCKWISE[s.n][s.starter]:
+        if d_stakes(s, backer, seat) > 0:
+            do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            s.bets[backer * 9 + seat] = 0
+            s.investments[backer * 9 + seat] = 0
+    else:
+        s.pile_size[seat] = 0
+        return main_each_5(s, 0)
+
+def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
+    each_5_i = s.f_main_each_5_i
+    while True:
+        if each_5_i >= s.n:
+            s.f_main_each_6_from = s.starter
+            s.f_main_each_6_i = 0
+            return main_each_6(s, 0)
+        s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        s.active = seat
+        if s.open != 0:
+            s.player = seat
+            s.options = options = BITS_3[s.open]
+            s.option_count = len(options)
+            s.pc = 27  # main_sector
+            return 0
+
+def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
+    each_6_i = s.f_main_each_6_i
+    while True:
+        if each_6_i >= s.n:
+            return main_rounds(s)
+        s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        s.has_rolled[p_2] = 0
+        s.has_bet[p_2] = 0
+        if s.round < 4:
+            break
+    if main_any(s, p_2):
+        s.f_main_drawing_1_i = drawing_1_i = 1
+        s.f_main_drawing_1_last = drawing_1_last = s.round
+        if drawing_1_i <= drawing_1_last:
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            card_2 = s.piles[11][-1]
+            moved_3 = (card_2,)
+            place = 1 + p_2
+            for card in moved_3:
+                put_known(s, card, place)
+            if drawing_1_i <= drawing_1_last:
+                s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+                if len(s.piles[11]) == 0:
+                    for card in s.piles[13]:
+                        put_known(s, card, 11)
+                    shuffle(s, 11)
+                if len(s.piles[11]) == 0:
+                    return 47  # main_each_6
+                if s.explicit and undecided(s, 11):
+                    return await_top(s, 11, 42)
+                return main_card_2(s, s.piles[11][-1])
+            return 47  # main_each_6
+        return 47  # main_each_6
+    s.f_main_drawing_2_i = drawing_2_i = 1
+    s.f_main_drawing_2_last = drawing_2_last = s.round
+    if drawing_2_i <= drawing_2_last:
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + p_2
+        for card in moved_4:
+            put_known(s, card, place)
+        if drawing_2_i <= drawing_2_last:
+            s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+            if len(s.piles[10]) == 0:
+                for card in s.piles[12]:
+                    put_known(s, card, 10)
+                shuffle(s, 10)
+            if len(s.piles[10]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 10):
+                return await_top(s, 10, 43)
+            return main_card_3(s, s.piles[10][-1])
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
+    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 42)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + s.f_main_p_2
+        for card in moved_3:
+            put_known(s, card, place)
+        if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+            s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            card_2 = s.piles[11][-1]
+            moved_3 = (card_2,)
+            place = 1 + s.f_main_p_2
+            for card in moved_3:
+                put_known(s, card, place)
+            return 48  # main_drawing_1
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_card_2(s, card_2):  # main, after the card card_2, content/ai_rush/game.rules:88
+    if s.explicit:
+        settle(s, card_2)
+    moved_3 = (card_2,)
+    place = 1 + s.f_main_p_2
+    for card in moved_3:
+        put_known(s, card, place)
+    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 42)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + s.f_main_p_2
+        for card in moved_3:
+            put_known(s, card, place)
+        if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
+            s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            return main_card_2(s, s.piles[11][-1])
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
+    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + s.f_main_p_2
+        for card in moved_4:
+            put_known(s, card, place)
+        if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+            s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+            if len(s.piles[10]) == 0:
+                for card in s.piles[12]:
+                    put_known(s, card, 10)
+                shuffle(s, 10)
+            if len(s.piles[10]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 10):
+                return await_top(s, 10, 43)
+            card_3 = s.piles[10][-1]
+            moved_4 = (card_3,)
+            place = 1 + s.f_main_p_2
+            for card in moved_4:
+                put_known(s, card, place)
+            return 49  # main_drawing_2
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_card_3(s, card_3):  # main, after the card card_3, content/ai_rush/game.rules:89
+    if s.explicit:
+        settle(s, card_3)
+    moved_4 = (card_3,)
+    place = 1 + s.f_main_p_2
+    for card in moved_4:
+        put_known(s, card, place)
+    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + s.f_main_p_2
+        for card in moved_4:
+            put_known(s, card, place)
+        if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
+            s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+            if len(s.piles[10]) == 0:
+                for card in s.piles[12]:
+                    put_known(s, card, 10)
+                shuffle(s, 10)
+            if len(s.piles[10]) == 0:
+                return 47  # main_each_6
+            if s.explicit and undecided(s, 10):
+                return await_top(s, 10, 43)
+            return main_card_3(s, s.piles[10][-1])
+        return 47  # main_each_6
+    return 47  # main_each_6
+
+def main_rounds(s):  # main, rest, content/ai_rush/game.rules:80
+    played = s.f_main_played
+    if s.f_main_rounds_left > 0:
+        s.f_main_rounds_left = s.f_main_rounds_left - 1
+        if played >= 4:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        s.f_main_each_5_from = s.starter
+        s.f_main_each_5_i = 0
+        return 46  # main_each_5
+    raise RuleLimit('this is repeated too often', 166)
+
+def do_sector_agent_played(s, rnd, me, wanted):
     if s.open >> wanted & 1:
-        p_do_add_agents(s, me, 1, wanted)
+        do_add_agents(s, me, 1, wanted)
     elif s.open != 0:
         s.option_count += 1
         options = BITS_3[s.open]
         sector_10 = options[int(rnd() * len(options))]
-        p_do_add_agents(s, me, 1, sector_10)
+        do_add_agents(s, me, 1, sector_10)
+    return
 
-def x_do_bonuses_effect_bio(s, rnd, me, this):
-    x_do_sector_agent(s, rnd, me, 0)
+def do_bonuses_effect_bio_played(s, rnd, me, this):
+    do_sector_agent_played(s, rnd, me, 0)
+    return
 
-def x_do_bonuses_effect_tech(s, rnd, me, this):
-    x_do_sector_agent(s, rnd, me, 1)
+def do_bonuses_effect_tech_played(s, rnd, me, this):
+    do_sector_agent_played(s, rnd, me, 1)
+    return
 
-def x_do_bonuses_effect_pol(s, rnd, me, this):
-    x_do_sector_agent(s, rnd, me, 2)
+def do_bonuses_effect_pol_played(s, rnd, me, this):
+    do_sector_agent_played(s, rnd, me, 2)
+    return
 
-def x_do_bonuses_effect_realloc(s, rnd, me, this):
+def do_bonuses_effect_realloc_played(s, rnd, me, this):
     s.option_count += 1
-    options = those_over_1(s, me)
+    options = do_bonuses_effect_realloc_those(s, me)
     origin = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = those_over_3(s, origin)
+    options = do_bonuses_effect_realloc_those_(s, origin)
     destination = options[int(rnd() * len(options))]
     at = me * 3 + origin
     s.agents[at] -= 1
     at = me * 3 + destination
-    s.agents[at] += 1
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 52)
+    s.agents[at] = value
+    return
 
-def x_do_bonuses_effect_agent1(s, rnd, me, this):
+def do_bonuses_effect_agent1_played(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
     sector_1 = options[int(rnd() * len(options))]
-    x_do_sector_agent(s, rnd, me, sector_1)
+    do_sector_agent_played(s, rnd, me, sector_1)
+    return
 
-def x_do_bonuses_effect_agent2(s, rnd, me, this):
+def do_bonuses_effect_agent2_played(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
     sector_2 = options[int(rnd() * len(options))]
-    # do_two_agents, content/ai_rush/turn.rules:97
-    p_do_add_agents(s, me, 2, sector_2)
+    do_add_agents(s, me, 2, sector_2)
+    return
 
-def x_do_draw_two(s, rnd, me, kind):
+def do_draw_two_played(s, rnd, me, kind):
     for turn in (1, 2):
         if len(s.piles[10 + kind]) == 0:
             place = 10 + kind
@@ -1811,156 +2024,143 @@ def x_do_draw_two(s, rnd, me, kind):
         place = 1 + me
         for card in moved:
             put_known(s, card, place)
+    return
 
-def x_do_bonuses_effect_subsidy(s, rnd, me, this):
-    x_do_draw_two(s, rnd, me, 0)
+def do_bonuses_effect_subsidy_played(s, rnd, me, this):
+    do_draw_two_played(s, rnd, me, 0)
+    return
 
-def x_do_bonuses_effect_venture(s, rnd, me, this):
-    x_do_draw_two(s, rnd, me, 1)
+def do_bonuses_effect_venture_played(s, rnd, me, this):
+    do_draw_two_played(s, rnd, me, 1)
+    return
 
-def x_do_bonuses_effect_rogue(s, rnd, me, this):
+def do_bonuses_effect_rogue_played(s, rnd, me, this):
     s.option_count += 1
     options = BITS_3[s.open]
     sector_5 = options[int(rnd() * len(options))]
-    # do_let_loose, content/ai_rush/turn.rules:100
     s.option_count += 1
     number_of_rogues = (1, 2, 3)[int(rnd() * 3)]
-    p_do_add_rogues(s, me, number_of_rogues, sector_5)
+    do_add_rogues(s, me, number_of_rogues, sector_5)
+    return
 
-def x_do_bonuses_effect_theft(s, rnd, me, this):
+def do_bonuses_effect_theft_played(s, rnd, me, this):
     s.option_count += 1
-    options = those_over_4(s, me)
+    options = do_bonuses_effect_theft_those(s, me)
     victim = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = those_over_6(s, victim)
+    options = do_bonuses_effect_theft_those_(s, victim)
     sector_8 = options[int(rnd() * len(options))]
     at = victim * 3 + sector_8
     s.agents[at] -= 1
     at = me * 3 + sector_8
-    s.agents[at] += 1
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 74)
+    s.agents[at] = value
+    return
 
-def x_do_bonuses_effect_invest(s, rnd, me, this):
+def do_bonuses_effect_invest_played(s, rnd, me, this):
     s.option_count += 1
     options = RIVALS[s.n][me]
     partner = options[int(rnd() * len(options))]
     s.option_count += 1
-    options = those_over_7(s, me)
+    options = do_bonuses_effect_invest_those(s, me)
     sector_9 = options[int(rnd() * len(options))]
     at = me * 3 + sector_9
     s.agents[at] -= 1
     at = partner * 3 + sector_9
-    s.agents[at] += 1
+    value = s.agents[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 80)
+    s.agents[at] = value
     at = me * 9 + partner
     value = s.investments[at] + 1
     if value > 99:
         value = 99
     s.investments[at] = value
+    return
 
-def x_do_play_card(s, rnd, me):
+def do_play_card_played(s, rnd, me):
     s.option_count += 1
-    options = those_over_8(s, me)
+    options = do_play_card_those(s, me)
     card = options[int(rnd() * len(options))]
-    PLAY_DO_BONUSES_EFFECT[CARDS_BONUS[card]](s, rnd, me, CARDS_BONUS[card])
+    DO_BONUSES_EFFECT_PLAYED[CARDS_BONUS[card]](s, rnd, me, CARDS_BONUS[card])
     moved_1 = (card,)
     place = 12 + CARDS_DECK[card]
     for card_ in moved_1:
         put_known(s, card_, place)
+    return
 
-def x_main(s, rnd):
-    active = s.active
-    unclaimed = s.unclaimed
-    starter = s.starter
-    throw = s.throw
-    abilities_on = s.abilities_on
-    left_out_sector = s.left_out_sector
-    deal_companies = s.deal_companies
-    company = s.company
-    tracker = s.tracker
-    successes = s.successes
-    pile_size = s.pile_size
-    luck = s.luck
-    rerolls = s.rerolls
-    has_rolled = s.has_rolled
-    has_bet = s.has_bet
-    bets = s.bets
-    investments = s.investments
-    seats = s.n
-    if seats <= 4:
-        if left_out_sector != -1:
-            s.open = s.open & ~(1 << left_out_sector)
+def main_played(s, rnd):
+    if s.n <= 4:
+        if s.left_out_sector != -1:
+            s.open = s.open & ~(1 << s.left_out_sector)
         else:
             pool = ALL_SECTOR
             if len(pool) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 150)
+                raise RuleLimit('there is nothing to pick', 150)
             options = pool
             sector_11 = options[int(rnd() * len(options))]
             s.open = s.open & ~(1 << sector_11)
     for kind_1 in ALL_DECK:
-        moved_2 = those_over_9(s, kind_1)
+        moved_2 = main_those(s, kind_1)
         place = 10 + kind_1
         for card in moved_2:
             put_known(s, card, place)
         shuffle(s, 10 + kind_1)
-    unclaimed = unclaimed | 511
-    for p in CLOCKWISE[seats][0]:
-        if deal_companies:
-            pool_1 = BITS_9[unclaimed]
+    s.unclaimed = s.unclaimed | 511
+    for p in CLOCKWISE[s.n][0]:
+        if s.deal_companies:
+            pool_1 = BITS_9[s.unclaimed]
             if len(pool_1) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 158)
+                raise RuleLimit('there is nothing to pick', 158)
             options = pool_1
             company_card = options[int(rnd() * len(options))]
-            company[p] = company_card
-        elif unclaimed != 0:
+            s.company[p] = company_card
+        elif s.unclaimed != 0:
             s.option_count += 1
-            options = BITS_9[unclaimed]
+            options = BITS_9[s.unclaimed]
             company_card_1 = options[int(rnd() * len(options))]
-            company[p] = company_card_1
-        unclaimed = unclaimed & ~(1 << company[p])
-    starter = CLOCKWISE[seats][0][0]
-    p_1 = first_over_10(s)
+            s.company[p] = company_card_1
+        s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+    s.starter = CLOCKWISE[s.n][0][0]
+    p_1 = main_first(s)
     if p_1 >= 0:
-        starter = p_1
+        s.starter = p_1
     played = 0
-    for _ in RANGE_5:
+    for rounds_times in RANGE_1_6:
         if played >= 4:
-            break
+            return
         played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
         s.round = played
-        for seat in CLOCKWISE[seats][starter]:
-            active = seat
+        for seat in CLOCKWISE[s.n][s.starter]:
+            s.active = seat
             if s.open != 0:
-                # do_training_phase, content/ai_rush/turn.rules:3
-                # do_announce, content/ai_rush/turn.rules:17
                 s.option_count += 1
                 options = BITS_3[s.open]
                 sector = options[int(rnd() * len(options))]
                 s.announced = sector
-                tracker[seat] = 0
-                successes[seat] = 0
+                s.tracker[seat] = 0
+                s.successes[seat] = 0
                 s.busted = 0
-                for bettor in CLOCKWISE[seats][(seat + 1) % seats]:
-                    if can_can_place_bet(s, bettor):
+                for bettor in CLOCKWISE[s.n][(seat + 1) % s.n]:
+                    if can_place_bet(s, bettor):
                         s.option_count += 1
                         answer = 1 if rnd() < 0.5 else 0
                         if answer:
-                            # do_place_bet, content/ai_rush/turn.rules:83
                             s.option_count += 1
-                            options = those_over_12(s, bettor)
+                            options = main_those_(s, bettor)
                             do_place_bet_target = options[int(rnd() * len(options))]
-                            has_bet[bettor] = 1
+                            s.has_bet[bettor] = 1
                             at = bettor * 9 + do_place_bet_target
-                            value = bets[at] + 1
+                            value = s.bets[at] + 1
                             if value > 1:
                                 value = 1
-                            bets[at] = value
-                for _ in RANGE_10000:
-                    offered = (0,) if can_can_play_card(s, seat) else ()
+                            s.bets[at] = value
+                for offers_times in RANGE_1_10001:
+                    offered = (0,) if can_play_card(s, seat) else ()
                     if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
                         break
                     s.option_count += 1
@@ -1968,60 +2168,57 @@ def x_main(s, rnd):
                     chosen = options[int(rnd() * len(options))]
                     if chosen == -1:
                         break
-                    x_do_play_card(s, rnd, seat)
+                    do_play_card_played(s, rnd, seat)
                 else:
                     raise RuleLimit('this is repeated too often', 18)
-                for _ in RANGE_100:
-                    # do_train, content/ai_rush/turn.rules:24
-                    rolled_throw = DICE_2_6[int(rnd() * 36)]
-                    throw = rolled_throw
-                    has_rolled[seat] = 1
-                    for turn_1 in range(1, rerolls[seat] + 1):
+                for repeat_times in RANGE_1_101:
+                    rolled_throw = DICE_2_6_[int(rnd() * 36)]
+                    s.throw = rolled_throw
+                    s.has_rolled[seat] = 1
+                    for turn_1 in range(1, s.rerolls[seat] + 1):
                         s.option_count += 1
-                        if rnd() < 0.5:
+                        chosen_1 = 0 if rnd() < 0.5 else 1
+                        if chosen_1 == 0:
                             break
-                        else:
-                            rolled_throw_1 = DICE_2_6[int(rnd() * 36)]
-                            throw = rolled_throw_1
-                    if luck[seat] > 0 and throw < 12:
+                        rolled_throw_1 = DICE_2_6_[int(rnd() * 36)]
+                        s.throw = rolled_throw_1
+                    if s.luck[seat] > 0 and s.throw < 12:
                         s.option_count += 1
-                        options = tuple(range(0, min(luck[seat], 12 - throw) + 1))
+                        options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
                         addition = options[int(rnd() * len(options))]
-                        value = throw + addition
+                        value = s.throw + addition
                         if value > 12:
                             value = 12
-                        throw = value
-                    rerolls[seat] = 0
-                    luck[seat] = 0
-                    if throw < tracker[seat]:
+                        s.throw = value
+                    s.rerolls[seat] = 0
+                    s.luck[seat] = 0
+                    if s.throw < s.tracker[seat]:
                         s.busted = 1
                     else:
-                        tracker[seat] = throw
-                        successes_now = successes[seat] + 1
-                        if successes_now > 100:
-                            successes_now = 100
-                        successes[seat] = successes_now
-                        value = pile_size[seat] + successes_now
+                        s.tracker[seat] = s.throw
+                        value = s.successes[seat] + 1
+                        if value > 100:
+                            value = 100
+                        s.successes[seat] = value
+                        value = s.pile_size[seat] + s.successes[seat]
                         if value > 5050:
                             value = 5050
-                        pile_size[seat] = value
+                        s.pile_size[seat] = value
                     if s.busted:
                         break
-                    if abilities_on:
-                        # do_spot_bonus, content/ai_rush/turn.rules:42
-                        bonus = COMPANIES_SPOTS[company[seat] * 11 + (throw - 2)]
+                    if s.abilities_on:
+                        bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
                         if bonus != -1:
                             if BONUSES_MUST[bonus]:
-                                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                                    PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
-                            else:
-                                if BY_CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
-                                    s.option_count += 1
-                                    answer_1 = bonus if rnd() < 0.5 else -1
-                                    if answer_1 >= 0:
-                                        PLAY_DO_BONUSES_EFFECT[bonus](s, rnd, seat, bonus)
-                    for _ in RANGE_10000:
-                        offered_2 = (0,) if can_can_play_card(s, seat) else ()
+                                if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                                    DO_BONUSES_EFFECT_PLAYED[bonus](s, rnd, seat, bonus)
+                            elif CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                                s.option_count += 1
+                                answer_1 = bonus if rnd() < 0.5 else -1
+                                if answer_1 >= 0:
+                                    DO_BONUSES_EFFECT_PLAYED[bonus](s, rnd, seat, bonus)
+                    for offers_1_times in RANGE_1_10001:
+                        offered_2 = (0,) if can_play_card(s, seat) else ()
                         if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
                             break
                         s.option_count += 1
@@ -2029,35 +2226,38 @@ def x_main(s, rnd):
                         chosen_2 = options[int(rnd() * len(options))]
                         if chosen_2 == -1:
                             break
-                        x_do_play_card(s, rnd, seat)
+                        do_play_card_played(s, rnd, seat)
                     else:
                         raise RuleLimit('this is repeated too often', 125)
                     s.option_count += 1
-                    if rnd() < 0.5 and successes[seat] < 100:
-                        pass
+                    if s.successes[seat] < 100:
+                        chosen_3 = 0 if rnd() < 0.5 else 1
                     else:
+                        chosen_3 = (1,)[int(rnd() * 1)]
+                    if chosen_3 != 0:
                         break
                 else:
                     raise RuleLimit('this is repeated too often', 92)
-                # do_deploy, content/ai_rush/turn.rules:71
-                p_do_enter_market(s, seat, pile_size[seat])
-                for backer in CLOCKWISE[seats][starter]:
-                    if d_d_stakes(s, backer, seat) > 0:
-                        p_do_enter_market(s, backer, d_d_stakes(s, backer, seat) * pile_size[seat])
-                        bets[backer * 9 + seat] = 0
-                        investments[backer * 9 + seat] = 0
-                pile_size[seat] = 0
-        for p_2 in CLOCKWISE[seats][starter]:
-            has_rolled[p_2] = 0
-            has_bet[p_2] = 0
+                do_enter_market(s, seat, s.pile_size[seat])
+                for backer in CLOCKWISE[s.n][s.starter]:
+                    if d_stakes(s, backer, seat) > 0:
+                        do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+                        s.bets[backer * 9 + seat] = 0
+                        s.investments[backer * 9 + seat] = 0
+                s.pile_size[seat] = 0
+        for p_2 in CLOCKWISE[s.n][s.starter]:
+            s.has_rolled[p_2] = 0
+            s.has_bet[p_2] = 0
             if s.round < 4:
-                if any_over_11(s, p_2):
+                if main_any(s, p_2):
+                    leaves = False
                     for turn_3 in range(1, s.round + 1):
                         if len(s.piles[11]) == 0:
                             for card in s.piles[13]:
                                 put_known(s, card, 11)
                             shuffle(s, 11)
                         if len(s.piles[11]) == 0:
+                            leaves = True
                             break
                         card_2 = top_by(s, 11, rnd)
                         moved_3 = (card_2,)
@@ -2065,12 +2265,14 @@ def x_main(s, rnd):
                         for card in moved_3:
                             put_known(s, card, place)
                 else:
+                    leaves_ = False
                     for turn_4 in range(1, s.round + 1):
                         if len(s.piles[10]) == 0:
                             for card in s.piles[12]:
                                 put_known(s, card, 10)
                             shuffle(s, 10)
                         if len(s.piles[10]) == 0:
+                            leaves_ = True
                             break
                         card_3 = top_by(s, 10, rnd)
                         moved_4 = (card_3,)
@@ -2079,65 +2281,1638 @@ def x_main(s, rnd):
                             put_known(s, card, place)
     else:
         raise RuleLimit('this is repeated too often', 166)
-    s.active = active
-    s.unclaimed = unclaimed
-    s.starter = starter
-    s.throw = throw
-    s.abilities_on = abilities_on
-    s.left_out_sector = left_out_sector
-    s.deal_companies = deal_companies
+
+# ---- do_add_agents, content/ai_rush/turn.rules:61
+def do_add_agents_logged(s, me, n, sector_4):
+    s.tape.append((14, 22, me, (), None))
+    COVER.add(39)
+    at = me * 3 + sector_4
+    before = s.agents[at]
+    value = before + q_added(s, me, n)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 39)
+    s.agents[at] = value
+    change_1 = value - before
+    s.tape.append((15, 39, me, (change_1, sector_4,), None))
     return
 
-BY_CAN_BONUSES_EFFECT = (one, one, one, can_can_bonuses_effect_realloc, can_can_bonuses_effect_agent1, can_can_bonuses_effect_agent2, can_can_bonuses_effect_subsidy, can_can_bonuses_effect_venture, can_can_bonuses_effect_rogue, can_can_bonuses_effect_theft, one, can_can_bonuses_effect_invest, one, one, one, one,)
-def w_do_bonuses_effect_reroll(s, ret, *args):
-    p_do_bonuses_effect_reroll(s, *args)
-    return ret
+# ---- do_sector_agent, content/ai_rush/turn.rules:91
+def do_sector_agent_logged(s, ret, me, wanted):
+    s.f_do_sector_agent_ret = ret
+    s.f_do_sector_agent_me = me
+    s.tape.append((13, 19, me, (), None))
+    COVER.add(37)
+    if s.open >> wanted & 1:
+        COVER.add(38)
+        do_add_agents_logged(s, me, 1, wanted)
+        return s.f_do_sector_agent_ret
+    if s.open != 0:
+        COVER.add(41)
+        s.player = me
+        s.options = options = BITS_3[s.open]
+        s.option_count = len(options)
+        s.pc = 3  # do_sector_agent_sector_10_logged
+        return 0
+    return s.f_do_sector_agent_ret
 
-def w_do_bonuses_effect_luck1(s, ret, *args):
-    p_do_bonuses_effect_luck1(s, *args)
-    return ret
+def do_sector_agent_sector_10_logged(s, sector_10):  # do_sector_agent, after the question sector_10, content/ai_rush/turn.rules:94
+    s.tape.append((1, 41, s.f_do_sector_agent_me, (sector_10,), None))
+    COVER.add(42)
+    do_add_agents_logged(s, s.f_do_sector_agent_me, 1, sector_10)
+    return s.f_do_sector_agent_ret
 
-def w_do_bonuses_effect_luck2(s, ret, *args):
-    p_do_bonuses_effect_luck2(s, *args)
-    return ret
+def do_sector_agent_end_logged(s):  # do_sector_agent, rest, content/ai_rush/turn.rules:91
+    return s.f_do_sector_agent_ret
 
-def w_do_bonuses_effect_luck3(s, ret, *args):
-    p_do_bonuses_effect_luck3(s, *args)
-    return ret
+# ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
+def do_bonuses_effect_bio_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_bio_ret = ret
+    COVER.add(36)
+    return do_sector_agent_logged(s, 4, me, 0)  # then do_bonuses_effect_bio_after_do_sector_agent_logged
 
-def w_do_bonuses_effect_luck4(s, ret, *args):
-    p_do_bonuses_effect_luck4(s, *args)
-    return ret
+def do_bonuses_effect_bio_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_bio, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:5
+    return s.f_do_bonuses_effect_bio_ret
 
-DO_DO_BONUSES_EFFECT = (p_do_bonuses_effect_bio, p_do_bonuses_effect_tech, p_do_bonuses_effect_pol, p_do_bonuses_effect_realloc, p_do_bonuses_effect_agent1, p_do_bonuses_effect_agent2, p_do_bonuses_effect_subsidy, p_do_bonuses_effect_venture, p_do_bonuses_effect_rogue, p_do_bonuses_effect_theft, w_do_bonuses_effect_reroll, p_do_bonuses_effect_invest, w_do_bonuses_effect_luck1, w_do_bonuses_effect_luck2, w_do_bonuses_effect_luck3, w_do_bonuses_effect_luck4,)
-PLAY_DO_BONUSES_EFFECT = (x_do_bonuses_effect_bio, x_do_bonuses_effect_tech, x_do_bonuses_effect_pol, x_do_bonuses_effect_realloc, x_do_bonuses_effect_agent1, x_do_bonuses_effect_agent2, x_do_bonuses_effect_subsidy, x_do_bonuses_effect_venture, x_do_bonuses_effect_rogue, x_do_bonuses_effect_theft, lambda s, rnd, *args: p_do_bonuses_effect_reroll(s, *args), x_do_bonuses_effect_invest, lambda s, rnd, *args: p_do_bonuses_effect_luck1(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck3(s, *args), lambda s, rnd, *args: p_do_bonuses_effect_luck4(s, *args),)
+# ---- do_bonuses_effect_tech, content/ai_rush/tables/bonuses.yaml:9
+def do_bonuses_effect_tech_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_tech_ret = ret
+    COVER.add(45)
+    return do_sector_agent_logged(s, 5, me, 1)  # then do_bonuses_effect_tech_after_do_sector_agent_logged
+
+def do_bonuses_effect_tech_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_tech, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:9
+    return s.f_do_bonuses_effect_tech_ret
+
+# ---- do_bonuses_effect_pol, content/ai_rush/tables/bonuses.yaml:13
+def do_bonuses_effect_pol_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_pol_ret = ret
+    COVER.add(47)
+    return do_sector_agent_logged(s, 6, me, 2)  # then do_bonuses_effect_pol_after_do_sector_agent_logged
+
+def do_bonuses_effect_pol_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_pol, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:13
+    return s.f_do_bonuses_effect_pol_ret
+
+# ---- do_bonuses_effect_realloc, content/ai_rush/tables/bonuses.yaml:18
+def do_bonuses_effect_realloc_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_realloc_ret = ret
+    s.f_do_bonuses_effect_realloc_me = me
+    COVER.add(49)
+    s.player = me
+    s.options = options = do_bonuses_effect_realloc_those(s, me)
+    s.option_count = len(options)
+    s.pc = 7  # do_bonuses_effect_realloc_origin_logged
+    return 0
+
+def do_bonuses_effect_realloc_origin_logged(s, origin):  # do_bonuses_effect_realloc, after the question origin, content/ai_rush/tables/bonuses.yaml:18
+    s.f_do_bonuses_effect_realloc_origin = origin
+    s.tape.append((1, 49, s.f_do_bonuses_effect_realloc_me, (origin,), None))
+    COVER.add(50)
+    s.player = s.f_do_bonuses_effect_realloc_me
+    s.options = options = do_bonuses_effect_realloc_those_(s, origin)
+    s.option_count = len(options)
+    s.pc = 8  # do_bonuses_effect_realloc_destination_logged
+    return 0
+
+def do_bonuses_effect_realloc_destination_logged(s, destination):  # do_bonuses_effect_realloc, after the question destination, content/ai_rush/tables/bonuses.yaml:19
+    me = s.f_do_bonuses_effect_realloc_me
+    s.tape.append((1, 50, me, (destination,), None))
+    COVER.add(51)
+    at = me * 3 + s.f_do_bonuses_effect_realloc_origin
+    before = s.agents[at]
+    value = before - 1
+    s.agents[at] = value
+    change_2 = value - before
+    s.tape.append((16, 51, me, (0 - change_2, s.f_do_bonuses_effect_realloc_origin,), None))
+    COVER.add(52)
+    at = me * 3 + destination
+    before = s.agents[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 52)
+    s.agents[at] = value
+    change_3 = value - before
+    s.tape.append((15, 52, me, (change_3, destination,), None))
+    return s.f_do_bonuses_effect_realloc_ret
+
+# ---- do_bonuses_effect_agent1, content/ai_rush/tables/bonuses.yaml:25
+def do_bonuses_effect_agent1_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_agent1_ret = ret
+    s.f_do_bonuses_effect_agent1_me = me
+    COVER.add(53)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 9  # do_bonuses_effect_agent1_sector_1_logged
+    return 0
+
+def do_bonuses_effect_agent1_sector_1_logged(s, sector_1):  # do_bonuses_effect_agent1, after the question sector_1, content/ai_rush/tables/bonuses.yaml:25
+    s.tape.append((1, 53, s.f_do_bonuses_effect_agent1_me, (sector_1,), None))
+    COVER.add(54)
+    return do_sector_agent_logged(s, 10, s.f_do_bonuses_effect_agent1_me, sector_1)  # then do_bonuses_effect_agent1_after_do_sector_agent_logged
+
+def do_bonuses_effect_agent1_after_do_sector_agent_logged(s, _):  # do_bonuses_effect_agent1, after do_sector_agent, content/ai_rush/tables/bonuses.yaml:25
+    return s.f_do_bonuses_effect_agent1_ret
+
+# ---- do_bonuses_effect_agent2, content/ai_rush/tables/bonuses.yaml:29
+def do_bonuses_effect_agent2_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_agent2_ret = ret
+    s.f_do_bonuses_effect_agent2_me = me
+    COVER.add(55)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 11  # do_bonuses_effect_agent2_sector_2_logged
+    return 0
+
+def do_bonuses_effect_agent2_sector_2_logged(s, sector_2):  # do_bonuses_effect_agent2, after the question sector_2, content/ai_rush/tables/bonuses.yaml:29
+    me = s.f_do_bonuses_effect_agent2_me
+    s.tape.append((1, 55, me, (sector_2,), None))
+    COVER.add(56)
+    s.tape.append((17, 23, me, (), None))
+    COVER.add(57)
+    do_add_agents_logged(s, me, 2, sector_2)
+    return s.f_do_bonuses_effect_agent2_ret
+
+# ---- do_draw_two, content/ai_rush/turn.rules:104
+def do_draw_two_logged(s, ret, me, kind):
+    s.f_do_draw_two_ret = ret
+    s.f_do_draw_two_me = me
+    s.f_do_draw_two_kind = kind
+    s.tape.append((18, 25, me, (), None))
+    COVER.add(60)
+    COVER.add(61)
+    s.f_do_draw_two_drawing_i = 0
+    return do_draw_two_drawing_logged(s, 0)
+
+def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
+    drawing_i = s.f_do_draw_two_drawing_i
+    kind = s.f_do_draw_two_kind
+    me = s.f_do_draw_two_me
+    if drawing_i < 2:
+        turn = (1, 2)[drawing_i]
+        s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[10 + kind]) == 0:
+            place = 10 + kind
+            for card in s.piles[12 + kind]:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind)
+        if len(s.piles[10 + kind]) != 0:
+            place = 10 + kind
+            if s.explicit and undecided(s, place):
+                return await_top(s, place, 12)
+            card_1 = s.piles[place][-1]
+            moved = (card_1,)
+            place = 1 + me
+            for card in moved:
+                put_known(s, card, place)
+            s.tape.append((20, 61, me, (len(moved),), None))
+            s.tape.append((19, 61, me, (moved,), 1 << me))
+            return 44  # do_draw_two_drawing_logged
+    return s.f_do_draw_two_ret
+
+def do_draw_two_card_1_logged(s, card_1):  # do_draw_two, after the card card_1, content/ai_rush/turn.rules:106
+    if s.explicit:
+        settle(s, card_1)
+    me = s.f_do_draw_two_me
+    moved = (card_1,)
+    place = 1 + me
+    for card in moved:
+        put_known(s, card, place)
+    s.tape.append((20, 61, me, (len(moved),), None))
+    s.tape.append((19, 61, me, (moved,), 1 << me))
+    return 44  # do_draw_two_drawing_logged
+
+# ---- do_bonuses_effect_subsidy, content/ai_rush/tables/bonuses.yaml:33
+def do_bonuses_effect_subsidy_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_subsidy_ret = ret
+    COVER.add(59)
+    return do_draw_two_logged(s, 13, me, 0)  # then do_bonuses_effect_subsidy_after_do_draw_two_logged
+
+def do_bonuses_effect_subsidy_after_do_draw_two_logged(s, _):  # do_bonuses_effect_subsidy, after do_draw_two, content/ai_rush/tables/bonuses.yaml:33
+    return s.f_do_bonuses_effect_subsidy_ret
+
+# ---- do_bonuses_effect_venture, content/ai_rush/tables/bonuses.yaml:37
+def do_bonuses_effect_venture_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_venture_ret = ret
+    COVER.add(63)
+    return do_draw_two_logged(s, 14, me, 1)  # then do_bonuses_effect_venture_after_do_draw_two_logged
+
+def do_bonuses_effect_venture_after_do_draw_two_logged(s, _):  # do_bonuses_effect_venture, after do_draw_two, content/ai_rush/tables/bonuses.yaml:37
+    return s.f_do_bonuses_effect_venture_ret
+
+# ---- do_add_rogues, content/ai_rush/turn.rules:64
+def do_add_rogues_logged(s, me, n_1, sector_7):
+    s.tape.append((23, 28, me, (), None))
+    COVER.add(68)
+    before = s.rogues[sector_7]
+    value = before + q_added(s, me, n_1)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 68)
+    s.rogues[sector_7] = value
+    change_4 = value - before
+    s.tape.append((24, 68, me, (change_4, sector_7,), None))
+    return
+
+# ---- do_bonuses_effect_rogue, content/ai_rush/tables/bonuses.yaml:42
+def do_bonuses_effect_rogue_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_rogue_ret = ret
+    s.f_do_bonuses_effect_rogue_me = me
+    COVER.add(64)
+    s.player = me
+    s.options = options = BITS_3[s.open]
+    s.option_count = len(options)
+    s.pc = 15  # do_bonuses_effect_rogue_sector_5_logged
+    return 0
+
+def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_rogue, after the question sector_5, content/ai_rush/tables/bonuses.yaml:42
+    s.f_do_bonuses_effect_rogue_sector_5 = sector_5
+    me = s.f_do_bonuses_effect_rogue_me
+    s.tape.append((1, 64, me, (sector_5,), None))
+    COVER.add(65)
+    s.tape.append((22, 29, me, (), None))
+    COVER.add(66)
+    s.player = me
+    s.options = (1, 2, 3)
+    s.option_count = 3
+    s.pc = 16  # do_bonuses_effect_rogue_number_of_rogues_logged
+    return 0
+
+def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
+    s.tape.append((21, 66, s.f_do_bonuses_effect_rogue_me, (number_of_rogues,), None))
+    COVER.add(67)
+    do_add_rogues_logged(s, s.f_do_bonuses_effect_rogue_me, number_of_rogues, s.f_do_bonuses_effect_rogue_sector_5)
+    return s.f_do_bonuses_effect_rogue_ret
+
+# ---- do_bonuses_effect_theft, content/ai_rush/tables/bonuses.yaml:47
+def do_bonuses_effect_theft_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_theft_ret = ret
+    s.f_do_bonuses_effect_theft_me = me
+    COVER.add(71)
+    s.player = me
+    s.options = options = do_bonuses_effect_theft_those(s, me)
+    s.option_count = len(options)
+    s.pc = 17  # do_bonuses_effect_theft_victim_logged
+    return 0
+
+def do_bonuses_effect_theft_victim_logged(s, victim):  # do_bonuses_effect_theft, after the question victim, content/ai_rush/tables/bonuses.yaml:47
+    s.f_do_bonuses_effect_theft_victim = victim
+    s.tape.append((7, 71, s.f_do_bonuses_effect_theft_me, (victim,), None))
+    COVER.add(72)
+    s.player = s.f_do_bonuses_effect_theft_me
+    s.options = options = do_bonuses_effect_theft_those_(s, victim)
+    s.option_count = len(options)
+    s.pc = 18  # do_bonuses_effect_theft_sector_8_logged
+    return 0
+
+def do_bonuses_effect_theft_sector_8_logged(s, sector_8):  # do_bonuses_effect_theft, after the question sector_8, content/ai_rush/tables/bonuses.yaml:48
+    me = s.f_do_bonuses_effect_theft_me
+    s.tape.append((1, 72, me, (sector_8,), None))
+    COVER.add(73)
+    at = s.f_do_bonuses_effect_theft_victim * 3 + sector_8
+    before = s.agents[at]
+    value = before - 1
+    s.agents[at] = value
+    change_5 = value - before
+    s.tape.append((16, 73, s.f_do_bonuses_effect_theft_victim, (0 - change_5, sector_8,), None))
+    COVER.add(74)
+    at = me * 3 + sector_8
+    before = s.agents[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 74)
+    s.agents[at] = value
+    change_6 = value - before
+    s.tape.append((15, 74, me, (change_6, sector_8,), None))
+    return s.f_do_bonuses_effect_theft_ret
+
+# ---- do_bonuses_effect_reroll, content/ai_rush/tables/bonuses.yaml:54
+def do_bonuses_effect_reroll_logged(s, me, this):
+    COVER.add(75)
+    before = s.rerolls[me]
+    value = before + 1
+    if value > 99:
+        value = 99
+    s.rerolls[me] = value
+    change_7 = value - before
+    s.tape.append((25, 75, me, (change_7,), None))
+    return
+
+# ---- do_bonuses_effect_invest, content/ai_rush/tables/bonuses.yaml:59
+def do_bonuses_effect_invest_logged(s, ret, me, this):
+    s.f_do_bonuses_effect_invest_ret = ret
+    s.f_do_bonuses_effect_invest_me = me
+    COVER.add(77)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 19  # do_bonuses_effect_invest_partner_logged
+    return 0
+
+def do_bonuses_effect_invest_partner_logged(s, partner):  # do_bonuses_effect_invest, after the question partner, content/ai_rush/tables/bonuses.yaml:59
+    s.f_do_bonuses_effect_invest_partner = partner
+    me = s.f_do_bonuses_effect_invest_me
+    s.tape.append((7, 77, me, (partner,), None))
+    COVER.add(78)
+    s.player = me
+    s.options = options = do_bonuses_effect_invest_those(s, me)
+    s.option_count = len(options)
+    s.pc = 20  # do_bonuses_effect_invest_sector_9_logged
+    return 0
+
+def do_bonuses_effect_invest_sector_9_logged(s, sector_9):  # do_bonuses_effect_invest, after the question sector_9, content/ai_rush/tables/bonuses.yaml:60
+    me = s.f_do_bonuses_effect_invest_me
+    partner = s.f_do_bonuses_effect_invest_partner
+    s.tape.append((1, 78, me, (sector_9,), None))
+    COVER.add(79)
+    at = me * 3 + sector_9
+    before = s.agents[at]
+    value = before - 1
+    s.agents[at] = value
+    change_8 = value - before
+    s.tape.append((16, 79, me, (0 - change_8, sector_9,), None))
+    COVER.add(80)
+    at = partner * 3 + sector_9
+    before = s.agents[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 80)
+    s.agents[at] = value
+    change_9 = value - before
+    s.tape.append((15, 80, partner, (change_9, sector_9,), None))
+    COVER.add(81)
+    at = me * 9 + partner
+    before = s.investments[at]
+    value = before + 1
+    if value > 99:
+        value = 99
+    s.investments[at] = value
+    change_10 = value - before
+    s.tape.append((26, 81, me, (change_10, partner,), None))
+    return s.f_do_bonuses_effect_invest_ret
+
+# ---- do_bonuses_effect_luck1, content/ai_rush/tables/bonuses.yaml:69
+def do_bonuses_effect_luck1_logged(s, me, this):
+    COVER.add(82)
+    before = s.luck[me]
+    value = before + 1
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_11 = value - before
+    s.tape.append((27, 82, me, (change_11,), None))
+    return
+
+# ---- do_bonuses_effect_luck2, content/ai_rush/tables/bonuses.yaml:73
+def do_bonuses_effect_luck2_logged(s, me, this):
+    COVER.add(84)
+    before = s.luck[me]
+    value = before + 2
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_12 = value - before
+    s.tape.append((27, 84, me, (change_12,), None))
+    return
+
+# ---- do_bonuses_effect_luck3, content/ai_rush/tables/bonuses.yaml:77
+def do_bonuses_effect_luck3_logged(s, me, this):
+    COVER.add(86)
+    before = s.luck[me]
+    value = before + 3
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_13 = value - before
+    s.tape.append((27, 86, me, (change_13,), None))
+    return
+
+# ---- do_bonuses_effect_luck4, content/ai_rush/tables/bonuses.yaml:81
+def do_bonuses_effect_luck4_logged(s, me, this):
+    COVER.add(88)
+    before = s.luck[me]
+    value = before + 4
+    if value > 10:
+        value = 10
+    s.luck[me] = value
+    change_14 = value - before
+    s.tape.append((27, 88, me, (change_14,), None))
+    return
+
+# ---- do_play_card, content/ai_rush/turn.rules:48
+def do_play_card_logged(s, ret, me):
+    s.f_do_play_card_ret = ret
+    s.f_do_play_card_me = me
+    s.tape.append((12, 33, me, (), None))
+    COVER.add(34)
+    s.player = me
+    s.options = options = do_play_card_those(s, me)
+    s.option_count = len(options)
+    s.pc = 21  # do_play_card_card_logged
+    return 0
+
+def do_play_card_card_logged(s, card):  # do_play_card, after the question card, content/ai_rush/turn.rules:49
+    s.f_do_play_card_card = card
+    me = s.f_do_play_card_me
+    s.tape.append((11, 34, me, (card,), 1 << me))
+    COVER.add(35)
+    return DO_BONUSES_EFFECT_LOGGED[CARDS_BONUS[card]](s, 22, me, CARDS_BONUS[card])  # then do_play_card_after_do_bonuses_effect_logged
+
+def do_play_card_after_do_bonuses_effect_logged(s, _):  # do_play_card, after do_bonuses_effect, content/ai_rush/turn.rules:49
+    COVER.add(90)
+    moved_1 = (s.f_do_play_card_card,)
+    place = 12 + CARDS_DECK[s.f_do_play_card_card]
+    for card in moved_1:
+        put_known(s, card, place)
+    s.tape.append((28, 90, s.f_do_play_card_me, (moved_1,), None))
+    return s.f_do_play_card_ret
+
+# ---- do_enter_market, content/ai_rush/turn.rules:67
+def do_enter_market_logged(s, me, n_2):
+    s.tape.append((40, 132, me, (), None))
+    COVER.add(135)
+    if s.busted:
+        COVER.add(136)
+        do_add_rogues_logged(s, me, n_2, s.announced)
+    else:
+        COVER.add(137)
+        do_add_agents_logged(s, me, n_2, s.announced)
+    return
+
+# ---- main
+def main_logged(s, _):
+    COVER.add(147)
+    if s.n <= 4:
+        COVER.add(148)
+        if s.left_out_sector != -1:
+            COVER.add(149)
+            s.open = s.open & ~(1 << s.left_out_sector)
+            s.tape.append((44, 149, s.active, (s.left_out_sector,), None))
+            return main_rest_logged(s)
+        COVER.add(150)
+        pool = ALL_SECTOR
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 150)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 24)
+        sector_11 = items[draw(s, len(items))]
+        COVER.add(151)
+        s.open = s.open & ~(1 << sector_11)
+        s.tape.append((44, 151, s.active, (sector_11,), None))
+        return main_rest_logged(s)
+    return main_rest_logged(s)
+
+def main_sector_11_logged(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
+    COVER.add(151)
+    s.open = s.open & ~(1 << sector_11)
+    s.tape.append((44, 151, s.active, (sector_11,), None))
+    return main_rest_logged(s)
+
+def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
+    COVER.add(152)
+    for kind_1 in ALL_DECK:
+        COVER.add(153)
+        moved_2 = main_those(s, kind_1)
+        place = 10 + kind_1
+        for card in moved_2:
+            put_known(s, card, place)
+        s.tape.append((46, 153, -1, (len(moved_2),), None))
+        COVER.add(154)
+        shuffle(s, 10 + kind_1)
+    else:
+        COVER.add(155)
+        s.unclaimed = s.unclaimed | 511
+        s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
+        COVER.add(156)
+        s.f_main_each_3_from = 0
+        s.f_main_each_3_i = 0
+        return main_each_3_logged(s)
+
+def main_company_card_1_logged(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
+    p = s.f_main_p
+    s.tape.append((49, 160, p, (company_card_1,), None))
+    COVER.add(161)
+    old_14 = s.company[p]
+    s.company[p] = company_card_1
+    s.tape.append((48, 161, p, (s.company[p], old_14,), None))
+    COVER.add(162)
+    s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+    s.tape.append((50, 162, s.active, (s.company[p],), None))
+    return main_each_3_logged(s)
+
+def main_rest_logged_(s, _):  # main, loop, content/ai_rush/game.rules:77
+    COVER.add(162)
+    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
+    s.tape.append((50, 162, s.active, (s.company[s.f_main_p],), None))
+    return main_each_3_logged(s)
+
+def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
+    each_3_i = s.f_main_each_3_i
+    if each_3_i < s.n:
+        s.f_main_p = p = (s.f_main_each_3_from + each_3_i) % s.n
+        s.f_main_each_3_i = each_3_i = each_3_i + 1
+        COVER.add(157)
+        if s.deal_companies:
+            COVER.add(158)
+            pool_1 = BITS_9[s.unclaimed]
+            if len(pool_1) <= 0:
+                raise RuleLimit('there is nothing to pick', 158)
+            items = pool_1
+            if s.explicit:
+                return await_pick(s, items, 25)
+            company_card = items[draw(s, len(items))]
+            COVER.add(159)
+            old_13 = s.company[p]
+            s.company[p] = company_card
+            s.tape.append((48, 159, p, (s.company[p], old_13,), None))
+            COVER.add(162)
+            s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+            s.tape.append((50, 162, s.active, (s.company[p],), None))
+            return main_each_3_logged(s)
+        if s.unclaimed != 0:
+            COVER.add(160)
+            s.player = p
+            s.options = options = BITS_9[s.unclaimed]
+            s.option_count = len(options)
+            s.pc = 26  # main_company_card_1_logged
+            return 0
+        COVER.add(162)
+        s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+        s.tape.append((50, 162, s.active, (s.company[p],), None))
+        return main_each_3_logged(s)
+    COVER.add(163)
+    old_15 = s.starter
+    s.starter = CLOCKWISE[s.n][0][0]
+    s.tape.append((51, 163, s.active, (s.starter, old_15,), None))
+    COVER.add(164)
+    p_1 = main_first(s)
+    if p_1 >= 0:
+        COVER.add(165)
+        old_16 = s.starter
+        s.starter = p_1
+        s.tape.append((51, 165, s.active, (s.starter, old_16,), None))
+    s.f_main_played = 0
+    s.f_main_rounds_left = 5
+    return main_rounds_logged(s)
+
+def main_company_card_logged(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
+    p = s.f_main_p
+    COVER.add(159)
+    old_13 = s.company[p]
+    s.company[p] = company_card
+    s.tape.append((48, 159, p, (s.company[p], old_13,), None))
+    COVER.add(162)
+    s.unclaimed = s.unclaimed & ~(1 << s.company[p])
+    s.tape.append((50, 162, s.active, (s.company[p],), None))
+    return main_each_3_logged(s)
+
+def main_sector_logged(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
+    seat = s.f_main_seat
+    s.tape.append((1, 4, seat, (sector,), None))
+    COVER.add(5)
+    old = s.announced
+    s.announced = sector
+    s.tape.append((3, 5, seat, (s.announced, old,), None))
+    COVER.add(6)
+    old_1 = s.tracker[seat]
+    s.tracker[seat] = 0
+    s.tape.append((4, 6, seat, (s.tracker[seat], old_1,), None))
+    COVER.add(7)
+    old_2 = s.successes[seat]
+    s.successes[seat] = 0
+    s.tape.append((5, 7, seat, (s.successes[seat], old_2,), None))
+    COVER.add(8)
+    old_3 = s.busted
+    s.busted = 0
+    s.tape.append((6, 8, seat, (s.busted, old_3,), None))
+    COVER.add(10)
+    s.f_main_each_from = (seat + 1) % s.n
+    s.f_main_each_i = 0
+    return main_each_logged(s)
+
+def main_answer_logged(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
+    bettor = s.f_main_bettor
+    if answer:
+        s.tape.append((8, 12, bettor, (), None))
+        COVER.add(13)
+        COVER.add(14)
+        s.player = bettor
+        s.options = options = main_those_(s, bettor)
+        s.option_count = len(options)
+        s.pc = 29  # main_do_place_bet_target_logged
+        return 0
+    return main_each_logged(s)
+
+def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+    bettor = s.f_main_bettor
+    s.tape.append((7, 14, bettor, (do_place_bet_target,), None))
+    COVER.add(15)
+    old_4 = s.has_bet[bettor]
+    s.has_bet[bettor] = 1
+    s.tape.append((9, 15, bettor, (s.has_bet[bettor], old_4,), None))
+    COVER.add(16)
+    at = bettor * 9 + do_place_bet_target
+    before = s.bets[at]
+    value = before + 1
+    if value > 1:
+        value = 1
+    s.bets[at] = value
+    change = value - before
+    s.tape.append((10, 16, bettor, (change, do_place_bet_target,), None))
+    return main_each_logged(s)
+
+def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
+    seat = s.f_main_seat
+    while True:
+        if each_i >= s.n:
+            COVER.add(18)
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(92)
+                    s.f_main_repeat_left = repeat_left = 100
+                    if repeat_left > 0:
+                        s.f_main_repeat_left = repeat_left = repeat_left - 1
+                        COVER.add(93)
+                        s.tape.append((29, 94, seat, (), None))
+                        COVER.add(95)
+                        if s.explicit:
+                            s.player = -1
+                            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                            s.option_count = 11
+                            s.pc = 32  # main_rolled_throw_logged
+                            return 0
+                        dice = DICE_2_6[s.pool[s.drawn]]
+                        if dice:
+                            s.drawn += 1
+                        else:
+                            dice = roll(s, 2, 6)
+                        return main_rolled_throw_logged(s, dice)
+                    raise RuleLimit('this is repeated too often', 92)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        COVER.add(11)
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer_logged
+            return 0
+
+def main_chosen_logged(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
+    if chosen == -1:
+        COVER.add(92)
+        s.f_main_repeat_left = repeat_left = 100
+        if repeat_left > 0:
+            s.f_main_repeat_left = repeat_left = repeat_left - 1
+            COVER.add(93)
+            s.tape.append((29, 94, s.f_main_seat, (), None))
+            COVER.add(95)
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw_logged
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            return main_rolled_throw_logged(s, dice)
+        raise RuleLimit('this is repeated too often', 92)
+    COVER.add(18)
+    return do_play_card_logged(s, 31, s.f_main_seat)  # then main_after_do_play_card_logged
+
+def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(92)
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                COVER.add(93)
+                s.tape.append((29, 94, seat, (), None))
+                COVER.add(95)
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw_logged
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                return main_rolled_throw_logged(s, dice)
+            raise RuleLimit('this is repeated too often', 92)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 18)
+
+def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_play_card(s, seat) else ()
+        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(92)
+            s.f_main_repeat_left = repeat_left = 100
+            if repeat_left > 0:
+                s.f_main_repeat_left = repeat_left = repeat_left - 1
+                COVER.add(93)
+                s.tape.append((29, 94, seat, (), None))
+                COVER.add(95)
+                if s.explicit:
+                    s.player = -1
+                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                    s.option_count = 11
+                    s.pc = 32  # main_rolled_throw_logged
+                    return 0
+                dice = DICE_2_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 2, 6)
+                return main_rolled_throw_logged(s, dice)
+            raise RuleLimit('this is repeated too often', 92)
+        s.player = seat
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 30  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 18)
+
+def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
+    COVER.add(92)
+    s.f_main_repeat_left = repeat_left = 100
+    if repeat_left > 0:
+        s.f_main_repeat_left = repeat_left = repeat_left - 1
+        COVER.add(93)
+        s.tape.append((29, 94, s.f_main_seat, (), None))
+        COVER.add(95)
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw_logged
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        return main_rolled_throw_logged(s, dice)
+    raise RuleLimit('this is repeated too often', 92)
+
+def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
+    repeat_1_i = s.f_main_repeat_1_i
+    seat = s.f_main_seat
+    if chosen_1 == 0:
+        COVER.add(100)
+        COVER.add(99)
+        COVER.add(103)
+        if s.luck[seat] > 0 and s.throw < 12:
+            COVER.add(104)
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition_logged
+            return 0
+        return main_rest_logged_2(s)
+    COVER.add(102)
+    COVER.add(101)
+    if s.explicit:
+        s.player = -1
+        s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+        s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+        s.option_count = 11
+        s.pc = 34  # main_rolled_throw_1_logged
+        return 0
+    dice = DICE_2_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 2, 6)
+    rolled_throw_1 = dice
+    s.throw = rolled_throw_1
+    s.tape.append((30, 101, seat, (rolled_throw_1,), None))
+    if repeat_1_i <= s.f_main_repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(98)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(103)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(104)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolled_throw_1, content/ai_rush/turn.rules:30
+    repeat_1_i = s.f_main_repeat_1_i
+    seat = s.f_main_seat
+    s.throw = rolled_throw_1
+    s.tape.append((30, 101, seat, (rolled_throw_1,), None))
+    if repeat_1_i <= s.f_main_repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(98)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(103)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(104)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_addition_logged(s, addition):  # main, after the question addition, content/ai_rush/turn.rules:32
+    s.tape.append((21, 104, s.f_main_seat, (addition,), None))
+    COVER.add(105)
+    before = s.throw
+    value = before + addition
+    if value > 12:
+        value = 12
+    s.throw = value
+    change_15 = value - before
+    s.tape.append((32, 105, s.f_main_seat, (change_15,), None))
+    return main_rest_logged_2(s)
+
+def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:45
+    seat = s.f_main_seat
+    COVER.add(125)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, content/ai_rush/turn.rules:46
+    seat = s.f_main_seat
+    if answer_1 >= 0:
+        return DO_BONUSES_EFFECT_LOGGED[s.f_main_bonus](s, 38, seat, s.f_main_bonus)  # then main_after_do_bonuses_effect_logged_
+    COVER.add(125)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect, content/ai_rush/turn.rules:46
+    seat = s.f_main_seat
+    COVER.add(125)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if chosen_2 == -1:
+        COVER.add(126)
+        s.player = seat
+        if s.successes[seat] < 100:
+            s.options = (0, 1)
+            s.option_count = 2
+        else:
+            s.options = (1,)
+            s.option_count = 1
+        s.pc = 41  # main_chosen_3_logged
+        return 0
+    COVER.add(125)
+    return do_play_card_logged(s, 40, seat)  # then main_after_do_play_card_logged_
+
+def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
+    if chosen_3 == 0:
+        COVER.add(128)
+        COVER.add(127)
+        if s.f_main_repeat_left > 0:
+            s.f_main_repeat_left = s.f_main_repeat_left - 1
+            COVER.add(93)
+            s.tape.append((29, 94, s.f_main_seat, (), None))
+            COVER.add(95)
+            if s.explicit:
+                s.player = -1
+                s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+                s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+                s.option_count = 11
+                s.pc = 32  # main_rolled_throw_logged
+                return 0
+            dice = DICE_2_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 2, 6)
+            return main_rolled_throw_logged(s, dice)
+        raise RuleLimit('this is repeated too often', 92)
+    COVER.add(130)
+    COVER.add(129)
+    return main_after_repeat_logged(s)
+
+def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
+    if s.f_main_repeat_left > 0:
+        s.f_main_repeat_left = s.f_main_repeat_left - 1
+        COVER.add(93)
+        s.tape.append((29, 94, s.f_main_seat, (), None))
+        COVER.add(95)
+        if s.explicit:
+            s.player = -1
+            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
+            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+            s.option_count = 11
+            s.pc = 32  # main_rolled_throw_logged
+            return 0
+        dice = DICE_2_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 2, 6)
+        return main_rolled_throw_logged(s, dice)
+    raise RuleLimit('this is repeated too often', 92)
+
+def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
+    seat = s.f_main_seat
+    s.throw = rolled_throw
+    s.tape.append((30, 95, seat, (rolled_throw,), None))
+    COVER.add(96)
+    old_5 = s.has_rolled[seat]
+    s.has_rolled[seat] = 1
+    s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
+    COVER.add(97)
+    s.f_main_repeat_1_i = repeat_1_i = 1
+    s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+    if repeat_1_i <= repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(98)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(103)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(104)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
+    repeat_1_i = s.f_main_repeat_1_i
+    seat = s.f_main_seat
+    if repeat_1_i <= s.f_main_repeat_1_last:
+        turn_1 = repeat_1_i
+        s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(98)
+        s.player = seat
+        s.options = (0, 1)
+        s.option_count = 2
+        s.pc = 33  # main_chosen_1_logged
+        return 0
+    COVER.add(103)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(104)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
+    seat = s.f_main_seat
+    COVER.add(103)
+    if s.luck[seat] > 0 and s.throw < 12:
+        COVER.add(104)
+        s.player = seat
+        s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+        s.option_count = len(options)
+        s.pc = 35  # main_addition_logged
+        return 0
+    return main_rest_logged_2(s)
+
+def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
+    seat = s.f_main_seat
+    COVER.add(106)
+    old_6 = s.rerolls[seat]
+    s.rerolls[seat] = 0
+    s.tape.append((33, 106, seat, (s.rerolls[seat], old_6,), None))
+    COVER.add(107)
+    old_7 = s.luck[seat]
+    s.luck[seat] = 0
+    s.tape.append((34, 107, seat, (s.luck[seat], old_7,), None))
+    COVER.add(108)
+    if s.throw < s.tracker[seat]:
+        COVER.add(109)
+        old_8 = s.busted
+        s.busted = 1
+        s.tape.append((6, 109, seat, (s.busted, old_8,), None))
+    else:
+        COVER.add(110)
+        old_9 = s.tracker[seat]
+        s.tracker[seat] = s.throw
+        s.tape.append((4, 110, seat, (s.tracker[seat], old_9,), None))
+        COVER.add(111)
+        before = s.successes[seat]
+        value = before + 1
+        if value > 100:
+            value = 100
+        s.successes[seat] = value
+        change_16 = value - before
+        s.tape.append((35, 111, seat, (change_16,), None))
+        COVER.add(112)
+        before = s.pile_size[seat]
+        value = before + s.successes[seat]
+        if value > 5050:
+            value = 5050
+        s.pile_size[seat] = value
+        change_17 = value - before
+        s.tape.append((36, 112, seat, (change_17,), None))
+    COVER.add(114)
+    if s.busted:
+        COVER.add(115)
+        return main_after_repeat_logged(s)
+    COVER.add(116)
+    if s.abilities_on:
+        COVER.add(117)
+        s.tape.append((37, 118, seat, (), None))
+        COVER.add(119)
+        s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
+        COVER.add(120)
+        if bonus != -1:
+            COVER.add(121)
+            if BONUSES_MUST[bonus]:
+                COVER.add(122)
+                if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                    return DO_BONUSES_EFFECT_LOGGED[bonus](s, 36, seat, bonus)  # then main_after_do_bonuses_effect_logged
+                s.tape.append((38, 122, seat, (), None))
+                COVER.add(125)
+                s.f_main_offers_1_left = offers_1_left = 10000
+                if offers_1_left > 0:
+                    s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                    offered_2 = (0,) if can_play_card(s, seat) else ()
+                    if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                        COVER.add(126)
+                        s.player = seat
+                        if s.successes[seat] < 100:
+                            s.options = (0, 1)
+                            s.option_count = 2
+                        else:
+                            s.options = (1,)
+                            s.option_count = 1
+                        s.pc = 41  # main_chosen_3_logged
+                        return 0
+                    s.player = seat
+                    s.options = options = offered_2 + (-1,)
+                    s.option_count = len(options)
+                    s.pc = 39  # main_chosen_2_logged
+                    return 0
+                raise RuleLimit('this is repeated too often', 125)
+            COVER.add(123)
+            if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
+                s.player = seat
+                s.options = (bonus, -1)
+                s.option_count = 2
+                s.pc = 37  # main_answer_1_logged
+                return 0
+            COVER.add(125)
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_2 = (0,) if can_play_card(s, seat) else ()
+                if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(126)
+                    s.player = seat
+                    if s.successes[seat] < 100:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 41  # main_chosen_3_logged
+                    return 0
+                s.player = seat
+                s.options = options = offered_2 + (-1,)
+                s.option_count = len(options)
+                s.pc = 39  # main_chosen_2_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 125)
+        COVER.add(125)
+        s.f_main_offers_1_left = offers_1_left = 10000
+        if offers_1_left > 0:
+            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+            offered_2 = (0,) if can_play_card(s, seat) else ()
+            if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+                COVER.add(126)
+                s.player = seat
+                if s.successes[seat] < 100:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 41  # main_chosen_3_logged
+                return 0
+            s.player = seat
+            s.options = options = offered_2 + (-1,)
+            s.option_count = len(options)
+            s.pc = 39  # main_chosen_2_logged
+            return 0
+        raise RuleLimit('this is repeated too often', 125)
+    COVER.add(125)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_rest_logged_3(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    COVER.add(125)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:11
+    seat = s.f_main_seat
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_2 = (0,) if can_play_card(s, seat) else ()
+        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
+            COVER.add(126)
+            s.player = seat
+            if s.successes[seat] < 100:
+                s.options = (0, 1)
+                s.option_count = 2
+            else:
+                s.options = (1,)
+                s.option_count = 1
+            s.pc = 41  # main_chosen_3_logged
+            return 0
+        s.player = seat
+        s.options = options = offered_2 + (-1,)
+        s.option_count = len(options)
+        s.pc = 39  # main_chosen_2_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 125)
+
+def main_after_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:12
+    COVER.add(126)
+    s.player = s.f_main_seat
+    if s.successes[s.f_main_seat] < 100:
+        s.options = (0, 1)
+        s.option_count = 2
+    else:
+        s.options = (1,)
+        s.option_count = 1
+    s.pc = 41  # main_chosen_3_logged
+    return 0
+
+def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
+    seat = s.f_main_seat
+    COVER.add(131)
+    s.tape.append((39, 133, seat, (), None))
+    COVER.add(134)
+    do_enter_market_logged(s, seat, s.pile_size[seat])
+    COVER.add(139)
+    for backer in CLOCKWISE[s.n][s.starter]:
+        if d_stakes(s, backer, seat) > 0:
+            COVER.add(140)
+            do_enter_market_logged(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            COVER.add(141)
+            old_10 = s.bets[backer * 9 + seat]
+            s.bets[backer * 9 + seat] = 0
+            s.tape.append((41, 141, backer, (s.bets[backer * 9 + seat], old_10,), None))
+            COVER.add(142)
+            old_11 = s.investments[backer * 9 + seat]
+            s.investments[backer * 9 + seat] = 0
+            s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], old_11,), None))
+    else:
+        COVER.add(143)
+        old_12 = s.pile_size[seat]
+        s.pile_size[seat] = 0
+        s.tape.append((43, 143, seat, (s.pile_size[seat], old_12,), None))
+        return main_each_5_logged(s, 0)
+
+def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
+    each_5_i = s.f_main_each_5_i
+    while True:
+        if each_5_i >= s.n:
+            COVER.add(169)
+            s.tape.append((55, 169, -1, (), None))
+            COVER.add(170)
+            s.f_main_each_6_from = s.starter
+            s.f_main_each_6_i = 0
+            return main_each_6_logged(s, 0)
+        s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        s.active = seat
+        s.tape.append((54, 167, seat, (), None))
+        COVER.add(168)
+        if s.open != 0:
+            s.tape.append((0, 2, seat, (), None))
+            COVER.add(3)
+            s.tape.append((2, 1, seat, (), None))
+            COVER.add(4)
+            s.player = seat
+            s.options = options = BITS_3[s.open]
+            s.option_count = len(options)
+            s.pc = 27  # main_sector_logged
+            return 0
+        s.tape.append((38, 168, seat, (), None))
+
+def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
+    each_6_i = s.f_main_each_6_i
+    while True:
+        if each_6_i >= s.n:
+            return main_rounds_logged(s)
+        s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
+        s.f_main_each_6_i = each_6_i = each_6_i + 1
+        COVER.add(171)
+        old_17 = s.has_rolled[p_2]
+        s.has_rolled[p_2] = 0
+        s.tape.append((31, 171, p_2, (s.has_rolled[p_2], old_17,), None))
+        COVER.add(172)
+        old_18 = s.has_bet[p_2]
+        s.has_bet[p_2] = 0
+        s.tape.append((9, 172, p_2, (s.has_bet[p_2], old_18,), None))
+        COVER.add(173)
+        if s.round < 4:
+            break
+    COVER.add(174)
+    if main_any(s, p_2):
+        COVER.add(175)
+        s.f_main_drawing_1_i = 1
+        s.f_main_drawing_1_last = s.round
+        return main_drawing_1_logged(s, 0)
+    COVER.add(176)
+    s.f_main_drawing_2_i = 1
+    s.f_main_drawing_2_last = s.round
+    return main_drawing_2_logged(s, 0)
+
+def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
+    drawing_1_i = s.f_main_drawing_1_i
+    p_2 = s.f_main_p_2
+    if drawing_1_i <= s.f_main_drawing_1_last:
+        turn_3 = drawing_1_i
+        s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+        if len(s.piles[11]) == 0:
+            for card in s.piles[13]:
+                put_known(s, card, 11)
+            shuffle(s, 11)
+        if len(s.piles[11]) == 0:
+            return 47  # main_each_6_logged
+        if s.explicit and undecided(s, 11):
+            return await_top(s, 11, 42)
+        card_2 = s.piles[11][-1]
+        moved_3 = (card_2,)
+        place = 1 + p_2
+        for card in moved_3:
+            put_known(s, card, place)
+        s.tape.append((20, 175, p_2, (len(moved_3),), None))
+        s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+        return 48  # main_drawing_1_logged
+    return 47  # main_each_6_logged
+
+def main_card_2_logged(s, card_2):  # main, after the card card_2, content/ai_rush/game.rules:88
+    if s.explicit:
+        settle(s, card_2)
+    p_2 = s.f_main_p_2
+    moved_3 = (card_2,)
+    place = 1 + p_2
+    for card in moved_3:
+        put_known(s, card, place)
+    s.tape.append((20, 175, p_2, (len(moved_3),), None))
+    s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+    return 48  # main_drawing_1_logged
+
+def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
+    drawing_2_i = s.f_main_drawing_2_i
+    p_2 = s.f_main_p_2
+    if drawing_2_i <= s.f_main_drawing_2_last:
+        turn_4 = drawing_2_i
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6_logged
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + p_2
+        for card in moved_4:
+            put_known(s, card, place)
+        s.tape.append((20, 176, p_2, (len(moved_4),), None))
+        s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+        return 49  # main_drawing_2_logged
+    return 47  # main_each_6_logged
+
+def main_card_3_logged(s, card_3):  # main, after the card card_3, content/ai_rush/game.rules:89
+    if s.explicit:
+        settle(s, card_3)
+    p_2 = s.f_main_p_2
+    moved_4 = (card_3,)
+    place = 1 + p_2
+    for card in moved_4:
+        put_known(s, card, place)
+    s.tape.append((20, 176, p_2, (len(moved_4),), None))
+    s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+    return 49  # main_drawing_2_logged
+
+def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
+    played = s.f_main_played
+    if s.f_main_rounds_left > 0:
+        s.f_main_rounds_left = s.f_main_rounds_left - 1
+        if played >= 4:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        s.tape.append((52, 166, -1, (s.round,), None))
+        COVER.add(167)
+        s.tape.append((53, 167, -1, (), None))
+        s.f_main_each_5_from = s.starter
+        s.f_main_each_5_i = 0
+        return 46  # main_each_5_logged
+    raise RuleLimit('this is repeated too often', 166)
+
+CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2, can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one, can_bonuses_effect_invest, one, one, one, one,)
+DO_BONUSES_EFFECT = (do_bonuses_effect_bio, do_bonuses_effect_tech, do_bonuses_effect_pol, do_bonuses_effect_realloc, do_bonuses_effect_agent1, do_bonuses_effect_agent2, do_bonuses_effect_subsidy, do_bonuses_effect_venture, do_bonuses_effect_rogue, do_bonuses_effect_theft, lambda s, ret, *args: do_bonuses_effect_reroll(s, *args) or ret, do_bonuses_effect_invest, lambda s, ret, *args: do_bonuses_effect_luck1(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck2(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4(s, *args) or ret,)
+DO_BONUSES_EFFECT_LOGGED = (do_bonuses_effect_bio_logged, do_bonuses_effect_tech_logged, do_bonuses_effect_pol_logged, do_bonuses_effect_realloc_logged, do_bonuses_effect_agent1_logged, do_bonuses_effect_agent2_logged, do_bonuses_effect_subsidy_logged, do_bonuses_effect_venture_logged, do_bonuses_effect_rogue_logged, do_bonuses_effect_theft_logged, lambda s, ret, *args: do_bonuses_effect_reroll_logged(s, *args) or ret, do_bonuses_effect_invest_logged, lambda s, ret, *args: do_bonuses_effect_luck1_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck2_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4_logged(s, *args) or ret,)
+DO_BONUSES_EFFECT_PLAYED = (do_bonuses_effect_bio_played, do_bonuses_effect_tech_played, do_bonuses_effect_pol_played, do_bonuses_effect_realloc_played, do_bonuses_effect_agent1_played, do_bonuses_effect_agent2_played, do_bonuses_effect_subsidy_played, do_bonuses_effect_venture_played, do_bonuses_effect_rogue_played, do_bonuses_effect_theft_played, lambda s, rnd, *args: do_bonuses_effect_reroll(s, *args), do_bonuses_effect_invest_played, lambda s, rnd, *args: do_bonuses_effect_luck1(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck3(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck4(s, *args),)
 K = (
-    None, stop, finish, k_do_sector_agent_1, k_do_bonuses_effect_realloc_1, k_do_bonuses_effect_realloc_2, k_do_bonuses_effect_agent1_1, k_do_bonuses_effect_agent2_1,
-    b_do_draw_two_1, k_do_draw_two_2, k_do_bonuses_effect_rogue_1, k_do_bonuses_effect_rogue_2, k_do_bonuses_effect_theft_1, k_do_bonuses_effect_theft_2, k_do_bonuses_effect_invest_1, k_do_bonuses_effect_invest_2,
-    k_do_play_card_1, k_do_play_card_2, p_main, k_main_2, b_main_3, b_main_4, k_main_5, k_main_6,
-    k_main_8, k_main_9, b_main_7, b_main_10, k_main_12, k_main_13, b_main_11, b_main_14,
-    b_main_15, b_main_16, k_main_17, k_main_18, k_main_19, k_main_21, b_main_22, k_main_23,
-    k_main_25, k_main_26, k_main_27, k_main_29, k_main_31, k_main_33, b_main_34, k_main_35,
-    k_main_36, k_main_37,
+    None,
+    stop,
+    finish,
+    do_sector_agent_sector_10,
+    do_bonuses_effect_bio_after_do_sector_agent,
+    do_bonuses_effect_tech_after_do_sector_agent,
+    do_bonuses_effect_pol_after_do_sector_agent,
+    do_bonuses_effect_realloc_origin,
+    do_bonuses_effect_realloc_destination,
+    do_bonuses_effect_agent1_sector_1,
+    do_bonuses_effect_agent1_after_do_sector_agent,
+    do_bonuses_effect_agent2_sector_2,
+    do_draw_two_card_1,
+    do_bonuses_effect_subsidy_after_do_draw_two,
+    do_bonuses_effect_venture_after_do_draw_two,
+    do_bonuses_effect_rogue_sector_5,
+    do_bonuses_effect_rogue_number_of_rogues,
+    do_bonuses_effect_theft_victim,
+    do_bonuses_effect_theft_sector_8,
+    do_bonuses_effect_invest_partner,
+    do_bonuses_effect_invest_sector_9,
+    do_play_card_card,
+    do_play_card_after_do_bonuses_effect,
+    main,
+    main_sector_11,
+    main_company_card,
+    main_company_card_1,
+    main_sector,
+    main_answer,
+    main_do_place_bet_target,
+    main_chosen,
+    main_after_do_play_card,
+    main_rolled_throw,
+    main_chosen_1,
+    main_rolled_throw_1,
+    main_addition,
+    main_after_do_bonuses_effect,
+    main_answer_1,
+    main_after_do_bonuses_effect_,
+    main_chosen_2,
+    main_after_do_play_card_,
+    main_chosen_3,
+    main_card_2,
+    main_card_3,
+    do_draw_two_drawing,
+    main_rest,
+    main_each_5,
+    main_each_6,
+    main_drawing_1,
+    main_drawing_2,
+)
+K_LOGGED = (
+    None,
+    stop,
+    finish,
+    do_sector_agent_sector_10_logged,
+    do_bonuses_effect_bio_after_do_sector_agent_logged,
+    do_bonuses_effect_tech_after_do_sector_agent_logged,
+    do_bonuses_effect_pol_after_do_sector_agent_logged,
+    do_bonuses_effect_realloc_origin_logged,
+    do_bonuses_effect_realloc_destination_logged,
+    do_bonuses_effect_agent1_sector_1_logged,
+    do_bonuses_effect_agent1_after_do_sector_agent_logged,
+    do_bonuses_effect_agent2_sector_2_logged,
+    do_draw_two_card_1_logged,
+    do_bonuses_effect_subsidy_after_do_draw_two_logged,
+    do_bonuses_effect_venture_after_do_draw_two_logged,
+    do_bonuses_effect_rogue_sector_5_logged,
+    do_bonuses_effect_rogue_number_of_rogues_logged,
+    do_bonuses_effect_theft_victim_logged,
+    do_bonuses_effect_theft_sector_8_logged,
+    do_bonuses_effect_invest_partner_logged,
+    do_bonuses_effect_invest_sector_9_logged,
+    do_play_card_card_logged,
+    do_play_card_after_do_bonuses_effect_logged,
+    main_logged,
+    main_sector_11_logged,
+    main_company_card_logged,
+    main_company_card_1_logged,
+    main_sector_logged,
+    main_answer_logged,
+    main_do_place_bet_target_logged,
+    main_chosen_logged,
+    main_after_do_play_card_logged,
+    main_rolled_throw_logged,
+    main_chosen_1_logged,
+    main_rolled_throw_1_logged,
+    main_addition_logged,
+    main_after_do_bonuses_effect_logged,
+    main_answer_1_logged,
+    main_after_do_bonuses_effect_logged_,
+    main_chosen_2_logged,
+    main_after_do_play_card_logged_,
+    main_chosen_3_logged,
+    main_card_2_logged,
+    main_card_3_logged,
+    do_draw_two_drawing_logged,
+    main_rest_logged_,
+    main_each_5_logged,
+    main_each_6_logged,
+    main_drawing_1_logged,
+    main_drawing_2_logged,
 )
 
 class State(BaseState):
-    __slots__ = (
-        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
-        'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'open',
-        'unclaimed', 'starter', 'announced', 'throw', 'busted', 'abilities_on', 'left_out_sector', 'deal_companies',
-        'first_company', 'rogue_majority', 'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me',
-        'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
-        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
-        'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
-        'f_main_bettor', 'f_main_bonus', 'f_main_p', 'f_main_p_2', 'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times',
-        'f_main_each_5_rest', 'f_main_each_6_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times', 'f_main_repeat_1_rest',
-        'f_main_offers_1_times', 'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls',
-        'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc', 'known',
-        'lo', 'hi', 'tape',
-    )
+    __slots__ = ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn',
+        'weights', 'round', 'active', 'automa', 'open', 'unclaimed', 'starter', 'announced', 'throw', 'busted',
+        'abilities_on', 'left_out_sector', 'deal_companies', 'first_company', 'rogue_majority', 'f_do_sector_agent_me',
+        'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
+        'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
+        'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
+        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i',
+        'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret',
+        'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5',
+        'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim',
+        'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner',
+        'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret',
+        'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i',
+        'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i',
+        'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left',
+        'f_main_offers_1_left', 'f_main_p', 'f_main_p_2', 'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i',
+        'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat', 'company', 'agents', 'tracker', 'successes',
+        'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments', 'rogues', 'piles', 'loc',
+        'known', 'lo', 'hi', 'tape')
     reactions = 0
-    #log logged = True
 
     def clone(s, history=None):
         t = State()
@@ -2178,10 +3953,10 @@ class State(BaseState):
         t.f_do_bonuses_effect_agent1_ret = s.f_do_bonuses_effect_agent1_ret
         t.f_do_bonuses_effect_agent2_me = s.f_do_bonuses_effect_agent2_me
         t.f_do_bonuses_effect_agent2_ret = s.f_do_bonuses_effect_agent2_ret
+        t.f_do_draw_two_drawing_i = s.f_do_draw_two_drawing_i
         t.f_do_draw_two_kind = s.f_do_draw_two_kind
         t.f_do_draw_two_me = s.f_do_draw_two_me
         t.f_do_draw_two_ret = s.f_do_draw_two_ret
-        t.f_do_draw_two_drawing_rest = s.f_do_draw_two_drawing_rest
         t.f_do_bonuses_effect_subsidy_ret = s.f_do_bonuses_effect_subsidy_ret
         t.f_do_bonuses_effect_venture_ret = s.f_do_bonuses_effect_venture_ret
         t.f_do_bonuses_effect_rogue_me = s.f_do_bonuses_effect_rogue_me
@@ -2198,21 +3973,28 @@ class State(BaseState):
         t.f_do_play_card_ret = s.f_do_play_card_ret
         t.f_main_bettor = s.f_main_bettor
         t.f_main_bonus = s.f_main_bonus
+        t.f_main_drawing_1_i = s.f_main_drawing_1_i
+        t.f_main_drawing_1_last = s.f_main_drawing_1_last
+        t.f_main_drawing_2_i = s.f_main_drawing_2_i
+        t.f_main_drawing_2_last = s.f_main_drawing_2_last
+        t.f_main_each_from = s.f_main_each_from
+        t.f_main_each_i = s.f_main_each_i
+        t.f_main_each_3_from = s.f_main_each_3_from
+        t.f_main_each_3_i = s.f_main_each_3_i
+        t.f_main_each_5_from = s.f_main_each_5_from
+        t.f_main_each_5_i = s.f_main_each_5_i
+        t.f_main_each_6_from = s.f_main_each_6_from
+        t.f_main_each_6_i = s.f_main_each_6_i
+        t.f_main_offers_left = s.f_main_offers_left
+        t.f_main_offers_1_left = s.f_main_offers_1_left
         t.f_main_p = s.f_main_p
         t.f_main_p_2 = s.f_main_p_2
         t.f_main_played = s.f_main_played
+        t.f_main_repeat_left = s.f_main_repeat_left
+        t.f_main_repeat_1_i = s.f_main_repeat_1_i
+        t.f_main_repeat_1_last = s.f_main_repeat_1_last
+        t.f_main_rounds_left = s.f_main_rounds_left
         t.f_main_seat = s.f_main_seat
-        t.f_main_each_3_rest = s.f_main_each_3_rest
-        t.f_main_rounds_times = s.f_main_rounds_times
-        t.f_main_each_5_rest = s.f_main_each_5_rest
-        t.f_main_each_6_rest = s.f_main_each_6_rest
-        t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
-        t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
-        t.f_main_each_rest = s.f_main_each_rest
-        t.f_main_offers_times = s.f_main_offers_times
-        t.f_main_repeat_times = s.f_main_repeat_times
-        t.f_main_repeat_1_rest = s.f_main_repeat_1_rest
-        t.f_main_offers_1_times = s.f_main_offers_1_times
         if history is None:
             past = s.history
             history = [past, len(past)] if len(past) > 2 else past.copy()
@@ -2234,7 +4016,6 @@ class State(BaseState):
         t.known = s.known.copy()
         t.lo = s.lo.copy() if s.explicit else s.lo
         t.hi = s.hi.copy() if s.explicit else s.hi
-        #log t.tape = s.tape[:]
         return t
 
     def restart(s, t):
@@ -2251,53 +4032,6 @@ class State(BaseState):
         s.deal_companies = t.deal_companies
         s.first_company = t.first_company
         s.rogue_majority = t.rogue_majority
-        s.f_do_sector_agent_me = t.f_do_sector_agent_me
-        s.f_do_sector_agent_ret = t.f_do_sector_agent_ret
-        s.f_do_bonuses_effect_bio_ret = t.f_do_bonuses_effect_bio_ret
-        s.f_do_bonuses_effect_tech_ret = t.f_do_bonuses_effect_tech_ret
-        s.f_do_bonuses_effect_pol_ret = t.f_do_bonuses_effect_pol_ret
-        s.f_do_bonuses_effect_realloc_me = t.f_do_bonuses_effect_realloc_me
-        s.f_do_bonuses_effect_realloc_origin = t.f_do_bonuses_effect_realloc_origin
-        s.f_do_bonuses_effect_realloc_ret = t.f_do_bonuses_effect_realloc_ret
-        s.f_do_bonuses_effect_agent1_me = t.f_do_bonuses_effect_agent1_me
-        s.f_do_bonuses_effect_agent1_ret = t.f_do_bonuses_effect_agent1_ret
-        s.f_do_bonuses_effect_agent2_me = t.f_do_bonuses_effect_agent2_me
-        s.f_do_bonuses_effect_agent2_ret = t.f_do_bonuses_effect_agent2_ret
-        s.f_do_draw_two_kind = t.f_do_draw_two_kind
-        s.f_do_draw_two_me = t.f_do_draw_two_me
-        s.f_do_draw_two_ret = t.f_do_draw_two_ret
-        s.f_do_draw_two_drawing_rest = t.f_do_draw_two_drawing_rest
-        s.f_do_bonuses_effect_subsidy_ret = t.f_do_bonuses_effect_subsidy_ret
-        s.f_do_bonuses_effect_venture_ret = t.f_do_bonuses_effect_venture_ret
-        s.f_do_bonuses_effect_rogue_me = t.f_do_bonuses_effect_rogue_me
-        s.f_do_bonuses_effect_rogue_sector_5 = t.f_do_bonuses_effect_rogue_sector_5
-        s.f_do_bonuses_effect_rogue_ret = t.f_do_bonuses_effect_rogue_ret
-        s.f_do_bonuses_effect_theft_me = t.f_do_bonuses_effect_theft_me
-        s.f_do_bonuses_effect_theft_victim = t.f_do_bonuses_effect_theft_victim
-        s.f_do_bonuses_effect_theft_ret = t.f_do_bonuses_effect_theft_ret
-        s.f_do_bonuses_effect_invest_me = t.f_do_bonuses_effect_invest_me
-        s.f_do_bonuses_effect_invest_partner = t.f_do_bonuses_effect_invest_partner
-        s.f_do_bonuses_effect_invest_ret = t.f_do_bonuses_effect_invest_ret
-        s.f_do_play_card_card = t.f_do_play_card_card
-        s.f_do_play_card_me = t.f_do_play_card_me
-        s.f_do_play_card_ret = t.f_do_play_card_ret
-        s.f_main_bettor = t.f_main_bettor
-        s.f_main_bonus = t.f_main_bonus
-        s.f_main_p = t.f_main_p
-        s.f_main_p_2 = t.f_main_p_2
-        s.f_main_played = t.f_main_played
-        s.f_main_seat = t.f_main_seat
-        s.f_main_each_3_rest = t.f_main_each_3_rest
-        s.f_main_rounds_times = t.f_main_rounds_times
-        s.f_main_each_5_rest = t.f_main_each_5_rest
-        s.f_main_each_6_rest = t.f_main_each_6_rest
-        s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
-        s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
-        s.f_main_each_rest = t.f_main_each_rest
-        s.f_main_offers_times = t.f_main_offers_times
-        s.f_main_repeat_times = t.f_main_repeat_times
-        s.f_main_repeat_1_rest = t.f_main_repeat_1_rest
-        s.f_main_offers_1_times = t.f_main_offers_1_times
         s.company = t.company.copy()
         s.agents = t.agents.copy()
         s.tracker = t.tracker.copy()
@@ -2334,6 +4068,33 @@ class State(BaseState):
         except Exception as error:
             raise s.game.limit_of(error) from error
 
+class LoggedState(State):
+    __slots__ = ()
+    logged = True
+
+    def clone(s, history=None):
+        t = State.clone(s, history)
+        t.__class__ = LoggedState
+        t.tape = s.tape[:]
+        return t
+
+    def apply(s, index, seat=None):
+        if index < 0 or seat is not None:
+            s.check_answer(index, seat)
+        try:
+            answer = s.options[index]
+        except IndexError:
+            s.check_answer(index, seat)
+        s.history.append(index)
+        try:
+            k = K_LOGGED[s.pc](s, answer)
+            while k:
+                k = K_LOGGED[k](s, 0)
+        except RuleLimit as limit:
+            limit.locate(ORIGINS)
+            raise
+        except Exception as error:
+            raise s.game.limit_of(error) from error
 
 GAME = GameData(
     name='ai_rush',
@@ -2341,8 +4102,8 @@ GAME = GameData(
     fingerprint='ba01e403ef33b277',
     fewest=3,
     most=9,
-    main=18,
-    depth=6,
+    main=23,
+    depth=7,
     cards=60,
     place_count=14,
     rows=(
@@ -2656,36 +4417,36 @@ GAME = GameData(
     ),
     asks={
         3: Ask(1, 41),
-        4: Ask(5, 49),
-        5: Ask(6, 50),
-        6: Ask(1, 53),
-        7: Ask(1, 55),
-        9: Ask(0, 61),
-        10: Ask(1, 64),
-        11: Ask(7, 66),
-        12: Ask(8, 71),
-        13: Ask(1, 72),
-        14: Ask(9, 77),
-        15: Ask(1, 78),
-        16: Ask(4, 34),
-        19: Ask(15, 150),
-        22: Ask(16, 158),
-        23: Ask(17, 160),
-        25: Ask(1, 4),
-        29: Ask(2, 11),
-        34: Ask(3, 14),
-        35: Ask(0, 175),
-        36: Ask(0, 176),
-        37: Ask(10, 18),
-        39: Ask(0, 95),
-        41: Ask(11, 98),
-        42: Ask(12, 104),
-        43: Ask(0, 101),
-        45: Ask(13, 123),
-        48: Ask(14, 126),
-        49: Ask(10, 125),
+        7: Ask(5, 49),
+        8: Ask(6, 50),
+        9: Ask(1, 53),
+        11: Ask(1, 55),
+        12: Ask(0, 61),
+        15: Ask(1, 64),
+        16: Ask(7, 66),
+        17: Ask(8, 71),
+        18: Ask(1, 72),
+        19: Ask(9, 77),
+        20: Ask(1, 78),
+        21: Ask(4, 34),
+        24: Ask(15, 150),
+        25: Ask(16, 158),
+        26: Ask(17, 160),
+        27: Ask(1, 4),
+        28: Ask(2, 11),
+        29: Ask(3, 14),
+        30: Ask(10, 18),
+        32: Ask(0, 95),
+        33: Ask(11, 98),
+        34: Ask(0, 101),
+        35: Ask(12, 104),
+        37: Ask(13, 123),
+        39: Ask(10, 125),
+        41: Ask(14, 126),
+        42: Ask(0, 175),
+        43: Ask(0, 176),
     },
-    chances={9: 'card', 35: 'card', 36: 'card'},
+    chances={12: 'card', 42: 'card', 43: 'card'},
     card_slots=('f_do_play_card_card',),
     starts={
         'round': Start('one', 1),
@@ -2717,56 +4478,80 @@ GAME = GameData(
     },
     live={
         3: Live(slots=('f_do_sector_agent_me',), ret='f_do_sector_agent_ret'),
-        4: Live(slots=('f_do_bonuses_effect_realloc_me',), ret='f_do_bonuses_effect_realloc_ret'),
-        5: Live(
+        4: Live(ret='f_do_bonuses_effect_bio_ret'),
+        5: Live(ret='f_do_bonuses_effect_tech_ret'),
+        6: Live(ret='f_do_bonuses_effect_pol_ret'),
+        7: Live(slots=('f_do_bonuses_effect_realloc_me',), ret='f_do_bonuses_effect_realloc_ret'),
+        8: Live(
             slots=('f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin'), ret='f_do_bonuses_effect_realloc_ret',
         ),
-        6: Live(slots=('f_do_bonuses_effect_agent1_me',), ret='f_do_bonuses_effect_agent1_ret'),
-        7: Live(slots=('f_do_bonuses_effect_agent2_me',), ret='f_do_bonuses_effect_agent2_ret'),
-        8: Live(slots=('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), ret='f_do_draw_two_ret'),
-        9: Live(slots=('f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_drawing_rest'), ret='f_do_draw_two_ret'),
-        10: Live(slots=('f_do_bonuses_effect_rogue_me',), ret='f_do_bonuses_effect_rogue_ret'),
-        11: Live(slots=('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5'), ret='f_do_bonuses_effect_rogue_ret'),
-        12: Live(slots=('f_do_bonuses_effect_theft_me',), ret='f_do_bonuses_effect_theft_ret'),
-        13: Live(slots=('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), ret='f_do_bonuses_effect_theft_ret'),
-        14: Live(slots=('f_do_bonuses_effect_invest_me',), ret='f_do_bonuses_effect_invest_ret'),
-        15: Live(
+        9: Live(slots=('f_do_bonuses_effect_agent1_me',), ret='f_do_bonuses_effect_agent1_ret'),
+        10: Live(ret='f_do_bonuses_effect_agent1_ret'),
+        11: Live(slots=('f_do_bonuses_effect_agent2_me',), ret='f_do_bonuses_effect_agent2_ret'),
+        12: Live(slots=('f_do_draw_two_drawing_i', 'f_do_draw_two_kind', 'f_do_draw_two_me'), ret='f_do_draw_two_ret'),
+        13: Live(ret='f_do_bonuses_effect_subsidy_ret'),
+        14: Live(ret='f_do_bonuses_effect_venture_ret'),
+        15: Live(slots=('f_do_bonuses_effect_rogue_me',), ret='f_do_bonuses_effect_rogue_ret'),
+        16: Live(slots=('f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5'), ret='f_do_bonuses_effect_rogue_ret'),
+        17: Live(slots=('f_do_bonuses_effect_theft_me',), ret='f_do_bonuses_effect_theft_ret'),
+        18: Live(slots=('f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim'), ret='f_do_bonuses_effect_theft_ret'),
+        19: Live(slots=('f_do_bonuses_effect_invest_me',), ret='f_do_bonuses_effect_invest_ret'),
+        20: Live(
             slots=('f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner'), ret='f_do_bonuses_effect_invest_ret',
         ),
-        16: Live(slots=('f_do_play_card_me',), ret='f_do_play_card_ret'),
-        17: Live(slots=('f_do_play_card_card', 'f_do_play_card_me'), ret='f_do_play_card_ret'),
-        18: Live(),
-        19: Live(),
-        20: Live(slots=('f_main_each_3_rest',)),
-        21: Live(slots=('f_main_played',)),
-        22: Live(slots=('f_main_p', 'f_main_each_3_rest')),
-        23: Live(slots=('f_main_p', 'f_main_each_3_rest')),
-        24: Live(slots=('f_main_played',)),
-        25: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        26: Live(slots=('f_main_played', 'f_main_each_5_rest')),
-        27: Live(slots=('f_main_played', 'f_main_each_6_rest')),
-        28: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        29: Live(slots=('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest')),
-        30: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest')),
-        31: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest')),
-        32: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest')),
-        33: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        34: Live(slots=('f_main_bettor', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_each_rest')),
-        35: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_1_rest')),
-        36: Live(slots=('f_main_p_2', 'f_main_played', 'f_main_each_6_rest', 'f_main_drawing_2_rest')),
-        37: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        38: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        39: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        40: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        41: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest')),
-        42: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        43: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest', 'f_main_repeat_1_rest')),
-        44: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        45: Live(slots=('f_main_bonus', 'f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        46: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        47: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        48: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
-        49: Live(slots=('f_main_played', 'f_main_seat', 'f_main_each_5_rest')),
+        21: Live(slots=('f_do_play_card_me',), ret='f_do_play_card_ret'),
+        22: Live(slots=('f_do_play_card_card',), ret='f_do_play_card_ret'),
+        23: Live(),
+        24: Live(),
+        25: Live(slots=('f_main_each_3_from', 'f_main_each_3_i', 'f_main_p')),
+        26: Live(slots=('f_main_each_3_from', 'f_main_each_3_i', 'f_main_p')),
+        27: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        28: Live(
+            slots=(
+                'f_main_bettor', 'f_main_each_from', 'f_main_each_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_played',
+                'f_main_seat',
+            ),
+        ),
+        29: Live(
+            slots=(
+                'f_main_bettor', 'f_main_each_from', 'f_main_each_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_played',
+                'f_main_seat',
+            ),
+        ),
+        30: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        31: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        32: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        33: Live(
+            slots=(
+                'f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_repeat_1_i', 'f_main_repeat_1_last',
+                'f_main_seat',
+            ),
+        ),
+        34: Live(
+            slots=(
+                'f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_repeat_1_i', 'f_main_repeat_1_last',
+                'f_main_seat',
+            ),
+        ),
+        35: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        36: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        37: Live(slots=('f_main_bonus', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        38: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        39: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        40: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        41: Live(slots=('f_main_each_5_from', 'f_main_each_5_i', 'f_main_played', 'f_main_seat')),
+        42: Live(
+            slots=(
+                'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_p_2',
+                'f_main_played',
+            ),
+        ),
+        43: Live(
+            slots=(
+                'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_p_2',
+                'f_main_played',
+            ),
+        ),
     },
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round',
@@ -2775,15 +4560,16 @@ GAME = GameData(
         'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret', 'f_do_bonuses_effect_pol_ret',
         'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin', 'f_do_bonuses_effect_realloc_ret',
         'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret', 'f_do_bonuses_effect_agent2_me',
-        'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret',
-        'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
-        'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret',
-        'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret',
-        'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret',
-        'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p', 'f_main_p_2',
-        'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest',
-        'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times',
-        'f_main_repeat_1_rest', 'f_main_offers_1_times',
+        'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_kind', 'f_do_draw_two_me', 'f_do_draw_two_ret',
+        'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret', 'f_do_bonuses_effect_rogue_me',
+        'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret', 'f_do_bonuses_effect_theft_me',
+        'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret', 'f_do_bonuses_effect_invest_me',
+        'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret', 'f_do_play_card_card', 'f_do_play_card_me',
+        'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i', 'f_main_drawing_1_last', 'f_main_drawing_2_i',
+        'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i', 'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from',
+        'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p',
+        'f_main_p_2', 'f_main_played', 'f_main_repeat_left', 'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left',
+        'f_main_seat',
     ),
     lists=(
         'company', 'agents', 'tracker', 'successes', 'pile_size', 'luck', 'rerolls', 'has_rolled', 'has_bet', 'bets', 'investments',
@@ -2793,15 +4579,16 @@ GAME = GameData(
         'f_do_sector_agent_me', 'f_do_sector_agent_ret', 'f_do_bonuses_effect_bio_ret', 'f_do_bonuses_effect_tech_ret',
         'f_do_bonuses_effect_pol_ret', 'f_do_bonuses_effect_realloc_me', 'f_do_bonuses_effect_realloc_origin',
         'f_do_bonuses_effect_realloc_ret', 'f_do_bonuses_effect_agent1_me', 'f_do_bonuses_effect_agent1_ret',
-        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_kind', 'f_do_draw_two_me',
-        'f_do_draw_two_ret', 'f_do_draw_two_drawing_rest', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
+        'f_do_bonuses_effect_agent2_me', 'f_do_bonuses_effect_agent2_ret', 'f_do_draw_two_drawing_i', 'f_do_draw_two_kind',
+        'f_do_draw_two_me', 'f_do_draw_two_ret', 'f_do_bonuses_effect_subsidy_ret', 'f_do_bonuses_effect_venture_ret',
         'f_do_bonuses_effect_rogue_me', 'f_do_bonuses_effect_rogue_sector_5', 'f_do_bonuses_effect_rogue_ret',
         'f_do_bonuses_effect_theft_me', 'f_do_bonuses_effect_theft_victim', 'f_do_bonuses_effect_theft_ret',
         'f_do_bonuses_effect_invest_me', 'f_do_bonuses_effect_invest_partner', 'f_do_bonuses_effect_invest_ret',
-        'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_p', 'f_main_p_2',
-        'f_main_played', 'f_main_seat', 'f_main_each_3_rest', 'f_main_rounds_times', 'f_main_each_5_rest', 'f_main_each_6_rest',
-        'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_each_rest', 'f_main_offers_times', 'f_main_repeat_times',
-        'f_main_repeat_1_rest', 'f_main_offers_1_times',
+        'f_do_play_card_card', 'f_do_play_card_me', 'f_do_play_card_ret', 'f_main_bettor', 'f_main_bonus', 'f_main_drawing_1_i',
+        'f_main_drawing_1_last', 'f_main_drawing_2_i', 'f_main_drawing_2_last', 'f_main_each_from', 'f_main_each_i',
+        'f_main_each_3_from', 'f_main_each_3_i', 'f_main_each_5_from', 'f_main_each_5_i', 'f_main_each_6_from', 'f_main_each_6_i',
+        'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_2', 'f_main_played', 'f_main_repeat_left',
+        'f_main_repeat_1_i', 'f_main_repeat_1_last', 'f_main_rounds_left', 'f_main_seat',
     ),
 )
 ORIGINS = (
@@ -2994,104 +4781,132 @@ ORIGINS = (
     Origin('content/ai_rush/game.rules', 99, 1, kind='rule'),
     Origin('content/ai_rush/turn.rules', 81, 1, kind='rule'),
 )
-game = Game(
-    State,
-    GAME,
-    ORIGINS,
-    K,
-    globals(),
-    scores=(score_score_0,),
-    winners=score_winners,
-    invariants=(f_always_0, f_always_1, f_always_2),
-    whys={
-        'announce': why_announce,
-        'place_bet': why_place_bet,
-        'add_agents': why_add_agents,
-        'sector_agent': why_sector_agent,
-        'two_agents': why_two_agents,
-        'draw_two': why_draw_two,
-        'add_rogues': why_add_rogues,
-        'let_loose': why_let_loose,
-        'play_card': why_play_card,
-        'train': why_train,
-        'spot_bonus': why_spot_bonus,
-        'enter_market': why_enter_market,
-        'deploy': why_deploy,
-        'training_phase': why_training_phase,
-    },
-    functions={
-        'can_announce': can_can_announce,
-        'can_training_phase': can_can_training_phase,
-        'can_place_bet': can_can_place_bet,
-        'can_sector_agent': can_can_sector_agent,
-        'can_bonuses_effect_realloc': can_can_bonuses_effect_realloc,
-        'can_bonuses_effect_agent1': can_can_bonuses_effect_agent1,
-        'can_add_agents': can_can_add_agents,
-        'can_two_agents': can_can_two_agents,
-        'can_bonuses_effect_agent2': can_can_bonuses_effect_agent2,
-        'can_draw_two': can_can_draw_two,
-        'can_bonuses_effect_subsidy': can_can_bonuses_effect_subsidy,
-        'can_bonuses_effect_venture': can_can_bonuses_effect_venture,
-        'can_add_rogues': can_can_add_rogues,
-        'can_let_loose': can_can_let_loose,
-        'can_bonuses_effect_rogue': can_can_bonuses_effect_rogue,
-        'can_bonuses_effect_theft': can_can_bonuses_effect_theft,
-        'can_bonuses_effect_invest': can_can_bonuses_effect_invest,
-        'can_play_card': can_can_play_card,
-        'can_train': can_can_train,
-        'can_spot_bonus': can_can_spot_bonus,
-        'can_enter_market': can_can_enter_market,
-        'can_deploy': can_can_deploy,
-        'score_0': score_score_0,
-        'total_score': score_total_score,
-        'winners': score_winners,
-        'always_0': f_always_0,
-        'always_1': f_always_1,
-        'always_2': f_always_2,
-        'q_added': q_q_added,
-        'd_most_agents': d_d_most_agents,
-        'd_all_agents': d_d_all_agents,
-        'd_leads': d_d_leads,
-        'd_leads_somewhere': d_d_leads_somewhere,
-        'd_rogue_holds': d_d_rogue_holds,
-        'd_stakes': d_d_stakes,
-    },
-    playout=x_main,
-)
-game.lines = (
-    (1, 0), (332, 1), (335, 2), (338, 12), (341, 19), (344, 20), (350, 21), (353, 22), (356, 23), (359, 24), (362, 25), (365, 26),
-    (368, 27), (371, 28), (374, 29), (377, 30), (380, 31), (386, 32), (392, 33), (398, 94), (401, 118), (404, 132), (407, 133), (410, 177),
-    (427, 178), (433, 179), (436, 180), (439, 181), (442, 182), (450, 183), (456, 184), (459, 185), (465, 186), (468, 187), (471, 0), (565, 40),
-    (567, 22), (568, 39), (575, 69), (577, 28), (578, 68), (584, 76), (586, 75), (595, 83), (597, 82), (606, 85), (608, 84), (617, 87),
-    (619, 86), (628, 89), (630, 88), (639, 138), (641, 132), (642, 135), (644, 136), (647, 137), (650, 43), (654, 19), (655, 37), (657, 38),
-    (661, 41), (671, 42), (675, 44), (678, 36), (681, 46), (684, 45), (687, 48), (690, 47), (693, 20), (697, 49), (707, 50), (716, 51),
-    (722, 52), (730, 21), (734, 53), (743, 54), (746, 24), (750, 55), (760, 56), (761, 58), (762, 23), (763, 57), (767, 62), (772, 25),
-    (773, 60), (774, 61), (817, 26), (820, 59), (823, 27), (826, 63), (829, 30), (833, 64), (843, 65), (844, 70), (845, 29), (846, 66),
-    (854, 67), (858, 31), (862, 71), (872, 72), (881, 73), (887, 74), (895, 32), (899, 77), (909, 78), (919, 79), (925, 80), (931, 81),
-    (942, 91), (946, 33), (947, 34), (958, 35), (962, 90), (970, 0), (972, 147), (974, 148), (976, 149), (980, 150), (991, 151), (997, 149),
-    (998, 152), (1000, 153), (1006, 154), (1008, 155), (1011, 156), (1015, 150), (1016, 151), (1021, 156), (1025, 163), (1029, 164), (1032, 165), (1037, 166),
-    (1041, 157), (1043, 158), (1054, 159), (1058, 162), (1063, 160), (1069, 162), (1074, 166), (1084, 167), (1094, 168), (1096, 145), (1097, 2), (1098, 3),
-    (1099, 9), (1100, 1), (1101, 4), (1107, 168), (1114, 167), (1115, 168), (1119, 158), (1121, 159), (1125, 162), (1130, 160), (1133, 161), (1137, 162),
-    (1142, 167), (1143, 169), (1145, 170), (1149, 4), (1152, 5), (1156, 6), (1160, 7), (1164, 8), (1168, 10), (1175, 11), (1196, 167), (1200, 169),
-    (1202, 170), (1208, 167), (1209, 168), (1211, 145), (1212, 2), (1213, 3), (1214, 9), (1215, 1), (1216, 4), (1222, 168), (1225, 170), (1232, 171),
-    (1236, 172), (1240, 173), (1242, 174), (1244, 175), (1247, 176), (1252, 10), (1253, 18), (1257, 11), (1259, 17), (1260, 12), (1261, 13), (1262, 14),
-    (1272, 11), (1293, 10), (1297, 18), (1302, 11), (1311, 175), (1336, 176), (1361, 18), (1376, 14), (1379, 15), (1383, 16), (1397, 11), (1418, 175),
-    (1430, 176), (1442, 18), (1443, 92), (1447, 18), (1453, 92), (1458, 93), (1459, 113), (1460, 94), (1461, 95), (1475, 96), (1479, 97), (1486, 98),
-    (1493, 97), (1495, 103), (1497, 104), (1505, 98), (1508, 100), (1509, 99), (1510, 103), (1512, 104), (1518, 102), (1519, 101), (1535, 98), (1541, 104),
-    (1543, 105), (1553, 104), (1555, 106), (1559, 107), (1563, 108), (1565, 109), (1570, 110), (1574, 111), (1582, 112), (1590, 114), (1592, 115), (1594, 116),
-    (1596, 117), (1597, 124), (1598, 118), (1599, 119), (1601, 120), (1603, 121), (1605, 122), (1610, 123), (1621, 101), (1629, 98), (1636, 115), (1638, 131),
-    (1639, 144), (1640, 133), (1641, 134), (1643, 139), (1646, 140), (1648, 141), (1652, 142), (1656, 143), (1666, 167), (1667, 168), (1669, 145), (1670, 2),
-    (1671, 3), (1672, 9), (1673, 1), (1674, 4), (1680, 168), (1687, 167), (1688, 168), (1692, 122), (1696, 125), (1700, 123), (1705, 125), (1713, 126),
-    (1723, 125), (1729, 123), (1732, 126), (1734, 128), (1735, 127), (1738, 130), (1739, 129), (1743, 125), (1745, 126), (1754, 125), (1757, 43), (1758, 37),
-    (1759, 38), (1761, 41), (1764, 42), (1766, 44), (1767, 36), (1769, 46), (1770, 45), (1772, 48), (1773, 47), (1775, 20), (1776, 49), (1779, 50),
-    (1782, 51), (1784, 52), (1787, 21), (1788, 53), (1791, 54), (1793, 24), (1794, 55), (1797, 58), (1798, 57), (1800, 62), (1801, 61), (1815, 26),
-    (1816, 59), (1818, 27), (1819, 63), (1821, 30), (1822, 64), (1825, 70), (1826, 66), (1828, 67), (1830, 31), (1831, 71), (1834, 72), (1837, 73),
-    (1839, 74), (1842, 32), (1843, 77), (1846, 78), (1849, 79), (1851, 80), (1853, 81), (1859, 91), (1860, 34), (1863, 35), (1864, 90), (1869, 0),
-    (1888, 147), (1889, 148), (1890, 149), (1892, 150), (1900, 151), (1901, 152), (1902, 153), (1906, 154), (1907, 155), (1908, 156), (1909, 157), (1910, 158),
-    (1918, 159), (1920, 160), (1923, 161), (1924, 162), (1925, 163), (1926, 164), (1928, 165), (1930, 166), (1935, 167), (1937, 168), (1938, 145), (1939, 9),
-    (1940, 4), (1943, 5), (1944, 6), (1945, 7), (1946, 8), (1947, 10), (1948, 11), (1952, 17), (1953, 14), (1956, 15), (1957, 16), (1962, 18),
-    (1974, 92), (1975, 113), (1976, 95), (1978, 96), (1979, 97), (1980, 98), (1982, 99), (1984, 101), (1986, 103), (1987, 104), (1990, 105), (1994, 106),
-    (1995, 107), (1996, 108), (1997, 109), (1999, 110), (2000, 111), (2004, 112), (2008, 114), (2009, 115), (2010, 116), (2011, 124), (2012, 119), (2013, 120),
-    (2014, 121), (2015, 122), (2018, 123), (2023, 125), (2035, 126), (2037, 127), (2039, 129), (2042, 144), (2043, 134), (2044, 139), (2046, 140), (2047, 141),
-    (2048, 142), (2049, 143), (2050, 170), (2051, 171), (2052, 172), (2053, 173), (2054, 174), (2055, 175), (2068, 176), (2091, 0),
-)
+def game_of(state, blocks, secrets):
+    return Game(
+        state, GAME, ORIGINS, blocks, globals(),
+        scores=(score_0,), winners=winners, invariants=(always_0, always_1, always_2,),
+        whys={
+            'announce': why_announce,
+            'place_bet': why_place_bet,
+            'add_agents': why_add_agents,
+            'sector_agent': why_sector_agent,
+            'two_agents': why_two_agents,
+            'draw_two': why_draw_two,
+            'add_rogues': why_add_rogues,
+            'let_loose': why_let_loose,
+            'play_card': why_play_card,
+            'train': why_train,
+            'spot_bonus': why_spot_bonus,
+            'enter_market': why_enter_market,
+            'deploy': why_deploy,
+            'training_phase': why_training_phase,
+        },
+        secrets=secrets,
+        functions={
+            'can_announce': can_announce,
+            'can_training_phase': can_training_phase,
+            'can_place_bet': can_place_bet,
+            'can_sector_agent': can_sector_agent,
+            'can_bonuses_effect_realloc': can_bonuses_effect_realloc,
+            'can_bonuses_effect_agent1': can_bonuses_effect_agent1,
+            'can_add_agents': can_add_agents,
+            'can_two_agents': can_two_agents,
+            'can_bonuses_effect_agent2': can_bonuses_effect_agent2,
+            'can_draw_two': can_draw_two,
+            'can_bonuses_effect_subsidy': can_bonuses_effect_subsidy,
+            'can_bonuses_effect_venture': can_bonuses_effect_venture,
+            'can_add_rogues': can_add_rogues,
+            'can_let_loose': can_let_loose,
+            'can_bonuses_effect_rogue': can_bonuses_effect_rogue,
+            'can_bonuses_effect_theft': can_bonuses_effect_theft,
+            'can_bonuses_effect_invest': can_bonuses_effect_invest,
+            'can_play_card': can_play_card,
+            'can_train': can_train,
+            'can_spot_bonus': can_spot_bonus,
+            'can_enter_market': can_enter_market,
+            'can_deploy': can_deploy,
+            'score_0': score_0,
+            'total_score': total_score,
+            'winners': winners,
+            'always_0': always_0,
+            'always_1': always_1,
+            'always_2': always_2,
+            'q_added': q_added,
+            'd_most_agents': d_most_agents,
+            'd_all_agents': d_all_agents,
+            'd_leads': d_leads,
+            'd_leads_somewhere': d_leads_somewhere,
+            'd_rogue_holds': d_rogue_holds,
+            'd_stakes': d_stakes,
+        },
+        playout=main_played,
+    )
+
+SECRETS = ()
+SECRETS_LOGGED = ()
+game = game_of(State, K, SECRETS)
+game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
+game.lines = ((1, 0), (66, 49), (86, 71), (106, 77), (113, 33), (120, 152), (127, 164), (134, 11), (141, 172), (147,
+    12), (153, 0), (340, 1), (343, 2), (346, 12), (349, 19), (352, 20), (358, 21), (361, 22), (364, 23), (367, 24),
+    (370, 25), (373, 26), (376, 27), (379, 28), (382, 29), (385, 30), (388, 31), (394, 32), (400, 33), (406, 94), (409,
+    118), (412, 132), (415, 133), (418, 177), (435, 178), (441, 179), (444, 180), (447, 181), (450, 182), (458, 183),
+    (464, 184), (467, 185), (473, 186), (476, 187), (479, 0), (573, 40), (574, 22), (575, 39), (582, 43), (583, 19),
+    (590, 41), (601, 43), (604, 44), (605, 36), (612, 46), (613, 45), (620, 48), (621, 47), (628, 20), (629, 49), (640,
+    50), (647, 51), (649, 52), (656, 21), (657, 53), (672, 24), (673, 55), (686, 62), (687, 25), (699, 61), (724, 26),
+    (725, 59), (732, 27), (733, 63), (740, 69), (741, 28), (742, 68), (748, 30), (749, 64), (760, 66), (770, 31), (771,
+    71), (782, 72), (789, 73), (791, 74), (798, 76), (799, 75), (806, 32), (807, 77), (818, 78), (825, 79), (827, 80),
+    (832, 81), (839, 83), (840, 82), (847, 85), (848, 84), (855, 87), (856, 86), (863, 89), (864, 88), (871, 91), (872,
+    33), (875, 34), (887, 90), (892, 138), (893, 132), (901, 147), (904, 149), (908, 150), (913, 151), (917, 150), (918,
+    151), (921, 152), (924, 153), (927, 154), (929, 155), (934, 160), (935, 161), (936, 162), (943, 155), (951, 158),
+    (956, 159), (957, 162), (960, 160), (965, 162), (967, 163), (968, 164), (970, 165), (975, 158), (976, 159), (977,
+    162), (980, 4), (982, 5), (983, 6), (984, 7), (985, 8), (997, 18), (1006, 11), (1017, 14), (1031, 18), (1040, 11),
+    (1046, 14), (1050, 15), (1051, 16), (1065, 18), (1074, 11), (1080, 10), (1093, 95), (1106, 92), (1107, 18), (1116,
+    11), (1122, 18), (1128, 95), (1142, 96), (1146, 92), (1149, 18), (1158, 95), (1171, 92), (1172, 18), (1188, 95),
+    (1202, 96), (1206, 92), (1207, 18), (1214, 92), (1219, 95), (1233, 96), (1238, 98), (1244, 92), (1246, 98), (1250,
+    104), (1256, 101), (1272, 98), (1278, 104), (1285, 101), (1290, 98), (1296, 104), (1304, 105), (1310, 122), (1317,
+    126), (1326, 125), (1333, 123), (1342, 126), (1351, 125), (1358, 123), (1365, 126), (1374, 125), (1384, 126), (1395,
+    125), (1401, 126), (1410, 125), (1417, 126), (1422, 95), (1436, 96), (1441, 98), (1447, 92), (1454, 95), (1468, 96),
+    (1473, 98), (1479, 104), (1485, 92), (1487, 95), (1490, 96), (1495, 98), (1501, 104), (1508, 95), (1512, 98), (1518,
+    104), (1525, 103), (1528, 104), (1535, 106), (1538, 107), (1540, 109), (1542, 110), (1543, 111), (1547, 112), (1554,
+    119), (1564, 126), (1573, 125), (1580, 123), (1590, 126), (1599, 125), (1610, 126), (1619, 125), (1630, 126), (1639,
+    125), (1653, 126), (1662, 125), (1675, 126), (1684, 125), (1691, 126), (1702, 131), (1708, 141), (1709, 142), (1711,
+    143), (1714, 166), (1725, 4), (1731, 169), (1738, 171), (1739, 172), (1748, 175), (1778, 176), (1804, 175), (1875,
+    176), (1946, 166), (1961, 43), (1965, 41), (1971, 44), (1975, 46), (1979, 48), (1983, 20), (1984, 49), (1987, 50),
+    (1990, 51), (1992, 52), (1999, 21), (2000, 53), (2006, 24), (2007, 55), (2013, 62), (2016, 61), (2029, 26), (2033,
+    27), (2037, 30), (2038, 64), (2041, 66), (2046, 31), (2047, 71), (2050, 72), (2053, 73), (2055, 74), (2062, 32),
+    (2063, 77), (2066, 78), (2069, 79), (2071, 80), (2076, 81), (2083, 91), (2084, 34), (2089, 90), (2097, 149), (2101,
+    150), (2104, 151), (2107, 153), (2110, 154), (2111, 155), (2116, 158), (2119, 159), (2121, 160), (2124, 161), (2125,
+    162), (2126, 163), (2127, 164), (2129, 165), (2141, 4), (2144, 5), (2145, 6), (2146, 7), (2147, 8), (2150, 11),
+    (2153, 14), (2156, 15), (2157, 16), (2166, 18), (2175, 95), (2177, 96), (2179, 98), (2183, 101), (2186, 104), (2189,
+    105), (2193, 106), (2194, 107), (2196, 109), (2198, 110), (2199, 111), (2203, 112), (2210, 119), (2216, 123), (2224,
+    125), (2232, 126), (2240, 92), (2245, 141), (2246, 142), (2247, 143), (2249, 171), (2250, 172), (2256, 175), (2271,
+    176), (2283, 166), (2285, 40), (2286, 22), (2288, 39), (2299, 43), (2300, 19), (2304, 37), (2306, 38), (2310, 41),
+    (2320, 42), (2324, 43), (2327, 44), (2328, 36), (2336, 46), (2337, 45), (2345, 48), (2346, 47), (2354, 20), (2355,
+    49), (2368, 50), (2378, 51), (2385, 52), (2396, 21), (2397, 53), (2409, 54), (2412, 53), (2415, 24), (2416, 55),
+    (2429, 56), (2430, 23), (2431, 57), (2435, 62), (2436, 25), (2441, 60), (2442, 61), (2446, 25), (2454, 61), (2484,
+    26), (2485, 59), (2493, 27), (2494, 63), (2502, 69), (2503, 28), (2505, 68), (2515, 30), (2516, 64), (2530, 65),
+    (2531, 29), (2532, 66), (2541, 67), (2545, 31), (2546, 71), (2559, 72), (2569, 73), (2576, 74), (2587, 76), (2588,
+    75), (2599, 32), (2600, 77), (2614, 78), (2625, 79), (2632, 80), (2641, 81), (2652, 83), (2653, 82), (2664, 85),
+    (2665, 84), (2676, 87), (2677, 86), (2688, 89), (2689, 88), (2700, 91), (2701, 33), (2705, 34), (2716, 35), (2719,
+    34), (2720, 90), (2728, 138), (2729, 132), (2731, 135), (2733, 136), (2736, 137), (2741, 147), (2744, 148), (2746,
+    149), (2750, 150), (2758, 151), (2764, 150), (2765, 151), (2770, 152), (2773, 153), (2779, 154), (2782, 155), (2785,
+    156), (2790, 160), (2793, 161), (2797, 162), (2808, 155), (2813, 157), (2815, 158), (2823, 159), (2827, 162), (2832,
+    160), (2838, 162), (2842, 163), (2846, 164), (2849, 165), (2857, 158), (2859, 159), (2863, 162), (2868, 4), (2871,
+    5), (2875, 6), (2879, 7), (2883, 8), (2887, 10), (2892, 11), (2895, 12), (2896, 13), (2897, 14), (2908, 15), (2912,
+    16), (2923, 10), (2928, 18), (2934, 92), (2938, 93), (2939, 94), (2940, 95), (2954, 92), (2955, 18), (2963, 11),
+    (2971, 18), (2973, 92), (2977, 93), (2978, 94), (2979, 95), (2993, 92), (2994, 18), (3003, 92), (3007, 93), (3008,
+    94), (3009, 95), (3023, 92), (3024, 18), (3037, 92), (3041, 93), (3042, 94), (3043, 95), (3057, 92), (3058, 18),
+    (3065, 92), (3070, 93), (3071, 94), (3072, 95), (3086, 92), (3088, 98), (3092, 100), (3093, 99), (3094, 103), (3096,
+    104), (3103, 102), (3104, 101), (3123, 98), (3129, 103), (3131, 104), (3139, 101), (3147, 98), (3153, 103), (3155,
+    104), (3165, 105), (3175, 122), (3177, 125), (3183, 126), (3193, 125), (3200, 123), (3204, 125), (3210, 126), (3220,
+    125), (3227, 123), (3229, 125), (3235, 126), (3245, 125), (3255, 126), (3265, 125), (3274, 126), (3284, 125), (3291,
+    126), (3293, 128), (3294, 127), (3297, 93), (3298, 94), (3299, 95), (3313, 92), (3314, 130), (3315, 129), (3318,
+    92), (3321, 93), (3322, 94), (3323, 95), (3337, 92), (3339, 95), (3343, 96), (3347, 97), (3353, 98), (3359, 103),
+    (3361, 104), (3369, 95), (3375, 98), (3381, 103), (3383, 104), (3391, 103), (3395, 104), (3403, 106), (3409, 107),
+    (3413, 108), (3415, 109), (3420, 110), (3424, 111), (3432, 112), (3440, 114), (3442, 115), (3444, 116), (3446, 117),
+    (3447, 118), (3448, 119), (3450, 120), (3452, 121), (3454, 122), (3458, 125), (3464, 126), (3474, 125), (3480, 123),
+    (3487, 125), (3493, 126), (3503, 125), (3515, 126), (3525, 125), (3537, 126), (3547, 125), (3562, 126), (3572, 125),
+    (3585, 126), (3595, 125), (3602, 126), (3614, 131), (3617, 133), (3618, 134), (3620, 139), (3623, 140), (3625, 141),
+    (3629, 142), (3634, 143), (3640, 166), (3644, 169), (3646, 170), (3653, 167), (3654, 168), (3656, 2), (3657, 3),
+    (3658, 1), (3659, 4), (3665, 168), (3667, 169), (3674, 171), (3678, 172), (3682, 173), (3685, 174), (3687, 175),
+    (3691, 176), (3696, 175), (3732, 176), (3768, 166), (3779, 167), (3784, 166), (3786, 0))

@@ -21,7 +21,6 @@ from runtime.data import (
 )
 from runtime.rules import (
     CLOCKWISE,
-    CLOCKWISE_CHAIN,
     RIVALS,
     RuleLimit,
     allowed,
@@ -35,6 +34,7 @@ from runtime.rules import (
     one,
     put_known,
     put_under_known,
+    roll,
     rotation,
     settle,
     shuffle,
@@ -44,59 +44,81 @@ from runtime.rules import (
     undecided,
 )
 
-#log COVER = set()
-D6 = faces(6)
-ALL_OUTPUT = (0, 1, 2)
+COVER = set()
+DICE_1_6 = faces(1, 6)
 ALL_INPUT = (0, 1, 2, 3)
+ALL_OUTPUT = (0, 1, 2)
 PARTIES_PAWNS = (3, 2)
 PARTIES_BY_SEATS = (0, 1)
 ALL_CAPITAL = (82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97)
 CAPITAL_KIND = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3)
-ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65)
+ALL_FUNCTIONS = (26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51,
+    52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65)
 ALL_VOLATILITY = (66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81)
-FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+FUNCTIONS_BRANCH = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3,
+    3, 3, 3, 3, 3, 3, 3)
 CAPITAL_WORTH = (40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40, 40)
 ALL_MARKETS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
-RANGE_0 = range(0, 0)
-RANGE_7 = range(0, 7)
-RANGE_200 = range(0, 200)
-RANGE_10000 = range(0, 10000)
-RANGE_1000 = range(0, 1000)
+RANGE_1_8 = range(1, 8)
+RANGE_1_201 = range(1, 201)
+RANGE_1_10001 = range(1, 10001)
+RANGE_1_1001 = range(1, 1001)
 
-def sum_over_1(s, me):
+def do_volatility_effect_vc04_sum(s, me):  # do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
     found = 0
     for o in ALL_OUTPUT:
         found += s.outputs[me * 3 + o]
     return found
 
-def any_over_3(s, given_away):
+def do_volatility_effect_vc08_any(s, given_away):  # do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
     for wanted in ALL_INPUT:
         if wanted != given_away:
             return True
     return False
 
-def those_over_2(s, me):
+def do_volatility_effect_vc08_those(s, me):  # do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
     found = []
     for given_away in ALL_INPUT:
-        if s.inputs[me * 4 + given_away] > 0 and any_over_3(s, given_away):
+        if s.inputs[me * 4 + given_away] > 0 and do_volatility_effect_vc08_any(s, given_away):
             found.append(given_away)
     return tuple(found)
 
-def those_over_4(s, do_exchange_input_given_away):
+def do_volatility_effect_vc08_those_(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, content/crypto_clash/turn.rules:67
     found = []
     for wanted in ALL_INPUT:
         if wanted != do_exchange_input_given_away:
             found.append(wanted)
     return tuple(found)
 
-def those_over_5(s, kind_3):
+def main_those(s, kind_3):  # main, content/crypto_clash/game.rules:88
     found = []
     for c in ALL_CAPITAL:
         if CAPITAL_KIND[c - 82] == kind_3:
             found.append(c)
     return tuple(found)
 
-def best_over_6(s):
+def main_those_(s, seat_2):  # main, content/crypto_clash/game.rules:119
+    found = []
+    for card_3 in s.piles[1 + seat_2]:
+        if s.inputs[seat_2 * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, seat_2, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
+            found.append(card_3)
+    return tuple(found)
+
+def main_those_2(s, seat_2):  # main, content/crypto_clash/game.rules:120
+    found = []
+    for kind_2 in ALL_INPUT:
+        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+            found.append(kind_2)
+    return tuple(found)
+
+def main_those_3(s):  # main, content/crypto_clash/game.rules:117
+    found = []
+    for market in d_on_board(s):
+        if s.market_pawn[market] == -1:
+            found.append(market)
+    return tuple(found)
+
+def main_best(s):  # main, content/crypto_clash/turn.rules:29
     found = []
     best = None
     for p_1 in s.rollers:
@@ -108,56 +130,35 @@ def best_over_6(s):
             found.append(p_1)
     return tuple(found)
 
-def those_over_7(s):
-    found = []
-    for market in d_d_on_board(s):
-        if s.market_pawn[market] == -1:
-            found.append(market)
-    return tuple(found)
-
-def those_over_8(s, seat_2):
-    found = []
-    for card_3 in s.piles[1 + seat_2]:
-        if s.inputs[seat_2 * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, seat_2, card_3) and s.inputs[seat_2 * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, seat_2, card_3) and s.btc[seat_2] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3) and BY_CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, seat_2, card_3, BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, seat_2, card_3)):
-            found.append(card_3)
-    return tuple(found)
-
-def those_over_9(s, seat_2):
-    found = []
-    for kind_2 in ALL_INPUT:
-        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[seat_2 * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, seat_2, card_4) and s.btc[seat_2] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, seat_2, card_4) and s.inputs[seat_2 * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, seat_2, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
-            found.append(kind_2)
-    return tuple(found)
-
-def any_over_10(s):
-    for market in d_d_on_board(s):
+def can_claim_any(s):  # can_claim, content/crypto_clash/turn.rules:3
+    for market in d_on_board(s):
         if s.market_pawn[market] == -1:
             return True
     return False
 
-def sum_over_11(s, me):
+def score_2_sum(s, me):  # score_2, content/crypto_clash/game.rules:135
     found = 0
     for o_1 in ALL_OUTPUT:
         found += s.outputs[me * 3 + o_1]
     return found
 
-def sum_over_12(s, seat):
+def total_score_sum(s, seat):  # total_score
     found = 0
     for i in ALL_INPUT:
         found += s.inputs[seat * 4 + i]
     return found
 
-def sum_over_13(s, seat):
+def total_score_sum_(s, seat):  # total_score
     found = 0
     for c_1 in s.piles[17 + seat]:
         found += CAPITAL_WORTH[c_1 - 82]
     return found
 
-def best_over_14(s):
+def winners_best(s):  # winners
     found = []
     best = None
     for candidate in CLOCKWISE[s.n][0]:
-        key = (-score_total_score(s, candidate), -s.btc[candidate])
+        key = (-total_score(s, candidate), -s.btc[candidate])
         if best is None or key < best:
             best = key
             found = [candidate]
@@ -165,914 +166,914 @@ def best_over_14(s):
             found.append(candidate)
     return tuple(found)
 
-def sum_over_15(s):
+def always_0_sum(s):  # always_0, content/crypto_clash/game.rules:67
     found = 0
     for n_3 in (1, 2, 3, 4, 5, 6):
         found += s.round_gems[n_3 - 1]
     return found
 
-def sum_over_16(s):
+def always_0_sum_(s):  # always_0, content/crypto_clash/game.rules:67
     found = 0
     for m_2 in ALL_MARKETS:
         found += s.market_gems[m_2]
     return found
 
-def count_over_17(s, me):
+def always_1_count(s, me):  # always_1, content/crypto_clash/game.rules:68
     found = 0
     for m_3 in ALL_MARKETS:
         if s.market_pawn[m_3] == me:
             found += 1
     return found
 
-def any_over_18(s, fixed):
+def why_take_function_any(s, fixed):  # why_take_function
     for card in s.piles[27]:
         if allowed(fixed, 'card', card):
             return True
     return False
 
-def any_over_19(s, fixed, me):
+def why_exchange_input_any(s, fixed, me):  # why_exchange_input
     for given_away in ALL_INPUT:
         if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0:
             return True
     return False
 
-def any_over_21(s, fixed, given_away):
+def why_exchange_input_any_(s, fixed, given_away):  # why_exchange_input
     for wanted in ALL_INPUT:
         if allowed(fixed, 'wanted', wanted) and wanted != given_away:
             return True
     return False
 
-def any_over_20(s, fixed, me):
+def why_exchange_input_any_2(s, fixed, me):  # why_exchange_input
     for given_away in ALL_INPUT:
-        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0 and any_over_21(s, fixed, given_away):
+        if allowed(fixed, 'given_away', given_away) and s.inputs[me * 4 + given_away] > 0 and why_exchange_input_any_(s, fixed, given_away):
             return True
     return False
 
-def any_over_22(s, me, fixed):
+def why_play_news_any(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
         if allowed(fixed, 'card', card_1):
             return True
     return False
 
-def any_over_24(s, fixed):
+def why_play_news_any_(s, fixed):  # why_play_news
     for kind in ALL_INPUT:
         if allowed(fixed, 'kind', kind):
             return True
     return False
 
-def any_over_23(s, me, fixed):
+def why_play_news_any_2(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
-        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (14,)) == 0 or any_over_24(s, fixed)):
+        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (14,)) == 0 or why_play_news_any_(s, fixed)):
             return True
     return False
 
-def any_over_26(s, me, fixed):
+def why_play_news_any_3(s, me, fixed):  # why_play_news
     for victim in RIVALS[s.n][me]:
         if allowed(fixed, 'victim', victim):
             return True
     return False
 
-def any_over_25(s, me, fixed):
+def why_play_news_any_4(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
-        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (11,)) == 0 or any_over_26(s, me, fixed)):
+        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (11,)) == 0 or why_play_news_any_3(s, me, fixed)):
             return True
     return False
 
-def any_over_27(s, me, fixed):
+def why_play_news_any_5(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
         if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (5,)) == 0 or 1):
             return True
     return False
 
-def any_over_28(s, fixed):
+def why_build_market_any(s, fixed):  # why_build_market
     for market_1 in s.piles[24]:
         if allowed(fixed, 'market', market_1):
             return True
     return False
 
-def any_over_29(s, fixed):
-    for market in d_d_on_board(s):
+def why_claim_any(s, fixed):  # why_claim
+    for market in d_on_board(s):
         if allowed(fixed, 'market', market) and s.market_pawn[market] == -1:
             return True
     return False
 
-def any_over_30(s, me, fixed):
+def why_complete_function_any(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
         if allowed(fixed, 'card', card_3):
             return True
     return False
 
-def any_over_31(s, me, fixed):
+def why_complete_function_any_(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3):
             return True
     return False
 
-def any_over_32(s, me, fixed):
+def why_complete_function_any_2(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3):
             return True
     return False
 
-def any_over_33(s, me, fixed):
+def why_complete_function_any_3(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3):
             return True
     return False
 
-def any_over_34(s, me, fixed):
+def why_complete_function_any_4(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3):
             return True
     return False
 
-def any_over_35(s, me, fixed):
+def why_complete_function_any_5(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3):
+        if allowed(fixed, 'card', card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3):
             return True
     return False
 
-def any_over_36(s, me, fixed):
+def why_complete_function_any_6(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
 
-def any_over_37(s, me, fixed):
+def why_complete_function_any_7(s, me, fixed):  # why_complete_function
     for card_3 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and BY_CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
+        if allowed(fixed, 'card', card_3) and (s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3))):
             return True
     return False
 
-def any_over_38(s, fixed):
+def why_buy_capital_any(s, fixed):  # why_buy_capital
     for kind_2 in ALL_INPUT:
         if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0:
             return True
     return False
 
-def any_over_39(s, fixed, me):
+def why_buy_capital_any_(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def any_over_40(s, fixed, me):
+def why_buy_capital_any_2(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def any_over_41(s, fixed, me):
+def why_buy_capital_any_3(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def any_over_42(s, fixed, me):
+def why_buy_capital_any_4(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def any_over_43(s, fixed, me):
+def why_buy_capital_any_5(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def any_over_44(s, fixed, me):
+def why_buy_capital_any_6(s, fixed, me):  # why_buy_capital
     for kind_2 in ALL_INPUT:
-        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if allowed(fixed, 'kind', kind_2) and len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def can_can_claim(s, me):  # content/crypto_clash/turn.rules:3
-    return any_over_10(s) and s.shares[me] >= 1
+def can_claim(s, me):  # content/crypto_clash/turn.rules:3
+    return can_claim_any(s) and s.shares[me] >= 1
 
-def can_can_any_inputs(s, me, n):  # content/crypto_clash/turn.rules:35
+def can_any_inputs(s, me, n):  # content/crypto_clash/turn.rules:35
     return 1
 
-def can_can_take_function(s, me):  # content/crypto_clash/turn.rules:40
+def can_take_function(s, me):  # content/crypto_clash/turn.rules:40
     return len(s.piles[27]) > 0
 
-def can_can_markets_benefit_function_office(s, me, this):  # content/crypto_clash/markets/board.yaml:42
+def can_markets_benefit_function_office(s, me, this):  # content/crypto_clash/markets/board.yaml:42
     return len(s.piles[27]) > 0
 
-def can_can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:48
+def can_draw_news(s, me, n_1):  # content/crypto_clash/turn.rules:48
     return 1
 
-def can_can_play_news(s, me):  # content/crypto_clash/turn.rules:51
+def can_play_news(s, me):  # content/crypto_clash/turn.rules:51
     return len(s.piles[13 + me]) > 0
 
-def can_can_markets_benefit_news_desk(s, me, this):  # content/crypto_clash/markets/board.yaml:50
+def can_markets_benefit_news_desk(s, me, this):  # content/crypto_clash/markets/board.yaml:50
     return len(s.piles[13 + me]) > 0
 
-def can_can_reset_functions(s, me):  # content/crypto_clash/turn.rules:44
+def can_reset_functions(s, me):  # content/crypto_clash/turn.rules:44
     return 1
 
-def can_can_build_market(s, me):  # content/crypto_clash/turn.rules:56
+def can_build_market(s, me):  # content/crypto_clash/turn.rules:56
     return len(s.piles[24]) > 0
 
-def can_can_markets_benefit_market_expansion(s, me, this):  # content/crypto_clash/markets/board.yaml:58
+def can_markets_benefit_market_expansion(s, me, this):  # content/crypto_clash/markets/board.yaml:58
     return len(s.piles[24]) > 0
 
-def can_can_take_sphere(s, me):  # content/crypto_clash/turn.rules:63
+def can_take_sphere(s, me):  # content/crypto_clash/turn.rules:63
     return 1
 
-def can_can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/markets/tablets.yaml:10
+def can_markets_benefit_prestige_desk(s, me, this):  # content/crypto_clash/markets/tablets.yaml:10
     return s.btc[me] >= 6
 
-def can_can_exchange_input(s, me):  # content/crypto_clash/turn.rules:66
+def can_exchange_input(s, me):  # content/crypto_clash/turn.rules:66
     for given_away in ALL_INPUT:
-        if s.inputs[me * 4 + given_away] > 0 and any_over_3(s, given_away):
+        if s.inputs[me * 4 + given_away] > 0 and do_volatility_effect_vc08_any(s, given_away):
             return True
     return False
 
-def f_no_amount(s, me, this):
+def no_amount(s, me, this):
     return 0
 
-def f_price_functions_cost_0_fm01(s, me, this):
+def price_functions_cost_0_fm01(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fm02(s, me, this):
+def price_functions_cost_0_fm02(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fm03(s, me, this):
+def price_functions_cost_0_fm03(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fm04(s, me, this):
+def price_functions_cost_0_fm04(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fm06(s, me, this):
+def price_functions_cost_0_fm06(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fm07(s, me, this):
+def price_functions_cost_0_fm07(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fm08(s, me, this):
+def price_functions_cost_0_fm08(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fm09(s, me, this):
+def price_functions_cost_0_fm09(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fm10(s, me, this):
+def price_functions_cost_0_fm10(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fc01(s, me, this):
+def price_functions_cost_0_fc01(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fc03(s, me, this):
+def price_functions_cost_0_fc03(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fc04(s, me, this):
+def price_functions_cost_0_fc04(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fc05(s, me, this):
+def price_functions_cost_0_fc05(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fc06(s, me, this):
+def price_functions_cost_0_fc06(s, me, this):
     return 3
 
-def f_price_functions_cost_0_fc09(s, me, this):
+def price_functions_cost_0_fc09(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fc10(s, me, this):
+def price_functions_cost_0_fc10(s, me, this):
     return 2
 
-def f_price_functions_cost_0_ft01(s, me, this):
+def price_functions_cost_0_ft01(s, me, this):
     return 1
 
-def f_price_functions_cost_0_ft02(s, me, this):
+def price_functions_cost_0_ft02(s, me, this):
     return 1
 
-def f_price_functions_cost_0_ft05(s, me, this):
+def price_functions_cost_0_ft05(s, me, this):
     return 1
 
-def f_price_functions_cost_0_ft06(s, me, this):
+def price_functions_cost_0_ft06(s, me, this):
     return 1
 
-def f_price_functions_cost_0_ft07(s, me, this):
+def price_functions_cost_0_ft07(s, me, this):
     return 3
 
-def f_price_functions_cost_0_ft09(s, me, this):
+def price_functions_cost_0_ft09(s, me, this):
     return 2
 
-def f_price_functions_cost_0_ft10(s, me, this):
+def price_functions_cost_0_ft10(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fk01(s, me, this):
+def price_functions_cost_0_fk01(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fk03(s, me, this):
+def price_functions_cost_0_fk03(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fk04(s, me, this):
+def price_functions_cost_0_fk04(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fk05(s, me, this):
+def price_functions_cost_0_fk05(s, me, this):
     return 1
 
-def f_price_functions_cost_0_fk08(s, me, this):
+def price_functions_cost_0_fk08(s, me, this):
     return 2
 
-def f_price_functions_cost_0_fk10(s, me, this):
+def price_functions_cost_0_fk10(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm01(s, me, this):
+def price_functions_cost_1_fm01(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm02(s, me, this):
+def price_functions_cost_1_fm02(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm03(s, me, this):
+def price_functions_cost_1_fm03(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm04(s, me, this):
+def price_functions_cost_1_fm04(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm05(s, me, this):
+def price_functions_cost_1_fm05(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm06(s, me, this):
+def price_functions_cost_1_fm06(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm07(s, me, this):
+def price_functions_cost_1_fm07(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fm08(s, me, this):
+def price_functions_cost_1_fm08(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm09(s, me, this):
+def price_functions_cost_1_fm09(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fm10(s, me, this):
+def price_functions_cost_1_fm10(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fc02(s, me, this):
+def price_functions_cost_1_fc02(s, me, this):
     return 3
 
-def f_price_functions_cost_1_fc03(s, me, this):
+def price_functions_cost_1_fc03(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fc05(s, me, this):
+def price_functions_cost_1_fc05(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fc06(s, me, this):
+def price_functions_cost_1_fc06(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fc07(s, me, this):
+def price_functions_cost_1_fc07(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fc08(s, me, this):
+def price_functions_cost_1_fc08(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fc09(s, me, this):
+def price_functions_cost_1_fc09(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fc10(s, me, this):
+def price_functions_cost_1_fc10(s, me, this):
     return 2
 
-def f_price_functions_cost_1_ft03(s, me, this):
+def price_functions_cost_1_ft03(s, me, this):
     return 1
 
-def f_price_functions_cost_1_ft05(s, me, this):
+def price_functions_cost_1_ft05(s, me, this):
     return 1
 
-def f_price_functions_cost_1_ft07(s, me, this):
+def price_functions_cost_1_ft07(s, me, this):
     return 2
 
-def f_price_functions_cost_1_ft08(s, me, this):
+def price_functions_cost_1_ft08(s, me, this):
     return 1
 
-def f_price_functions_cost_1_ft09(s, me, this):
+def price_functions_cost_1_ft09(s, me, this):
     return 1
 
-def f_price_functions_cost_1_ft10(s, me, this):
+def price_functions_cost_1_ft10(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fk01(s, me, this):
+def price_functions_cost_1_fk01(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fk02(s, me, this):
+def price_functions_cost_1_fk02(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fk04(s, me, this):
+def price_functions_cost_1_fk04(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fk05(s, me, this):
+def price_functions_cost_1_fk05(s, me, this):
     return 2
 
-def f_price_functions_cost_1_fk07(s, me, this):
+def price_functions_cost_1_fk07(s, me, this):
     return 1
 
-def f_price_functions_cost_1_fk09(s, me, this):
+def price_functions_cost_1_fk09(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fm02(s, me, this):
+def price_functions_cost_2_fm02(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fm05(s, me, this):
+def price_functions_cost_2_fm05(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fm06(s, me, this):
+def price_functions_cost_2_fm06(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fm08(s, me, this):
+def price_functions_cost_2_fm08(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fm10(s, me, this):
+def price_functions_cost_2_fm10(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fc01(s, me, this):
+def price_functions_cost_2_fc01(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fc03(s, me, this):
+def price_functions_cost_2_fc03(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fc04(s, me, this):
+def price_functions_cost_2_fc04(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fc05(s, me, this):
+def price_functions_cost_2_fc05(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fc07(s, me, this):
+def price_functions_cost_2_fc07(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fc08(s, me, this):
+def price_functions_cost_2_fc08(s, me, this):
     return 4
 
-def f_price_functions_cost_2_fc09(s, me, this):
+def price_functions_cost_2_fc09(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fc10(s, me, this):
+def price_functions_cost_2_fc10(s, me, this):
     return 2
 
-def f_price_functions_cost_2_ft01(s, me, this):
+def price_functions_cost_2_ft01(s, me, this):
     return 1
 
-def f_price_functions_cost_2_ft02(s, me, this):
+def price_functions_cost_2_ft02(s, me, this):
     return 1
 
-def f_price_functions_cost_2_ft03(s, me, this):
+def price_functions_cost_2_ft03(s, me, this):
     return 1
 
-def f_price_functions_cost_2_ft04(s, me, this):
+def price_functions_cost_2_ft04(s, me, this):
     return 1
 
-def f_price_functions_cost_2_ft05(s, me, this):
+def price_functions_cost_2_ft05(s, me, this):
     return 2
 
-def f_price_functions_cost_2_ft06(s, me, this):
+def price_functions_cost_2_ft06(s, me, this):
     return 1
 
-def f_price_functions_cost_2_ft08(s, me, this):
+def price_functions_cost_2_ft08(s, me, this):
     return 2
 
-def f_price_functions_cost_2_ft09(s, me, this):
+def price_functions_cost_2_ft09(s, me, this):
     return 1
 
-def f_price_functions_cost_2_ft10(s, me, this):
+def price_functions_cost_2_ft10(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fk01(s, me, this):
+def price_functions_cost_2_fk01(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fk02(s, me, this):
+def price_functions_cost_2_fk02(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fk03(s, me, this):
+def price_functions_cost_2_fk03(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fk06(s, me, this):
+def price_functions_cost_2_fk06(s, me, this):
     return 2
 
-def f_price_functions_cost_2_fk07(s, me, this):
+def price_functions_cost_2_fk07(s, me, this):
     return 1
 
-def f_price_functions_cost_2_fk09(s, me, this):
+def price_functions_cost_2_fk09(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fm03(s, me, this):
+def price_functions_cost_3_fm03(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fm07(s, me, this):
+def price_functions_cost_3_fm07(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fm08(s, me, this):
+def price_functions_cost_3_fm08(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fm09(s, me, this):
+def price_functions_cost_3_fm09(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fm10(s, me, this):
+def price_functions_cost_3_fm10(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fc01(s, me, this):
+def price_functions_cost_3_fc01(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fc02(s, me, this):
+def price_functions_cost_3_fc02(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fc04(s, me, this):
+def price_functions_cost_3_fc04(s, me, this):
     return 3
 
-def f_price_functions_cost_3_fc06(s, me, this):
+def price_functions_cost_3_fc06(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fc07(s, me, this):
+def price_functions_cost_3_fc07(s, me, this):
     return 4
 
-def f_price_functions_cost_3_fc08(s, me, this):
+def price_functions_cost_3_fc08(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fc09(s, me, this):
+def price_functions_cost_3_fc09(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fc10(s, me, this):
+def price_functions_cost_3_fc10(s, me, this):
     return 2
 
-def f_price_functions_cost_3_ft02(s, me, this):
+def price_functions_cost_3_ft02(s, me, this):
     return 1
 
-def f_price_functions_cost_3_ft04(s, me, this):
+def price_functions_cost_3_ft04(s, me, this):
     return 2
 
-def f_price_functions_cost_3_ft05(s, me, this):
+def price_functions_cost_3_ft05(s, me, this):
     return 1
 
-def f_price_functions_cost_3_ft06(s, me, this):
+def price_functions_cost_3_ft06(s, me, this):
     return 2
 
-def f_price_functions_cost_3_ft08(s, me, this):
+def price_functions_cost_3_ft08(s, me, this):
     return 2
 
-def f_price_functions_cost_3_ft09(s, me, this):
+def price_functions_cost_3_ft09(s, me, this):
     return 2
 
-def f_price_functions_cost_3_ft10(s, me, this):
+def price_functions_cost_3_ft10(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fk02(s, me, this):
+def price_functions_cost_3_fk02(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fk03(s, me, this):
+def price_functions_cost_3_fk03(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fk04(s, me, this):
+def price_functions_cost_3_fk04(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fk06(s, me, this):
+def price_functions_cost_3_fk06(s, me, this):
     return 1
 
-def f_price_functions_cost_3_fk08(s, me, this):
+def price_functions_cost_3_fk08(s, me, this):
     return 2
 
-def f_price_functions_cost_3_fk10(s, me, this):
+def price_functions_cost_3_fk10(s, me, this):
     return 1
 
-def f_price_functions_cost_4_fm06(s, me, this):
+def price_functions_cost_4_fm06(s, me, this):
     return 2
 
-def f_price_functions_cost_4_fm07(s, me, this):
+def price_functions_cost_4_fm07(s, me, this):
     return 3
 
-def f_price_functions_cost_4_fm08(s, me, this):
+def price_functions_cost_4_fm08(s, me, this):
     return s.rate
 
-def f_price_functions_cost_4_fm09(s, me, this):
+def price_functions_cost_4_fm09(s, me, this):
     return 3
 
-def f_price_functions_cost_4_fm10(s, me, this):
+def price_functions_cost_4_fm10(s, me, this):
     return 8
 
-def f_price_functions_cost_4_fc01(s, me, this):
+def price_functions_cost_4_fc01(s, me, this):
     return 4
 
-def f_price_functions_cost_4_fc02(s, me, this):
+def price_functions_cost_4_fc02(s, me, this):
     return 4
 
-def f_price_functions_cost_4_fc03(s, me, this):
+def price_functions_cost_4_fc03(s, me, this):
     return 2 * s.rate
 
-def f_price_functions_cost_4_fc04(s, me, this):
+def price_functions_cost_4_fc04(s, me, this):
     return 5
 
-def f_price_functions_cost_4_fc05(s, me, this):
+def price_functions_cost_4_fc05(s, me, this):
     return s.rate
 
-def f_price_functions_cost_4_fc06(s, me, this):
+def price_functions_cost_4_fc06(s, me, this):
     return 6
 
-def f_price_functions_cost_4_fc09(s, me, this):
+def price_functions_cost_4_fc09(s, me, this):
     return 10
 
-def f_price_functions_cost_4_fc10(s, me, this):
+def price_functions_cost_4_fc10(s, me, this):
     return 2 * s.rate
 
-def f_price_functions_cost_4_ft01(s, me, this):
+def price_functions_cost_4_ft01(s, me, this):
     return s.rate
 
-def f_price_functions_cost_4_ft02(s, me, this):
+def price_functions_cost_4_ft02(s, me, this):
     return 5
 
-def f_price_functions_cost_4_ft03(s, me, this):
+def price_functions_cost_4_ft03(s, me, this):
     return 3
 
-def f_price_functions_cost_4_ft04(s, me, this):
+def price_functions_cost_4_ft04(s, me, this):
     return 2
 
-def f_price_functions_cost_4_ft05(s, me, this):
+def price_functions_cost_4_ft05(s, me, this):
     return 2 * s.rate
 
-def f_price_functions_cost_4_ft06(s, me, this):
+def price_functions_cost_4_ft06(s, me, this):
     return 10
 
-def f_price_functions_cost_4_ft07(s, me, this):
+def price_functions_cost_4_ft07(s, me, this):
     return 2 * s.rate
 
-def f_price_functions_cost_4_ft08(s, me, this):
+def price_functions_cost_4_ft08(s, me, this):
     return 2 * s.rate
 
-def f_price_functions_cost_4_ft09(s, me, this):
+def price_functions_cost_4_ft09(s, me, this):
     return 15
 
-def f_price_functions_cost_4_ft10(s, me, this):
+def price_functions_cost_4_ft10(s, me, this):
     return 2 * s.rate
 
-def f_price_functions_cost_4_fk05(s, me, this):
+def price_functions_cost_4_fk05(s, me, this):
     return s.rate
 
-def f_price_functions_cost_4_fk06(s, me, this):
+def price_functions_cost_4_fk06(s, me, this):
     return s.rate
 
-def f_price_functions_cost_4_fk07(s, me, this):
+def price_functions_cost_4_fk07(s, me, this):
     return 2
 
-def f_price_functions_cost_4_fk10(s, me, this):
+def price_functions_cost_4_fk10(s, me, this):
     return 4
 
-def can_can_functions_reward_after_btc_fm01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:7
+def can_functions_reward_after_btc_fm01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:7
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:12
+def can_functions_reward_after_btc_fm02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:12
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:17
+def can_functions_reward_after_btc_fm03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:17
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:22
+def can_functions_reward_after_btc_fm04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:22
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:27
+def can_functions_reward_after_btc_fm05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:27
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:32
+def can_functions_reward_after_btc_fm06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:32
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:37
+def can_functions_reward_after_btc_fm07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:37
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:42
+def can_functions_reward_after_btc_fm08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:42
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:47
+def can_functions_reward_after_btc_fm09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:47
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fm10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:52
+def can_functions_reward_after_btc_fm10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:52
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:57
+def can_functions_reward_after_btc_fc01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:57
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:62
+def can_functions_reward_after_btc_fc02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:62
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:67
+def can_functions_reward_after_btc_fc03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:67
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:72
+def can_functions_reward_after_btc_fc04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:72
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:77
+def can_functions_reward_after_btc_fc05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:77
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:82
+def can_functions_reward_after_btc_fc06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:82
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:87
+def can_functions_reward_after_btc_fc07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:87
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:92
+def can_functions_reward_after_btc_fc08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:92
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:97
+def can_functions_reward_after_btc_fc09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:97
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fc10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:102
+def can_functions_reward_after_btc_fc10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:102
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:107
+def can_functions_reward_after_btc_ft01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:107
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:112
+def can_functions_reward_after_btc_ft02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:112
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:117
+def can_functions_reward_after_btc_ft03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:117
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:122
+def can_functions_reward_after_btc_ft04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:122
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:127
+def can_functions_reward_after_btc_ft05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:127
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:132
+def can_functions_reward_after_btc_ft06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:132
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:137
+def can_functions_reward_after_btc_ft07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:137
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:142
+def can_functions_reward_after_btc_ft08(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:142
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:147
+def can_functions_reward_after_btc_ft09(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:147
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_ft10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:152
+def can_functions_reward_after_btc_ft10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:152
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:157
+def can_functions_reward_after_btc_fk01(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:157
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:163
+def can_functions_reward_after_btc_fk02(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:163
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:169
+def can_functions_reward_after_btc_fk03(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:169
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:175
+def can_functions_reward_after_btc_fk04(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:175
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:181
+def can_functions_reward_after_btc_fk05(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:181
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:187
+def can_functions_reward_after_btc_fk06(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:187
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:193
+def can_functions_reward_after_btc_fk07(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:193
     return s.btc[me] >= owed_btc
 
-def can_can_functions_reward_after_btc_fk10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:209
+def can_functions_reward_after_btc_fk10(s, me, this, owed_btc):  # content/crypto_clash/cards/functions.yaml:209
     return s.btc[me] >= owed_btc
 
-def can_can_complete_function(s, me):  # content/crypto_clash/turn.rules:9
+def can_complete_function(s, me):  # content/crypto_clash/turn.rules:9
     for card_3 in s.piles[1 + me]:
-        if s.inputs[me * 4 + 1] >= BY_PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= BY_PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= BY_PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= BY_PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and BY_CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, BY_PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
+        if s.inputs[me * 4 + 1] >= PRICE_FUNCTIONS_COST_0[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 2] >= PRICE_FUNCTIONS_COST_1[card_3 - 26](s, me, card_3) and s.inputs[me * 4 + 3] >= PRICE_FUNCTIONS_COST_2[card_3 - 26](s, me, card_3) and s.inputs[me * 4] >= PRICE_FUNCTIONS_COST_3[card_3 - 26](s, me, card_3) and s.btc[me] >= PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3) and CAN_FUNCTIONS_REWARD_AFTER_BTC[card_3 - 26](s, me, card_3, PRICE_FUNCTIONS_COST_4[card_3 - 26](s, me, card_3)):
             return True
     return False
 
-def f_price_capital_cost_0_kst1(s, me, this):
+def price_capital_cost_0_kst1(s, me, this):
     return 5
 
-def f_price_capital_cost_0_kst2(s, me, this):
+def price_capital_cost_0_kst2(s, me, this):
     return 5
 
-def f_price_capital_cost_0_kst3(s, me, this):
+def price_capital_cost_0_kst3(s, me, this):
     return 5
 
-def f_price_capital_cost_0_kst4(s, me, this):
+def price_capital_cost_0_kst4(s, me, this):
     return 5
 
-def f_price_capital_cost_1_kst1(s, me, this):
+def price_capital_cost_1_kst1(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kst2(s, me, this):
+def price_capital_cost_1_kst2(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kst3(s, me, this):
+def price_capital_cost_1_kst3(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kst4(s, me, this):
+def price_capital_cost_1_kst4(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kel1(s, me, this):
+def price_capital_cost_1_kel1(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kel2(s, me, this):
+def price_capital_cost_1_kel2(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kel3(s, me, this):
+def price_capital_cost_1_kel3(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kel4(s, me, this):
+def price_capital_cost_1_kel4(s, me, this):
     return 30
 
-def f_price_capital_cost_1_ken1(s, me, this):
+def price_capital_cost_1_ken1(s, me, this):
     return 30
 
-def f_price_capital_cost_1_ken2(s, me, this):
+def price_capital_cost_1_ken2(s, me, this):
     return 30
 
-def f_price_capital_cost_1_ken3(s, me, this):
+def price_capital_cost_1_ken3(s, me, this):
     return 30
 
-def f_price_capital_cost_1_ken4(s, me, this):
+def price_capital_cost_1_ken4(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kla1(s, me, this):
+def price_capital_cost_1_kla1(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kla2(s, me, this):
+def price_capital_cost_1_kla2(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kla3(s, me, this):
+def price_capital_cost_1_kla3(s, me, this):
     return 30
 
-def f_price_capital_cost_1_kla4(s, me, this):
+def price_capital_cost_1_kla4(s, me, this):
     return 30
 
-def f_price_capital_cost_2_kel1(s, me, this):
+def price_capital_cost_2_kel1(s, me, this):
     return 5
 
-def f_price_capital_cost_2_kel2(s, me, this):
+def price_capital_cost_2_kel2(s, me, this):
     return 5
 
-def f_price_capital_cost_2_kel3(s, me, this):
+def price_capital_cost_2_kel3(s, me, this):
     return 5
 
-def f_price_capital_cost_2_kel4(s, me, this):
+def price_capital_cost_2_kel4(s, me, this):
     return 5
 
-def f_price_capital_cost_3_ken1(s, me, this):
+def price_capital_cost_3_ken1(s, me, this):
     return 5
 
-def f_price_capital_cost_3_ken2(s, me, this):
+def price_capital_cost_3_ken2(s, me, this):
     return 5
 
-def f_price_capital_cost_3_ken3(s, me, this):
+def price_capital_cost_3_ken3(s, me, this):
     return 5
 
-def f_price_capital_cost_3_ken4(s, me, this):
+def price_capital_cost_3_ken4(s, me, this):
     return 5
 
-def f_price_capital_cost_4_kla1(s, me, this):
+def price_capital_cost_4_kla1(s, me, this):
     return 5
 
-def f_price_capital_cost_4_kla2(s, me, this):
+def price_capital_cost_4_kla2(s, me, this):
     return 5
 
-def f_price_capital_cost_4_kla3(s, me, this):
+def price_capital_cost_4_kla3(s, me, this):
     return 5
 
-def f_price_capital_cost_4_kla4(s, me, this):
+def price_capital_cost_4_kla4(s, me, this):
     return 5
 
-def can_can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
+def can_buy_capital(s, me):  # content/crypto_clash/turn.rules:17
     for kind_2 in ALL_INPUT:
-        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= BY_PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= BY_PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= BY_PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= BY_PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= BY_PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
+        if len(s.piles[30 + kind_2]) > 0 and (s.inputs[me * 4] >= PRICE_CAPITAL_COST_0[card_4 - 82](s, me, card_4) and s.btc[me] >= PRICE_CAPITAL_COST_1[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 1] >= PRICE_CAPITAL_COST_2[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 2] >= PRICE_CAPITAL_COST_3[card_4 - 82](s, me, card_4) and s.inputs[me * 4 + 3] >= PRICE_CAPITAL_COST_4[card_4 - 82](s, me, card_4) if (card_4 := s.piles[30 + kind_2][-1]) is not None else 0):
             return True
     return False
 
-def can_can_roll_for_start(s, me):  # content/crypto_clash/turn.rules:25
+def can_roll_for_start(s, me):  # content/crypto_clash/turn.rules:25
     return 1
 
-def score_score_0(s, me):  # content/crypto_clash/game.rules:133
+def score_0(s, me):  # content/crypto_clash/game.rules:133
     return s.points[me]
 
-def score_score_1(s, me):  # content/crypto_clash/game.rules:134
+def score_1(s, me):  # content/crypto_clash/game.rules:134
     found = 0
     for i in ALL_INPUT:
         found += s.inputs[me * 4 + i]
     return found
 
-def score_score_2(s, me):  # content/crypto_clash/game.rules:135
-    return 5 * sum_over_11(s, me)
+def score_2(s, me):  # content/crypto_clash/game.rules:135
+    return 5 * score_2_sum(s, me)
 
-def score_score_3(s, me):  # content/crypto_clash/game.rules:136
+def score_3(s, me):  # content/crypto_clash/game.rules:136
     return s.btc[me]
 
-def score_score_4(s, me):  # content/crypto_clash/game.rules:137
+def score_4(s, me):  # content/crypto_clash/game.rules:137
     found = 0
     for c_1 in s.piles[17 + me]:
         found += CAPITAL_WORTH[c_1 - 82]
     return found
 
-def score_total_score(s, seat):
-    return s.points[seat] + sum_over_12(s, seat) + score_score_2(s, seat) + s.btc[seat] + sum_over_13(s, seat)
+def total_score(s, seat):
+    return s.points[seat] + total_score_sum(s, seat) + score_2(s, seat) + s.btc[seat] + total_score_sum_(s, seat)
 
-def score_winners(s):
-    return mask_of(best_over_14(s))
+def winners(s):
+    return mask_of(winners_best(s))
 
-def f_always_0(s, me):  # content/crypto_clash/game.rules:67
-    return s.gem_supply + sum_over_15(s) + sum_over_16(s) == 32
+def always_0(s, me):  # content/crypto_clash/game.rules:67
+    return s.gem_supply + always_0_sum(s) + always_0_sum_(s) == 32
 
-def f_always_1(s, me):  # content/crypto_clash/game.rules:68
-    return s.shares[me] + s.extra[me] + count_over_17(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
+def always_1(s, me):  # content/crypto_clash/game.rules:68
+    return s.shares[me] + s.extra[me] + always_1_count(s, me) == PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]] + 1
 
-def q_q_round_income(s, me):  # content/crypto_clash/game.rules:72
+def q_round_income(s, me):  # content/crypto_clash/game.rules:72
     return max(2 * s.outputs[me * 3] + 5 * s.outputs[me * 3 + 2] + s.rate * s.outputs[me * 3 + 1], 0)
 
-def d_d_on_board(s):  # content/crypto_clash/game.rules:70
+def d_on_board(s):  # content/crypto_clash/game.rules:70
     found = []
     for m_4 in ALL_MARKETS:
         if m_4 in s.piles[21] or m_4 in s.piles[22]:
@@ -1083,7 +1084,7 @@ def why_any_inputs(s, me, n, fixed):
     return -1
 
 def why_take_function(s, me, fixed):
-    if not any_over_18(s, fixed):
+    if not why_take_function_any(s, fixed):
         return 0
     return -1
 
@@ -1091,22 +1092,22 @@ def why_draw_news(s, me, n_1, fixed):
     return -1
 
 def why_exchange_input(s, me, fixed):
-    if not any_over_19(s, fixed, me):
+    if not why_exchange_input_any(s, fixed, me):
         return 0
-    if not any_over_20(s, fixed, me):
+    if not why_exchange_input_any_2(s, fixed, me):
         return 1
     return -1
 
 def why_play_news(s, me, fixed):
-    if not any_over_22(s, me, fixed):
+    if not why_play_news_any(s, me, fixed):
         return 0
-    if not any_over_23(s, me, fixed):
+    if not why_play_news_any_2(s, me, fixed):
         return 1
-    if not any_over_25(s, me, fixed):
+    if not why_play_news_any_4(s, me, fixed):
         return 2
-    if not any_over_27(s, me, fixed):
+    if not why_play_news_any_5(s, me, fixed):
         return 3
-    if not any_over_22(s, me, fixed):
+    if not why_play_news_any(s, me, fixed):
         return 4
     return -1
 
@@ -1114,7 +1115,7 @@ def why_reset_functions(s, me, fixed):
     return -1
 
 def why_build_market(s, me, fixed):
-    if not any_over_28(s, fixed):
+    if not why_build_market_any(s, fixed):
         return 0
     return -1
 
@@ -1122,47 +1123,47 @@ def why_take_sphere(s, me, fixed):
     return -1
 
 def why_claim(s, me, fixed):
-    if not any_over_29(s, fixed):
+    if not why_claim_any(s, fixed):
         return 0
-    if not (any_over_29(s, fixed) and s.shares[me] >= 1):
+    if not (why_claim_any(s, fixed) and s.shares[me] >= 1):
         return 1
-    if not (any_over_29(s, fixed) and s.shares[me] >= 1):
+    if not (why_claim_any(s, fixed) and s.shares[me] >= 1):
         return 2
     return -1
 
 def why_complete_function(s, me, fixed):
-    if not any_over_30(s, me, fixed):
+    if not why_complete_function_any(s, me, fixed):
         return 0
-    if not any_over_31(s, me, fixed):
+    if not why_complete_function_any_(s, me, fixed):
         return 1
-    if not any_over_32(s, me, fixed):
+    if not why_complete_function_any_2(s, me, fixed):
         return 2
-    if not any_over_33(s, me, fixed):
+    if not why_complete_function_any_3(s, me, fixed):
         return 3
-    if not any_over_34(s, me, fixed):
+    if not why_complete_function_any_4(s, me, fixed):
         return 4
-    if not any_over_35(s, me, fixed):
+    if not why_complete_function_any_5(s, me, fixed):
         return 5
-    if not any_over_36(s, me, fixed):
+    if not why_complete_function_any_6(s, me, fixed):
         return 6
-    if not any_over_37(s, me, fixed):
+    if not why_complete_function_any_7(s, me, fixed):
         return 7
     return -1
 
 def why_buy_capital(s, me, fixed):
-    if not any_over_38(s, fixed):
+    if not why_buy_capital_any(s, fixed):
         return 0
-    if not any_over_39(s, fixed, me):
+    if not why_buy_capital_any_(s, fixed, me):
         return 1
-    if not any_over_40(s, fixed, me):
+    if not why_buy_capital_any_2(s, fixed, me):
         return 2
-    if not any_over_41(s, fixed, me):
+    if not why_buy_capital_any_3(s, fixed, me):
         return 3
-    if not any_over_42(s, fixed, me):
+    if not why_buy_capital_any_4(s, fixed, me):
         return 4
-    if not any_over_43(s, fixed, me):
+    if not why_buy_capital_any_5(s, fixed, me):
         return 5
-    if not any_over_44(s, fixed, me):
+    if not why_buy_capital_any_6(s, fixed, me):
         return 6
     return -1
 
@@ -1170,2367 +1171,2625 @@ def why_roll_for_start(s, me, fixed):
     return -1
 
 # ---- do_markets_benefit_steelyard, content/crypto_clash/markets/board.yaml:6
-def p_do_markets_benefit_steelyard(s, me, this):
-    #log COVER.add(18)
+def do_markets_benefit_steelyard(s, me, this):
     at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 3
-    #log change = s.inputs[at] - before
-    #log s.tape.append((4, 18, me, (change,), None))
+    value = s.inputs[at] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 18)
+    s.inputs[at] = value
+    return
 
 # ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
-def p_do_markets_benefit_chip_works(s, me, this):
-    #log COVER.add(20)
+def do_markets_benefit_chip_works(s, me, this):
     at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 3
-    #log change_1 = s.inputs[at] - before
-    #log s.tape.append((5, 20, me, (change_1,), None))
+    value = s.inputs[at] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 20)
+    s.inputs[at] = value
+    return
 
 # ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
-def p_do_markets_benefit_power_station(s, me, this):
-    #log COVER.add(22)
+def do_markets_benefit_power_station(s, me, this):
     at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 3
-    #log change_2 = s.inputs[at] - before
-    #log s.tape.append((6, 22, me, (change_2,), None))
+    value = s.inputs[at] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 22)
+    s.inputs[at] = value
+    return
 
 # ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
-def p_do_markets_benefit_hiring_hall(s, me, this):
-    #log COVER.add(24)
+def do_markets_benefit_hiring_hall(s, me, this):
     at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 3
-    #log change_3 = s.inputs[at] - before
-    #log s.tape.append((7, 24, me, (change_3,), None))
-
-# ---- do_markets_benefit_coin_faucet, content/crypto_clash/markets/board.yaml:34
-def p_do_markets_benefit_coin_faucet(s, me, this):
-    #log COVER.add(38)
-    #log before = s.btc[me]
-    s.btc[me] += 5
-    #log change_9 = s.btc[me] - before
-    #log s.tape.append((11, 38, me, (change_9,), None))
-
-# ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
-def p_do_volatility_effect_vc01(s, me, this):
-    #log COVER.add(55)
-    #log before = s.btc[me]
-    s.btc[me] += 2 * s.rate
-    #log change_12 = s.btc[me] - before
-    #log s.tape.append((11, 55, me, (change_12,), None))
-
-# ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
-def p_do_volatility_effect_vc02(s, me, this):
-    #log COVER.add(57)
-    #log before = s.btc[me]
-    s.btc[me] += 7
-    #log change_13 = s.btc[me] - before
-    #log s.tape.append((11, 57, me, (change_13,), None))
-
-# ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
-def p_do_volatility_effect_vc03(s, me, this):
-    #log COVER.add(59)
-    #log before = s.btc[me]
-    s.btc[me] += s.rate * s.outputs[me * 3 + 1]
-    #log change_14 = s.btc[me] - before
-    #log s.tape.append((11, 59, me, (change_14,), None))
-    #log COVER.add(60)
-    #log before = s.btc[me]
-    s.btc[me] += 2
-    #log change_15 = s.btc[me] - before
-    #log s.tape.append((11, 60, me, (change_15,), None))
-
-# ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
-def p_do_volatility_effect_vc04(s, me, this):
-    #log COVER.add(62)
-    #log before = s.btc[me]
-    s.btc[me] += min(10, 2 * sum_over_1(s, me))
-    #log change_16 = s.btc[me] - before
-    #log s.tape.append((11, 62, me, (change_16,), None))
-
-# ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
-def p_do_volatility_effect_vc05(s, me, this):
-    #log COVER.add(64)
-    #log before = s.btc[me]
-    s.btc[me] += 2 * s.outputs[me * 3]
-    #log change_17 = s.btc[me] - before
-    #log s.tape.append((11, 64, me, (change_17,), None))
-    #log COVER.add(65)
-    #log before = s.btc[me]
-    s.btc[me] += 5 * s.outputs[me * 3 + 2]
-    #log change_18 = s.btc[me] - before
-    #log s.tape.append((11, 65, me, (change_18,), None))
-
-# ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
-def p_do_volatility_effect_vc09(s, me, this):
-    #log COVER.add(82)
-    #log old_1 = s.rate
-    s.rate = 6
-    #log s.tape.append((20, 82, me, (s.rate, old_1), None))
-    #log COVER.add(83)
-    #log before = s.btc[me]
-    s.btc[me] += 4
-    #log change_22 = s.btc[me] - before
-    #log s.tape.append((11, 83, me, (change_22,), None))
-
-# ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
-def p_do_volatility_effect_vc10(s, me, this):
-    #log COVER.add(85)
-    #log old_2 = s.rate
-    s.rate = 1
-    #log s.tape.append((20, 85, me, (s.rate, old_2), None))
-    #log COVER.add(86)
-    for victim_1 in RIVALS[s.n][me]:
-        #log COVER.add(87)
-        #log before = s.btc[victim_1]
-        value = s.btc[victim_1] - 2
-        if value < 0:
-            value = 0
-        s.btc[victim_1] = value
-        #log change_23 = value - before
-        #log s.tape.append((21, 87, victim_1, (0 - change_23,), None))
-    #log COVER.add(88)
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_24 = s.points[me] - before
-    #log s.tape.append((22, 88, me, (change_24,), None))
-
-# ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
-def p_do_volatility_effect_vc13(s, me, this):
-    #log COVER.add(96)
-    for victim_2 in RIVALS[s.n][me]:
-        #log COVER.add(97)
-        #log before = s.btc[victim_2]
-        value = s.btc[victim_2] - 2
-        if value < 0:
-            value = 0
-        s.btc[victim_2] = value
-        #log change_28 = value - before
-        #log s.tape.append((21, 97, victim_2, (0 - change_28,), None))
-    #log COVER.add(98)
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_29 = s.points[me] - before
-    #log s.tape.append((22, 98, me, (change_29,), None))
-
-# ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
-def p_do_volatility_effect_vc14(s, me, this):
-    #log COVER.add(100)
-    for victim_3 in RIVALS[s.n][me]:
-        #log COVER.add(101)
-        at = victim_3 * 4 + 2
-        #log before = s.inputs[at]
-        value = s.inputs[at] - 1
-        if value < 0:
-            value = 0
-        s.inputs[at] = value
-        #log change_30 = value - before
-        #log s.tape.append((25, 101, victim_3, (0 - change_30,), None))
-    #log COVER.add(102)
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 3
-    #log change_31 = s.inputs[at] - before
-    #log s.tape.append((6, 102, me, (change_31,), None))
-
-# ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
-def p_do_volatility_effect_vc16(s, me, this):
-    #log COVER.add(110)
-    #log before = s.points[me]
-    s.points[me] += 6
-    #log change_35 = s.points[me] - before
-    #log s.tape.append((22, 110, me, (change_35,), None))
-
-# ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
-def p_do_markets_benefit_prestige_desk(s, me, this):
-    #log COVER.add(132)
-    if 1:
-        s.btc[me] -= 6
-        #log s.tape.append((36, 133, me, (6,), None))
-    #log COVER.add(134)
-    #log before = s.points[me]
-    s.points[me] += 10
-    #log change_39 = s.points[me] - before
-    #log s.tape.append((22, 134, me, (change_39,), None))
-
-# ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
-def p_do_markets_benefit_deep_mine(s, me, this):
-    #log COVER.add(135)
-    at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 2
-    #log change_40 = s.inputs[at] - before
-    #log s.tape.append((4, 135, me, (change_40,), None))
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 2
-    #log change_41 = s.inputs[at] - before
-    #log s.tape.append((6, 135, me, (change_41,), None))
-
-# ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
-def p_do_markets_benefit_assembly_hub(s, me, this):
-    #log COVER.add(137)
-    at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 2
-    #log change_42 = s.inputs[at] - before
-    #log s.tape.append((5, 137, me, (change_42,), None))
-    at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 2
-    #log change_43 = s.inputs[at] - before
-    #log s.tape.append((7, 137, me, (change_43,), None))
-
-# ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
-def p_do_markets_benefit_grand_exchange(s, me, this):
-    #log COVER.add(142)
-    #log before = s.btc[me]
-    s.btc[me] += 2 * s.rate
-    #log change_45 = s.btc[me] - before
-    #log s.tape.append((11, 142, me, (change_45,), None))
-
-# ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
-def p_do_markets_benefit_treasury(s, me, this):
-    #log COVER.add(144)
-    #log before = s.btc[me]
-    s.btc[me] += 8
-    #log change_46 = s.btc[me] - before
-    #log s.tape.append((11, 144, me, (change_46,), None))
-
-# ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
-def p_do_functions_reward_fm01(s, me, this):
-    #log COVER.add(205)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_49 = value - before
-    #log s.tape.append((42, 205, me, (change_49,), None))
-
-# ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
-def p_do_functions_reward_fm02(s, me, this):
-    #log COVER.add(206)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_50 = value - before
-    #log s.tape.append((42, 206, me, (change_50,), None))
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_51 = s.points[me] - before
-    #log s.tape.append((22, 206, me, (change_51,), None))
-
-# ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
-def p_do_functions_reward_fm03(s, me, this):
-    #log COVER.add(207)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_52 = value - before
-    #log s.tape.append((42, 207, me, (change_52,), None))
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_53 = s.points[me] - before
-    #log s.tape.append((22, 207, me, (change_53,), None))
-
-# ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
-def p_do_functions_reward_fm04(s, me, this):
-    #log COVER.add(208)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_54 = value - before
-    #log s.tape.append((42, 208, me, (change_54,), None))
-    #log before = s.btc[me]
-    s.btc[me] += 2
-    #log change_55 = s.btc[me] - before
-    #log s.tape.append((11, 208, me, (change_55,), None))
-
-# ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
-def p_do_functions_reward_fm05(s, me, this):
-    #log COVER.add(209)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_56 = value - before
-    #log s.tape.append((42, 209, me, (change_56,), None))
-
-# ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
-def p_do_functions_reward_fm06(s, me, this):
-    #log COVER.add(210)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_57 = value - before
-    #log s.tape.append((42, 210, me, (change_57,), None))
-
-# ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
-def p_do_functions_reward_fm07(s, me, this):
-    #log COVER.add(211)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_58 = value - before
-    #log s.tape.append((42, 211, me, (change_58,), None))
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_59 = s.points[me] - before
-    #log s.tape.append((22, 211, me, (change_59,), None))
-
-# ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
-def p_do_functions_reward_fm08(s, me, this):
-    #log COVER.add(212)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_60 = value - before
-    #log s.tape.append((42, 212, me, (change_60,), None))
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_61 = s.points[me] - before
-    #log s.tape.append((22, 212, me, (change_61,), None))
-
-# ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
-def p_do_functions_reward_fm09(s, me, this):
-    #log COVER.add(213)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_62 = value - before
-    #log s.tape.append((42, 213, me, (change_62,), None))
-
-# ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
-def p_do_functions_reward_fm10(s, me, this):
-    #log COVER.add(214)
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 3
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_63 = value - before
-    #log s.tape.append((42, 214, me, (change_63,), None))
-
-# ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
-def p_do_functions_reward_fc01(s, me, this):
-    #log COVER.add(215)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_64 = value - before
-    #log s.tape.append((43, 215, me, (change_64,), None))
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_65 = s.points[me] - before
-    #log s.tape.append((22, 215, me, (change_65,), None))
-
-# ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
-def p_do_functions_reward_fc02(s, me, this):
-    #log COVER.add(216)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_66 = value - before
-    #log s.tape.append((43, 216, me, (change_66,), None))
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_67 = s.points[me] - before
-    #log s.tape.append((22, 216, me, (change_67,), None))
-
-# ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
-def p_do_functions_reward_fc03(s, me, this):
-    #log COVER.add(217)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_68 = value - before
-    #log s.tape.append((43, 217, me, (change_68,), None))
-    #log before = s.points[me]
-    s.points[me] += 8
-    #log change_69 = s.points[me] - before
-    #log s.tape.append((22, 217, me, (change_69,), None))
-
-# ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
-def p_do_functions_reward_fc04(s, me, this):
-    #log COVER.add(218)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_70 = value - before
-    #log s.tape.append((43, 218, me, (change_70,), None))
-    #log before = s.points[me]
-    s.points[me] += 8
-    #log change_71 = s.points[me] - before
-    #log s.tape.append((22, 218, me, (change_71,), None))
-
-# ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
-def p_do_functions_reward_fc05(s, me, this):
-    #log COVER.add(219)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_72 = value - before
-    #log s.tape.append((43, 219, me, (change_72,), None))
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_73 = s.points[me] - before
-    #log s.tape.append((22, 219, me, (change_73,), None))
-
-# ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
-def p_do_functions_reward_fc06(s, me, this):
-    #log COVER.add(220)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_74 = value - before
-    #log s.tape.append((43, 220, me, (change_74,), None))
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_75 = value - before
-    #log s.tape.append((42, 220, me, (change_75,), None))
-
-# ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
-def p_do_functions_reward_fc07(s, me, this):
-    #log COVER.add(221)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_76 = value - before
-    #log s.tape.append((43, 221, me, (change_76,), None))
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_77 = s.points[me] - before
-    #log s.tape.append((22, 221, me, (change_77,), None))
-
-# ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
-def p_do_functions_reward_fc08(s, me, this):
-    #log COVER.add(222)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_78 = value - before
-    #log s.tape.append((43, 222, me, (change_78,), None))
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_79 = s.points[me] - before
-    #log s.tape.append((22, 222, me, (change_79,), None))
-
-# ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
-def p_do_functions_reward_fc09(s, me, this):
-    #log COVER.add(223)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_80 = value - before
-    #log s.tape.append((43, 223, me, (change_80,), None))
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_81 = value - before
-    #log s.tape.append((44, 223, me, (change_81,), None))
-
-# ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
-def p_do_functions_reward_fc10(s, me, this):
-    #log COVER.add(224)
-    at = me * 3 + 2
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_82 = value - before
-    #log s.tape.append((43, 224, me, (change_82,), None))
-    at = me * 3
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_83 = value - before
-    #log s.tape.append((42, 224, me, (change_83,), None))
-    #log before = s.points[me]
-    s.points[me] += 6
-    #log change_84 = s.points[me] - before
-    #log s.tape.append((22, 224, me, (change_84,), None))
-
-# ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
-def p_do_functions_reward_ft01(s, me, this):
-    #log COVER.add(225)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_85 = value - before
-    #log s.tape.append((44, 225, me, (change_85,), None))
-
-# ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
-def p_do_functions_reward_ft02(s, me, this):
-    #log COVER.add(226)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_86 = value - before
-    #log s.tape.append((44, 226, me, (change_86,), None))
-    #log before = s.btc[me]
-    s.btc[me] += s.rate
-    #log change_87 = s.btc[me] - before
-    #log s.tape.append((11, 226, me, (change_87,), None))
-
-# ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
-def p_do_functions_reward_ft03(s, me, this):
-    #log COVER.add(227)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_88 = value - before
-    #log s.tape.append((44, 227, me, (change_88,), None))
-
-# ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
-def p_do_functions_reward_ft04(s, me, this):
-    #log COVER.add(228)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 1
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_89 = value - before
-    #log s.tape.append((44, 228, me, (change_89,), None))
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_90 = s.points[me] - before
-    #log s.tape.append((22, 228, me, (change_90,), None))
-
-# ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
-def p_do_functions_reward_ft05(s, me, this):
-    #log COVER.add(229)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_91 = value - before
-    #log s.tape.append((44, 229, me, (change_91,), None))
-
-# ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
-def p_do_functions_reward_ft06(s, me, this):
-    #log COVER.add(230)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_92 = value - before
-    #log s.tape.append((44, 230, me, (change_92,), None))
-
-# ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
-def p_do_functions_reward_ft07(s, me, this):
-    #log COVER.add(231)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_93 = value - before
-    #log s.tape.append((44, 231, me, (change_93,), None))
-
-# ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
-def p_do_functions_reward_ft08(s, me, this):
-    #log COVER.add(232)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_94 = value - before
-    #log s.tape.append((44, 232, me, (change_94,), None))
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_95 = s.points[me] - before
-    #log s.tape.append((22, 232, me, (change_95,), None))
-
-# ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
-def p_do_functions_reward_ft09(s, me, this):
-    #log COVER.add(233)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 3
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_96 = value - before
-    #log s.tape.append((44, 233, me, (change_96,), None))
-
-# ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
-def p_do_functions_reward_ft10(s, me, this):
-    #log COVER.add(234)
-    at = me * 3 + 1
-    #log before = s.outputs[at]
-    value = s.outputs[at] + 2
-    if value > 20:
-        value = 20
-    s.outputs[at] = value
-    #log change_97 = value - before
-    #log s.tape.append((44, 234, me, (change_97,), None))
-    #log before = s.points[me]
-    s.points[me] += 6
-    #log change_98 = s.points[me] - before
-    #log s.tape.append((22, 234, me, (change_98,), None))
-
-# ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
-def p_do_functions_reward_fk01(s, me, this):
-    #log COVER.add(235)
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_99 = s.points[me] - before
-    #log s.tape.append((22, 235, me, (change_99,), None))
-
-# ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
-def p_do_functions_reward_fk02(s, me, this):
-    #log COVER.add(236)
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_100 = s.points[me] - before
-    #log s.tape.append((22, 236, me, (change_100,), None))
-
-# ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
-def p_do_functions_reward_fk03(s, me, this):
-    #log COVER.add(237)
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_101 = s.points[me] - before
-    #log s.tape.append((22, 237, me, (change_101,), None))
-
-# ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
-def p_do_functions_reward_fk04(s, me, this):
-    #log COVER.add(238)
-    #log before = s.points[me]
-    s.points[me] += 3
-    #log change_102 = s.points[me] - before
-    #log s.tape.append((22, 238, me, (change_102,), None))
-
-# ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
-def p_do_functions_reward_fk05(s, me, this):
-    #log COVER.add(239)
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_103 = s.points[me] - before
-    #log s.tape.append((22, 239, me, (change_103,), None))
-
-# ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
-def p_do_functions_reward_fk06(s, me, this):
-    #log COVER.add(240)
-    #log before = s.points[me]
-    s.points[me] += 1
-    #log change_104 = s.points[me] - before
-    #log s.tape.append((22, 240, me, (change_104,), None))
-
-# ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
-def p_do_functions_reward_fk07(s, me, this):
-    #log COVER.add(241)
-    #log before = s.points[me]
-    s.points[me] += 2
-    #log change_105 = s.points[me] - before
-    #log s.tape.append((22, 241, me, (change_105,), None))
-
-# ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
-def p_do_functions_reward_fk10(s, me, this):
-    #log COVER.add(242)
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_106 = s.points[me] - before
-    #log s.tape.append((22, 242, me, (change_106,), None))
-
-# ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
-def p_do_functions_ongoing_fk01(s, me, this):
-    #log COVER.add(244)
-    at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_107 = s.inputs[at] - before
-    #log s.tape.append((4, 244, me, (change_107,), None))
-
-# ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
-def p_do_functions_ongoing_fk02(s, me, this):
-    #log COVER.add(246)
-    at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_108 = s.inputs[at] - before
-    #log s.tape.append((5, 246, me, (change_108,), None))
-
-# ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
-def p_do_functions_ongoing_fk03(s, me, this):
-    #log COVER.add(248)
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_109 = s.inputs[at] - before
-    #log s.tape.append((6, 248, me, (change_109,), None))
-
-# ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
-def p_do_functions_ongoing_fk04(s, me, this):
-    #log COVER.add(250)
-    at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_110 = s.inputs[at] - before
-    #log s.tape.append((7, 250, me, (change_110,), None))
-
-# ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
-def p_do_functions_ongoing_fk05(s, me, this):
-    #log COVER.add(252)
-    at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_111 = s.inputs[at] - before
-    #log s.tape.append((4, 252, me, (change_111,), None))
-    at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_112 = s.inputs[at] - before
-    #log s.tape.append((7, 252, me, (change_112,), None))
-
-# ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
-def p_do_functions_ongoing_fk06(s, me, this):
-    #log COVER.add(254)
-    at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_113 = s.inputs[at] - before
-    #log s.tape.append((5, 254, me, (change_113,), None))
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_114 = s.inputs[at] - before
-    #log s.tape.append((6, 254, me, (change_114,), None))
-
-# ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
-def p_do_functions_ongoing_fk08(s, me, this):
-    #log COVER.add(258)
-    at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_115 = s.inputs[at] - before
-    #log s.tape.append((6, 258, me, (change_115,), None))
-    at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_116 = s.inputs[at] - before
-    #log s.tape.append((7, 258, me, (change_116,), None))
-
-# ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
-def p_do_functions_ongoing_fk09(s, me, this):
-    #log COVER.add(260)
-    at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_117 = s.inputs[at] - before
-    #log s.tape.append((4, 260, me, (change_117,), None))
-    at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_118 = s.inputs[at] - before
-    #log s.tape.append((5, 260, me, (change_118,), None))
+    value = s.inputs[at] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 24)
+    s.inputs[at] = value
+    return
 
 # ---- do_any_inputs, content/crypto_clash/turn.rules:35
-def p_do_any_inputs(s, ret, me, n):
+def do_any_inputs(s, ret, me, n):
     s.f_do_any_inputs_ret = ret
     s.f_do_any_inputs_me = me
-    #log s.tape.append((8, 7, me, (), None))
-    #log COVER.add(28)
-    s.f_do_any_inputs_repeat_rest = tuple(range(1, n + 1))
-    rest = s.f_do_any_inputs_repeat_rest
-    if not rest:
-        return s.f_do_any_inputs_ret
-    s.f_do_any_inputs_repeat_rest = rest[1:]
-    turn = rest[0]
-    #log COVER.add(29)
-    s.player = me
-    s.options = options = ALL_INPUT
-    s.option_count = len(options)
-    s.pc = 3
-    return 0
+    s.f_do_any_inputs_repeat_i = repeat_i = 1
+    s.f_do_any_inputs_repeat_last = repeat_last = n
+    if repeat_i <= repeat_last:
+        s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
+        s.player = me
+        s.options = options = ALL_INPUT
+        s.option_count = len(options)
+        s.pc = 3  # do_any_inputs_kind_1
+        return 0
+    return s.f_do_any_inputs_ret
 
-def k_do_any_inputs_2(s, kind_1):
-    me = s.f_do_any_inputs_me
-    #log s.tape.append((9, 29, me, (kind_1,), None))
-    #log COVER.add(30)
-    at = me * 4 + kind_1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_6 = s.inputs[at] - before
-    #log s.tape.append((10, 30, me, (change_6, kind_1), None))
-    rest = s.f_do_any_inputs_repeat_rest
-    if not rest:
-        return s.f_do_any_inputs_ret
-    s.f_do_any_inputs_repeat_rest = rest[1:]
-    turn = rest[0]
-    #log COVER.add(29)
-    s.options = options = ALL_INPUT
-    s.option_count = len(options)
-    s.pc = 3
-    return 0
+def do_any_inputs_kind_1(s, kind_1):  # do_any_inputs, after the question kind_1, content/crypto_clash/turn.rules:37
+    at = s.f_do_any_inputs_me * 4 + kind_1
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 30)
+    s.inputs[at] = value
+    if s.f_do_any_inputs_repeat_i <= s.f_do_any_inputs_repeat_last:
+        s.f_do_any_inputs_repeat_i = s.f_do_any_inputs_repeat_i + 1
+        s.player = s.f_do_any_inputs_me
+        s.options = options = ALL_INPUT
+        s.option_count = len(options)
+        s.pc = 3  # do_any_inputs_kind_1
+        return 0
+    return s.f_do_any_inputs_ret
+
+def do_any_inputs_repeat(s):  # do_any_inputs, rest, content/crypto_clash/turn.rules:35
+    if s.f_do_any_inputs_repeat_i <= s.f_do_any_inputs_repeat_last:
+        s.f_do_any_inputs_repeat_i = s.f_do_any_inputs_repeat_i + 1
+        s.player = s.f_do_any_inputs_me
+        s.options = options = ALL_INPUT
+        s.option_count = len(options)
+        s.pc = 3  # do_any_inputs_kind_1
+        return 0
+    return s.f_do_any_inputs_ret
 
 # ---- do_markets_benefit_builders_row, content/crypto_clash/markets/board.yaml:22
-def p_do_markets_benefit_builders_row(s, ret, me, this):
+def do_markets_benefit_builders_row(s, ret, me, this):
     s.f_do_markets_benefit_builders_row_ret = ret
-    #log COVER.add(26)
     at = me * 4
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_4 = s.inputs[at] - before
-    #log s.tape.append((4, 26, me, (change_4,), None))
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 26)
+    s.inputs[at] = value
     at = me * 4 + 3
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_5 = s.inputs[at] - before
-    #log s.tape.append((7, 26, me, (change_5,), None))
-    #log COVER.add(27)
-    return p_do_any_inputs(s, s.f_do_markets_benefit_builders_row_ret, me, 1)
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 26)
+    s.inputs[at] = value
+    return do_any_inputs(s, 4, me, 1)  # then do_markets_benefit_builders_row_after_do_any_inputs
+
+def do_markets_benefit_builders_row_after_do_any_inputs(s, _):  # do_markets_benefit_builders_row, after do_any_inputs, content/crypto_clash/markets/board.yaml:22
+    return s.f_do_markets_benefit_builders_row_ret
 
 # ---- do_markets_benefit_tech_bazaar, content/crypto_clash/markets/board.yaml:26
-def p_do_markets_benefit_tech_bazaar(s, ret, me, this):
+def do_markets_benefit_tech_bazaar(s, ret, me, this):
     s.f_do_markets_benefit_tech_bazaar_ret = ret
-    #log COVER.add(33)
     at = me * 4 + 1
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_7 = s.inputs[at] - before
-    #log s.tape.append((5, 33, me, (change_7,), None))
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 33)
+    s.inputs[at] = value
     at = me * 4 + 2
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_8 = s.inputs[at] - before
-    #log s.tape.append((6, 33, me, (change_8,), None))
-    #log COVER.add(34)
-    return p_do_any_inputs(s, s.f_do_markets_benefit_tech_bazaar_ret, me, 1)
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 33)
+    s.inputs[at] = value
+    return do_any_inputs(s, 5, me, 1)  # then do_markets_benefit_tech_bazaar_after_do_any_inputs
+
+def do_markets_benefit_tech_bazaar_after_do_any_inputs(s, _):  # do_markets_benefit_tech_bazaar, after do_any_inputs, content/crypto_clash/markets/board.yaml:26
+    return s.f_do_markets_benefit_tech_bazaar_ret
 
 # ---- do_markets_benefit_open_market, content/crypto_clash/markets/board.yaml:30
-def p_do_markets_benefit_open_market(s, ret, me, this):
+def do_markets_benefit_open_market(s, ret, me, this):
     s.f_do_markets_benefit_open_market_ret = ret
-    #log COVER.add(36)
-    return p_do_any_inputs(s, s.f_do_markets_benefit_open_market_ret, me, 2)
+    return do_any_inputs(s, 6, me, 2)  # then do_markets_benefit_open_market_after_do_any_inputs
+
+def do_markets_benefit_open_market_after_do_any_inputs(s, _):  # do_markets_benefit_open_market, after do_any_inputs, content/crypto_clash/markets/board.yaml:30
+    return s.f_do_markets_benefit_open_market_ret
+
+# ---- do_markets_benefit_coin_faucet, content/crypto_clash/markets/board.yaml:34
+def do_markets_benefit_coin_faucet(s, me, this):
+    value = s.btc[me] + 5
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 38)
+    s.btc[me] = value
+    return
 
 # ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
-def p_do_markets_benefit_exchange_floor(s, ret, me, this):
+def do_markets_benefit_exchange_floor(s, ret, me, this):
     s.f_do_markets_benefit_exchange_floor_ret = ret
-    #log COVER.add(40)
-    #log before = s.btc[me]
-    s.btc[me] += s.rate
-    #log change_10 = s.btc[me] - before
-    #log s.tape.append((11, 40, me, (change_10,), None))
-    #log COVER.add(41)
-    return p_do_any_inputs(s, s.f_do_markets_benefit_exchange_floor_ret, me, 1)
+    value = s.btc[me] + s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 40)
+    s.btc[me] = value
+    return do_any_inputs(s, 7, me, 1)  # then do_markets_benefit_exchange_floor_after_do_any_inputs
+
+def do_markets_benefit_exchange_floor_after_do_any_inputs(s, _):  # do_markets_benefit_exchange_floor, after do_any_inputs, content/crypto_clash/markets/board.yaml:38
+    return s.f_do_markets_benefit_exchange_floor_ret
 
 # ---- do_take_function, content/crypto_clash/turn.rules:40
-def p_do_take_function(s, ret, me):
+def do_take_function(s, ret, me):
     s.f_do_take_function_ret = ret
     s.f_do_take_function_me = me
-    #log s.tape.append((12, 8, me, (), None))
-    #log COVER.add(44)
     s.player = me
     s.options = options = s.piles[27]
     s.option_count = len(options)
-    s.pc = 4
+    s.pc = 8  # do_take_function_card
     return 0
 
-def k_do_take_function_1(s, card):
-    me = s.f_do_take_function_me
-    #log s.tape.append((0, 44, me, (card,), None))
-    #log COVER.add(45)
+def do_take_function_card(s, card):  # do_take_function, after the question card, content/crypto_clash/turn.rules:41
     moved = (card,)
-    place = 1 + me
+    place = 1 + s.f_do_take_function_me
     for card_ in moved:
         put_known(s, card_, place)
-    #log s.tape.append((13, 45, me, (moved,), None))
-    return p_refill_rows(s, s.f_do_take_function_ret)
+    return refill_rows(s, 9)  # then do_take_function_after_refill_rows
+
+def do_take_function_after_refill_rows(s, _):  # do_take_function, after refill_rows, content/crypto_clash/turn.rules:41
+    return s.f_do_take_function_ret
 
 # ---- do_markets_benefit_function_office, content/crypto_clash/markets/board.yaml:42
-def p_do_markets_benefit_function_office(s, ret, me, this):
+def do_markets_benefit_function_office(s, ret, me, this):
     s.f_do_markets_benefit_function_office_ret = ret
-    #log COVER.add(43)
-    return p_do_take_function(s, s.f_do_markets_benefit_function_office_ret, me)
+    return do_take_function(s, 10, me)  # then do_markets_benefit_function_office_after_do_take_function
+
+def do_markets_benefit_function_office_after_do_take_function(s, _):  # do_markets_benefit_function_office, after do_take_function, content/crypto_clash/markets/board.yaml:42
+    return s.f_do_markets_benefit_function_office_ret
 
 # ---- do_draw_news, content/crypto_clash/turn.rules:48
-def p_do_draw_news(s, ret, me, n_1):
+def do_draw_news(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    #log s.tape.append((14, 10, me, (), None))
-    #log COVER.add(48)
-    s.f_do_draw_news_drawing_rest = tuple(range(1, n_1 + 1))
-    return b_do_draw_news_1(s, 0)
+    s.f_do_draw_news_drawing_i = 1
+    s.f_do_draw_news_drawing_last = n_1
+    return do_draw_news_drawing(s)
 
-def b_do_draw_news_1(s, _):
-    while True:
-        rest = s.f_do_draw_news_drawing_rest
-        if not rest:
-            return s.f_do_draw_news_ret
-        s.f_do_draw_news_drawing_rest = rest[1:]
-        turn_1 = rest[0]
+def do_draw_news_after_refill_rows(s, _):  # do_draw_news, after refill_rows, content/crypto_clash/turn.rules:49
+    return do_draw_news_drawing(s)
+
+def do_draw_news_drawing(s):  # do_draw_news, rest, content/crypto_clash/turn.rules:48
+    if s.f_do_draw_news_drawing_i <= s.f_do_draw_news_drawing_last:
+        s.f_do_draw_news_drawing_i = s.f_do_draw_news_drawing_i + 1
         if len(s.piles[28]) == 0:
             for card in s.piles[29]:
                 put_known(s, card, 28)
             shuffle(s, 28)
-        if len(s.piles[28]) == 0:
-            return s.f_do_draw_news_ret
-        if s.explicit and undecided(s, 28):
-            return await_top(s, 28, 6)
-        return k_do_draw_news_2(s, s.piles[28][-1])
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 11)
+            card_2 = s.piles[28][-1]
+            moved_1 = (card_2,)
+            place = 13 + s.f_do_draw_news_me
+            for card in moved_1:
+                put_known(s, card, place)
+            return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
+    return s.f_do_draw_news_ret
 
-def k_do_draw_news_2(s, card_2):
+def do_draw_news_card_2(s, card_2):  # do_draw_news, after the card card_2, content/crypto_clash/turn.rules:49
     if s.explicit:
         settle(s, card_2)
-    me = s.f_do_draw_news_me
     moved_1 = (card_2,)
-    place = 13 + me
+    place = 13 + s.f_do_draw_news_me
     for card in moved_1:
         put_known(s, card, place)
-    #log s.tape.append((16, 48, me, (len(moved_1),), None))
-    #log s.tape.append((15, 48, me, (moved_1,), 1 << me))
-    return p_refill_rows(s, 5)
+    return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
 
 # ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
-def p_do_markets_benefit_rumour_mill(s, ret, me, this):
+def do_markets_benefit_rumour_mill(s, ret, me, this):
     s.f_do_markets_benefit_rumour_mill_ret = ret
     s.f_do_markets_benefit_rumour_mill_me = me
-    #log COVER.add(47)
-    return p_do_draw_news(s, 7, me, 1)
+    return do_draw_news(s, 13, me, 1)  # then do_markets_benefit_rumour_mill_after_do_draw_news
 
-def k_do_markets_benefit_rumour_mill_1(s, _):
-    #log COVER.add(50)
-    #log before = s.btc[s.f_do_markets_benefit_rumour_mill_me]
-    s.btc[s.f_do_markets_benefit_rumour_mill_me] += 2
-    #log change_11 = s.btc[s.f_do_markets_benefit_rumour_mill_me] - before
-    #log s.tape.append((11, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+def do_markets_benefit_rumour_mill_after_do_draw_news(s, _):  # do_markets_benefit_rumour_mill, after do_draw_news, content/crypto_clash/markets/board.yaml:46
+    value = s.btc[s.f_do_markets_benefit_rumour_mill_me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 50)
+    s.btc[s.f_do_markets_benefit_rumour_mill_me] = value
     return s.f_do_markets_benefit_rumour_mill_ret
 
+# ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
+def do_volatility_effect_vc01(s, me, this):
+    value = s.btc[me] + 2 * s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 55)
+    s.btc[me] = value
+    return
+
+# ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
+def do_volatility_effect_vc02(s, me, this):
+    value = s.btc[me] + 7
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 57)
+    s.btc[me] = value
+    return
+
+# ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
+def do_volatility_effect_vc03(s, me, this):
+    value = s.btc[me] + s.rate * s.outputs[me * 3 + 1]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 59)
+    s.btc[me] = value
+    value = s.btc[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 60)
+    s.btc[me] = value
+    return
+
+# ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
+def do_volatility_effect_vc04(s, me, this):
+    value = s.btc[me] + min(10, 2 * do_volatility_effect_vc04_sum(s, me))
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 62)
+    s.btc[me] = value
+    return
+
+# ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
+def do_volatility_effect_vc05(s, me, this):
+    value = s.btc[me] + 2 * s.outputs[me * 3]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 64)
+    s.btc[me] = value
+    value = s.btc[me] + 5 * s.outputs[me * 3 + 2]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 65)
+    s.btc[me] = value
+    return
+
 # ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
-def p_do_volatility_effect_vc06(s, ret, me, this):
+def do_volatility_effect_vc06(s, ret, me, this):
     s.f_do_volatility_effect_vc06_ret = ret
-    #log COVER.add(67)
-    return p_do_any_inputs(s, s.f_do_volatility_effect_vc06_ret, me, 4)
+    return do_any_inputs(s, 14, me, 4)  # then do_volatility_effect_vc06_after_do_any_inputs
+
+def do_volatility_effect_vc06_after_do_any_inputs(s, _):  # do_volatility_effect_vc06, after do_any_inputs, content/crypto_clash/cards/volatility.yaml:32
+    return s.f_do_volatility_effect_vc06_ret
 
 # ---- do_volatility_effect_vc07, content/crypto_clash/cards/volatility.yaml:37
-def p_do_volatility_effect_vc07(s, ret, me, this):
+def do_volatility_effect_vc07(s, ret, me, this):
     s.f_do_volatility_effect_vc07_ret = ret
     s.f_do_volatility_effect_vc07_me = me
-    #log COVER.add(69)
     if len(s.piles[27]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 8
+        s.pc = 15  # do_volatility_effect_vc07_answer_1
         return 0
-    return j_do_volatility_effect_vc07_2(s)
+    return do_any_inputs(s, 17, me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
 
-def k_do_volatility_effect_vc07_1(s, answer_1):
+def do_volatility_effect_vc07_answer_1(s, answer_1):  # do_volatility_effect_vc07, after the question answer_1, content/crypto_clash/cards/volatility.yaml:37
     if answer_1:
-        return p_do_take_function(s, 9, s.f_do_volatility_effect_vc07_me)
-    return j_do_volatility_effect_vc07_2(s)
+        return do_take_function(s, 16, s.f_do_volatility_effect_vc07_me)  # then do_volatility_effect_vc07_after_do_take_function
+    return do_any_inputs(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
 
-def j_do_volatility_effect_vc07_2(s):
-    #log COVER.add(70)
-    return p_do_any_inputs(s, s.f_do_volatility_effect_vc07_ret, s.f_do_volatility_effect_vc07_me, 2)
+def do_volatility_effect_vc07_after_do_take_function(s, _):  # do_volatility_effect_vc07, after do_take_function, content/crypto_clash/cards/volatility.yaml:37
+    return do_any_inputs(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
 
-def k_do_volatility_effect_vc07_3(s, _):
-    return j_do_volatility_effect_vc07_2(s)
+def do_volatility_effect_vc07_rest(s):  # do_volatility_effect_vc07, rest, content/crypto_clash/cards/volatility.yaml:37
+    return do_any_inputs(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
+
+def do_volatility_effect_vc07_after_do_any_inputs(s, _):  # do_volatility_effect_vc07, after do_any_inputs, content/crypto_clash/cards/volatility.yaml:37
+    return s.f_do_volatility_effect_vc07_ret
 
 # ---- do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
-def p_do_volatility_effect_vc08(s, ret, me, this):
+def do_volatility_effect_vc08(s, ret, me, this):
     s.f_do_volatility_effect_vc08_ret = ret
     s.f_do_volatility_effect_vc08_me = me
-    #log COVER.add(72)
-    s.f_do_volatility_effect_vc08_repeat_1_rest = (1, (2, (3, ())))
-    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-    if not rest:
-        #log COVER.add(80)
-        #log before = s.btc[me]
-        s.btc[me] += 4
-        #log change_21 = s.btc[me] - before
-        #log s.tape.append((11, 80, me, (change_21,), None))
-        return s.f_do_volatility_effect_vc08_ret
-    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(73)
-    if can_can_exchange_input(s, me):
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 10
-        return 0
-    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-    if not rest:
-        #log COVER.add(80)
-        #log before = s.btc[me]
-        s.btc[me] += 4
-        #log change_21 = s.btc[me] - before
-        #log s.tape.append((11, 80, me, (change_21,), None))
-        return s.f_do_volatility_effect_vc08_ret
-    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(73)
-    if can_can_exchange_input(s, me):
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 10
-        return 0
-    return 11
-
-def k_do_volatility_effect_vc08_2(s, answer_2):
-    me = s.f_do_volatility_effect_vc08_me
-    if answer_2:
-        # do_exchange_input, content/crypto_clash/turn.rules:66
-        #log s.tape.append((18, 74, me, (), None))
-        #log COVER.add(75)
-        s.options = options = those_over_2(s, me)
-        s.option_count = len(options)
-        s.pc = 12
-        return 0
-    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-    if not rest:
-        #log COVER.add(80)
-        #log before = s.btc[me]
-        s.btc[me] += 4
-        #log change_21 = s.btc[me] - before
-        #log s.tape.append((11, 80, me, (change_21,), None))
-        return s.f_do_volatility_effect_vc08_ret
-    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(73)
-    if can_can_exchange_input(s, me):
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 10
-        return 0
-    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-    if not rest:
-        #log COVER.add(80)
-        #log before = s.btc[me]
-        s.btc[me] += 4
-        #log change_21 = s.btc[me] - before
-        #log s.tape.append((11, 80, me, (change_21,), None))
-        return s.f_do_volatility_effect_vc08_ret
-    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(73)
-    if can_can_exchange_input(s, me):
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 10
-        return 0
-    return 11
-
-def b_do_volatility_effect_vc08_1(s, _):
-    me = s.f_do_volatility_effect_vc08_me
+    s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = 0
     while True:
-        rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-        if not rest:
-            #log COVER.add(80)
-            #log before = s.btc[me]
-            s.btc[me] += 4
-            #log change_21 = s.btc[me] - before
-            #log s.tape.append((11, 80, me, (change_21,), None))
+        if repeat_1_i >= 3:
+            value = s.btc[me] + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
             return s.f_do_volatility_effect_vc08_ret
-        turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-        #log COVER.add(73)
-        if can_can_exchange_input(s, me):
+        s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        if can_exchange_input(s, me):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 10
+            s.pc = 18  # do_volatility_effect_vc08_answer_2
             return 0
-        continue
 
-def k_do_volatility_effect_vc08_3(s, do_exchange_input_given_away):
+def do_volatility_effect_vc08_answer_2(s, answer_2):  # do_volatility_effect_vc08, after the question answer_2, content/crypto_clash/cards/volatility.yaml:43
+    me = s.f_do_volatility_effect_vc08_me
+    if answer_2:
+        s.player = me
+        s.options = options = do_volatility_effect_vc08_those(s, me)
+        s.option_count = len(options)
+        s.pc = 19  # do_volatility_effect_vc08_do_exchange_input_given_away
+        return 0
+    while True:
+        if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
+            value = s.btc[me] + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            return s.f_do_volatility_effect_vc08_ret
+        s.f_do_volatility_effect_vc08_repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i + 1
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            return 0
+
+def do_volatility_effect_vc08_do_exchange_input_given_away(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
-    #log s.tape.append((9, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
-    #log COVER.add(76)
-    s.options = options = those_over_4(s, do_exchange_input_given_away)
+    s.player = s.f_do_volatility_effect_vc08_me
+    s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
     s.option_count = len(options)
-    s.pc = 13
+    s.pc = 20  # do_volatility_effect_vc08_do_exchange_input_wanted
     return 0
 
-def k_do_volatility_effect_vc08_4(s, do_exchange_input_wanted):
+def do_volatility_effect_vc08_do_exchange_input_wanted(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
     me = s.f_do_volatility_effect_vc08_me
-    #log s.tape.append((9, 76, me, (do_exchange_input_wanted,), None))
-    #log COVER.add(77)
     at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
-    #log before = s.inputs[at]
     s.inputs[at] -= 1
-    #log change_19 = s.inputs[at] - before
-    #log s.tape.append((19, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away), None))
-    #log COVER.add(78)
     at = me * 4 + do_exchange_input_wanted
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_20 = s.inputs[at] - before
-    #log s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted), None))
-    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-    if not rest:
-        #log COVER.add(80)
-        #log before = s.btc[me]
-        s.btc[me] += 4
-        #log change_21 = s.btc[me] - before
-        #log s.tape.append((11, 80, me, (change_21,), None))
-        return s.f_do_volatility_effect_vc08_ret
-    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(73)
-    if can_can_exchange_input(s, me):
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 10
-        return 0
-    rest = s.f_do_volatility_effect_vc08_repeat_1_rest
-    if not rest:
-        #log COVER.add(80)
-        #log before = s.btc[me]
-        s.btc[me] += 4
-        #log change_21 = s.btc[me] - before
-        #log s.tape.append((11, 80, me, (change_21,), None))
-        return s.f_do_volatility_effect_vc08_ret
-    turn_2, s.f_do_volatility_effect_vc08_repeat_1_rest = rest
-    #log COVER.add(73)
-    if can_can_exchange_input(s, me):
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 10
-        return 0
-    return 11
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 78)
+    s.inputs[at] = value
+    while True:
+        if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
+            value = s.btc[me] + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            return s.f_do_volatility_effect_vc08_ret
+        s.f_do_volatility_effect_vc08_repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i + 1
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            return 0
+
+def do_volatility_effect_vc08_repeat_1(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
+    me = s.f_do_volatility_effect_vc08_me
+    while True:
+        if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
+            value = s.btc[me] + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            return s.f_do_volatility_effect_vc08_ret
+        s.f_do_volatility_effect_vc08_repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i + 1
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            return 0
+
+# ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
+def do_volatility_effect_vc09(s, me, this):
+    s.rate = 6
+    value = s.btc[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 83)
+    s.btc[me] = value
+    return
+
+# ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
+def do_volatility_effect_vc10(s, me, this):
+    s.rate = 1
+    for victim_1 in RIVALS[s.n][me]:
+        value = s.btc[victim_1] - 2
+        if value < 0:
+            value = 0
+        s.btc[victim_1] = value
+    else:
+        value = s.points[me] + 3
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 88)
+        s.points[me] = value
+        return
 
 # ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
-def p_do_volatility_effect_vc11(s, ret, me, this):
+def do_volatility_effect_vc11(s, ret, me, this):
     s.f_do_volatility_effect_vc11_ret = ret
     s.f_do_volatility_effect_vc11_me = me
-    #log COVER.add(90)
     if s.explicit:
         s.player = -1
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 14
+        s.pc = 21  # do_volatility_effect_vc11_rolled_rate
         return 0
-    rolled_rate = D6[s.pool[s.drawn]]
-    if rolled_rate:
+    dice = DICE_1_6[s.pool[s.drawn]]
+    if dice:
         s.drawn += 1
     else:
-        rolled_rate = draw(s, 6) + 1
+        dice = roll(s, 1, 6)
+    rolled_rate = dice
     s.rate = rolled_rate
-    #log s.tape.append((23, 90, me, (rolled_rate,), None))
-    #log COVER.add(91)
-    #log before = s.btc[me]
-    s.btc[me] += rolled_rate + 2
-    #log change_25 = s.btc[me] - before
-    #log s.tape.append((11, 91, me, (change_25,), None))
+    value = s.btc[me] + (s.rate + 2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 91)
+    s.btc[me] = value
     return s.f_do_volatility_effect_vc11_ret
 
-def k_do_volatility_effect_vc11_1(s, rolled_rate):
-    me = s.f_do_volatility_effect_vc11_me
+def do_volatility_effect_vc11_rolled_rate(s, rolled_rate):  # do_volatility_effect_vc11, after the dice rolled_rate, content/crypto_clash/cards/volatility.yaml:62
     s.rate = rolled_rate
-    #log s.tape.append((23, 90, me, (rolled_rate,), None))
-    #log COVER.add(91)
-    #log before = s.btc[me]
-    s.btc[me] += rolled_rate + 2
-    #log change_25 = s.btc[me] - before
-    #log s.tape.append((11, 91, me, (change_25,), None))
+    value = s.btc[s.f_do_volatility_effect_vc11_me] + (s.rate + 2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 91)
+    s.btc[s.f_do_volatility_effect_vc11_me] = value
     return s.f_do_volatility_effect_vc11_ret
 
 # ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
-def p_do_volatility_effect_vc12(s, ret, me, this):
+def do_volatility_effect_vc12(s, ret, me, this):
     s.f_do_volatility_effect_vc12_ret = ret
     s.f_do_volatility_effect_vc12_me = me
-    #log COVER.add(93)
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 15
+    s.pc = 22  # do_volatility_effect_vc12_victim
     return 0
 
-def k_do_volatility_effect_vc12_1(s, victim):
-    me = s.f_do_volatility_effect_vc12_me
-    #log s.tape.append((24, 93, me, (victim,), None))
-    #log COVER.add(94)
+def do_volatility_effect_vc12_victim(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
     before = s.btc[victim]
     value = before - 5
     if value < 0:
         value = 0
     s.btc[victim] = value
     change_26 = value - before
-    #log s.tape.append((21, 94, victim, (0 - change_26,), None))
     taken = 0 - change_26
-    #log before = s.btc[me]
-    value = s.btc[me] + taken
+    value = s.btc[s.f_do_volatility_effect_vc12_me] + taken
     if value < 0:
         value = 0
-    s.btc[me] = value
-    #log change_27 = value - before
-    #log s.tape.append((11, 94, me, (change_27,), None))
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 94)
+    s.btc[s.f_do_volatility_effect_vc12_me] = value
     return s.f_do_volatility_effect_vc12_ret
 
+# ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
+def do_volatility_effect_vc13(s, me, this):
+    for victim_2 in RIVALS[s.n][me]:
+        value = s.btc[victim_2] - 2
+        if value < 0:
+            value = 0
+        s.btc[victim_2] = value
+    else:
+        value = s.points[me] + 4
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 98)
+        s.points[me] = value
+        return
+
+# ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
+def do_volatility_effect_vc14(s, me, this):
+    for victim_3 in RIVALS[s.n][me]:
+        at = victim_3 * 4 + 2
+        value = s.inputs[at] - 1
+        if value < 0:
+            value = 0
+        s.inputs[at] = value
+    else:
+        at = me * 4 + 2
+        value = s.inputs[at] + 3
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 102)
+        s.inputs[at] = value
+        return
+
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
-def p_do_volatility_effect_vc15(s, ret, me, this):
+def do_volatility_effect_vc15(s, ret, me, this):
     s.f_do_volatility_effect_vc15_ret = ret
     s.f_do_volatility_effect_vc15_me = me
-    #log COVER.add(104)
     s.player = me
     s.options = options = ALL_INPUT
     s.option_count = len(options)
-    s.pc = 16
+    s.pc = 23  # do_volatility_effect_vc15_kind
     return 0
 
-def k_do_volatility_effect_vc15_1(s, kind):
+def do_volatility_effect_vc15_kind(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
     me = s.f_do_volatility_effect_vc15_me
-    #log s.tape.append((9, 104, me, (kind,), None))
-    #log COVER.add(105)
     for victim_4 in RIVALS[s.n][me]:
-        #log COVER.add(106)
         if s.inputs[victim_4 * 4 + kind] > 0:
-            #log COVER.add(107)
             at = victim_4 * 4 + kind
             before = s.inputs[at]
-            s.inputs[at] = value = before - 1
+            value = before - 1
+            s.inputs[at] = value
             change_32 = value - before
-            #log s.tape.append((19, 107, victim_4, (0 - change_32, kind), None))
             taken_1 = 0 - change_32
             at = me * 4 + kind
-            #log before = s.inputs[at]
             value = s.inputs[at] + taken_1
             if value < 0:
                 value = 0
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 107)
             s.inputs[at] = value
-            #log change_33 = value - before
-            #log s.tape.append((10, 107, me, (change_33, kind), None))
         else:
-            #log COVER.add(108)
-            #log before = s.btc[me]
-            s.btc[me] += 1
-            #log change_34 = s.btc[me] - before
-            #log s.tape.append((11, 108, me, (change_34,), None))
-    return s.f_do_volatility_effect_vc15_ret
+            value = s.btc[me] + 1
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 108)
+            s.btc[me] = value
+    else:
+        return s.f_do_volatility_effect_vc15_ret
+
+# ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
+def do_volatility_effect_vc16(s, me, this):
+    value = s.points[me] + 6
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 110)
+    s.points[me] = value
+    return
 
 # ---- do_play_news, content/crypto_clash/turn.rules:51
-def p_do_play_news(s, ret, me):
+def do_play_news(s, ret, me):
     s.f_do_play_news_ret = ret
     s.f_do_play_news_me = me
-    #log s.tape.append((17, 11, me, (), None))
-    #log COVER.add(53)
     s.player = me
     s.options = options = s.piles[13 + me]
     s.option_count = len(options)
-    s.pc = 17
+    s.pc = 24  # do_play_news_card_1
     return 0
 
-def k_do_play_news_1(s, card_1):
+def do_play_news_card_1(s, card_1):  # do_play_news, after the question card_1, content/crypto_clash/turn.rules:52
     s.f_do_play_news_card_1 = card_1
-    me = s.f_do_play_news_me
-    #log s.tape.append((0, 53, me, (card_1,), 1 << me))
-    #log COVER.add(54)
-    return DO_DO_VOLATILITY_EFFECT[card_1 - 66](s, 18, me, card_1)
+    return DO_VOLATILITY_EFFECT[card_1 - 66](s, 25, s.f_do_play_news_me, card_1)  # then do_play_news_after_do_volatility_effect
 
-def k_do_play_news_2(s, _):
-    #log COVER.add(112)
+def do_play_news_after_do_volatility_effect(s, _):  # do_play_news, after do_volatility_effect, content/crypto_clash/turn.rules:52
     moved_2 = (s.f_do_play_news_card_1,)
     for card in moved_2:
         put_known(s, card, 29)
-    #log s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
-    return p_refill_rows(s, s.f_do_play_news_ret)
+    return refill_rows(s, 26)  # then do_play_news_after_refill_rows
+
+def do_play_news_after_refill_rows(s, _):  # do_play_news, after refill_rows, content/crypto_clash/turn.rules:54
+    return s.f_do_play_news_ret
 
 # ---- do_markets_benefit_news_desk, content/crypto_clash/markets/board.yaml:50
-def p_do_markets_benefit_news_desk(s, ret, me, this):
+def do_markets_benefit_news_desk(s, ret, me, this):
     s.f_do_markets_benefit_news_desk_ret = ret
-    #log COVER.add(52)
-    return p_do_play_news(s, s.f_do_markets_benefit_news_desk_ret, me)
+    return do_play_news(s, 27, me)  # then do_markets_benefit_news_desk_after_do_play_news
+
+def do_markets_benefit_news_desk_after_do_play_news(s, _):  # do_markets_benefit_news_desk, after do_play_news, content/crypto_clash/markets/board.yaml:50
+    return s.f_do_markets_benefit_news_desk_ret
 
 # ---- do_markets_benefit_clean_slate, content/crypto_clash/markets/board.yaml:54
-def p_do_markets_benefit_clean_slate(s, ret, me, this):
+def do_markets_benefit_clean_slate(s, ret, me, this):
     s.f_do_markets_benefit_clean_slate_ret = ret
     s.f_do_markets_benefit_clean_slate_me = me
-    #log COVER.add(114)
-    # do_reset_functions, content/crypto_clash/turn.rules:44
-    #log s.tape.append((27, 13, me, (), None))
-    #log COVER.add(115)
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
-    #log s.tape.append((28, 115, me, (moved_3,), None))
-    return p_refill_rows(s, 19)
+    return refill_rows(s, 28)  # then do_markets_benefit_clean_slate_after_refill_rows
 
-def k_do_markets_benefit_clean_slate_1(s, _):
-    #log COVER.add(116)
+def do_markets_benefit_clean_slate_after_refill_rows(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
     if len(s.piles[27]) > 0:
-        return p_do_take_function(s, s.f_do_markets_benefit_clean_slate_ret, s.f_do_markets_benefit_clean_slate_me)
-    #log s.tape.append((29, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
+        return do_take_function(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function
+    return s.f_do_markets_benefit_clean_slate_ret
+
+def do_markets_benefit_clean_slate_after_do_take_function(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
+    return s.f_do_markets_benefit_clean_slate_ret
+
+def do_markets_benefit_clean_slate_end(s):  # do_markets_benefit_clean_slate, rest, content/crypto_clash/markets/board.yaml:54
     return s.f_do_markets_benefit_clean_slate_ret
 
 # ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
-def p_do_markets_benefit_market_expansion(s, ret, me, this):
+def do_markets_benefit_market_expansion(s, ret, me, this):
     s.f_do_markets_benefit_market_expansion_ret = ret
     s.f_do_markets_benefit_market_expansion_me = me
-    #log COVER.add(119)
-    # do_build_market, content/crypto_clash/turn.rules:56
-    #log s.tape.append((30, 14, me, (), None))
-    #log COVER.add(120)
     s.player = me
     s.options = options = s.piles[24]
     s.option_count = len(options)
-    s.pc = 20
+    s.pc = 30  # do_markets_benefit_market_expansion_market_1
     return 0
 
-def k_do_markets_benefit_market_expansion_1(s, market_1):
-    me = s.f_do_markets_benefit_market_expansion_me
-    #log s.tape.append((0, 120, me, (market_1,), None))
-    #log COVER.add(121)
-    #log before = s.points[me]
-    s.points[me] += s.market_gems[market_1]
-    #log change_36 = s.points[me] - before
-    #log s.tape.append((22, 121, me, (change_36,), None))
-    #log COVER.add(122)
-    #log before = s.gem_supply
+def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_benefit_market_expansion, after the question market_1, content/crypto_clash/turn.rules:57
+    value = s.points[s.f_do_markets_benefit_market_expansion_me] + s.market_gems[market_1]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 121)
+    s.points[s.f_do_markets_benefit_market_expansion_me] = value
     value = s.gem_supply + s.market_gems[market_1]
     if value > 32:
         value = 32
     s.gem_supply = value
-    #log change_37 = value - before
-    #log s.tape.append((31, 122, me, (change_37,), None))
-    #log COVER.add(123)
-    #log old_3 = s.market_gems[market_1]
     s.market_gems[market_1] = 0
-    #log s.tape.append((32, 123, me, (s.market_gems[market_1], old_3), None))
-    #log COVER.add(124)
     moved_4 = (market_1,)
     for card in moved_4:
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
-    #log s.tape.append((33, 124, me, (moved_4,), None))
-    return p_refill_rows(s, s.f_do_markets_benefit_market_expansion_ret)
+    return refill_rows(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows
+
+def do_markets_benefit_market_expansion_after_refill_rows(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+    return s.f_do_markets_benefit_market_expansion_ret
 
 # ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
-def p_do_markets_benefit_starter(s, ret, me, this):
+def do_markets_benefit_starter(s, ret, me, this):
     s.f_do_markets_benefit_starter_ret = ret
     s.f_do_markets_benefit_starter_me = me
-    #log COVER.add(126)
-    # do_take_sphere, content/crypto_clash/turn.rules:63
-    #log s.tape.append((34, 16, me, (), None))
-    #log COVER.add(127)
-    #log old_4 = s.silversphere
     s.silversphere = me
-    #log s.tape.append((35, 127, me, (s.silversphere, old_4), None))
-    #log COVER.add(129)
-    return p_do_any_inputs(s, 21, me, 1)
+    return do_any_inputs(s, 32, me, 1)  # then do_markets_benefit_starter_after_do_any_inputs
 
-def k_do_markets_benefit_starter_1(s, _):
-    #log COVER.add(130)
-    #log before = s.btc[s.f_do_markets_benefit_starter_me]
-    s.btc[s.f_do_markets_benefit_starter_me] += 1
-    #log change_38 = s.btc[s.f_do_markets_benefit_starter_me] - before
-    #log s.tape.append((11, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
+def do_markets_benefit_starter_after_do_any_inputs(s, _):  # do_markets_benefit_starter, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:6
+    value = s.btc[s.f_do_markets_benefit_starter_me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 130)
+    s.btc[s.f_do_markets_benefit_starter_me] = value
     return s.f_do_markets_benefit_starter_ret
 
+# ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
+def do_markets_benefit_prestige_desk(s, me, this):
+    price_1 = 6
+    if price_1 > 0:
+        s.btc[me] += (0 - price_1)
+    value = s.points[me] + 10
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 134)
+    s.points[me] = value
+    return
+
+# ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
+def do_markets_benefit_deep_mine(s, me, this):
+    at = me * 4
+    value = s.inputs[at] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 135)
+    s.inputs[at] = value
+    at = me * 4 + 2
+    value = s.inputs[at] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 135)
+    s.inputs[at] = value
+    return
+
+# ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
+def do_markets_benefit_assembly_hub(s, me, this):
+    at = me * 4 + 1
+    value = s.inputs[at] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 137)
+    s.inputs[at] = value
+    at = me * 4 + 3
+    value = s.inputs[at] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 137)
+    s.inputs[at] = value
+    return
+
 # ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
-def p_do_markets_benefit_world_depot(s, ret, me, this):
+def do_markets_benefit_world_depot(s, ret, me, this):
     s.f_do_markets_benefit_world_depot_ret = ret
     s.f_do_markets_benefit_world_depot_me = me
-    #log COVER.add(139)
-    return p_do_any_inputs(s, 22, me, 3)
+    return do_any_inputs(s, 33, me, 3)  # then do_markets_benefit_world_depot_after_do_any_inputs
 
-def k_do_markets_benefit_world_depot_1(s, _):
-    #log COVER.add(140)
-    #log before = s.btc[s.f_do_markets_benefit_world_depot_me]
-    s.btc[s.f_do_markets_benefit_world_depot_me] += 1
-    #log change_44 = s.btc[s.f_do_markets_benefit_world_depot_me] - before
-    #log s.tape.append((11, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+def do_markets_benefit_world_depot_after_do_any_inputs(s, _):  # do_markets_benefit_world_depot, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:22
+    value = s.btc[s.f_do_markets_benefit_world_depot_me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 140)
+    s.btc[s.f_do_markets_benefit_world_depot_me] = value
     return s.f_do_markets_benefit_world_depot_ret
 
+# ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
+def do_markets_benefit_grand_exchange(s, me, this):
+    value = s.btc[me] + 2 * s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 142)
+    s.btc[me] = value
+    return
+
+# ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
+def do_markets_benefit_treasury(s, me, this):
+    value = s.btc[me] + 8
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 144)
+    s.btc[me] = value
+    return
+
 # ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
-def p_do_markets_benefit_talent_board(s, ret, me, this):
+def do_markets_benefit_talent_board(s, ret, me, this):
     s.f_do_markets_benefit_talent_board_ret = ret
     s.f_do_markets_benefit_talent_board_me = me
-    #log COVER.add(146)
     if len(s.piles[27]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 23
+        s.pc = 34  # do_markets_benefit_talent_board_answer_3
         return 0
-    return j_do_markets_benefit_talent_board_2(s)
+    return do_any_inputs(s, 36, me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
 
-def k_do_markets_benefit_talent_board_1(s, answer_3):
+def do_markets_benefit_talent_board_answer_3(s, answer_3):  # do_markets_benefit_talent_board, after the question answer_3, content/crypto_clash/markets/tablets.yaml:34
     if answer_3:
-        return p_do_take_function(s, 24, s.f_do_markets_benefit_talent_board_me)
-    return j_do_markets_benefit_talent_board_2(s)
+        return do_take_function(s, 35, s.f_do_markets_benefit_talent_board_me)  # then do_markets_benefit_talent_board_after_do_take_function
+    return do_any_inputs(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
 
-def j_do_markets_benefit_talent_board_2(s):
-    #log COVER.add(147)
-    return p_do_any_inputs(s, s.f_do_markets_benefit_talent_board_ret, s.f_do_markets_benefit_talent_board_me, 2)
+def do_markets_benefit_talent_board_after_do_take_function(s, _):  # do_markets_benefit_talent_board, after do_take_function, content/crypto_clash/markets/tablets.yaml:34
+    return do_any_inputs(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
 
-def k_do_markets_benefit_talent_board_3(s, _):
-    return j_do_markets_benefit_talent_board_2(s)
+def do_markets_benefit_talent_board_rest(s):  # do_markets_benefit_talent_board, rest, content/crypto_clash/markets/tablets.yaml:34
+    return do_any_inputs(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
+
+def do_markets_benefit_talent_board_after_do_any_inputs(s, _):  # do_markets_benefit_talent_board, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:34
+    return s.f_do_markets_benefit_talent_board_ret
 
 # ---- do_markets_benefit_insider_desk, content/crypto_clash/markets/tablets.yaml:38
-def p_do_markets_benefit_insider_desk(s, ret, me, this):
+def do_markets_benefit_insider_desk(s, ret, me, this):
     s.f_do_markets_benefit_insider_desk_ret = ret
     s.f_do_markets_benefit_insider_desk_me = me
-    #log COVER.add(149)
-    return p_do_draw_news(s, 25, me, 2)
+    return do_draw_news(s, 37, me, 2)  # then do_markets_benefit_insider_desk_after_do_draw_news
 
-def k_do_markets_benefit_insider_desk_1(s, _):
+def do_markets_benefit_insider_desk_after_do_draw_news(s, _):  # do_markets_benefit_insider_desk, after do_draw_news, content/crypto_clash/markets/tablets.yaml:38
     me = s.f_do_markets_benefit_insider_desk_me
-    #log COVER.add(150)
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 26
+        s.pc = 38  # do_markets_benefit_insider_desk_answer_4
         return 0
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
-        s.pc = 27
+        s.pc = 40  # do_markets_benefit_insider_desk_passed
         return 0
     return s.f_do_markets_benefit_insider_desk_ret
 
-def k_do_markets_benefit_insider_desk_2(s, answer_4):
+def do_markets_benefit_insider_desk_answer_4(s, answer_4):  # do_markets_benefit_insider_desk, after the question answer_4, content/crypto_clash/markets/tablets.yaml:38
     if answer_4:
-        return p_do_play_news(s, s.f_do_markets_benefit_insider_desk_ret, s.f_do_markets_benefit_insider_desk_me)
+        return do_play_news(s, 39, s.f_do_markets_benefit_insider_desk_me)  # then do_markets_benefit_insider_desk_after_do_play_news
     return s.f_do_markets_benefit_insider_desk_ret
 
-def k_do_markets_benefit_insider_desk_3(s, passed):
+def do_markets_benefit_insider_desk_after_do_play_news(s, _):  # do_markets_benefit_insider_desk, after do_play_news, content/crypto_clash/markets/tablets.yaml:38
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def do_markets_benefit_insider_desk_passed(s, passed):  # do_markets_benefit_insider_desk, after the question passed, content/crypto_clash/markets/tablets.yaml:38
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def do_markets_benefit_insider_desk_end(s):  # do_markets_benefit_insider_desk, rest, content/crypto_clash/markets/tablets.yaml:38
     return s.f_do_markets_benefit_insider_desk_ret
 
 # ---- do_markets_benefit_flash_forum, content/crypto_clash/markets/tablets.yaml:42
-def p_do_markets_benefit_flash_forum(s, ret, me, this):
+def do_markets_benefit_flash_forum(s, ret, me, this):
     s.f_do_markets_benefit_flash_forum_ret = ret
     s.f_do_markets_benefit_flash_forum_me = me
-    #log COVER.add(152)
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 28
+        s.pc = 41  # do_markets_benefit_flash_forum_answer_5
         return 0
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
-        s.pc = 29
+        s.pc = 43  # do_markets_benefit_flash_forum_passed_1
         return 0
-    #log COVER.add(153)
-    #log before = s.btc[me]
-    s.btc[me] += 4
-    #log change_47 = s.btc[me] - before
-    #log s.tape.append((11, 153, me, (change_47,), None))
+    value = s.btc[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[me] = value
     return s.f_do_markets_benefit_flash_forum_ret
 
-def k_do_markets_benefit_flash_forum_1(s, answer_5):
-    me = s.f_do_markets_benefit_flash_forum_me
+def do_markets_benefit_flash_forum_answer_5(s, answer_5):  # do_markets_benefit_flash_forum, after the question answer_5, content/crypto_clash/markets/tablets.yaml:42
     if answer_5:
-        return p_do_play_news(s, 30, me)
-    #log COVER.add(153)
-    #log before = s.btc[me]
-    s.btc[me] += 4
-    #log change_47 = s.btc[me] - before
-    #log s.tape.append((11, 153, me, (change_47,), None))
+        return do_play_news(s, 42, s.f_do_markets_benefit_flash_forum_me)  # then do_markets_benefit_flash_forum_after_do_play_news
+    value = s.btc[s.f_do_markets_benefit_flash_forum_me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     return s.f_do_markets_benefit_flash_forum_ret
 
-def k_do_markets_benefit_flash_forum_2(s, passed_1):
-    #log COVER.add(153)
-    #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
-    s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
-    #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+def do_markets_benefit_flash_forum_after_do_play_news(s, _):  # do_markets_benefit_flash_forum, after do_play_news, content/crypto_clash/markets/tablets.yaml:42
+    value = s.btc[s.f_do_markets_benefit_flash_forum_me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     return s.f_do_markets_benefit_flash_forum_ret
 
-def k_do_markets_benefit_flash_forum_3(s, _):
-    #log COVER.add(153)
-    #log before = s.btc[s.f_do_markets_benefit_flash_forum_me]
-    s.btc[s.f_do_markets_benefit_flash_forum_me] += 4
-    #log change_47 = s.btc[s.f_do_markets_benefit_flash_forum_me] - before
-    #log s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+def do_markets_benefit_flash_forum_passed_1(s, passed_1):  # do_markets_benefit_flash_forum, after the question passed_1, content/crypto_clash/markets/tablets.yaml:42
+    value = s.btc[s.f_do_markets_benefit_flash_forum_me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def do_markets_benefit_flash_forum_rest(s):  # do_markets_benefit_flash_forum, rest, content/crypto_clash/markets/tablets.yaml:42
+    value = s.btc[s.f_do_markets_benefit_flash_forum_me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
     return s.f_do_markets_benefit_flash_forum_ret
 
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
-def p_do_markets_benefit_victory_plaza(s, ret, me, this):
+def do_markets_benefit_victory_plaza(s, ret, me, this):
     s.f_do_markets_benefit_victory_plaza_ret = ret
-    #log COVER.add(155)
-    #log before = s.points[me]
-    s.points[me] += 4
-    #log change_48 = s.points[me] - before
-    #log s.tape.append((22, 155, me, (change_48,), None))
-    #log COVER.add(156)
-    return p_do_any_inputs(s, s.f_do_markets_benefit_victory_plaza_ret, me, 1)
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 155)
+    s.points[me] = value
+    return do_any_inputs(s, 44, me, 1)  # then do_markets_benefit_victory_plaza_after_do_any_inputs
+
+def do_markets_benefit_victory_plaza_after_do_any_inputs(s, _):  # do_markets_benefit_victory_plaza, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:46
+    return s.f_do_markets_benefit_victory_plaza_ret
 
 # ---- do_markets_benefit_twin_office, content/crypto_clash/markets/tablets.yaml:50
-def p_do_markets_benefit_twin_office(s, ret, me, this):
+def do_markets_benefit_twin_office(s, ret, me, this):
     s.f_do_markets_benefit_twin_office_ret = ret
     s.f_do_markets_benefit_twin_office_me = me
-    #log COVER.add(158)
-    s.f_do_markets_benefit_twin_office_repeat_2_rest = (1, (2, ()))
-    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
-    if not rest:
-        return s.f_do_markets_benefit_twin_office_ret
-    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(159)
-    if len(s.piles[27]) > 0:
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 31
-        return 0
-    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
-    if not rest:
-        return s.f_do_markets_benefit_twin_office_ret
-    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(159)
-    if len(s.piles[27]) > 0:
-        s.player = me
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 31
-        return 0
-    return 32
-
-def k_do_markets_benefit_twin_office_2(s, answer_6):
-    if answer_6:
-        return p_do_take_function(s, 32, s.f_do_markets_benefit_twin_office_me)
-    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
-    if not rest:
-        return s.f_do_markets_benefit_twin_office_ret
-    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(159)
-    if len(s.piles[27]) > 0:
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 31
-        return 0
-    rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
-    if not rest:
-        return s.f_do_markets_benefit_twin_office_ret
-    turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-    #log COVER.add(159)
-    if len(s.piles[27]) > 0:
-        s.options = (1, 0)
-        s.option_count = 2
-        s.pc = 31
-        return 0
-    return 32
-
-def b_do_markets_benefit_twin_office_1(s, _):
+    s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = 0
     while True:
-        rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
-        if not rest:
+        if repeat_2_i >= 2:
             return s.f_do_markets_benefit_twin_office_ret
-        turn_3, s.f_do_markets_benefit_twin_office_repeat_2_rest = rest
-        #log COVER.add(159)
+        s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        if len(s.piles[27]) > 0:
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            return 0
+
+def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_twin_office, after the question answer_6, content/crypto_clash/markets/tablets.yaml:50
+    if answer_6:
+        return do_take_function(s, 46, s.f_do_markets_benefit_twin_office_me)  # then do_markets_benefit_twin_office_after_do_take_function
+    while True:
+        if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
         if len(s.piles[27]) > 0:
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 31
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6
             return 0
-        continue
+
+def do_markets_benefit_twin_office_after_do_take_function(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
+    while True:
+        if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
+        if len(s.piles[27]) > 0:
+            s.player = s.f_do_markets_benefit_twin_office_me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            return 0
+
+def do_markets_benefit_twin_office_repeat_2(s):  # do_markets_benefit_twin_office, rest, content/crypto_clash/markets/tablets.yaml:50
+    while True:
+        if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
+        if len(s.piles[27]) > 0:
+            s.player = s.f_do_markets_benefit_twin_office_me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            return 0
+
+# ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
+def do_functions_reward_fm01(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
+def do_functions_reward_fm02(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 206)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
+def do_functions_reward_fm03(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 207)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
+def do_functions_reward_fm04(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.btc[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 208)
+    s.btc[me] = value
+    return
+
+# ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
+def do_functions_reward_fm05(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
+def do_functions_reward_fm06(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
+def do_functions_reward_fm07(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 211)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
+def do_functions_reward_fm08(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 212)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
+def do_functions_reward_fm09(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
+def do_functions_reward_fm10(s, me, this):
+    at = me * 3
+    value = s.outputs[at] + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
+def do_functions_reward_fc01(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 215)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
+def do_functions_reward_fc02(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 216)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
+def do_functions_reward_fc03(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 8
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 217)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
+def do_functions_reward_fc04(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 8
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 218)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
+def do_functions_reward_fc05(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 219)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
+def do_functions_reward_fc06(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
+def do_functions_reward_fc07(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 221)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
+def do_functions_reward_fc08(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 222)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
+def do_functions_reward_fc09(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    at = me * 3 + 1
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
+def do_functions_reward_fc10(s, me, this):
+    at = me * 3 + 2
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    at = me * 3
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 6
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 224)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
+def do_functions_reward_ft01(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
+def do_functions_reward_ft02(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.btc[me] + s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 226)
+    s.btc[me] = value
+    return
+
+# ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
+def do_functions_reward_ft03(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
+def do_functions_reward_ft04(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 228)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
+def do_functions_reward_ft05(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
+def do_functions_reward_ft06(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
+def do_functions_reward_ft07(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
+def do_functions_reward_ft08(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 232)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
+def do_functions_reward_ft09(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    return
+
+# ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
+def do_functions_reward_ft10(s, me, this):
+    at = me * 3 + 1
+    value = s.outputs[at] + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    value = s.points[me] + 6
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 234)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
+def do_functions_reward_fk01(s, me, this):
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 235)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
+def do_functions_reward_fk02(s, me, this):
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 236)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
+def do_functions_reward_fk03(s, me, this):
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 237)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
+def do_functions_reward_fk04(s, me, this):
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 238)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
+def do_functions_reward_fk05(s, me, this):
+    value = s.points[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 239)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
+def do_functions_reward_fk06(s, me, this):
+    value = s.points[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 240)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
+def do_functions_reward_fk07(s, me, this):
+    value = s.points[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 241)
+    s.points[me] = value
+    return
+
+# ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
+def do_functions_reward_fk10(s, me, this):
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 242)
+    s.points[me] = value
+    return
+
+# ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
+def do_functions_ongoing_fk01(s, me, this):
+    at = me * 4
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 244)
+    s.inputs[at] = value
+    return
+
+# ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
+def do_functions_ongoing_fk02(s, me, this):
+    at = me * 4 + 1
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 246)
+    s.inputs[at] = value
+    return
+
+# ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
+def do_functions_ongoing_fk03(s, me, this):
+    at = me * 4 + 2
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 248)
+    s.inputs[at] = value
+    return
+
+# ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
+def do_functions_ongoing_fk04(s, me, this):
+    at = me * 4 + 3
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 250)
+    s.inputs[at] = value
+    return
+
+# ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
+def do_functions_ongoing_fk05(s, me, this):
+    at = me * 4
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 252)
+    s.inputs[at] = value
+    at = me * 4 + 3
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 252)
+    s.inputs[at] = value
+    return
+
+# ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
+def do_functions_ongoing_fk06(s, me, this):
+    at = me * 4 + 1
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 254)
+    s.inputs[at] = value
+    at = me * 4 + 2
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 254)
+    s.inputs[at] = value
+    return
 
 # ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
-def p_do_functions_ongoing_fk07(s, ret, me, this):
+def do_functions_ongoing_fk07(s, ret, me, this):
     s.f_do_functions_ongoing_fk07_ret = ret
-    #log COVER.add(256)
-    return p_do_any_inputs(s, s.f_do_functions_ongoing_fk07_ret, me, 1)
+    return do_any_inputs(s, 47, me, 1)  # then do_functions_ongoing_fk07_after_do_any_inputs
+
+def do_functions_ongoing_fk07_after_do_any_inputs(s, _):  # do_functions_ongoing_fk07, after do_any_inputs, content/crypto_clash/cards/functions.yaml:194
+    return s.f_do_functions_ongoing_fk07_ret
+
+# ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
+def do_functions_ongoing_fk08(s, me, this):
+    at = me * 4 + 2
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 258)
+    s.inputs[at] = value
+    at = me * 4 + 3
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 258)
+    s.inputs[at] = value
+    return
+
+# ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
+def do_functions_ongoing_fk09(s, me, this):
+    at = me * 4
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 260)
+    s.inputs[at] = value
+    at = me * 4 + 1
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 260)
+    s.inputs[at] = value
+    return
 
 # ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
-def p_do_functions_ongoing_fk10(s, ret, me, this):
+def do_functions_ongoing_fk10(s, ret, me, this):
     s.f_do_functions_ongoing_fk10_ret = ret
-    #log COVER.add(262)
-    return p_do_any_inputs(s, s.f_do_functions_ongoing_fk10_ret, me, 1)
+    return do_any_inputs(s, 48, me, 1)  # then do_functions_ongoing_fk10_after_do_any_inputs
+
+def do_functions_ongoing_fk10_after_do_any_inputs(s, _):  # do_functions_ongoing_fk10, after do_any_inputs, content/crypto_clash/cards/functions.yaml:210
+    return s.f_do_functions_ongoing_fk10_ret
 
 # ---- main
-def p_main(s, _):
-    #log COVER.add(286)
+def main(s, _):
     for p_2 in CLOCKWISE[s.n][0]:
-        #log COVER.add(287)
-        #log old_8 = s.shares[p_2]
         s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
-        #log s.tape.append((53, 287, p_2, (s.shares[p_2], old_8), None))
-        #log COVER.add(288)
-        #log old_9 = s.extra[p_2]
         s.extra[p_2] = 1
-        #log s.tape.append((54, 288, p_2, (s.extra[p_2], old_9), None))
-    #log COVER.add(289)
     for n_2 in (1, 2, 3, 4, 5, 6):
-        #log COVER.add(290)
-        #log old_10 = s.round_gems[n_2 - 1]
         s.round_gems[n_2 - 1] = 3
-        #log s.tape.append((55, 290, s.active, (s.round_gems[n_2 - 1], old_10), None))
-        #log COVER.add(291)
-        #log before = s.gem_supply
         value = s.gem_supply - 3
         if value < 0:
             value = 0
         s.gem_supply = value
-        #log change_119 = value - before
-        #log s.tape.append((56, 291, s.active, (0 - change_119,), None))
-    #log COVER.add(292)
-    s.f_main_each_7_rest = ALL_INPUT
-    return b_main_1(s, 0)
+    else:
+        s.f_main_each_7_i = 0
+        return main_each_7(s)
 
-def b_main_1(s, _):
-    rest = s.f_main_each_7_rest
-    if not rest:
-        #log COVER.add(294)
-        for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
-            put_known(s, card, 21)
-            if len(s.piles[21]) > 14:
-                raise RuleLimit('there is no room for another card', 294)
-        #log s.tape.append((58, 294, -1, ((0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13),), None))
-        return p_refill_rows(s, 35)
-    s.f_main_each_7_rest = rest[1:]
-    kind_3 = rest[0]
-    #log COVER.add(293)
-    moved_8 = those_over_5(s, kind_3)
-    place = 30 + kind_3
-    for card in moved_8:
-        put_known(s, card, place)
-    #log s.tape.append((57, 293, -1, (moved_8,), None))
-    return p_refill_rows(s, 34)
+def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
+    return main_each_7(s)
 
-def k_main_2(s, _):
-    #log COVER.add(295)
-    put_under_known(s, 14, 24)
-    if len(s.piles[24]) > 3:
-        raise RuleLimit('there is no room for another card', 295)
-    #log s.tape.append((59, 295, -1, ((14,),), None))
-    return p_refill_rows(s, 36)
+def main_each_7(s):  # main, rest, content/crypto_clash/game.rules:88
+    each_7_i = s.f_main_each_7_i
+    if each_7_i < len(ALL_INPUT):
+        kind_3 = ALL_INPUT[each_7_i]
+        s.f_main_each_7_i = each_7_i = each_7_i + 1
+        moved_8 = main_those(s, kind_3)
+        place = 30 + kind_3
+        for card in moved_8:
+            put_known(s, card, place)
+        return refill_rows(s, 50)  # then main_after_refill_rows
+    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    for card in moved_9:
+        put_known(s, card, 21)
+        if len(s.piles[21]) > 14:
+            raise RuleLimit('there is no room for another card', 294)
+    return refill_rows(s, 51)  # then main_after_refill_rows_
 
-def k_main_3(s, _):
-    #log COVER.add(296)
-    for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
+def main_after_refill_rows_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
+    moved_10 = (14,)
+    for card in moved_10:
+        put_under_known(s, card, 24)
+        if len(s.piles[24]) > 3:
+            raise RuleLimit('there is no room for another card', 295)
+    return refill_rows(s, 52)  # then main_after_refill_rows_2
+
+def main_after_refill_rows_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
+    moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+    for card in moved_11:
         put_known(s, card, 23)
-    #log s.tape.append((61, 296, -1, (11,), None))
-    return p_refill_rows(s, 37)
+    return refill_rows(s, 53)  # then main_after_refill_rows_3
 
-def k_main_4(s, _):
-    #log COVER.add(297)
+def main_after_refill_rows_3(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:91
     shuffle(s, 23)
     s.open_expansion = 1
-    return p_refill_rows(s, 38)
+    return refill_rows(s, 54)  # then main_after_refill_rows_4
 
-def k_main_5(s, _):
-    #log COVER.add(298)
+def main_after_refill_rows_4(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:92
     for market_2 in s.piles[24]:
-        #log COVER.add(299)
-        #log before = s.gem_supply
         value = s.gem_supply - 1
         if value < 0:
             value = 0
         s.gem_supply = value
-        #log change_120 = value - before
-        #log s.tape.append((56, 299, s.active, (0 - change_120,), None))
-        #log COVER.add(300)
-        #log before = s.market_gems[market_2]
         value = s.market_gems[market_2] + 1
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
-        #log change_121 = value - before
-        #log s.tape.append((62, 300, s.active, (change_121, market_2), None))
-    #log COVER.add(301)
-    moved_12 = ALL_FUNCTIONS
-    for card in moved_12:
-        put_known(s, card, 25)
-    #log s.tape.append((64, 301, -1, (len(moved_12),), None))
-    return p_refill_rows(s, 39)
+    else:
+        moved_12 = ALL_FUNCTIONS
+        for card in moved_12:
+            put_known(s, card, 25)
+        return refill_rows(s, 55)  # then main_after_refill_rows_5
 
-def k_main_6(s, _):
-    #log COVER.add(302)
+def main_after_refill_rows_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 28)
-    #log s.tape.append((66, 302, -1, (len(moved_13),), None))
-    return p_refill_rows(s, 40)
+    return refill_rows(s, 56)  # then main_after_refill_rows_6
 
-def k_main_7(s, _):
-    #log COVER.add(303)
+def main_after_refill_rows_6(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:97
     shuffle(s, 28)
-    #log COVER.add(304)
     shuffle(s, 25)
     s.open_offer = 1
-    return p_refill_rows(s, 41)
+    return refill_rows(s, 57)  # then main_after_refill_rows_7
 
-def k_main_8(s, _):
-    #log COVER.add(305)
-    s.f_main_each_9_rest = CLOCKWISE_CHAIN[s.n][0]
-    return b_main_9(s, 0)
+def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:98
+    s.f_main_each_9_from = each_9_from = 0
+    s.f_main_each_9_i = each_9_i = 0
+    if each_9_i < s.n:
+        s.f_main_p_3 = (each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows(s, 63)  # then main_after_refill_rows_10
 
-def b_main_9(s, _):
-    rest = s.f_main_each_9_rest
-    if not rest:
+def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
+    return main_drawing_1(s)
+
+def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
+    return main_drawing_2(s, 0)
+
+def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
+    each_9_i = s.f_main_each_9_i
+    if s.f_main_drawing_2_i < 2:
+        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 60)
+            card_6 = s.piles[28][-1]
+            moved_15 = (card_6,)
+            place = 13 + s.f_main_p_3
+            for card in moved_15:
+                put_known(s, card, place)
+            return refill_rows(s, 61)  # then main_after_refill_rows_9
+    s.f_main_repeat_4_i = repeat_4_i = 0
+    if repeat_4_i < 2:
+        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        at = s.f_main_p_3 * 4 + kind_4
+        value = s.inputs[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        if repeat_4_i < 2:
+            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                raise RuleLimit('there is nothing to pick', 309)
+            items = pool
+            if s.explicit:
+                return await_pick(s, items, 62)
+            return main_kind_4(s, items[draw(s, len(items))])
+        return main_each_9(s)
+    if each_9_i < s.n:
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows(s, 63)  # then main_after_refill_rows_10
+
+def main_card_6(s, card_6):  # main, after the card card_6, content/crypto_clash/game.rules:102
+    if s.explicit:
+        settle(s, card_6)
+    moved_15 = (card_6,)
+    place = 13 + s.f_main_p_3
+    for card in moved_15:
+        put_known(s, card, place)
+    return refill_rows(s, 61)  # then main_after_refill_rows_9
+
+def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
+    each_9_i = s.f_main_each_9_i
+    if s.f_main_repeat_4_i < 2:
+        s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        at = s.f_main_p_3 * 4 + kind_4
+        value = s.inputs[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        if s.f_main_repeat_4_i < 2:
+            s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                raise RuleLimit('there is nothing to pick', 309)
+            items = pool
+            if s.explicit:
+                return await_pick(s, items, 62)
+            kind_4 = items[draw(s, len(items))]
+            at = s.f_main_p_3 * 4 + kind_4
+            value = s.inputs[at] + 1
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 310)
+            s.inputs[at] = value
+            return 81  # main_repeat_4
+        if each_9_i < s.n:
+            s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+            s.f_main_each_9_i = each_9_i = each_9_i + 1
+            s.f_main_drawing_1_i = 0
+            return main_drawing_1(s)
         s.open_expansion = 1
         s.open_offer = 1
-        return p_refill_rows(s, 43)
-    p_3, s.f_main_each_9_rest = rest
-    s.f_main_p_3 = p_3
-    #log COVER.add(306)
-    s.f_main_drawing_1_rest = (1, (2, ()))
-    return b_main_11(s, 0)
+        return refill_rows(s, 63)  # then main_after_refill_rows_10
+    if each_9_i < s.n:
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows(s, 63)  # then main_after_refill_rows_10
 
-def k_main_10(s, _):
-    s.f_main_played = played = 0
-    s.f_main_rounds_times = 0
-    return b_main_12(s, 0)
-
-def b_main_11(s, _):
-    rest = s.f_main_drawing_1_rest
-    if not rest:
-        return j_main_13(s)
-    turn_4, s.f_main_drawing_1_rest = rest
-    if len(s.piles[25]) == 0:
-        for card in s.piles[26]:
-            put_known(s, card, 25)
-        shuffle(s, 25)
-    if len(s.piles[25]) == 0:
-        return j_main_13(s)
-    if s.explicit and undecided(s, 25):
-        return await_top(s, 25, 46)
-    return k_main_14(s, s.piles[25][-1])
-
-def b_main_12(s, _):
-    times = s.f_main_rounds_times + 1
-    if times > 7:
-        raise RuleLimit('this is repeated too often', 311)
-    s.f_main_rounds_times = times
-    if s.f_main_played >= 6:
-        return 2
-    s.f_main_played = played = s.f_main_played + 1
-    s.round = played
-    #log s.tape.append((67, 311, -1, (s.round,), None))
-    #log COVER.add(312)
-    #log s.tape.append((68, 312, -1, (), None))
-    #log COVER.add(313)
-    for market_3 in s.piles[24]:
-        #log COVER.add(314)
-        at = s.round - 1
-        #log before = s.round_gems[at]
-        value = s.round_gems[at] - 1
-        if value < 0:
-            value = 0
-        s.round_gems[at] = value
-        #log change_123 = value - before
-        #log s.tape.append((69, 314, s.active, (0 - change_123, s.round), None))
-        #log COVER.add(315)
-        #log before = s.market_gems[market_3]
-        value = s.market_gems[market_3] + 1
-        if value > 32:
-            value = 32
-        s.market_gems[market_3] = value
-        #log change_124 = value - before
-        #log s.tape.append((62, 315, s.active, (change_124, market_3), None))
-    #log COVER.add(316)
-    if s.silversphere != -1:
-        #log COVER.add(317)
-        #log old_11 = s.lead
-        s.lead = s.silversphere
-        #log s.tape.append((52, 317, s.active, (s.lead, old_11), None))
-        #log COVER.add(319)
+def main_kind_4(s, kind_4):  # main, after the draw kind_4, content/crypto_clash/game.rules:104
+    each_9_i = s.f_main_each_9_i
+    at = s.f_main_p_3 * 4 + kind_4
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 310)
+    s.inputs[at] = value
+    if s.f_main_repeat_4_i < 2:
+        s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
         if s.explicit:
-            s.player = -1
-            s.options = (1, 2, 3, 4, 5, 6)
-            s.weights = (1, 1, 1, 1, 1, 1)
-            s.option_count = 6
-            s.pc = 47
-            return 0
-        rolled_rate_1 = D6[s.pool[s.drawn]]
-        if rolled_rate_1:
-            s.drawn += 1
-        else:
-            rolled_rate_1 = draw(s, 6) + 1
-        s.rate = rolled_rate_1
-        #log s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
-        return j_main_16(s)
-    #log COVER.add(318)
-    # do_roll_for_start, content/crypto_clash/turn.rules:25
-    #log s.tape.append((50, 275, 0, (), None))
-    #log COVER.add(276)
-    #log old_5 = s.rollers
-    s.rollers = CLOCKWISE[s.n][0]
-    #log s.tape.append((51, 276, 0, (s.rollers, old_5), None))
-    #log COVER.add(277)
-    s.f_main_repeat_3_times = 0
-    return b_main_17(s, 0)
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        at = s.f_main_p_3 * 4 + kind_4
+        value = s.inputs[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        if s.f_main_repeat_4_i < 2:
+            s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                raise RuleLimit('there is nothing to pick', 309)
+            items = pool
+            if s.explicit:
+                return await_pick(s, items, 62)
+            return main_kind_4(s, items[draw(s, len(items))])
+        return main_each_9(s)
+    if each_9_i < s.n:
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows(s, 63)  # then main_after_refill_rows_10
 
-def j_main_13(s):
-    #log COVER.add(307)
-    s.f_main_drawing_2_rest = (1, (2, ()))
-    return b_main_18(s, 0)
+def main_each_9(s):  # main, rest, content/crypto_clash/game.rules:100
+    each_9_i = s.f_main_each_9_i
+    if each_9_i < s.n:
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows(s, 63)  # then main_after_refill_rows_10
 
-def k_main_14(s, card_5):
+def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:100
+    if s.f_main_drawing_1_i < 2:
+        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+        if len(s.piles[25]) == 0:
+            for card in s.piles[26]:
+                put_known(s, card, 25)
+            shuffle(s, 25)
+        if len(s.piles[25]) != 0:
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 58)
+            card_5 = s.piles[25][-1]
+            moved_14 = (card_5,)
+            place = 1 + s.f_main_p_3
+            for card in moved_14:
+                put_known(s, card, place)
+            return refill_rows(s, 59)  # then main_after_refill_rows_8
+    s.f_main_drawing_2_i = 0
+    return 80  # main_drawing_2
+
+def main_card_5(s, card_5):  # main, after the card card_5, content/crypto_clash/game.rules:101
     if s.explicit:
         settle(s, card_5)
     moved_14 = (card_5,)
     place = 1 + s.f_main_p_3
     for card in moved_14:
         put_known(s, card, place)
-    #log s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
-    return p_refill_rows(s, 44)
+    return refill_rows(s, 59)  # then main_after_refill_rows_8
 
-def k_main_15(s, rolled_rate_1):
-    s.rate = rolled_rate_1
-    #log s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
-    return j_main_16(s)
+def main_after_refill_rows_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
+    s.f_main_played = 0
+    s.f_main_rounds_left = 7
+    return main_rounds(s)
 
-def j_main_16(s):
-    #log COVER.add(320)
-    #log s.tape.append((70, 320, -1, (), None))
-    s.f_main_each_12_rest = CLOCKWISE_CHAIN[s.n][s.lead]
-    return b_main_19(s, 0)
+def main_after_do_functions_ongoing(s, _):  # main, after do_functions_ongoing, content/crypto_clash/game.rules:114
+    each_11_i = s.f_main_each_11_i
+    if each_11_i < len(s.f_main_each_11_items):
+        card_7 = s.f_main_each_11_items[each_11_i]
+        s.f_main_each_11_i = each_11_i = each_11_i + 1
+        return DO_FUNCTIONS_ONGOING[card_7 - 26](s, 66, s.f_main_seat_1, card_7)  # then main_after_do_functions_ongoing
+    return 86  # main_each_12
 
-def b_main_17(s, _):
-    times = s.f_main_repeat_3_times + 1
-    if times > 200:
-        raise RuleLimit('this is repeated too often', 277)
-    s.f_main_repeat_3_times = times
-    #log COVER.add(278)
-    s.f_main_each_4_rest = s.rollers
-    return b_main_20(s, 0)
+def main_do_claim_market(s, do_claim_market):  # main, after the question do_claim_market, content/crypto_clash/turn.rules:4
+    s.f_main_do_claim_market = do_claim_market
+    seat_2 = s.f_main_seat_2
+    price = 1
+    if price > 0:
+        s.shares[seat_2] += (0 - price)
+    s.market_pawn[do_claim_market] = seat_2
+    if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
+        s.player = seat_2
+        s.options = (do_claim_market, -1)
+        s.option_count = 2
+        s.pc = 68  # main_answer
+        return 0
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
 
-def b_main_18(s, _):
-    rest = s.f_main_drawing_2_rest
-    if not rest:
-        return j_main_21(s)
-    turn_5, s.f_main_drawing_2_rest = rest
-    if len(s.piles[28]) == 0:
-        for card in s.piles[29]:
-            put_known(s, card, 28)
-        shuffle(s, 28)
-    if len(s.piles[28]) == 0:
-        return j_main_21(s)
-    if s.explicit and undecided(s, 28):
-        return await_top(s, 28, 52)
-    return k_main_22(s, s.piles[28][-1])
+def main_answer(s, answer):  # main, after the question answer, content/crypto_clash/turn.rules:7
+    seat_2 = s.f_main_seat_2
+    if answer >= 0:
+        return DO_MARKETS_BENEFIT[s.f_main_do_claim_market](s, 69, seat_2, s.f_main_do_claim_market)  # then main_after_do_markets_benefit
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
 
-def b_main_19(s, _):
-    rest = s.f_main_each_12_rest
-    if not rest:
-        #log COVER.add(324)
-        #log s.tape.append((72, 324, -1, (), None))
-        s.f_main_each_13_rest = rotation(s.n, s.lead, s.shares[s.lead])
-        rest = s.f_main_each_13_rest
-        if not rest:
-            return 53
-        s.f_main_each_13_rest = rest[1:]
-        s.f_main_seat_2 = seat_2 = rest[0]
-        s.active = seat_2
-        #log s.tape.append((71, 324, seat_2, (), None))
-        #log COVER.add(325)
-        if can_can_claim(s, seat_2):
-            # do_claim, content/crypto_clash/turn.rules:3
-            #log s.tape.append((2, 1, seat_2, (), None))
-            #log COVER.add(2)
+def main_after_do_markets_benefit(s, _):  # main, after do_markets_benefit, content/crypto_clash/turn.rules:7
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = s.f_main_seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_chosen(s, chosen):  # main, after the question chosen, content/crypto_clash/game.rules:119
+    seat_2 = s.f_main_seat_2
+    if chosen == -1:
+        s.f_main_offers_1_left = offers_1_left = 10000
+        if offers_1_left > 0:
+            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+            offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+            if len(offered_1) == 0:
+                return main_each_13(s, 0)
             s.player = seat_2
-            s.options = options = those_over_7(s)
+            s.options = options = offered_1 + (-1,)
             s.option_count = len(options)
-            s.pc = 54
+            s.pc = 75  # main_chosen_1
             return 0
-        #log s.tape.append((29, 325, seat_2, (), None))
-        return 55
-    seat_1, s.f_main_each_12_rest = rest
-    s.f_main_seat_1 = seat_1
-    s.active = seat_1
-    #log s.tape.append((71, 320, seat_1, (), None))
-    #log COVER.add(321)
-    #log before = s.btc[seat_1]
-    s.btc[seat_1] += q_q_round_income(s, seat_1)
-    #log change_125 = s.btc[seat_1] - before
-    #log s.tape.append((11, 321, seat_1, (change_125,), None))
-    #log COVER.add(322)
-    s.f_main_each_11_rest = s.piles[9 + seat_1]
-    return b_main_27(s, 0)
+        raise RuleLimit('this is repeated too often', 327)
+    s.player = seat_2
+    s.options = options = main_those_(s, seat_2)
+    s.option_count = len(options)
+    s.pc = 71  # main_do_complete_function_card_3
+    return 0
 
-def b_main_20(s, _):
-    while True:
-        rest = s.f_main_each_4_rest
-        if not rest:
-            #log COVER.add(280)
-            #log old_6 = s.rollers
-            s.rollers = rollers_now = best_over_6(s)
-            #log s.tape.append((51, 280, 0, (s.rollers, old_6), None))
-            #log COVER.add(281)
-            if len(rollers_now) == 1:
-                #log COVER.add(282)
-                #log COVER.add(283)
-                #log old_7 = s.lead
-                s.lead = rollers_now[0]
-                #log s.tape.append((52, 283, 0, (s.lead, old_7), None))
-                #log COVER.add(319)
+def main_do_complete_function_card_3(s, do_complete_function_card_3):  # main, after the question do_complete_function_card_3, content/crypto_clash/turn.rules:10
+    s.f_main_do_complete_function_card_3 = do_complete_function_card_3
+    seat_2 = s.f_main_seat_2
+    price_2 = PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_3 = PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_4 = PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_5 = PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_6 = PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    if price_2 > 0:
+        at = seat_2 * 4 + 1
+        s.inputs[at] += (0 - price_2)
+    if price_3 > 0:
+        at = seat_2 * 4 + 2
+        s.inputs[at] += (0 - price_3)
+    if price_4 > 0:
+        at = seat_2 * 4 + 3
+        s.inputs[at] += (0 - price_4)
+    if price_5 > 0:
+        at = seat_2 * 4
+        s.inputs[at] += (0 - price_5)
+    if price_6 > 0:
+        s.btc[seat_2] += (0 - price_6)
+    DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    return DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, 72, seat_2, do_complete_function_card_3)  # then main_after_do_functions_ongoing_
+
+def main_after_do_functions_ongoing_(s, _):  # main, after do_functions_ongoing, content/crypto_clash/turn.rules:12
+    do_complete_function_card_3 = s.f_main_do_complete_function_card_3
+    if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
+        moved_5 = (do_complete_function_card_3,)
+        place = 9 + s.f_main_seat_2
+        for card in moved_5:
+            put_known(s, card, place)
+        return refill_rows(s, 73)  # then main_after_refill_rows_11
+    moved_6 = (do_complete_function_card_3,)
+    place = 5 + s.f_main_seat_2
+    for card in moved_6:
+        put_known(s, card, place)
+    return refill_rows(s, 74)  # then main_after_refill_rows_12
+
+def main_after_refill_rows_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
+    seat_2 = s.f_main_seat_2
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_after_refill_rows_12(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:15
+    seat_2 = s.f_main_seat_2
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/crypto_clash/game.rules:120
+    seat_2 = s.f_main_seat_2
+    if chosen_1 == -1:
+        return main_each_13(s, 0)
+    s.player = seat_2
+    s.options = options = main_those_2(s, seat_2)
+    s.option_count = len(options)
+    s.pc = 76  # main_do_buy_capital_kind_2
+    return 0
+
+def main_do_buy_capital_kind_2(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
+    seat_2 = s.f_main_seat_2
+    do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
+    price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_8 = PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_9 = PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_10 = PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_11 = PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    if price_7 > 0:
+        at = seat_2 * 4
+        s.inputs[at] += (0 - price_7)
+    if price_8 > 0:
+        s.btc[seat_2] += (0 - price_8)
+    if price_9 > 0:
+        at = seat_2 * 4 + 1
+        s.inputs[at] += (0 - price_9)
+    if price_10 > 0:
+        at = seat_2 * 4 + 2
+        s.inputs[at] += (0 - price_10)
+    if price_11 > 0:
+        at = seat_2 * 4 + 3
+        s.inputs[at] += (0 - price_11)
+    moved_7 = (do_buy_capital_card_4,)
+    place = 17 + seat_2
+    for card in moved_7:
+        put_known(s, card, place)
+    return refill_rows(s, 77)  # then main_after_refill_rows_13
+
+def main_after_refill_rows_13(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:21
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
+        if len(offered_1) == 0:
+            return main_each_13(s, 0)
+        s.player = s.f_main_seat_2
+        s.options = options = offered_1 + (-1,)
+        s.option_count = len(options)
+        s.pc = 75  # main_chosen_1
+        return 0
+    raise RuleLimit('this is repeated too often', 327)
+
+def main_offers_1(s, _):  # main, loop, content/crypto_clash/game.rules:120
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
+        if len(offered_1) == 0:
+            return main_each_13(s, 0)
+        s.player = s.f_main_seat_2
+        s.options = options = offered_1 + (-1,)
+        s.option_count = len(options)
+        s.pc = 75  # main_chosen_1
+        return 0
+    raise RuleLimit('this is repeated too often', 327)
+
+def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
+    each_13_i = s.f_main_each_13_i
+    if each_13_i < len(s.f_main_each_13_items):
+        s.f_main_seat_2 = seat_2 = s.f_main_each_13_items[each_13_i]
+        s.f_main_each_13_i = each_13_i = each_13_i + 1
+        s.active = seat_2
+        if can_claim(s, seat_2):
+            s.player = seat_2
+            s.options = options = main_those_3(s)
+            s.option_count = len(options)
+            s.pc = 67  # main_do_claim_market
+            return 0
+        s.f_main_offers_left = offers_left = 10000
+        if offers_left > 0:
+            s.f_main_offers_left = offers_left = offers_left - 1
+            offered = (0,) if can_complete_function(s, seat_2) else ()
+            if len(offered) == 0:
+                s.f_main_offers_1_left = 10000
+                return 82  # main_offers_1
+            s.player = seat_2
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 70  # main_chosen
+            return 0
+        raise RuleLimit('this is repeated too often', 326)
+    for market_4 in d_on_board(s):
+        if s.market_pawn[market_4] != -1:
+            owner = s.market_pawn[market_4]
+            value = s.shares[owner] + 1
+            if value > 4:
+                value = 4
+            s.shares[owner] = value
+            s.market_pawn[market_4] = -1
+    if s.round != 3:
+        return main_rounds(s)
+    for p_4 in CLOCKWISE[s.n][0]:
+        value = s.shares[p_4] + s.extra[p_4]
+        if value > 4:
+            value = 4
+        s.shares[p_4] = value
+        s.extra[p_4] = 0
+    else:
+        return main_rounds(s)
+
+def main_rest(s):  # main, rest, content/crypto_clash/game.rules:119
+    seat_2 = s.f_main_seat_2
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_offers(s):  # main, rest, content/crypto_clash/game.rules:119
+    seat_2 = s.f_main_seat_2
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_after_offers(s):  # main, rest, content/crypto_clash/game.rules:120
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
+        if len(offered_1) == 0:
+            return main_each_13(s, 0)
+        s.player = s.f_main_seat_2
+        s.options = options = offered_1 + (-1,)
+        s.option_count = len(options)
+        s.pc = 75  # main_chosen_1
+        return 0
+    raise RuleLimit('this is repeated too often', 327)
+
+def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
+    played = s.f_main_played
+    if s.f_main_rounds_left > 0:
+        s.f_main_rounds_left = s.f_main_rounds_left - 1
+        if played >= 6:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        for market_3 in s.piles[24]:
+            at = s.round - 1
+            value = s.round_gems[at] - 1
+            if value < 0:
+                value = 0
+            s.round_gems[at] = value
+            value = s.market_gems[market_3] + 1
+            if value > 32:
+                value = 32
+            s.market_gems[market_3] = value
+        if s.silversphere != -1:
+            s.lead = s.silversphere
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 65  # main_rolled_rate_1
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            rolled_rate_1 = dice
+            s.rate = rolled_rate_1
+            s.f_main_each_12_from = s.lead
+            s.f_main_each_12_i = 0
+            return main_each_12(s, 0)
+        s.rollers = CLOCKWISE[s.n][0]
+        s.f_main_repeat_3_left = repeat_3_left = 200
+        if repeat_3_left > 0:
+            s.f_main_repeat_3_left = repeat_3_left = repeat_3_left - 1
+            s.f_main_each_4_items = each_4_items = s.rollers
+            s.f_main_each_4_i = each_4_i = 0
+            if each_4_i < len(each_4_items):
+                s.f_main_p = p = each_4_items[each_4_i]
+                s.f_main_each_4_i = each_4_i = each_4_i + 1
                 if s.explicit:
                     s.player = -1
                     s.options = (1, 2, 3, 4, 5, 6)
                     s.weights = (1, 1, 1, 1, 1, 1)
                     s.option_count = 6
-                    s.pc = 47
+                    s.pc = 64  # main_rolled_order_roll
                     return 0
-                rolled_rate_1 = D6[s.pool[s.drawn]]
-                if rolled_rate_1:
+                dice = DICE_1_6[s.pool[s.drawn]]
+                if dice:
                     s.drawn += 1
                 else:
-                    rolled_rate_1 = draw(s, 6) + 1
-                s.rate = rolled_rate_1
-                #log s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
-                return j_main_16(s)
-            return 48
-        s.f_main_each_4_rest = rest[1:]
-        s.f_main_p = p = rest[0]
-        #log COVER.add(279)
+                    dice = roll(s, 1, 6)
+                rolled_order_roll = dice
+                s.order_roll[p] = rolled_order_roll
+                return 85  # main_each_4
+            s.rollers = main_best(s)
+            if len(s.rollers) == 1:
+                s.lead = s.rollers[0]
+                if s.explicit:
+                    s.player = -1
+                    s.options = (1, 2, 3, 4, 5, 6)
+                    s.weights = (1, 1, 1, 1, 1, 1)
+                    s.option_count = 6
+                    s.pc = 65  # main_rolled_rate_1
+                    return 0
+                dice = DICE_1_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 1, 6)
+                return main_rolled_rate_1(s, dice)
+            if repeat_3_left > 0:
+                s.f_main_repeat_3_left = repeat_3_left = repeat_3_left - 1
+                s.f_main_each_4_items = each_4_items = s.rollers
+                s.f_main_each_4_i = each_4_i = 0
+                return main_each_4(s, 0)
+            raise RuleLimit('this is repeated too often', 277)
+        raise RuleLimit('this is repeated too often', 277)
+    raise RuleLimit('this is repeated too often', 311)
+
+def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
+    if s.f_main_repeat_3_left > 0:
+        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+        s.f_main_each_4_items = each_4_items = s.rollers
+        s.f_main_each_4_i = each_4_i = 0
+        if each_4_i < len(each_4_items):
+            s.f_main_p = p = each_4_items[each_4_i]
+            s.f_main_each_4_i = each_4_i = each_4_i + 1
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 64  # main_rolled_order_roll
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            rolled_order_roll = dice
+            s.order_roll[p] = rolled_order_roll
+            if each_4_i < len(each_4_items):
+                s.f_main_p = p = each_4_items[each_4_i]
+                s.f_main_each_4_i = each_4_i = each_4_i + 1
+                if s.explicit:
+                    s.player = -1
+                    s.options = (1, 2, 3, 4, 5, 6)
+                    s.weights = (1, 1, 1, 1, 1, 1)
+                    s.option_count = 6
+                    s.pc = 64  # main_rolled_order_roll
+                    return 0
+                dice = DICE_1_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 1, 6)
+                return main_rolled_order_roll(s, dice)
+            s.rollers = main_best(s)
+            if len(s.rollers) == 1:
+                s.lead = s.rollers[0]
+                return main_rest_(s)
+            return 84  # main_repeat_3
+        s.rollers = main_best(s)
+        if len(s.rollers) == 1:
+            s.lead = s.rollers[0]
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 65  # main_rolled_rate_1
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            rolled_rate_1 = dice
+            s.rate = rolled_rate_1
+            s.f_main_each_12_from = s.lead
+            s.f_main_each_12_i = 0
+            return main_each_12(s, 0)
+        if s.f_main_repeat_3_left > 0:
+            s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+            s.f_main_each_4_items = each_4_items = s.rollers
+            s.f_main_each_4_i = each_4_i = 0
+            if each_4_i < len(each_4_items):
+                s.f_main_p = p = each_4_items[each_4_i]
+                s.f_main_each_4_i = each_4_i = each_4_i + 1
+                if s.explicit:
+                    s.player = -1
+                    s.options = (1, 2, 3, 4, 5, 6)
+                    s.weights = (1, 1, 1, 1, 1, 1)
+                    s.option_count = 6
+                    s.pc = 64  # main_rolled_order_roll
+                    return 0
+                dice = DICE_1_6[s.pool[s.drawn]]
+                if dice:
+                    s.drawn += 1
+                else:
+                    dice = roll(s, 1, 6)
+                return main_rolled_order_roll(s, dice)
+            s.rollers = main_best(s)
+            if len(s.rollers) == 1:
+                s.lead = s.rollers[0]
+                return main_rest_(s)
+            return 84  # main_repeat_3
+        raise RuleLimit('this is repeated too often', 277)
+    raise RuleLimit('this is repeated too often', 277)
+
+def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
+    each_4_i = s.f_main_each_4_i
+    if each_4_i < len(s.f_main_each_4_items):
+        s.f_main_p = p = s.f_main_each_4_items[each_4_i]
+        s.f_main_each_4_i = each_4_i = each_4_i + 1
         if s.explicit:
             s.player = -1
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 57
+            s.pc = 64  # main_rolled_order_roll
             return 0
-        rolled_order_roll = D6[s.pool[s.drawn]]
-        if rolled_order_roll:
+        dice = DICE_1_6[s.pool[s.drawn]]
+        if dice:
             s.drawn += 1
         else:
-            rolled_order_roll = draw(s, 6) + 1
+            dice = roll(s, 1, 6)
+        rolled_order_roll = dice
         s.order_roll[p] = rolled_order_roll
-        #log s.tape.append((23, 279, p, (rolled_order_roll,), None))
-        continue
-
-def j_main_21(s):
-    #log COVER.add(308)
-    s.f_main_repeat_4_rest = (1, (2, ()))
-    return b_main_29(s, 0)
-
-def k_main_22(s, card_6):
-    if s.explicit:
-        settle(s, card_6)
-    p_3 = s.f_main_p_3
-    moved_15 = (card_6,)
-    place = 13 + p_3
-    for card in moved_15:
-        put_known(s, card, place)
-    #log s.tape.append((16, 307, p_3, (len(moved_15),), None))
-    #log s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
-    return p_refill_rows(s, 49)
-
-def k_main_24(s, _):
-    #log COVER.add(328)
-    #log s.tape.append((73, 328, -1, (), None))
-    #log COVER.add(329)
-    for market_4 in d_d_on_board(s):
-        #log COVER.add(330)
-        if s.market_pawn[market_4] != -1:
-            #log COVER.add(331)
-            owner = s.market_pawn[market_4]
-            #log COVER.add(332)
-            #log before = s.shares[owner]
-            value = s.shares[owner] + 1
-            if value > 4:
-                value = 4
-            s.shares[owner] = value
-            #log change_126 = value - before
-            #log s.tape.append((74, 332, owner, (change_126,), None))
-            #log COVER.add(333)
-            #log old_12 = s.market_pawn[market_4]
-            s.market_pawn[market_4] = -1
-            #log s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12), None))
-    #log COVER.add(334)
-    if s.round == 3:
-        #log COVER.add(335)
-        for p_4 in CLOCKWISE[s.n][0]:
-            #log COVER.add(336)
-            #log before = s.shares[p_4]
-            value = s.shares[p_4] + s.extra[p_4]
-            if value > 4:
-                value = 4
-            s.shares[p_4] = value
-            #log change_127 = value - before
-            #log s.tape.append((74, 336, p_4, (change_127,), None))
-            #log COVER.add(337)
-            #log old_13 = s.extra[p_4]
-            s.extra[p_4] = 0
-            #log s.tape.append((54, 337, p_4, (s.extra[p_4], old_13), None))
-    return 45
-
-def k_main_25(s, do_claim_market):
-    s.f_main_do_claim_market = do_claim_market
-    seat_2 = s.f_main_seat_2
-    #log s.tape.append((0, 2, seat_2, (do_claim_market,), None))
-    #log COVER.add(3)
-    s.shares[seat_2] -= 1
-    #log s.tape.append((1, 4, seat_2, (1,), None))
-    #log COVER.add(5)
-    #log old = s.market_pawn[do_claim_market]
-    s.market_pawn[do_claim_market] = seat_2
-    #log s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old), None))
-    #log COVER.add(6)
-    if BY_CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
-        s.options = (do_claim_market, -1)
-        s.option_count = 2
-        s.pc = 59
-        return 0
-    return k_main_26(s, 0)
-
-def k_main_26(s, _):
-    #log COVER.add(326)
-    s.f_main_offers_times = 0
-    return b_main_31(s, 0)
-
-def b_main_27(s, _):
-    rest = s.f_main_each_11_rest
-    if not rest:
-        return 50
-    s.f_main_each_11_rest = rest[1:]
-    card_7 = rest[0]
-    #log COVER.add(323)
-    return DO_DO_FUNCTIONS_ONGOING[card_7 - 26](s, 56, s.f_main_seat_1, card_7)
-
-def k_main_28(s, rolled_order_roll):
-    s.order_roll[s.f_main_p] = rolled_order_roll
-    #log s.tape.append((23, 279, s.f_main_p, (rolled_order_roll,), None))
-    return 51
-
-def b_main_29(s, _):
-    while True:
-        rest = s.f_main_repeat_4_rest
-        if not rest:
-            return 42
-        turn_6, s.f_main_repeat_4_rest = rest
-        #log COVER.add(309)
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            for _ in RANGE_0:
-                pass
+        if each_4_i < len(s.f_main_each_4_items):
+            s.f_main_p = p = s.f_main_each_4_items[each_4_i]
+            s.f_main_each_4_i = each_4_i = each_4_i + 1
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 64  # main_rolled_order_roll
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
             else:
-                raise RuleLimit('there is nothing to pick', 309)
-        items = pool
+                dice = roll(s, 1, 6)
+            rolled_order_roll = dice
+            s.order_roll[p] = rolled_order_roll
+            return 85  # main_each_4
+        s.rollers = main_best(s)
+        if len(s.rollers) == 1:
+            s.lead = s.rollers[0]
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 65  # main_rolled_rate_1
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            return main_rolled_rate_1(s, dice)
+        if s.f_main_repeat_3_left > 0:
+            s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+            s.f_main_each_4_items = s.rollers
+            s.f_main_each_4_i = each_4_i = 0
+            return main_each_4(s, 0)
+        raise RuleLimit('this is repeated too often', 277)
+    s.rollers = main_best(s)
+    if len(s.rollers) == 1:
+        s.lead = s.rollers[0]
         if s.explicit:
-            return await_pick(s, items, 61)
-        kind_4 = items[draw(s, len(items))]
-        #log COVER.add(310)
-        at = s.f_main_p_3 * 4 + kind_4
-        #log before = s.inputs[at]
-        s.inputs[at] += 1
-        #log change_122 = s.inputs[at] - before
-        #log s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4), None))
-        continue
-
-def k_main_30(s, answer):
-    if answer >= 0:
-        return DO_DO_MARKETS_BENEFIT[s.f_main_do_claim_market](s, 62, s.f_main_seat_2, s.f_main_do_claim_market)
-    return k_main_26(s, 0)
-
-def b_main_31(s, _):
-    times = s.f_main_offers_times + 1
-    if times > 10000:
-        raise RuleLimit('this is repeated too often', 326)
-    s.f_main_offers_times = times
-    offered = (0,) if can_can_complete_function(s, s.f_main_seat_2) else ()
-    if len(offered) == 0:
-        return j_main_34(s)
-    s.player = s.f_main_seat_2
-    s.options = options = offered + (-1,)
-    s.option_count = len(options)
-    s.pc = 63
-    return 0
-
-def k_main_32(s, kind_4):
-    #log COVER.add(310)
-    at = s.f_main_p_3 * 4 + kind_4
-    #log before = s.inputs[at]
-    s.inputs[at] += 1
-    #log change_122 = s.inputs[at] - before
-    #log s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4), None))
-    return 58
-
-def k_main_33(s, _):
-    return k_main_26(s, 0)
-
-def j_main_34(s):
-    #log COVER.add(327)
-    s.f_main_offers_1_times = 0
-    return b_main_36(s, 0)
-
-def k_main_35(s, chosen):
-    if chosen == -1:
-        return j_main_34(s)
-    #log COVER.add(326)
-    # do_complete_function, content/crypto_clash/turn.rules:9
-    #log s.tape.append((41, 200, s.f_main_seat_2, (), None))
-    #log COVER.add(201)
-    s.options = options = those_over_8(s, s.f_main_seat_2)
-    s.option_count = len(options)
-    s.pc = 65
-    return 0
-
-def b_main_36(s, _):
-    times = s.f_main_offers_1_times + 1
-    if times > 10000:
-        raise RuleLimit('this is repeated too often', 327)
-    s.f_main_offers_1_times = times
-    offered_1 = (0,) if can_can_buy_capital(s, s.f_main_seat_2) else ()
-    if len(offered_1) == 0:
-        rest = s.f_main_each_13_rest
-        if not rest:
-            return 53
-        s.f_main_each_13_rest = rest[1:]
-        s.f_main_seat_2 = seat_2 = rest[0]
-        s.active = seat_2
-        #log s.tape.append((71, 324, seat_2, (), None))
-        #log COVER.add(325)
-        if can_can_claim(s, seat_2):
-            # do_claim, content/crypto_clash/turn.rules:3
-            #log s.tape.append((2, 1, seat_2, (), None))
-            #log COVER.add(2)
-            s.player = seat_2
-            s.options = options = those_over_7(s)
-            s.option_count = len(options)
-            s.pc = 54
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 65  # main_rolled_rate_1
             return 0
-        #log s.tape.append((29, 325, seat_2, (), None))
-        return 55
-    s.player = s.f_main_seat_2
-    s.options = options = offered_1 + (-1,)
-    s.option_count = len(options)
-    s.pc = 66
-    return 0
+        dice = DICE_1_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 1, 6)
+        rolled_rate_1 = dice
+        s.rate = rolled_rate_1
+        s.f_main_each_12_from = s.lead
+        s.f_main_each_12_i = 0
+        return main_each_12(s, 0)
+    if s.f_main_repeat_3_left > 0:
+        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+        s.f_main_each_4_items = s.rollers
+        s.f_main_each_4_i = each_4_i = 0
+        if each_4_i < len(s.f_main_each_4_items):
+            s.f_main_p = p = s.f_main_each_4_items[each_4_i]
+            s.f_main_each_4_i = each_4_i = each_4_i + 1
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 64  # main_rolled_order_roll
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            rolled_order_roll = dice
+            s.order_roll[p] = rolled_order_roll
+            return 85  # main_each_4
+        s.rollers = main_best(s)
+        if len(s.rollers) == 1:
+            s.lead = s.rollers[0]
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 65  # main_rolled_rate_1
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            return main_rolled_rate_1(s, dice)
+        if s.f_main_repeat_3_left > 0:
+            s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+            s.f_main_each_4_items = s.rollers
+            s.f_main_each_4_i = each_4_i = 0
+            return main_each_4(s, 0)
+        raise RuleLimit('this is repeated too often', 277)
+    raise RuleLimit('this is repeated too often', 277)
 
-def k_main_37(s, do_complete_function_card_3):
-    s.f_main_do_complete_function_card_3 = do_complete_function_card_3
-    seat_2 = s.f_main_seat_2
-    #log s.tape.append((0, 201, seat_2, (do_complete_function_card_3,), None))
-    #log COVER.add(202)
-    price_2 = BY_PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    price_3 = BY_PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    price_4 = BY_PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    price_5 = BY_PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    price_6 = BY_PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    if price_2 > 0:
-        at = seat_2 * 4 + 1
-        s.inputs[at] += 0 - price_2
-        #log s.tape.append((37, 203, seat_2, (price_2,), None))
-    if price_3 > 0:
-        at = seat_2 * 4 + 2
-        s.inputs[at] += 0 - price_3
-        #log s.tape.append((38, 203, seat_2, (price_3,), None))
-    if price_4 > 0:
-        at = seat_2 * 4 + 3
-        s.inputs[at] += 0 - price_4
-        #log s.tape.append((39, 203, seat_2, (price_4,), None))
-    if price_5 > 0:
-        at = seat_2 * 4
-        s.inputs[at] += 0 - price_5
-        #log s.tape.append((40, 203, seat_2, (price_5,), None))
-    if price_6 > 0:
-        s.btc[seat_2] += 0 - price_6
-        #log s.tape.append((36, 203, seat_2, (price_6,), None))
-    #log COVER.add(204)
-    DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-    #log COVER.add(243)
-    return DO_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, 67, seat_2, do_complete_function_card_3)
-
-def k_main_38(s, chosen_1):
-    if chosen_1 == -1:
-        rest = s.f_main_each_13_rest
-        if not rest:
-            return 53
-        s.f_main_each_13_rest = rest[1:]
-        s.f_main_seat_2 = seat_2 = rest[0]
-        s.active = seat_2
-        #log s.tape.append((71, 324, seat_2, (), None))
-        #log COVER.add(325)
-        if can_can_claim(s, seat_2):
-            # do_claim, content/crypto_clash/turn.rules:3
-            #log s.tape.append((2, 1, seat_2, (), None))
-            #log COVER.add(2)
-            s.player = seat_2
-            s.options = options = those_over_7(s)
-            s.option_count = len(options)
-            s.pc = 54
+def main_rolled_order_roll(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
+    each_4_i = s.f_main_each_4_i
+    s.order_roll[s.f_main_p] = rolled_order_roll
+    if each_4_i < len(s.f_main_each_4_items):
+        s.f_main_p = s.f_main_each_4_items[each_4_i]
+        s.f_main_each_4_i = each_4_i = each_4_i + 1
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 64  # main_rolled_order_roll
             return 0
-        #log s.tape.append((29, 325, seat_2, (), None))
-        return 55
-    #log COVER.add(327)
-    # do_buy_capital, content/crypto_clash/turn.rules:17
-    #log s.tape.append((48, 268, s.f_main_seat_2, (), None))
-    #log COVER.add(269)
-    s.options = options = those_over_9(s, s.f_main_seat_2)
-    s.option_count = len(options)
-    s.pc = 68
-    return 0
+        dice = DICE_1_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 1, 6)
+        rolled_order_roll = dice
+        s.order_roll[s.f_main_p] = rolled_order_roll
+        if each_4_i < len(s.f_main_each_4_items):
+            s.f_main_p = s.f_main_each_4_items[each_4_i]
+            s.f_main_each_4_i = each_4_i = each_4_i + 1
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 64  # main_rolled_order_roll
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            return main_rolled_order_roll(s, dice)
+        s.rollers = main_best(s)
+        if len(s.rollers) == 1:
+            s.lead = s.rollers[0]
+            return main_rest_(s)
+        return 84  # main_repeat_3
+    s.rollers = main_best(s)
+    if len(s.rollers) == 1:
+        s.lead = s.rollers[0]
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 65  # main_rolled_rate_1
+            return 0
+        dice = DICE_1_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 1, 6)
+        rolled_rate_1 = dice
+        s.rate = rolled_rate_1
+        s.f_main_each_12_from = s.lead
+        s.f_main_each_12_i = 0
+        return main_each_12(s, 0)
+    if s.f_main_repeat_3_left > 0:
+        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+        s.f_main_each_4_items = s.rollers
+        s.f_main_each_4_i = each_4_i = 0
+        if each_4_i < len(s.f_main_each_4_items):
+            s.f_main_p = s.f_main_each_4_items[each_4_i]
+            s.f_main_each_4_i = each_4_i = each_4_i + 1
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 64  # main_rolled_order_roll
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            return main_rolled_order_roll(s, dice)
+        s.rollers = main_best(s)
+        if len(s.rollers) == 1:
+            s.lead = s.rollers[0]
+            return main_rest_(s)
+        return 84  # main_repeat_3
+    raise RuleLimit('this is repeated too often', 277)
 
-def k_main_39(s, _):
-    do_complete_function_card_3 = s.f_main_do_complete_function_card_3
-    seat_2 = s.f_main_seat_2
-    #log COVER.add(264)
-    if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
-        #log COVER.add(265)
-        moved_5 = (do_complete_function_card_3,)
-        place = 9 + seat_2
-        for card in moved_5:
-            put_known(s, card, place)
-        #log s.tape.append((45, 265, seat_2, (moved_5,), None))
-        return p_refill_rows(s, 60)
-    #log COVER.add(266)
-    moved_6 = (do_complete_function_card_3,)
-    place = 5 + seat_2
-    for card in moved_6:
-        put_known(s, card, place)
-    #log s.tape.append((47, 266, seat_2, (len(moved_6),), None))
-    #log s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
-    return p_refill_rows(s, 60)
+def main_rest_(s):  # main, rest, content/crypto_clash/game.rules:113
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 65  # main_rolled_rate_1
+        return 0
+    dice = DICE_1_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 1, 6)
+    rolled_rate_1 = dice
+    s.rate = rolled_rate_1
+    s.f_main_each_12_from = s.lead
+    s.f_main_each_12_i = 0
+    return main_each_12(s, 0)
 
-def k_main_40(s, do_buy_capital_kind_2):
-    seat_2 = s.f_main_seat_2
-    #log s.tape.append((9, 269, seat_2, (do_buy_capital_kind_2,), None))
-    #log COVER.add(270)
-    do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
-    #log COVER.add(271)
-    price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-    price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-    price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-    price_10 = BY_PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-    price_11 = BY_PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-    if price_7 > 0:
-        at = seat_2 * 4
-        s.inputs[at] += 0 - price_7
-        #log s.tape.append((40, 272, seat_2, (price_7,), None))
-    if price_8 > 0:
-        s.btc[seat_2] += 0 - price_8
-        #log s.tape.append((36, 272, seat_2, (price_8,), None))
-    if price_9 > 0:
-        at = seat_2 * 4 + 1
-        s.inputs[at] += 0 - price_9
-        #log s.tape.append((37, 272, seat_2, (price_9,), None))
-    if price_10 > 0:
-        at = seat_2 * 4 + 2
-        s.inputs[at] += 0 - price_10
-        #log s.tape.append((38, 272, seat_2, (price_10,), None))
-    if price_11 > 0:
-        at = seat_2 * 4 + 3
-        s.inputs[at] += 0 - price_11
-        #log s.tape.append((39, 272, seat_2, (price_11,), None))
-    #log COVER.add(273)
-    moved_7 = (do_buy_capital_card_4,)
-    place = 17 + seat_2
-    for card in moved_7:
-        put_known(s, card, place)
-    #log s.tape.append((49, 273, seat_2, (moved_7,), None))
-    return p_refill_rows(s, 64)
+def main_rolled_rate_1(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
+    s.rate = rolled_rate_1
+    s.f_main_each_12_from = s.lead
+    s.f_main_each_12_i = 0
+    return main_each_12(s, 0)
+
+def main_each_12(s, _):  # main, loop, content/crypto_clash/game.rules:114
+    each_12_i = s.f_main_each_12_i
+    if each_12_i < s.n:
+        s.f_main_seat_1 = seat_1 = (s.f_main_each_12_from + each_12_i) % s.n
+        s.f_main_each_12_i = each_12_i = each_12_i + 1
+        s.active = seat_1
+        value = s.btc[seat_1] + q_round_income(s, seat_1)
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 321)
+        s.btc[seat_1] = value
+        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_i = each_11_i = 0
+        if each_11_i < len(each_11_items):
+            card_7 = each_11_items[each_11_i]
+            s.f_main_each_11_i = each_11_i = each_11_i + 1
+            return DO_FUNCTIONS_ONGOING[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing
+        return 86  # main_each_12
+    s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
+    s.f_main_each_13_i = 0
+    return 83  # main_each_13
+
+def main_each_11(s):  # main, rest, content/crypto_clash/game.rules:114
+    each_11_i = s.f_main_each_11_i
+    if each_11_i < len(s.f_main_each_11_items):
+        card_7 = s.f_main_each_11_items[each_11_i]
+        s.f_main_each_11_i = each_11_i = each_11_i + 1
+        return DO_FUNCTIONS_ONGOING[card_7 - 26](s, 66, s.f_main_seat_1, card_7)  # then main_after_do_functions_ongoing
+    return 86  # main_each_12
 
 # ---- refill_rows
-def p_refill_rows(s, ret):
+def refill_rows(s, ret):
     s.f_refill_rows_ret = ret
     if s.open_expansion:
-        s.f_refill_rows_refill_times = 0
-        return b_refill_rows_1(s, 0)
-    return j_refill_rows_2(s)
-
-def b_refill_rows_1(s, _):
-    while True:
-        times = s.f_refill_rows_refill_times + 1
-        if times > 1000:
+        s.f_refill_rows_refill_left = refill_left = 1000
+        if refill_left > 0:
+            s.f_refill_rows_refill_left = refill_left = refill_left - 1
+            if len(s.piles[24]) >= 3:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1(s, 0)
+                return s.f_refill_rows_ret
+            if len(s.piles[23]) == 0:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1(s, 0)
+                return s.f_refill_rows_ret
+            if s.explicit and undecided(s, 23):
+                return await_top(s, 23, 78)
+            card_8 = s.piles[23][-1]
+            put_under_known(s, card_8, 24)
+            if refill_left > 0:
+                s.f_refill_rows_refill_left = refill_left = refill_left - 1
+                if len(s.piles[24]) >= 3:
+                    return refill_rows_rest(s)
+                if len(s.piles[23]) == 0:
+                    return refill_rows_rest(s)
+                if s.explicit and undecided(s, 23):
+                    return await_top(s, 23, 78)
+                return refill_rows_card_8(s, s.piles[23][-1])
             raise RuleLimit('this is repeated too often', 0)
-        s.f_refill_rows_refill_times = times
-        if len(s.piles[24]) >= 3:
-            return j_refill_rows_2(s)
-        if len(s.piles[23]) == 0:
-            return j_refill_rows_2(s)
-        if s.explicit and undecided(s, 23):
-            return await_top(s, 23, 70)
-        card_8 = s.piles[23][-1]
-        put_under_known(s, card_8, 24)
-        continue
-
-def j_refill_rows_2(s):
+        raise RuleLimit('this is repeated too often', 0)
     if s.open_offer:
-        s.f_refill_rows_refill_1_times = 0
-        return b_refill_rows_4(s, 0)
+        s.f_refill_rows_refill_1_left = 1000
+        return refill_rows_refill_1(s, 0)
     return s.f_refill_rows_ret
 
-def k_refill_rows_3(s, card_8):
+def refill_rows_refill(s, _):  # refill_rows, loop
+    if s.f_refill_rows_refill_left > 0:
+        s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+        if len(s.piles[24]) >= 3:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1(s, 0)
+            return s.f_refill_rows_ret
+        if len(s.piles[23]) == 0:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1(s, 0)
+            return s.f_refill_rows_ret
+        if s.explicit and undecided(s, 23):
+            return await_top(s, 23, 78)
+        card_8 = s.piles[23][-1]
+        put_under_known(s, card_8, 24)
+        if s.f_refill_rows_refill_left > 0:
+            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+            if len(s.piles[24]) >= 3:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1(s, 0)
+                return refill_rows_end(s)
+            if len(s.piles[23]) == 0:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1(s, 0)
+                return refill_rows_end(s)
+            if s.explicit and undecided(s, 23):
+                return await_top(s, 23, 78)
+            card_8 = s.piles[23][-1]
+            put_under_known(s, card_8, 24)
+            return 87  # refill_rows_refill
+        raise RuleLimit('this is repeated too often', 0)
+    raise RuleLimit('this is repeated too often', 0)
+
+def refill_rows_card_8(s, card_8):  # refill_rows, after the card card_8
     if s.explicit:
         settle(s, card_8)
     put_under_known(s, card_8, 24)
-    return 69
+    if s.f_refill_rows_refill_left > 0:
+        s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+        if len(s.piles[24]) >= 3:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1(s, 0)
+            return s.f_refill_rows_ret
+        if len(s.piles[23]) == 0:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1(s, 0)
+            return s.f_refill_rows_ret
+        if s.explicit and undecided(s, 23):
+            return await_top(s, 23, 78)
+        card_8 = s.piles[23][-1]
+        put_under_known(s, card_8, 24)
+        if s.f_refill_rows_refill_left > 0:
+            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+            if len(s.piles[24]) >= 3:
+                return refill_rows_rest(s)
+            if len(s.piles[23]) == 0:
+                return refill_rows_rest(s)
+            if s.explicit and undecided(s, 23):
+                return await_top(s, 23, 78)
+            return refill_rows_card_8(s, s.piles[23][-1])
+        raise RuleLimit('this is repeated too often', 0)
+    raise RuleLimit('this is repeated too often', 0)
 
-def b_refill_rows_4(s, _):
-    while True:
-        times = s.f_refill_rows_refill_1_times + 1
-        if times > 1000:
-            raise RuleLimit('this is repeated too often', 0)
-        s.f_refill_rows_refill_1_times = times
+def refill_rows_rest(s):  # refill_rows, rest
+    if s.open_offer:
+        s.f_refill_rows_refill_1_left = 1000
+        return refill_rows_refill_1(s, 0)
+    return s.f_refill_rows_ret
+
+def refill_rows_refill_1(s, _):  # refill_rows, loop
+    if s.f_refill_rows_refill_1_left > 0:
+        s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
         if len(s.piles[27]) >= 4:
             return s.f_refill_rows_ret
         if len(s.piles[25]) == 0:
@@ -3540,47 +3799,75 @@ def b_refill_rows_4(s, _):
         if len(s.piles[25]) == 0:
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 25):
-            return await_top(s, 25, 72)
+            return await_top(s, 25, 79)
         card_9 = s.piles[25][-1]
         put_under_known(s, card_9, 27)
-        continue
+        return 88  # refill_rows_refill_1
+    raise RuleLimit('this is repeated too often', 0)
 
-def k_refill_rows_5(s, card_9):
+def refill_rows_card_9(s, card_9):  # refill_rows, after the card card_9
     if s.explicit:
         settle(s, card_9)
     put_under_known(s, card_9, 27)
-    return 71
+    return 88  # refill_rows_refill_1
 
-def x_do_any_inputs(s, rnd, me, n):
+def refill_rows_end(s):  # refill_rows, rest
+    return s.f_refill_rows_ret
+
+def do_any_inputs_played(s, rnd, me, n):
     for turn in range(1, n + 1):
         s.option_count += 1
         options = ALL_INPUT
         kind_1 = options[int(rnd() * len(options))]
         at = me * 4 + kind_1
-        s.inputs[at] += 1
+        value = s.inputs[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 30)
+        s.inputs[at] = value
+    else:
+        return
 
-def x_do_markets_benefit_builders_row(s, rnd, me, this):
+def do_markets_benefit_builders_row_played(s, rnd, me, this):
     at = me * 4
-    s.inputs[at] += 1
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 26)
+    s.inputs[at] = value
     at = me * 4 + 3
-    s.inputs[at] += 1
-    x_do_any_inputs(s, rnd, me, 1)
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 26)
+    s.inputs[at] = value
+    do_any_inputs_played(s, rnd, me, 1)
+    return
 
-def x_do_markets_benefit_tech_bazaar(s, rnd, me, this):
+def do_markets_benefit_tech_bazaar_played(s, rnd, me, this):
     at = me * 4 + 1
-    s.inputs[at] += 1
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 33)
+    s.inputs[at] = value
     at = me * 4 + 2
-    s.inputs[at] += 1
-    x_do_any_inputs(s, rnd, me, 1)
+    value = s.inputs[at] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 33)
+    s.inputs[at] = value
+    do_any_inputs_played(s, rnd, me, 1)
+    return
 
-def x_do_markets_benefit_open_market(s, rnd, me, this):
-    x_do_any_inputs(s, rnd, me, 2)
+def do_markets_benefit_open_market_played(s, rnd, me, this):
+    do_any_inputs_played(s, rnd, me, 2)
+    return
 
-def x_do_markets_benefit_exchange_floor(s, rnd, me, this):
-    s.btc[me] += s.rate
-    x_do_any_inputs(s, rnd, me, 1)
+def do_markets_benefit_exchange_floor_played(s, rnd, me, this):
+    value = s.btc[me] + s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 40)
+    s.btc[me] = value
+    do_any_inputs_played(s, rnd, me, 1)
+    return
 
-def x_do_take_function(s, rnd, me):
+def do_take_function_played(s, rnd, me):
     s.option_count += 1
     options = s.piles[27]
     card = options[int(rnd() * len(options))]
@@ -3588,12 +3875,14 @@ def x_do_take_function(s, rnd, me):
     place = 1 + me
     for card_ in moved:
         put_known(s, card_, place)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
+    return
 
-def x_do_markets_benefit_function_office(s, rnd, me, this):
-    x_do_take_function(s, rnd, me)
+def do_markets_benefit_function_office_played(s, rnd, me, this):
+    do_take_function_played(s, rnd, me)
+    return
 
-def x_do_draw_news(s, rnd, me, n_1):
+def do_draw_news_played(s, rnd, me, n_1):
     for turn_1 in range(1, n_1 + 1):
         if len(s.piles[28]) == 0:
             for card in s.piles[29]:
@@ -3606,48 +3895,66 @@ def x_do_draw_news(s, rnd, me, n_1):
         place = 13 + me
         for card in moved_1:
             put_known(s, card, place)
-        x_refill_rows(s, rnd)
+        refill_rows_played(s, rnd)
+    return
 
-def x_do_markets_benefit_rumour_mill(s, rnd, me, this):
-    x_do_draw_news(s, rnd, me, 1)
-    s.btc[me] += 2
+def do_markets_benefit_rumour_mill_played(s, rnd, me, this):
+    do_draw_news_played(s, rnd, me, 1)
+    value = s.btc[me] + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 50)
+    s.btc[me] = value
+    return
 
-def x_do_volatility_effect_vc06(s, rnd, me, this):
-    x_do_any_inputs(s, rnd, me, 4)
+def do_volatility_effect_vc06_played(s, rnd, me, this):
+    do_any_inputs_played(s, rnd, me, 4)
+    return
 
-def x_do_volatility_effect_vc07(s, rnd, me, this):
+def do_volatility_effect_vc07_played(s, rnd, me, this):
     if len(s.piles[27]) > 0:
         s.option_count += 1
         answer_1 = 1 if rnd() < 0.5 else 0
         if answer_1:
-            x_do_take_function(s, rnd, me)
-    x_do_any_inputs(s, rnd, me, 2)
+            do_take_function_played(s, rnd, me)
+    do_any_inputs_played(s, rnd, me, 2)
+    return
 
-def x_do_volatility_effect_vc08(s, rnd, me, this):
+def do_volatility_effect_vc08_played(s, rnd, me, this):
     for turn_2 in (1, 2, 3):
-        if can_can_exchange_input(s, me):
+        if can_exchange_input(s, me):
             s.option_count += 1
             answer_2 = 1 if rnd() < 0.5 else 0
             if answer_2:
-                # do_exchange_input, content/crypto_clash/turn.rules:66
                 s.option_count += 1
-                options = those_over_2(s, me)
+                options = do_volatility_effect_vc08_those(s, me)
                 do_exchange_input_given_away = options[int(rnd() * len(options))]
                 s.option_count += 1
-                options = those_over_4(s, do_exchange_input_given_away)
+                options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
                 do_exchange_input_wanted = options[int(rnd() * len(options))]
                 at = me * 4 + do_exchange_input_given_away
                 s.inputs[at] -= 1
                 at = me * 4 + do_exchange_input_wanted
-                s.inputs[at] += 1
-    s.btc[me] += 4
+                value = s.inputs[at] + 1
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 78)
+                s.inputs[at] = value
+    else:
+        value = s.btc[me] + 4
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 80)
+        s.btc[me] = value
+        return
 
-def x_do_volatility_effect_vc11(s, rnd, me, this):
+def do_volatility_effect_vc11_played(s, rnd, me, this):
     rolled_rate = int(rnd() * 6) + 1
     s.rate = rolled_rate
-    s.btc[me] += rolled_rate + 2
+    value = s.btc[me] + (s.rate + 2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 91)
+    s.btc[me] = value
+    return
 
-def x_do_volatility_effect_vc12(s, rnd, me, this):
+def do_volatility_effect_vc12_played(s, rnd, me, this):
     s.option_count += 1
     options = RIVALS[s.n][me]
     victim = options[int(rnd() * len(options))]
@@ -3661,9 +3968,12 @@ def x_do_volatility_effect_vc12(s, rnd, me, this):
     value = s.btc[me] + taken
     if value < 0:
         value = 0
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 94)
     s.btc[me] = value
+    return
 
-def x_do_volatility_effect_vc15(s, rnd, me, this):
+def do_volatility_effect_vc15_played(s, rnd, me, this):
     s.option_count += 1
     options = ALL_INPUT
     kind = options[int(rnd() * len(options))]
@@ -3671,45 +3981,57 @@ def x_do_volatility_effect_vc15(s, rnd, me, this):
         if s.inputs[victim_4 * 4 + kind] > 0:
             at = victim_4 * 4 + kind
             before = s.inputs[at]
-            s.inputs[at] = value = before - 1
+            value = before - 1
+            s.inputs[at] = value
             change_32 = value - before
             taken_1 = 0 - change_32
             at = me * 4 + kind
             value = s.inputs[at] + taken_1
             if value < 0:
                 value = 0
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 107)
             s.inputs[at] = value
         else:
-            s.btc[me] += 1
+            value = s.btc[me] + 1
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 108)
+            s.btc[me] = value
+    else:
+        return
 
-def x_do_play_news(s, rnd, me):
+def do_play_news_played(s, rnd, me):
     s.option_count += 1
     options = s.piles[13 + me]
     card_1 = options[int(rnd() * len(options))]
-    PLAY_DO_VOLATILITY_EFFECT[card_1 - 66](s, rnd, me, card_1)
+    DO_VOLATILITY_EFFECT_PLAYED[card_1 - 66](s, rnd, me, card_1)
     moved_2 = (card_1,)
     for card in moved_2:
         put_known(s, card, 29)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
+    return
 
-def x_do_markets_benefit_news_desk(s, rnd, me, this):
-    x_do_play_news(s, rnd, me)
+def do_markets_benefit_news_desk_played(s, rnd, me, this):
+    do_play_news_played(s, rnd, me)
+    return
 
-def x_do_markets_benefit_clean_slate(s, rnd, me, this):
-    # do_reset_functions, content/crypto_clash/turn.rules:44
+def do_markets_benefit_clean_slate_played(s, rnd, me, this):
     moved_3 = s.piles[27]
     for card in moved_3:
         put_known(s, card, 26)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
     if len(s.piles[27]) > 0:
-        x_do_take_function(s, rnd, me)
+        do_take_function_played(s, rnd, me)
+    return
 
-def x_do_markets_benefit_market_expansion(s, rnd, me, this):
-    # do_build_market, content/crypto_clash/turn.rules:56
+def do_markets_benefit_market_expansion_played(s, rnd, me, this):
     s.option_count += 1
     options = s.piles[24]
     market_1 = options[int(rnd() * len(options))]
-    s.points[me] += s.market_gems[market_1]
+    value = s.points[me] + s.market_gems[market_1]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 121)
+    s.points[me] = value
     value = s.gem_supply + s.market_gems[market_1]
     if value > 32:
         value = 32
@@ -3720,131 +4042,145 @@ def x_do_markets_benefit_market_expansion(s, rnd, me, this):
         put_known(s, card, 22)
         if len(s.piles[22]) > 6:
             raise RuleLimit('there is no room for another card', 124)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
+    return
 
-def x_do_markets_benefit_starter(s, rnd, me, this):
-    # do_take_sphere, content/crypto_clash/turn.rules:63
+def do_markets_benefit_starter_played(s, rnd, me, this):
     s.silversphere = me
-    x_do_any_inputs(s, rnd, me, 1)
-    s.btc[me] += 1
+    do_any_inputs_played(s, rnd, me, 1)
+    value = s.btc[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 130)
+    s.btc[me] = value
+    return
 
-def x_do_markets_benefit_world_depot(s, rnd, me, this):
-    x_do_any_inputs(s, rnd, me, 3)
-    s.btc[me] += 1
+def do_markets_benefit_world_depot_played(s, rnd, me, this):
+    do_any_inputs_played(s, rnd, me, 3)
+    value = s.btc[me] + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 140)
+    s.btc[me] = value
+    return
 
-def x_do_markets_benefit_talent_board(s, rnd, me, this):
+def do_markets_benefit_talent_board_played(s, rnd, me, this):
     if len(s.piles[27]) > 0:
         s.option_count += 1
         answer_3 = 1 if rnd() < 0.5 else 0
         if answer_3:
-            x_do_take_function(s, rnd, me)
-    x_do_any_inputs(s, rnd, me, 2)
+            do_take_function_played(s, rnd, me)
+    do_any_inputs_played(s, rnd, me, 2)
+    return
 
-def x_do_markets_benefit_insider_desk(s, rnd, me, this):
-    x_do_draw_news(s, rnd, me, 2)
+def do_markets_benefit_insider_desk_played(s, rnd, me, this):
+    do_draw_news_played(s, rnd, me, 2)
     if len(s.piles[13 + me]) > 0:
         s.option_count += 1
         answer_4 = 1 if rnd() < 0.5 else 0
         if answer_4:
-            x_do_play_news(s, rnd, me)
+            do_play_news_played(s, rnd, me)
     elif len(s.piles[13 + me]) > 0:
         s.option_count += 1
-        passed = int(rnd() * 1)
+        passed = (0,)[int(rnd() * 1)]
+    return
 
-def x_do_markets_benefit_flash_forum(s, rnd, me, this):
+def do_markets_benefit_flash_forum_played(s, rnd, me, this):
     if len(s.piles[13 + me]) > 0:
         s.option_count += 1
         answer_5 = 1 if rnd() < 0.5 else 0
         if answer_5:
-            x_do_play_news(s, rnd, me)
+            do_play_news_played(s, rnd, me)
     elif len(s.piles[13 + me]) > 0:
         s.option_count += 1
-        passed_1 = int(rnd() * 1)
-    s.btc[me] += 4
+        passed_1 = (0,)[int(rnd() * 1)]
+    value = s.btc[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[me] = value
+    return
 
-def x_do_markets_benefit_victory_plaza(s, rnd, me, this):
-    s.points[me] += 4
-    x_do_any_inputs(s, rnd, me, 1)
+def do_markets_benefit_victory_plaza_played(s, rnd, me, this):
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 155)
+    s.points[me] = value
+    do_any_inputs_played(s, rnd, me, 1)
+    return
 
-def x_do_markets_benefit_twin_office(s, rnd, me, this):
+def do_markets_benefit_twin_office_played(s, rnd, me, this):
     for turn_3 in (1, 2):
         if len(s.piles[27]) > 0:
             s.option_count += 1
             answer_6 = 1 if rnd() < 0.5 else 0
             if answer_6:
-                x_do_take_function(s, rnd, me)
+                do_take_function_played(s, rnd, me)
+    else:
+        return
 
-def x_do_functions_ongoing_fk07(s, rnd, me, this):
-    x_do_any_inputs(s, rnd, me, 1)
+def do_functions_ongoing_fk07_played(s, rnd, me, this):
+    do_any_inputs_played(s, rnd, me, 1)
+    return
 
-def x_do_functions_ongoing_fk10(s, rnd, me, this):
-    x_do_any_inputs(s, rnd, me, 1)
+def do_functions_ongoing_fk10_played(s, rnd, me, this):
+    do_any_inputs_played(s, rnd, me, 1)
+    return
 
-def x_main(s, rnd):
-    round = s.round
-    active = s.active
-    lead = s.lead
-    btc = s.btc
-    inputs = s.inputs
-    shares = s.shares
-    extra = s.extra
-    order_roll = s.order_roll
-    round_gems = s.round_gems
-    market_pawn = s.market_pawn
-    market_gems = s.market_gems
-    seats = s.n
-    for p_2 in CLOCKWISE[seats][0]:
-        shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[seats - 3]]
-        extra[p_2] = 1
+def main_played(s, rnd):
+    for p_2 in CLOCKWISE[s.n][0]:
+        s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
+        s.extra[p_2] = 1
     for n_2 in (1, 2, 3, 4, 5, 6):
-        round_gems[n_2 - 1] = 3
+        s.round_gems[n_2 - 1] = 3
         value = s.gem_supply - 3
         if value < 0:
             value = 0
         s.gem_supply = value
     for kind_3 in ALL_INPUT:
-        moved_8 = those_over_5(s, kind_3)
+        moved_8 = main_those(s, kind_3)
         place = 30 + kind_3
         for card in moved_8:
             put_known(s, card, place)
-        x_refill_rows(s, rnd)
-    for card in (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13):
+        refill_rows_played(s, rnd)
+    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    for card in moved_9:
         put_known(s, card, 21)
         if len(s.piles[21]) > 14:
             raise RuleLimit('there is no room for another card', 294)
-    x_refill_rows(s, rnd)
-    put_under_known(s, 14, 24)
-    if len(s.piles[24]) > 3:
-        raise RuleLimit('there is no room for another card', 295)
-    x_refill_rows(s, rnd)
-    for card in (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25):
+    refill_rows_played(s, rnd)
+    moved_10 = (14,)
+    for card in moved_10:
+        put_under_known(s, card, 24)
+        if len(s.piles[24]) > 3:
+            raise RuleLimit('there is no room for another card', 295)
+    refill_rows_played(s, rnd)
+    moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+    for card in moved_11:
         put_known(s, card, 23)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
     shuffle(s, 23)
     s.open_expansion = 1
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
     for market_2 in s.piles[24]:
         value = s.gem_supply - 1
         if value < 0:
             value = 0
         s.gem_supply = value
-        value = market_gems[market_2] + 1
+        value = s.market_gems[market_2] + 1
         if value > 32:
             value = 32
-        market_gems[market_2] = value
+        s.market_gems[market_2] = value
     moved_12 = ALL_FUNCTIONS
     for card in moved_12:
         put_known(s, card, 25)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
     moved_13 = ALL_VOLATILITY
     for card in moved_13:
         put_known(s, card, 28)
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
     shuffle(s, 28)
     shuffle(s, 25)
     s.open_offer = 1
-    x_refill_rows(s, rnd)
-    for p_3 in CLOCKWISE[seats][0]:
+    refill_rows_played(s, rnd)
+    for p_3 in CLOCKWISE[s.n][0]:
         for turn_4 in (1, 2):
             if len(s.piles[25]) == 0:
                 for card in s.piles[26]:
@@ -3857,7 +4193,7 @@ def x_main(s, rnd):
             place = 1 + p_3
             for card in moved_14:
                 put_known(s, card, place)
-            x_refill_rows(s, rnd)
+            refill_rows_played(s, rnd)
         for turn_5 in (1, 2):
             if len(s.piles[28]) == 0:
                 for card in s.piles[29]:
@@ -3870,75 +4206,80 @@ def x_main(s, rnd):
             place = 13 + p_3
             for card in moved_15:
                 put_known(s, card, place)
-            x_refill_rows(s, rnd)
+            refill_rows_played(s, rnd)
         for turn_6 in (1, 2):
             pool = ALL_INPUT
             if len(pool) <= 0:
-                for _ in RANGE_0:
-                    pass
-                else:
-                    raise RuleLimit('there is nothing to pick', 309)
+                raise RuleLimit('there is nothing to pick', 309)
             options = pool
             kind_4 = options[int(rnd() * len(options))]
             at = p_3 * 4 + kind_4
-            inputs[at] += 1
+            value = s.inputs[at] + 1
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 310)
+            s.inputs[at] = value
     s.open_expansion = 1
     s.open_offer = 1
-    x_refill_rows(s, rnd)
+    refill_rows_played(s, rnd)
     played = 0
-    for _ in RANGE_7:
+    for rounds_times in RANGE_1_8:
         if played >= 6:
-            break
+            return
         played = played + 1
-        round = played
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
         for market_3 in s.piles[24]:
-            at = round - 1
-            value = round_gems[at] - 1
+            at = s.round - 1
+            value = s.round_gems[at] - 1
             if value < 0:
                 value = 0
-            round_gems[at] = value
-            value = market_gems[market_3] + 1
+            s.round_gems[at] = value
+            value = s.market_gems[market_3] + 1
             if value > 32:
                 value = 32
-            market_gems[market_3] = value
+            s.market_gems[market_3] = value
         if s.silversphere != -1:
-            lead = s.silversphere
+            s.lead = s.silversphere
         else:
-            # do_roll_for_start, content/crypto_clash/turn.rules:25
-            s.rollers = CLOCKWISE[seats][0]
-            for _ in RANGE_200:
+            s.rollers = CLOCKWISE[s.n][0]
+            for repeat_3_times in RANGE_1_201:
                 for p in s.rollers:
                     rolled_order_roll = int(rnd() * 6) + 1
-                    order_roll[p] = rolled_order_roll
-                s.rollers = rollers_now = best_over_6(s)
-                if len(rollers_now) == 1:
+                    s.order_roll[p] = rolled_order_roll
+                s.rollers = main_best(s)
+                if len(s.rollers) == 1:
                     break
             else:
                 raise RuleLimit('this is repeated too often', 277)
-            lead = s.rollers[0]
+            s.lead = s.rollers[0]
         rolled_rate_1 = int(rnd() * 6) + 1
         s.rate = rolled_rate_1
-        for seat_1 in CLOCKWISE[seats][lead]:
-            active = seat_1
-            btc[seat_1] += q_q_round_income(s, seat_1)
+        for seat_1 in CLOCKWISE[s.n][s.lead]:
+            s.active = seat_1
+            value = s.btc[seat_1] + q_round_income(s, seat_1)
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 321)
+            s.btc[seat_1] = value
             for card_7 in s.piles[9 + seat_1]:
-                PLAY_DO_FUNCTIONS_ONGOING[card_7 - 26](s, rnd, seat_1, card_7)
-        for seat_2 in rotation(seats, lead, shares[lead]):
-            active = seat_2
-            if can_can_claim(s, seat_2):
-                # do_claim, content/crypto_clash/turn.rules:3
+                DO_FUNCTIONS_ONGOING_PLAYED[card_7 - 26](s, rnd, seat_1, card_7)
+        for seat_2 in rotation(s.n, s.lead, s.shares[s.lead]):
+            s.active = seat_2
+            if can_claim(s, seat_2):
                 s.option_count += 1
-                options = those_over_7(s)
+                options = main_those_3(s)
                 do_claim_market = options[int(rnd() * len(options))]
-                shares[seat_2] -= 1
-                market_pawn[do_claim_market] = seat_2
-                if BY_CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
+                price = 1
+                if price > 0:
+                    s.shares[seat_2] += (0 - price)
+                s.market_pawn[do_claim_market] = seat_2
+                if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
                     s.option_count += 1
                     answer = do_claim_market if rnd() < 0.5 else -1
                     if answer >= 0:
-                        PLAY_DO_MARKETS_BENEFIT[do_claim_market](s, rnd, seat_2, do_claim_market)
-            for _ in RANGE_10000:
-                offered = (0,) if can_can_complete_function(s, seat_2) else ()
+                        DO_MARKETS_BENEFIT_PLAYED[do_claim_market](s, rnd, seat_2, do_claim_market)
+            for offers_times in RANGE_1_10001:
+                offered = (0,) if can_complete_function(s, seat_2) else ()
                 if len(offered) == 0:
                     break
                 s.option_count += 1
@@ -3946,110 +4287,107 @@ def x_main(s, rnd):
                 chosen = options[int(rnd() * len(options))]
                 if chosen == -1:
                     break
-                # do_complete_function, content/crypto_clash/turn.rules:9
                 s.option_count += 1
-                options = those_over_8(s, seat_2)
+                options = main_those_(s, seat_2)
                 do_complete_function_card_3 = options[int(rnd() * len(options))]
-                price_2 = BY_PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-                price_3 = BY_PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-                price_4 = BY_PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-                price_5 = BY_PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-                price_6 = BY_PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_2 = PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_3 = PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_4 = PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_5 = PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                price_6 = PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
                 if price_2 > 0:
                     at = seat_2 * 4 + 1
-                    inputs[at] += 0 - price_2
+                    s.inputs[at] += (0 - price_2)
                 if price_3 > 0:
                     at = seat_2 * 4 + 2
-                    inputs[at] += 0 - price_3
+                    s.inputs[at] += (0 - price_3)
                 if price_4 > 0:
                     at = seat_2 * 4 + 3
-                    inputs[at] += 0 - price_4
+                    s.inputs[at] += (0 - price_4)
                 if price_5 > 0:
                     at = seat_2 * 4
-                    inputs[at] += 0 - price_5
+                    s.inputs[at] += (0 - price_5)
                 if price_6 > 0:
-                    btc[seat_2] += 0 - price_6
-                DO_DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
-                PLAY_DO_FUNCTIONS_ONGOING[do_complete_function_card_3 - 26](s, rnd, seat_2, do_complete_function_card_3)
+                    s.btc[seat_2] += (0 - price_6)
+                DO_FUNCTIONS_REWARD[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+                DO_FUNCTIONS_ONGOING_PLAYED[do_complete_function_card_3 - 26](s, rnd, seat_2, do_complete_function_card_3)
                 if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
                     moved_5 = (do_complete_function_card_3,)
                     place = 9 + seat_2
                     for card in moved_5:
                         put_known(s, card, place)
-                    x_refill_rows(s, rnd)
+                    refill_rows_played(s, rnd)
                 else:
                     moved_6 = (do_complete_function_card_3,)
                     place = 5 + seat_2
                     for card in moved_6:
                         put_known(s, card, place)
-                    x_refill_rows(s, rnd)
+                    refill_rows_played(s, rnd)
             else:
                 raise RuleLimit('this is repeated too often', 326)
-            for _ in RANGE_10000:
-                offered_1 = (0,) if can_can_buy_capital(s, seat_2) else ()
+            leaves = False
+            for offers_1_times in RANGE_1_10001:
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
                 if len(offered_1) == 0:
+                    leaves = True
                     break
                 s.option_count += 1
                 options = offered_1 + (-1,)
                 chosen_1 = options[int(rnd() * len(options))]
                 if chosen_1 == -1:
+                    leaves = True
                     break
-                # do_buy_capital, content/crypto_clash/turn.rules:17
                 s.option_count += 1
-                options = those_over_9(s, seat_2)
+                options = main_those_2(s, seat_2)
                 do_buy_capital_kind_2 = options[int(rnd() * len(options))]
                 do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
-                price_7 = BY_PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-                price_8 = BY_PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-                price_9 = BY_PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-                price_10 = BY_PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
-                price_11 = BY_PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_8 = PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_9 = PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_10 = PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+                price_11 = PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
                 if price_7 > 0:
                     at = seat_2 * 4
-                    inputs[at] += 0 - price_7
+                    s.inputs[at] += (0 - price_7)
                 if price_8 > 0:
-                    btc[seat_2] += 0 - price_8
+                    s.btc[seat_2] += (0 - price_8)
                 if price_9 > 0:
                     at = seat_2 * 4 + 1
-                    inputs[at] += 0 - price_9
+                    s.inputs[at] += (0 - price_9)
                 if price_10 > 0:
                     at = seat_2 * 4 + 2
-                    inputs[at] += 0 - price_10
+                    s.inputs[at] += (0 - price_10)
                 if price_11 > 0:
                     at = seat_2 * 4 + 3
-                    inputs[at] += 0 - price_11
+                    s.inputs[at] += (0 - price_11)
                 moved_7 = (do_buy_capital_card_4,)
                 place = 17 + seat_2
                 for card in moved_7:
                     put_known(s, card, place)
-                x_refill_rows(s, rnd)
+                refill_rows_played(s, rnd)
             else:
                 raise RuleLimit('this is repeated too often', 327)
-        for market_4 in d_d_on_board(s):
-            if market_pawn[market_4] != -1:
-                owner = market_pawn[market_4]
-                value = shares[owner] + 1
+        for market_4 in d_on_board(s):
+            if s.market_pawn[market_4] != -1:
+                owner = s.market_pawn[market_4]
+                value = s.shares[owner] + 1
                 if value > 4:
                     value = 4
-                shares[owner] = value
-                market_pawn[market_4] = -1
-        if round == 3:
-            for p_4 in CLOCKWISE[seats][0]:
-                value = shares[p_4] + extra[p_4]
+                s.shares[owner] = value
+                s.market_pawn[market_4] = -1
+        if s.round == 3:
+            for p_4 in CLOCKWISE[s.n][0]:
+                value = s.shares[p_4] + s.extra[p_4]
                 if value > 4:
                     value = 4
-                shares[p_4] = value
-                extra[p_4] = 0
+                s.shares[p_4] = value
+                s.extra[p_4] = 0
     else:
         raise RuleLimit('this is repeated too often', 311)
-    s.round = round
-    s.active = active
-    s.lead = lead
-    return
 
-def x_refill_rows(s, rnd):
+def refill_rows_played(s, rnd):
     if s.open_expansion:
-        for _ in RANGE_1000:
+        for refill_times in RANGE_1_1001:
             if len(s.piles[24]) >= 3:
                 break
             if len(s.piles[23]) == 0:
@@ -4059,7 +4397,7 @@ def x_refill_rows(s, rnd):
         else:
             raise RuleLimit('this is repeated too often', 0)
     if s.open_offer:
-        for _ in RANGE_1000:
+        for refill_1_times in RANGE_1_1001:
             if len(s.piles[27]) >= 4:
                 break
             if len(s.piles[25]) == 0:
@@ -4072,171 +4410,3350 @@ def x_refill_rows(s, rnd):
             put_under_known(s, card_9, 27)
         else:
             raise RuleLimit('this is repeated too often', 0)
+    return
 
-BY_CAN_MARKETS_BENEFIT = (one, one, one, one, one, one, one, one, one, can_can_markets_benefit_function_office, one, can_can_markets_benefit_news_desk, one, can_can_markets_benefit_market_expansion, one, can_can_markets_benefit_prestige_desk, one, one, one, one, one, one, one, one, one, one,)
-BY_PRICE_FUNCTIONS_COST_0 = (f_price_functions_cost_0_fm01, f_price_functions_cost_0_fm02, f_price_functions_cost_0_fm03, f_price_functions_cost_0_fm04, f_no_amount, f_price_functions_cost_0_fm06, f_price_functions_cost_0_fm07, f_price_functions_cost_0_fm08, f_price_functions_cost_0_fm09, f_price_functions_cost_0_fm10, f_price_functions_cost_0_fc01, f_no_amount, f_price_functions_cost_0_fc03, f_price_functions_cost_0_fc04, f_price_functions_cost_0_fc05, f_price_functions_cost_0_fc06, f_no_amount, f_no_amount, f_price_functions_cost_0_fc09, f_price_functions_cost_0_fc10, f_price_functions_cost_0_ft01, f_price_functions_cost_0_ft02, f_no_amount, f_no_amount, f_price_functions_cost_0_ft05, f_price_functions_cost_0_ft06, f_price_functions_cost_0_ft07, f_no_amount, f_price_functions_cost_0_ft09, f_price_functions_cost_0_ft10, f_price_functions_cost_0_fk01, f_no_amount, f_price_functions_cost_0_fk03, f_price_functions_cost_0_fk04, f_price_functions_cost_0_fk05, f_no_amount, f_no_amount, f_price_functions_cost_0_fk08, f_no_amount, f_price_functions_cost_0_fk10,)
-BY_PRICE_FUNCTIONS_COST_1 = (f_price_functions_cost_1_fm01, f_price_functions_cost_1_fm02, f_price_functions_cost_1_fm03, f_price_functions_cost_1_fm04, f_price_functions_cost_1_fm05, f_price_functions_cost_1_fm06, f_price_functions_cost_1_fm07, f_price_functions_cost_1_fm08, f_price_functions_cost_1_fm09, f_price_functions_cost_1_fm10, f_no_amount, f_price_functions_cost_1_fc02, f_price_functions_cost_1_fc03, f_no_amount, f_price_functions_cost_1_fc05, f_price_functions_cost_1_fc06, f_price_functions_cost_1_fc07, f_price_functions_cost_1_fc08, f_price_functions_cost_1_fc09, f_price_functions_cost_1_fc10, f_no_amount, f_no_amount, f_price_functions_cost_1_ft03, f_no_amount, f_price_functions_cost_1_ft05, f_no_amount, f_price_functions_cost_1_ft07, f_price_functions_cost_1_ft08, f_price_functions_cost_1_ft09, f_price_functions_cost_1_ft10, f_price_functions_cost_1_fk01, f_price_functions_cost_1_fk02, f_no_amount, f_price_functions_cost_1_fk04, f_price_functions_cost_1_fk05, f_no_amount, f_price_functions_cost_1_fk07, f_no_amount, f_price_functions_cost_1_fk09, f_no_amount,)
-BY_PRICE_FUNCTIONS_COST_2 = (f_no_amount, f_price_functions_cost_2_fm02, f_no_amount, f_no_amount, f_price_functions_cost_2_fm05, f_price_functions_cost_2_fm06, f_no_amount, f_price_functions_cost_2_fm08, f_no_amount, f_price_functions_cost_2_fm10, f_price_functions_cost_2_fc01, f_no_amount, f_price_functions_cost_2_fc03, f_price_functions_cost_2_fc04, f_price_functions_cost_2_fc05, f_no_amount, f_price_functions_cost_2_fc07, f_price_functions_cost_2_fc08, f_price_functions_cost_2_fc09, f_price_functions_cost_2_fc10, f_price_functions_cost_2_ft01, f_price_functions_cost_2_ft02, f_price_functions_cost_2_ft03, f_price_functions_cost_2_ft04, f_price_functions_cost_2_ft05, f_price_functions_cost_2_ft06, f_no_amount, f_price_functions_cost_2_ft08, f_price_functions_cost_2_ft09, f_price_functions_cost_2_ft10, f_price_functions_cost_2_fk01, f_price_functions_cost_2_fk02, f_price_functions_cost_2_fk03, f_no_amount, f_no_amount, f_price_functions_cost_2_fk06, f_price_functions_cost_2_fk07, f_no_amount, f_price_functions_cost_2_fk09, f_no_amount,)
-BY_PRICE_FUNCTIONS_COST_3 = (f_no_amount, f_no_amount, f_price_functions_cost_3_fm03, f_no_amount, f_no_amount, f_no_amount, f_price_functions_cost_3_fm07, f_price_functions_cost_3_fm08, f_price_functions_cost_3_fm09, f_price_functions_cost_3_fm10, f_price_functions_cost_3_fc01, f_price_functions_cost_3_fc02, f_no_amount, f_price_functions_cost_3_fc04, f_no_amount, f_price_functions_cost_3_fc06, f_price_functions_cost_3_fc07, f_price_functions_cost_3_fc08, f_price_functions_cost_3_fc09, f_price_functions_cost_3_fc10, f_no_amount, f_price_functions_cost_3_ft02, f_no_amount, f_price_functions_cost_3_ft04, f_price_functions_cost_3_ft05, f_price_functions_cost_3_ft06, f_no_amount, f_price_functions_cost_3_ft08, f_price_functions_cost_3_ft09, f_price_functions_cost_3_ft10, f_no_amount, f_price_functions_cost_3_fk02, f_price_functions_cost_3_fk03, f_price_functions_cost_3_fk04, f_no_amount, f_price_functions_cost_3_fk06, f_no_amount, f_price_functions_cost_3_fk08, f_no_amount, f_price_functions_cost_3_fk10,)
-BY_PRICE_FUNCTIONS_COST_4 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_functions_cost_4_fm06, f_price_functions_cost_4_fm07, f_price_functions_cost_4_fm08, f_price_functions_cost_4_fm09, f_price_functions_cost_4_fm10, f_price_functions_cost_4_fc01, f_price_functions_cost_4_fc02, f_price_functions_cost_4_fc03, f_price_functions_cost_4_fc04, f_price_functions_cost_4_fc05, f_price_functions_cost_4_fc06, f_no_amount, f_no_amount, f_price_functions_cost_4_fc09, f_price_functions_cost_4_fc10, f_price_functions_cost_4_ft01, f_price_functions_cost_4_ft02, f_price_functions_cost_4_ft03, f_price_functions_cost_4_ft04, f_price_functions_cost_4_ft05, f_price_functions_cost_4_ft06, f_price_functions_cost_4_ft07, f_price_functions_cost_4_ft08, f_price_functions_cost_4_ft09, f_price_functions_cost_4_ft10, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_functions_cost_4_fk05, f_price_functions_cost_4_fk06, f_price_functions_cost_4_fk07, f_no_amount, f_no_amount, f_price_functions_cost_4_fk10,)
-BY_CAN_FUNCTIONS_REWARD_AFTER_BTC = (can_can_functions_reward_after_btc_fm01, can_can_functions_reward_after_btc_fm02, can_can_functions_reward_after_btc_fm03, can_can_functions_reward_after_btc_fm04, can_can_functions_reward_after_btc_fm05, can_can_functions_reward_after_btc_fm06, can_can_functions_reward_after_btc_fm07, can_can_functions_reward_after_btc_fm08, can_can_functions_reward_after_btc_fm09, can_can_functions_reward_after_btc_fm10, can_can_functions_reward_after_btc_fc01, can_can_functions_reward_after_btc_fc02, can_can_functions_reward_after_btc_fc03, can_can_functions_reward_after_btc_fc04, can_can_functions_reward_after_btc_fc05, can_can_functions_reward_after_btc_fc06, can_can_functions_reward_after_btc_fc07, can_can_functions_reward_after_btc_fc08, can_can_functions_reward_after_btc_fc09, can_can_functions_reward_after_btc_fc10, can_can_functions_reward_after_btc_ft01, can_can_functions_reward_after_btc_ft02, can_can_functions_reward_after_btc_ft03, can_can_functions_reward_after_btc_ft04, can_can_functions_reward_after_btc_ft05, can_can_functions_reward_after_btc_ft06, can_can_functions_reward_after_btc_ft07, can_can_functions_reward_after_btc_ft08, can_can_functions_reward_after_btc_ft09, can_can_functions_reward_after_btc_ft10, can_can_functions_reward_after_btc_fk01, can_can_functions_reward_after_btc_fk02, can_can_functions_reward_after_btc_fk03, can_can_functions_reward_after_btc_fk04, can_can_functions_reward_after_btc_fk05, can_can_functions_reward_after_btc_fk06, can_can_functions_reward_after_btc_fk07, one, one, can_can_functions_reward_after_btc_fk10,)
-BY_PRICE_CAPITAL_COST_0 = (f_price_capital_cost_0_kst1, f_price_capital_cost_0_kst2, f_price_capital_cost_0_kst3, f_price_capital_cost_0_kst4, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
-BY_PRICE_CAPITAL_COST_1 = (f_price_capital_cost_1_kst1, f_price_capital_cost_1_kst2, f_price_capital_cost_1_kst3, f_price_capital_cost_1_kst4, f_price_capital_cost_1_kel1, f_price_capital_cost_1_kel2, f_price_capital_cost_1_kel3, f_price_capital_cost_1_kel4, f_price_capital_cost_1_ken1, f_price_capital_cost_1_ken2, f_price_capital_cost_1_ken3, f_price_capital_cost_1_ken4, f_price_capital_cost_1_kla1, f_price_capital_cost_1_kla2, f_price_capital_cost_1_kla3, f_price_capital_cost_1_kla4,)
-BY_PRICE_CAPITAL_COST_2 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_2_kel1, f_price_capital_cost_2_kel2, f_price_capital_cost_2_kel3, f_price_capital_cost_2_kel4, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
-BY_PRICE_CAPITAL_COST_3 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_3_ken1, f_price_capital_cost_3_ken2, f_price_capital_cost_3_ken3, f_price_capital_cost_3_ken4, f_no_amount, f_no_amount, f_no_amount, f_no_amount,)
-BY_PRICE_CAPITAL_COST_4 = (f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_no_amount, f_price_capital_cost_4_kla1, f_price_capital_cost_4_kla2, f_price_capital_cost_4_kla3, f_price_capital_cost_4_kla4,)
-def w_do_volatility_effect_vc01(s, ret, *args):
-    p_do_volatility_effect_vc01(s, *args)
-    return ret
+# ---- do_markets_benefit_steelyard, content/crypto_clash/markets/board.yaml:6
+def do_markets_benefit_steelyard_logged(s, me, this):
+    COVER.add(18)
+    at = me * 4
+    before = s.inputs[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 18)
+    s.inputs[at] = value
+    change = value - before
+    s.tape.append((4, 18, me, (change,), None))
+    return
 
-def w_do_volatility_effect_vc02(s, ret, *args):
-    p_do_volatility_effect_vc02(s, *args)
-    return ret
+# ---- do_markets_benefit_chip_works, content/crypto_clash/markets/board.yaml:10
+def do_markets_benefit_chip_works_logged(s, me, this):
+    COVER.add(20)
+    at = me * 4 + 1
+    before = s.inputs[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 20)
+    s.inputs[at] = value
+    change_1 = value - before
+    s.tape.append((5, 20, me, (change_1,), None))
+    return
 
-def w_do_volatility_effect_vc03(s, ret, *args):
-    p_do_volatility_effect_vc03(s, *args)
-    return ret
+# ---- do_markets_benefit_power_station, content/crypto_clash/markets/board.yaml:14
+def do_markets_benefit_power_station_logged(s, me, this):
+    COVER.add(22)
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 22)
+    s.inputs[at] = value
+    change_2 = value - before
+    s.tape.append((6, 22, me, (change_2,), None))
+    return
 
-def w_do_volatility_effect_vc04(s, ret, *args):
-    p_do_volatility_effect_vc04(s, *args)
-    return ret
+# ---- do_markets_benefit_hiring_hall, content/crypto_clash/markets/board.yaml:18
+def do_markets_benefit_hiring_hall_logged(s, me, this):
+    COVER.add(24)
+    at = me * 4 + 3
+    before = s.inputs[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 24)
+    s.inputs[at] = value
+    change_3 = value - before
+    s.tape.append((7, 24, me, (change_3,), None))
+    return
 
-def w_do_volatility_effect_vc05(s, ret, *args):
-    p_do_volatility_effect_vc05(s, *args)
-    return ret
+# ---- do_any_inputs, content/crypto_clash/turn.rules:35
+def do_any_inputs_logged(s, ret, me, n):
+    s.f_do_any_inputs_ret = ret
+    s.f_do_any_inputs_me = me
+    s.tape.append((8, 7, me, (), None))
+    COVER.add(28)
+    s.f_do_any_inputs_repeat_i = repeat_i = 1
+    s.f_do_any_inputs_repeat_last = repeat_last = n
+    if repeat_i <= repeat_last:
+        turn = repeat_i
+        s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
+        COVER.add(29)
+        s.player = me
+        s.options = options = ALL_INPUT
+        s.option_count = len(options)
+        s.pc = 3  # do_any_inputs_kind_1_logged
+        return 0
+    return s.f_do_any_inputs_ret
 
-def w_do_volatility_effect_vc09(s, ret, *args):
-    p_do_volatility_effect_vc09(s, *args)
-    return ret
+def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question kind_1, content/crypto_clash/turn.rules:37
+    repeat_i = s.f_do_any_inputs_repeat_i
+    me = s.f_do_any_inputs_me
+    s.tape.append((9, 29, me, (kind_1,), None))
+    COVER.add(30)
+    at = me * 4 + kind_1
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 30)
+    s.inputs[at] = value
+    change_6 = value - before
+    s.tape.append((10, 30, me, (change_6, kind_1,), None))
+    if repeat_i <= s.f_do_any_inputs_repeat_last:
+        turn = repeat_i
+        s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
+        COVER.add(29)
+        s.player = me
+        s.options = options = ALL_INPUT
+        s.option_count = len(options)
+        s.pc = 3  # do_any_inputs_kind_1_logged
+        return 0
+    return s.f_do_any_inputs_ret
 
-def w_do_volatility_effect_vc10(s, ret, *args):
-    p_do_volatility_effect_vc10(s, *args)
-    return ret
+def do_any_inputs_repeat_logged(s):  # do_any_inputs, rest, content/crypto_clash/turn.rules:35
+    repeat_i = s.f_do_any_inputs_repeat_i
+    if repeat_i <= s.f_do_any_inputs_repeat_last:
+        turn = repeat_i
+        s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
+        COVER.add(29)
+        s.player = s.f_do_any_inputs_me
+        s.options = options = ALL_INPUT
+        s.option_count = len(options)
+        s.pc = 3  # do_any_inputs_kind_1_logged
+        return 0
+    return s.f_do_any_inputs_ret
 
-def w_do_volatility_effect_vc13(s, ret, *args):
-    p_do_volatility_effect_vc13(s, *args)
-    return ret
+# ---- do_markets_benefit_builders_row, content/crypto_clash/markets/board.yaml:22
+def do_markets_benefit_builders_row_logged(s, ret, me, this):
+    s.f_do_markets_benefit_builders_row_ret = ret
+    COVER.add(26)
+    at = me * 4
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 26)
+    s.inputs[at] = value
+    change_4 = value - before
+    s.tape.append((4, 26, me, (change_4,), None))
+    at = me * 4 + 3
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 26)
+    s.inputs[at] = value
+    change_5 = value - before
+    s.tape.append((7, 26, me, (change_5,), None))
+    COVER.add(27)
+    return do_any_inputs_logged(s, 4, me, 1)  # then do_markets_benefit_builders_row_after_do_any_inputs_logged
 
-def w_do_volatility_effect_vc14(s, ret, *args):
-    p_do_volatility_effect_vc14(s, *args)
-    return ret
+def do_markets_benefit_builders_row_after_do_any_inputs_logged(s, _):  # do_markets_benefit_builders_row, after do_any_inputs, content/crypto_clash/markets/board.yaml:22
+    return s.f_do_markets_benefit_builders_row_ret
 
-def w_do_volatility_effect_vc16(s, ret, *args):
-    p_do_volatility_effect_vc16(s, *args)
-    return ret
+# ---- do_markets_benefit_tech_bazaar, content/crypto_clash/markets/board.yaml:26
+def do_markets_benefit_tech_bazaar_logged(s, ret, me, this):
+    s.f_do_markets_benefit_tech_bazaar_ret = ret
+    COVER.add(33)
+    at = me * 4 + 1
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 33)
+    s.inputs[at] = value
+    change_7 = value - before
+    s.tape.append((5, 33, me, (change_7,), None))
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 33)
+    s.inputs[at] = value
+    change_8 = value - before
+    s.tape.append((6, 33, me, (change_8,), None))
+    COVER.add(34)
+    return do_any_inputs_logged(s, 5, me, 1)  # then do_markets_benefit_tech_bazaar_after_do_any_inputs_logged
 
-DO_DO_VOLATILITY_EFFECT = (w_do_volatility_effect_vc01, w_do_volatility_effect_vc02, w_do_volatility_effect_vc03, w_do_volatility_effect_vc04, w_do_volatility_effect_vc05, p_do_volatility_effect_vc06, p_do_volatility_effect_vc07, p_do_volatility_effect_vc08, w_do_volatility_effect_vc09, w_do_volatility_effect_vc10, p_do_volatility_effect_vc11, p_do_volatility_effect_vc12, w_do_volatility_effect_vc13, w_do_volatility_effect_vc14, p_do_volatility_effect_vc15, w_do_volatility_effect_vc16,)
-def w_do_functions_ongoing_fk01(s, ret, *args):
-    p_do_functions_ongoing_fk01(s, *args)
-    return ret
+def do_markets_benefit_tech_bazaar_after_do_any_inputs_logged(s, _):  # do_markets_benefit_tech_bazaar, after do_any_inputs, content/crypto_clash/markets/board.yaml:26
+    return s.f_do_markets_benefit_tech_bazaar_ret
 
-def w_do_functions_ongoing_fk02(s, ret, *args):
-    p_do_functions_ongoing_fk02(s, *args)
-    return ret
+# ---- do_markets_benefit_open_market, content/crypto_clash/markets/board.yaml:30
+def do_markets_benefit_open_market_logged(s, ret, me, this):
+    s.f_do_markets_benefit_open_market_ret = ret
+    COVER.add(36)
+    return do_any_inputs_logged(s, 6, me, 2)  # then do_markets_benefit_open_market_after_do_any_inputs_logged
 
-def w_do_functions_ongoing_fk03(s, ret, *args):
-    p_do_functions_ongoing_fk03(s, *args)
-    return ret
+def do_markets_benefit_open_market_after_do_any_inputs_logged(s, _):  # do_markets_benefit_open_market, after do_any_inputs, content/crypto_clash/markets/board.yaml:30
+    return s.f_do_markets_benefit_open_market_ret
 
-def w_do_functions_ongoing_fk04(s, ret, *args):
-    p_do_functions_ongoing_fk04(s, *args)
-    return ret
+# ---- do_markets_benefit_coin_faucet, content/crypto_clash/markets/board.yaml:34
+def do_markets_benefit_coin_faucet_logged(s, me, this):
+    COVER.add(38)
+    before = s.btc[me]
+    value = before + 5
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 38)
+    s.btc[me] = value
+    change_9 = value - before
+    s.tape.append((11, 38, me, (change_9,), None))
+    return
 
-def w_do_functions_ongoing_fk05(s, ret, *args):
-    p_do_functions_ongoing_fk05(s, *args)
-    return ret
+# ---- do_markets_benefit_exchange_floor, content/crypto_clash/markets/board.yaml:38
+def do_markets_benefit_exchange_floor_logged(s, ret, me, this):
+    s.f_do_markets_benefit_exchange_floor_ret = ret
+    COVER.add(40)
+    before = s.btc[me]
+    value = before + s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 40)
+    s.btc[me] = value
+    change_10 = value - before
+    s.tape.append((11, 40, me, (change_10,), None))
+    COVER.add(41)
+    return do_any_inputs_logged(s, 7, me, 1)  # then do_markets_benefit_exchange_floor_after_do_any_inputs_logged
 
-def w_do_functions_ongoing_fk06(s, ret, *args):
-    p_do_functions_ongoing_fk06(s, *args)
-    return ret
+def do_markets_benefit_exchange_floor_after_do_any_inputs_logged(s, _):  # do_markets_benefit_exchange_floor, after do_any_inputs, content/crypto_clash/markets/board.yaml:38
+    return s.f_do_markets_benefit_exchange_floor_ret
 
-def w_do_functions_ongoing_fk08(s, ret, *args):
-    p_do_functions_ongoing_fk08(s, *args)
-    return ret
+# ---- do_take_function, content/crypto_clash/turn.rules:40
+def do_take_function_logged(s, ret, me):
+    s.f_do_take_function_ret = ret
+    s.f_do_take_function_me = me
+    s.tape.append((12, 8, me, (), None))
+    COVER.add(44)
+    s.player = me
+    s.options = options = s.piles[27]
+    s.option_count = len(options)
+    s.pc = 8  # do_take_function_card_logged
+    return 0
 
-def w_do_functions_ongoing_fk09(s, ret, *args):
-    p_do_functions_ongoing_fk09(s, *args)
-    return ret
+def do_take_function_card_logged(s, card):  # do_take_function, after the question card, content/crypto_clash/turn.rules:41
+    me = s.f_do_take_function_me
+    s.tape.append((0, 44, me, (card,), None))
+    COVER.add(45)
+    moved = (card,)
+    place = 1 + me
+    for card_ in moved:
+        put_known(s, card_, place)
+    s.tape.append((13, 45, me, (moved,), None))
+    return refill_rows_logged(s, 9)  # then do_take_function_after_refill_rows_logged
 
-DO_DO_FUNCTIONS_ONGOING = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, w_do_functions_ongoing_fk01, w_do_functions_ongoing_fk02, w_do_functions_ongoing_fk03, w_do_functions_ongoing_fk04, w_do_functions_ongoing_fk05, w_do_functions_ongoing_fk06, p_do_functions_ongoing_fk07, w_do_functions_ongoing_fk08, w_do_functions_ongoing_fk09, p_do_functions_ongoing_fk10,)
-def w_do_markets_benefit_steelyard(s, ret, *args):
-    p_do_markets_benefit_steelyard(s, *args)
-    return ret
+def do_take_function_after_refill_rows_logged(s, _):  # do_take_function, after refill_rows, content/crypto_clash/turn.rules:41
+    return s.f_do_take_function_ret
 
-def w_do_markets_benefit_chip_works(s, ret, *args):
-    p_do_markets_benefit_chip_works(s, *args)
-    return ret
+# ---- do_markets_benefit_function_office, content/crypto_clash/markets/board.yaml:42
+def do_markets_benefit_function_office_logged(s, ret, me, this):
+    s.f_do_markets_benefit_function_office_ret = ret
+    COVER.add(43)
+    return do_take_function_logged(s, 10, me)  # then do_markets_benefit_function_office_after_do_take_function_logged
 
-def w_do_markets_benefit_power_station(s, ret, *args):
-    p_do_markets_benefit_power_station(s, *args)
-    return ret
+def do_markets_benefit_function_office_after_do_take_function_logged(s, _):  # do_markets_benefit_function_office, after do_take_function, content/crypto_clash/markets/board.yaml:42
+    return s.f_do_markets_benefit_function_office_ret
 
-def w_do_markets_benefit_hiring_hall(s, ret, *args):
-    p_do_markets_benefit_hiring_hall(s, *args)
-    return ret
+# ---- do_draw_news, content/crypto_clash/turn.rules:48
+def do_draw_news_logged(s, ret, me, n_1):
+    s.f_do_draw_news_ret = ret
+    s.f_do_draw_news_me = me
+    s.tape.append((14, 10, me, (), None))
+    COVER.add(48)
+    s.f_do_draw_news_drawing_i = 1
+    s.f_do_draw_news_drawing_last = n_1
+    return do_draw_news_drawing_logged(s)
 
-def w_do_markets_benefit_coin_faucet(s, ret, *args):
-    p_do_markets_benefit_coin_faucet(s, *args)
-    return ret
+def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_rows, content/crypto_clash/turn.rules:49
+    return do_draw_news_drawing_logged(s)
 
-def w_do_markets_benefit_prestige_desk(s, ret, *args):
-    p_do_markets_benefit_prestige_desk(s, *args)
-    return ret
+def do_draw_news_drawing_logged(s):  # do_draw_news, rest, content/crypto_clash/turn.rules:48
+    drawing_i = s.f_do_draw_news_drawing_i
+    me = s.f_do_draw_news_me
+    if drawing_i <= s.f_do_draw_news_drawing_last:
+        turn_1 = drawing_i
+        s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 11)
+            card_2 = s.piles[28][-1]
+            moved_1 = (card_2,)
+            place = 13 + me
+            for card in moved_1:
+                put_known(s, card, place)
+            s.tape.append((16, 48, me, (len(moved_1),), None))
+            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
+    return s.f_do_draw_news_ret
 
-def w_do_markets_benefit_deep_mine(s, ret, *args):
-    p_do_markets_benefit_deep_mine(s, *args)
-    return ret
+def do_draw_news_card_2_logged(s, card_2):  # do_draw_news, after the card card_2, content/crypto_clash/turn.rules:49
+    if s.explicit:
+        settle(s, card_2)
+    me = s.f_do_draw_news_me
+    moved_1 = (card_2,)
+    place = 13 + me
+    for card in moved_1:
+        put_known(s, card, place)
+    s.tape.append((16, 48, me, (len(moved_1),), None))
+    s.tape.append((15, 48, me, (moved_1,), 1 << me))
+    return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
 
-def w_do_markets_benefit_assembly_hub(s, ret, *args):
-    p_do_markets_benefit_assembly_hub(s, *args)
-    return ret
+# ---- do_markets_benefit_rumour_mill, content/crypto_clash/markets/board.yaml:46
+def do_markets_benefit_rumour_mill_logged(s, ret, me, this):
+    s.f_do_markets_benefit_rumour_mill_ret = ret
+    s.f_do_markets_benefit_rumour_mill_me = me
+    COVER.add(47)
+    return do_draw_news_logged(s, 13, me, 1)  # then do_markets_benefit_rumour_mill_after_do_draw_news_logged
 
-def w_do_markets_benefit_grand_exchange(s, ret, *args):
-    p_do_markets_benefit_grand_exchange(s, *args)
-    return ret
+def do_markets_benefit_rumour_mill_after_do_draw_news_logged(s, _):  # do_markets_benefit_rumour_mill, after do_draw_news, content/crypto_clash/markets/board.yaml:46
+    COVER.add(50)
+    before = s.btc[s.f_do_markets_benefit_rumour_mill_me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 50)
+    s.btc[s.f_do_markets_benefit_rumour_mill_me] = value
+    change_11 = value - before
+    s.tape.append((11, 50, s.f_do_markets_benefit_rumour_mill_me, (change_11,), None))
+    return s.f_do_markets_benefit_rumour_mill_ret
 
-def w_do_markets_benefit_treasury(s, ret, *args):
-    p_do_markets_benefit_treasury(s, *args)
-    return ret
+# ---- do_volatility_effect_vc01, content/crypto_clash/cards/volatility.yaml:7
+def do_volatility_effect_vc01_logged(s, me, this):
+    COVER.add(55)
+    before = s.btc[me]
+    value = before + 2 * s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 55)
+    s.btc[me] = value
+    change_12 = value - before
+    s.tape.append((11, 55, me, (change_12,), None))
+    return
 
-DO_DO_MARKETS_BENEFIT = (w_do_markets_benefit_steelyard, w_do_markets_benefit_chip_works, w_do_markets_benefit_power_station, w_do_markets_benefit_hiring_hall, p_do_markets_benefit_builders_row, p_do_markets_benefit_tech_bazaar, p_do_markets_benefit_open_market, w_do_markets_benefit_coin_faucet, p_do_markets_benefit_exchange_floor, p_do_markets_benefit_function_office, p_do_markets_benefit_rumour_mill, p_do_markets_benefit_news_desk, p_do_markets_benefit_clean_slate, p_do_markets_benefit_market_expansion, p_do_markets_benefit_starter, w_do_markets_benefit_prestige_desk, w_do_markets_benefit_deep_mine, w_do_markets_benefit_assembly_hub, p_do_markets_benefit_world_depot, w_do_markets_benefit_grand_exchange, w_do_markets_benefit_treasury, p_do_markets_benefit_talent_board, p_do_markets_benefit_insider_desk, p_do_markets_benefit_flash_forum, p_do_markets_benefit_victory_plaza, p_do_markets_benefit_twin_office,)
-DO_DO_FUNCTIONS_REWARD = (p_do_functions_reward_fm01, p_do_functions_reward_fm02, p_do_functions_reward_fm03, p_do_functions_reward_fm04, p_do_functions_reward_fm05, p_do_functions_reward_fm06, p_do_functions_reward_fm07, p_do_functions_reward_fm08, p_do_functions_reward_fm09, p_do_functions_reward_fm10, p_do_functions_reward_fc01, p_do_functions_reward_fc02, p_do_functions_reward_fc03, p_do_functions_reward_fc04, p_do_functions_reward_fc05, p_do_functions_reward_fc06, p_do_functions_reward_fc07, p_do_functions_reward_fc08, p_do_functions_reward_fc09, p_do_functions_reward_fc10, p_do_functions_reward_ft01, p_do_functions_reward_ft02, p_do_functions_reward_ft03, p_do_functions_reward_ft04, p_do_functions_reward_ft05, p_do_functions_reward_ft06, p_do_functions_reward_ft07, p_do_functions_reward_ft08, p_do_functions_reward_ft09, p_do_functions_reward_ft10, p_do_functions_reward_fk01, p_do_functions_reward_fk02, p_do_functions_reward_fk03, p_do_functions_reward_fk04, p_do_functions_reward_fk05, p_do_functions_reward_fk06, p_do_functions_reward_fk07, nothing, nothing, p_do_functions_reward_fk10,)
-PLAY_DO_VOLATILITY_EFFECT = (lambda s, rnd, *args: p_do_volatility_effect_vc01(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc02(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc03(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc04(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc05(s, *args), x_do_volatility_effect_vc06, x_do_volatility_effect_vc07, x_do_volatility_effect_vc08, lambda s, rnd, *args: p_do_volatility_effect_vc09(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc10(s, *args), x_do_volatility_effect_vc11, x_do_volatility_effect_vc12, lambda s, rnd, *args: p_do_volatility_effect_vc13(s, *args), lambda s, rnd, *args: p_do_volatility_effect_vc14(s, *args), x_do_volatility_effect_vc15, lambda s, rnd, *args: p_do_volatility_effect_vc16(s, *args),)
-PLAY_DO_FUNCTIONS_ONGOING = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, lambda s, rnd, *args: p_do_functions_ongoing_fk01(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk02(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk03(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk04(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk05(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk06(s, *args), x_do_functions_ongoing_fk07, lambda s, rnd, *args: p_do_functions_ongoing_fk08(s, *args), lambda s, rnd, *args: p_do_functions_ongoing_fk09(s, *args), x_do_functions_ongoing_fk10,)
-PLAY_DO_MARKETS_BENEFIT = (lambda s, rnd, *args: p_do_markets_benefit_steelyard(s, *args), lambda s, rnd, *args: p_do_markets_benefit_chip_works(s, *args), lambda s, rnd, *args: p_do_markets_benefit_power_station(s, *args), lambda s, rnd, *args: p_do_markets_benefit_hiring_hall(s, *args), x_do_markets_benefit_builders_row, x_do_markets_benefit_tech_bazaar, x_do_markets_benefit_open_market, lambda s, rnd, *args: p_do_markets_benefit_coin_faucet(s, *args), x_do_markets_benefit_exchange_floor, x_do_markets_benefit_function_office, x_do_markets_benefit_rumour_mill, x_do_markets_benefit_news_desk, x_do_markets_benefit_clean_slate, x_do_markets_benefit_market_expansion, x_do_markets_benefit_starter, lambda s, rnd, *args: p_do_markets_benefit_prestige_desk(s, *args), lambda s, rnd, *args: p_do_markets_benefit_deep_mine(s, *args), lambda s, rnd, *args: p_do_markets_benefit_assembly_hub(s, *args), x_do_markets_benefit_world_depot, lambda s, rnd, *args: p_do_markets_benefit_grand_exchange(s, *args), lambda s, rnd, *args: p_do_markets_benefit_treasury(s, *args), x_do_markets_benefit_talent_board, x_do_markets_benefit_insider_desk, x_do_markets_benefit_flash_forum, x_do_markets_benefit_victory_plaza, x_do_markets_benefit_twin_office,)
+# ---- do_volatility_effect_vc02, content/crypto_clash/cards/volatility.yaml:12
+def do_volatility_effect_vc02_logged(s, me, this):
+    COVER.add(57)
+    before = s.btc[me]
+    value = before + 7
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 57)
+    s.btc[me] = value
+    change_13 = value - before
+    s.tape.append((11, 57, me, (change_13,), None))
+    return
+
+# ---- do_volatility_effect_vc03, content/crypto_clash/cards/volatility.yaml:17
+def do_volatility_effect_vc03_logged(s, me, this):
+    COVER.add(59)
+    before = s.btc[me]
+    value = before + s.rate * s.outputs[me * 3 + 1]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 59)
+    s.btc[me] = value
+    change_14 = value - before
+    s.tape.append((11, 59, me, (change_14,), None))
+    COVER.add(60)
+    before = s.btc[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 60)
+    s.btc[me] = value
+    change_15 = value - before
+    s.tape.append((11, 60, me, (change_15,), None))
+    return
+
+# ---- do_volatility_effect_vc04, content/crypto_clash/cards/volatility.yaml:22
+def do_volatility_effect_vc04_logged(s, me, this):
+    COVER.add(62)
+    before = s.btc[me]
+    value = before + min(10, 2 * do_volatility_effect_vc04_sum(s, me))
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 62)
+    s.btc[me] = value
+    change_16 = value - before
+    s.tape.append((11, 62, me, (change_16,), None))
+    return
+
+# ---- do_volatility_effect_vc05, content/crypto_clash/cards/volatility.yaml:27
+def do_volatility_effect_vc05_logged(s, me, this):
+    COVER.add(64)
+    before = s.btc[me]
+    value = before + 2 * s.outputs[me * 3]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 64)
+    s.btc[me] = value
+    change_17 = value - before
+    s.tape.append((11, 64, me, (change_17,), None))
+    COVER.add(65)
+    before = s.btc[me]
+    value = before + 5 * s.outputs[me * 3 + 2]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 65)
+    s.btc[me] = value
+    change_18 = value - before
+    s.tape.append((11, 65, me, (change_18,), None))
+    return
+
+# ---- do_volatility_effect_vc06, content/crypto_clash/cards/volatility.yaml:32
+def do_volatility_effect_vc06_logged(s, ret, me, this):
+    s.f_do_volatility_effect_vc06_ret = ret
+    COVER.add(67)
+    return do_any_inputs_logged(s, 14, me, 4)  # then do_volatility_effect_vc06_after_do_any_inputs_logged
+
+def do_volatility_effect_vc06_after_do_any_inputs_logged(s, _):  # do_volatility_effect_vc06, after do_any_inputs, content/crypto_clash/cards/volatility.yaml:32
+    return s.f_do_volatility_effect_vc06_ret
+
+# ---- do_volatility_effect_vc07, content/crypto_clash/cards/volatility.yaml:37
+def do_volatility_effect_vc07_logged(s, ret, me, this):
+    s.f_do_volatility_effect_vc07_ret = ret
+    s.f_do_volatility_effect_vc07_me = me
+    COVER.add(69)
+    if len(s.piles[27]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 15  # do_volatility_effect_vc07_answer_1_logged
+        return 0
+    COVER.add(70)
+    return do_any_inputs_logged(s, 17, me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
+
+def do_volatility_effect_vc07_answer_1_logged(s, answer_1):  # do_volatility_effect_vc07, after the question answer_1, content/crypto_clash/cards/volatility.yaml:37
+    if answer_1:
+        return do_take_function_logged(s, 16, s.f_do_volatility_effect_vc07_me)  # then do_volatility_effect_vc07_after_do_take_function_logged
+    COVER.add(70)
+    return do_any_inputs_logged(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
+
+def do_volatility_effect_vc07_after_do_take_function_logged(s, _):  # do_volatility_effect_vc07, after do_take_function, content/crypto_clash/cards/volatility.yaml:37
+    COVER.add(70)
+    return do_any_inputs_logged(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
+
+def do_volatility_effect_vc07_rest_logged(s):  # do_volatility_effect_vc07, rest, content/crypto_clash/cards/volatility.yaml:37
+    COVER.add(70)
+    return do_any_inputs_logged(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
+
+def do_volatility_effect_vc07_after_do_any_inputs_logged(s, _):  # do_volatility_effect_vc07, after do_any_inputs, content/crypto_clash/cards/volatility.yaml:37
+    return s.f_do_volatility_effect_vc07_ret
+
+# ---- do_volatility_effect_vc08, content/crypto_clash/cards/volatility.yaml:43
+def do_volatility_effect_vc08_logged(s, ret, me, this):
+    s.f_do_volatility_effect_vc08_ret = ret
+    s.f_do_volatility_effect_vc08_me = me
+    COVER.add(72)
+    s.f_do_volatility_effect_vc08_repeat_1_i = 0
+    return do_volatility_effect_vc08_repeat_1_logged(s)
+
+def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_effect_vc08, after the question answer_2, content/crypto_clash/cards/volatility.yaml:43
+    me = s.f_do_volatility_effect_vc08_me
+    if answer_2:
+        s.tape.append((18, 74, me, (), None))
+        COVER.add(75)
+        s.player = me
+        s.options = options = do_volatility_effect_vc08_those(s, me)
+        s.option_count = len(options)
+        s.pc = 19  # do_volatility_effect_vc08_do_exchange_input_given_away_logged
+        return 0
+    return do_volatility_effect_vc08_repeat_1_logged(s)
+
+def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
+    s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
+    s.tape.append((9, 75, s.f_do_volatility_effect_vc08_me, (do_exchange_input_given_away,), None))
+    COVER.add(76)
+    s.player = s.f_do_volatility_effect_vc08_me
+    s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
+    s.option_count = len(options)
+    s.pc = 20  # do_volatility_effect_vc08_do_exchange_input_wanted_logged
+    return 0
+
+def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
+    me = s.f_do_volatility_effect_vc08_me
+    s.tape.append((9, 76, me, (do_exchange_input_wanted,), None))
+    COVER.add(77)
+    at = me * 4 + s.f_do_volatility_effect_vc08_do_exchange_input_given_away
+    before = s.inputs[at]
+    value = before - 1
+    s.inputs[at] = value
+    change_19 = value - before
+    s.tape.append((19, 77, me, (0 - change_19, s.f_do_volatility_effect_vc08_do_exchange_input_given_away,), None))
+    COVER.add(78)
+    at = me * 4 + do_exchange_input_wanted
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 78)
+    s.inputs[at] = value
+    change_20 = value - before
+    s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted,), None))
+    return do_volatility_effect_vc08_repeat_1_logged(s)
+
+def do_volatility_effect_vc08_repeat_1_logged(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
+    repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
+    me = s.f_do_volatility_effect_vc08_me
+    while True:
+        if repeat_1_i >= 3:
+            COVER.add(80)
+            before = s.btc[me]
+            value = before + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            change_21 = value - before
+            s.tape.append((11, 80, me, (change_21,), None))
+            return s.f_do_volatility_effect_vc08_ret
+        turn_2 = (1, 2, 3)[repeat_1_i]
+        s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(73)
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            return 0
+
+# ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
+def do_volatility_effect_vc09_logged(s, me, this):
+    COVER.add(82)
+    old_1 = s.rate
+    s.rate = 6
+    s.tape.append((20, 82, me, (s.rate, old_1,), None))
+    COVER.add(83)
+    before = s.btc[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 83)
+    s.btc[me] = value
+    change_22 = value - before
+    s.tape.append((11, 83, me, (change_22,), None))
+    return
+
+# ---- do_volatility_effect_vc10, content/crypto_clash/cards/volatility.yaml:55
+def do_volatility_effect_vc10_logged(s, me, this):
+    COVER.add(85)
+    old_2 = s.rate
+    s.rate = 1
+    s.tape.append((20, 85, me, (s.rate, old_2,), None))
+    COVER.add(86)
+    for victim_1 in RIVALS[s.n][me]:
+        COVER.add(87)
+        before = s.btc[victim_1]
+        value = before - 2
+        if value < 0:
+            value = 0
+        s.btc[victim_1] = value
+        change_23 = value - before
+        s.tape.append((21, 87, victim_1, (0 - change_23,), None))
+    else:
+        COVER.add(88)
+        before = s.points[me]
+        value = before + 3
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 88)
+        s.points[me] = value
+        change_24 = value - before
+        s.tape.append((22, 88, me, (change_24,), None))
+        return
+
+# ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
+def do_volatility_effect_vc11_logged(s, ret, me, this):
+    s.f_do_volatility_effect_vc11_ret = ret
+    s.f_do_volatility_effect_vc11_me = me
+    COVER.add(90)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 21  # do_volatility_effect_vc11_rolled_rate_logged
+        return 0
+    dice = DICE_1_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 1, 6)
+    rolled_rate = dice
+    s.rate = rolled_rate
+    s.tape.append((23, 90, me, (rolled_rate,), None))
+    COVER.add(91)
+    before = s.btc[me]
+    value = before + (s.rate + 2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 91)
+    s.btc[me] = value
+    change_25 = value - before
+    s.tape.append((11, 91, me, (change_25,), None))
+    return s.f_do_volatility_effect_vc11_ret
+
+def do_volatility_effect_vc11_rolled_rate_logged(s, rolled_rate):  # do_volatility_effect_vc11, after the dice rolled_rate, content/crypto_clash/cards/volatility.yaml:62
+    me = s.f_do_volatility_effect_vc11_me
+    s.rate = rolled_rate
+    s.tape.append((23, 90, me, (rolled_rate,), None))
+    COVER.add(91)
+    before = s.btc[me]
+    value = before + (s.rate + 2)
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 91)
+    s.btc[me] = value
+    change_25 = value - before
+    s.tape.append((11, 91, me, (change_25,), None))
+    return s.f_do_volatility_effect_vc11_ret
+
+# ---- do_volatility_effect_vc12, content/crypto_clash/cards/volatility.yaml:67
+def do_volatility_effect_vc12_logged(s, ret, me, this):
+    s.f_do_volatility_effect_vc12_ret = ret
+    s.f_do_volatility_effect_vc12_me = me
+    COVER.add(93)
+    s.player = me
+    s.options = options = RIVALS[s.n][me]
+    s.option_count = len(options)
+    s.pc = 22  # do_volatility_effect_vc12_victim_logged
+    return 0
+
+def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
+    me = s.f_do_volatility_effect_vc12_me
+    s.tape.append((24, 93, me, (victim,), None))
+    COVER.add(94)
+    before = s.btc[victim]
+    value = before - 5
+    if value < 0:
+        value = 0
+    s.btc[victim] = value
+    change_26 = value - before
+    s.tape.append((21, 94, victim, (0 - change_26,), None))
+    taken = 0 - change_26
+    before = s.btc[me]
+    value = before + taken
+    if value < 0:
+        value = 0
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 94)
+    s.btc[me] = value
+    change_27 = value - before
+    s.tape.append((11, 94, me, (change_27,), None))
+    return s.f_do_volatility_effect_vc12_ret
+
+# ---- do_volatility_effect_vc13, content/crypto_clash/cards/volatility.yaml:73
+def do_volatility_effect_vc13_logged(s, me, this):
+    COVER.add(96)
+    for victim_2 in RIVALS[s.n][me]:
+        COVER.add(97)
+        before = s.btc[victim_2]
+        value = before - 2
+        if value < 0:
+            value = 0
+        s.btc[victim_2] = value
+        change_28 = value - before
+        s.tape.append((21, 97, victim_2, (0 - change_28,), None))
+    else:
+        COVER.add(98)
+        before = s.points[me]
+        value = before + 4
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 98)
+        s.points[me] = value
+        change_29 = value - before
+        s.tape.append((22, 98, me, (change_29,), None))
+        return
+
+# ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
+def do_volatility_effect_vc14_logged(s, me, this):
+    COVER.add(100)
+    for victim_3 in RIVALS[s.n][me]:
+        COVER.add(101)
+        at = victim_3 * 4 + 2
+        before = s.inputs[at]
+        value = before - 1
+        if value < 0:
+            value = 0
+        s.inputs[at] = value
+        change_30 = value - before
+        s.tape.append((25, 101, victim_3, (0 - change_30,), None))
+    else:
+        COVER.add(102)
+        at = me * 4 + 2
+        before = s.inputs[at]
+        value = before + 3
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 102)
+        s.inputs[at] = value
+        change_31 = value - before
+        s.tape.append((6, 102, me, (change_31,), None))
+        return
+
+# ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
+def do_volatility_effect_vc15_logged(s, ret, me, this):
+    s.f_do_volatility_effect_vc15_ret = ret
+    s.f_do_volatility_effect_vc15_me = me
+    COVER.add(104)
+    s.player = me
+    s.options = options = ALL_INPUT
+    s.option_count = len(options)
+    s.pc = 23  # do_volatility_effect_vc15_kind_logged
+    return 0
+
+def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
+    me = s.f_do_volatility_effect_vc15_me
+    s.tape.append((9, 104, me, (kind,), None))
+    COVER.add(105)
+    for victim_4 in RIVALS[s.n][me]:
+        COVER.add(106)
+        if s.inputs[victim_4 * 4 + kind] > 0:
+            COVER.add(107)
+            at = victim_4 * 4 + kind
+            before = s.inputs[at]
+            value = before - 1
+            s.inputs[at] = value
+            change_32 = value - before
+            s.tape.append((19, 107, victim_4, (0 - change_32, kind,), None))
+            taken_1 = 0 - change_32
+            at = me * 4 + kind
+            before = s.inputs[at]
+            value = before + taken_1
+            if value < 0:
+                value = 0
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 107)
+            s.inputs[at] = value
+            change_33 = value - before
+            s.tape.append((10, 107, me, (change_33, kind,), None))
+        else:
+            COVER.add(108)
+            before = s.btc[me]
+            value = before + 1
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 108)
+            s.btc[me] = value
+            change_34 = value - before
+            s.tape.append((11, 108, me, (change_34,), None))
+    else:
+        return s.f_do_volatility_effect_vc15_ret
+
+# ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
+def do_volatility_effect_vc16_logged(s, me, this):
+    COVER.add(110)
+    before = s.points[me]
+    value = before + 6
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 110)
+    s.points[me] = value
+    change_35 = value - before
+    s.tape.append((22, 110, me, (change_35,), None))
+    return
+
+# ---- do_play_news, content/crypto_clash/turn.rules:51
+def do_play_news_logged(s, ret, me):
+    s.f_do_play_news_ret = ret
+    s.f_do_play_news_me = me
+    s.tape.append((17, 11, me, (), None))
+    COVER.add(53)
+    s.player = me
+    s.options = options = s.piles[13 + me]
+    s.option_count = len(options)
+    s.pc = 24  # do_play_news_card_1_logged
+    return 0
+
+def do_play_news_card_1_logged(s, card_1):  # do_play_news, after the question card_1, content/crypto_clash/turn.rules:52
+    s.f_do_play_news_card_1 = card_1
+    me = s.f_do_play_news_me
+    s.tape.append((0, 53, me, (card_1,), 1 << me))
+    COVER.add(54)
+    return DO_VOLATILITY_EFFECT_LOGGED[card_1 - 66](s, 25, me, card_1)  # then do_play_news_after_do_volatility_effect_logged
+
+def do_play_news_after_do_volatility_effect_logged(s, _):  # do_play_news, after do_volatility_effect, content/crypto_clash/turn.rules:52
+    COVER.add(112)
+    moved_2 = (s.f_do_play_news_card_1,)
+    for card in moved_2:
+        put_known(s, card, 29)
+    s.tape.append((26, 112, s.f_do_play_news_me, (moved_2,), None))
+    return refill_rows_logged(s, 26)  # then do_play_news_after_refill_rows_logged
+
+def do_play_news_after_refill_rows_logged(s, _):  # do_play_news, after refill_rows, content/crypto_clash/turn.rules:54
+    return s.f_do_play_news_ret
+
+# ---- do_markets_benefit_news_desk, content/crypto_clash/markets/board.yaml:50
+def do_markets_benefit_news_desk_logged(s, ret, me, this):
+    s.f_do_markets_benefit_news_desk_ret = ret
+    COVER.add(52)
+    return do_play_news_logged(s, 27, me)  # then do_markets_benefit_news_desk_after_do_play_news_logged
+
+def do_markets_benefit_news_desk_after_do_play_news_logged(s, _):  # do_markets_benefit_news_desk, after do_play_news, content/crypto_clash/markets/board.yaml:50
+    return s.f_do_markets_benefit_news_desk_ret
+
+# ---- do_markets_benefit_clean_slate, content/crypto_clash/markets/board.yaml:54
+def do_markets_benefit_clean_slate_logged(s, ret, me, this):
+    s.f_do_markets_benefit_clean_slate_ret = ret
+    s.f_do_markets_benefit_clean_slate_me = me
+    COVER.add(114)
+    s.tape.append((27, 13, me, (), None))
+    COVER.add(115)
+    moved_3 = s.piles[27]
+    for card in moved_3:
+        put_known(s, card, 26)
+    s.tape.append((28, 115, me, (moved_3,), None))
+    return refill_rows_logged(s, 28)  # then do_markets_benefit_clean_slate_after_refill_rows_logged
+
+def do_markets_benefit_clean_slate_after_refill_rows_logged(s, _):  # do_markets_benefit_clean_slate, after refill_rows, content/crypto_clash/markets/board.yaml:54
+    COVER.add(116)
+    if len(s.piles[27]) > 0:
+        return do_take_function_logged(s, 29, s.f_do_markets_benefit_clean_slate_me)  # then do_markets_benefit_clean_slate_after_do_take_function_logged
+    s.tape.append((29, 116, s.f_do_markets_benefit_clean_slate_me, (), None))
+    return s.f_do_markets_benefit_clean_slate_ret
+
+def do_markets_benefit_clean_slate_after_do_take_function_logged(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
+    return s.f_do_markets_benefit_clean_slate_ret
+
+def do_markets_benefit_clean_slate_end_logged(s):  # do_markets_benefit_clean_slate, rest, content/crypto_clash/markets/board.yaml:54
+    return s.f_do_markets_benefit_clean_slate_ret
+
+# ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
+def do_markets_benefit_market_expansion_logged(s, ret, me, this):
+    s.f_do_markets_benefit_market_expansion_ret = ret
+    s.f_do_markets_benefit_market_expansion_me = me
+    COVER.add(119)
+    s.tape.append((30, 14, me, (), None))
+    COVER.add(120)
+    s.player = me
+    s.options = options = s.piles[24]
+    s.option_count = len(options)
+    s.pc = 30  # do_markets_benefit_market_expansion_market_1_logged
+    return 0
+
+def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_markets_benefit_market_expansion, after the question market_1, content/crypto_clash/turn.rules:57
+    me = s.f_do_markets_benefit_market_expansion_me
+    s.tape.append((0, 120, me, (market_1,), None))
+    COVER.add(121)
+    before = s.points[me]
+    value = before + s.market_gems[market_1]
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 121)
+    s.points[me] = value
+    change_36 = value - before
+    s.tape.append((22, 121, me, (change_36,), None))
+    COVER.add(122)
+    before = s.gem_supply
+    value = before + s.market_gems[market_1]
+    if value > 32:
+        value = 32
+    s.gem_supply = value
+    change_37 = value - before
+    s.tape.append((31, 122, me, (change_37,), None))
+    COVER.add(123)
+    old_3 = s.market_gems[market_1]
+    s.market_gems[market_1] = 0
+    s.tape.append((32, 123, me, (s.market_gems[market_1], old_3,), None))
+    COVER.add(124)
+    moved_4 = (market_1,)
+    for card in moved_4:
+        put_known(s, card, 22)
+        if len(s.piles[22]) > 6:
+            raise RuleLimit('there is no room for another card', 124)
+    s.tape.append((33, 124, me, (moved_4,), None))
+    return refill_rows_logged(s, 31)  # then do_markets_benefit_market_expansion_after_refill_rows_logged
+
+def do_markets_benefit_market_expansion_after_refill_rows_logged(s, _):  # do_markets_benefit_market_expansion, after refill_rows, content/crypto_clash/turn.rules:57
+    return s.f_do_markets_benefit_market_expansion_ret
+
+# ---- do_markets_benefit_starter, content/crypto_clash/markets/tablets.yaml:6
+def do_markets_benefit_starter_logged(s, ret, me, this):
+    s.f_do_markets_benefit_starter_ret = ret
+    s.f_do_markets_benefit_starter_me = me
+    COVER.add(126)
+    s.tape.append((34, 16, me, (), None))
+    COVER.add(127)
+    old_4 = s.silversphere
+    s.silversphere = me
+    s.tape.append((35, 127, me, (s.silversphere, old_4,), None))
+    COVER.add(129)
+    return do_any_inputs_logged(s, 32, me, 1)  # then do_markets_benefit_starter_after_do_any_inputs_logged
+
+def do_markets_benefit_starter_after_do_any_inputs_logged(s, _):  # do_markets_benefit_starter, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:6
+    COVER.add(130)
+    before = s.btc[s.f_do_markets_benefit_starter_me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 130)
+    s.btc[s.f_do_markets_benefit_starter_me] = value
+    change_38 = value - before
+    s.tape.append((11, 130, s.f_do_markets_benefit_starter_me, (change_38,), None))
+    return s.f_do_markets_benefit_starter_ret
+
+# ---- do_markets_benefit_prestige_desk, content/crypto_clash/markets/tablets.yaml:10
+def do_markets_benefit_prestige_desk_logged(s, me, this):
+    COVER.add(132)
+    price_1 = 6
+    if price_1 > 0:
+        s.btc[me] += (0 - price_1)
+        s.tape.append((36, 133, me, (price_1,), None))
+    COVER.add(134)
+    before = s.points[me]
+    value = before + 10
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 134)
+    s.points[me] = value
+    change_39 = value - before
+    s.tape.append((22, 134, me, (change_39,), None))
+    return
+
+# ---- do_markets_benefit_deep_mine, content/crypto_clash/markets/tablets.yaml:14
+def do_markets_benefit_deep_mine_logged(s, me, this):
+    COVER.add(135)
+    at = me * 4
+    before = s.inputs[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 135)
+    s.inputs[at] = value
+    change_40 = value - before
+    s.tape.append((4, 135, me, (change_40,), None))
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 135)
+    s.inputs[at] = value
+    change_41 = value - before
+    s.tape.append((6, 135, me, (change_41,), None))
+    return
+
+# ---- do_markets_benefit_assembly_hub, content/crypto_clash/markets/tablets.yaml:18
+def do_markets_benefit_assembly_hub_logged(s, me, this):
+    COVER.add(137)
+    at = me * 4 + 1
+    before = s.inputs[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 137)
+    s.inputs[at] = value
+    change_42 = value - before
+    s.tape.append((5, 137, me, (change_42,), None))
+    at = me * 4 + 3
+    before = s.inputs[at]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 137)
+    s.inputs[at] = value
+    change_43 = value - before
+    s.tape.append((7, 137, me, (change_43,), None))
+    return
+
+# ---- do_markets_benefit_world_depot, content/crypto_clash/markets/tablets.yaml:22
+def do_markets_benefit_world_depot_logged(s, ret, me, this):
+    s.f_do_markets_benefit_world_depot_ret = ret
+    s.f_do_markets_benefit_world_depot_me = me
+    COVER.add(139)
+    return do_any_inputs_logged(s, 33, me, 3)  # then do_markets_benefit_world_depot_after_do_any_inputs_logged
+
+def do_markets_benefit_world_depot_after_do_any_inputs_logged(s, _):  # do_markets_benefit_world_depot, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:22
+    COVER.add(140)
+    before = s.btc[s.f_do_markets_benefit_world_depot_me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 140)
+    s.btc[s.f_do_markets_benefit_world_depot_me] = value
+    change_44 = value - before
+    s.tape.append((11, 140, s.f_do_markets_benefit_world_depot_me, (change_44,), None))
+    return s.f_do_markets_benefit_world_depot_ret
+
+# ---- do_markets_benefit_grand_exchange, content/crypto_clash/markets/tablets.yaml:26
+def do_markets_benefit_grand_exchange_logged(s, me, this):
+    COVER.add(142)
+    before = s.btc[me]
+    value = before + 2 * s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 142)
+    s.btc[me] = value
+    change_45 = value - before
+    s.tape.append((11, 142, me, (change_45,), None))
+    return
+
+# ---- do_markets_benefit_treasury, content/crypto_clash/markets/tablets.yaml:30
+def do_markets_benefit_treasury_logged(s, me, this):
+    COVER.add(144)
+    before = s.btc[me]
+    value = before + 8
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 144)
+    s.btc[me] = value
+    change_46 = value - before
+    s.tape.append((11, 144, me, (change_46,), None))
+    return
+
+# ---- do_markets_benefit_talent_board, content/crypto_clash/markets/tablets.yaml:34
+def do_markets_benefit_talent_board_logged(s, ret, me, this):
+    s.f_do_markets_benefit_talent_board_ret = ret
+    s.f_do_markets_benefit_talent_board_me = me
+    COVER.add(146)
+    if len(s.piles[27]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 34  # do_markets_benefit_talent_board_answer_3_logged
+        return 0
+    COVER.add(147)
+    return do_any_inputs_logged(s, 36, me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
+
+def do_markets_benefit_talent_board_answer_3_logged(s, answer_3):  # do_markets_benefit_talent_board, after the question answer_3, content/crypto_clash/markets/tablets.yaml:34
+    if answer_3:
+        return do_take_function_logged(s, 35, s.f_do_markets_benefit_talent_board_me)  # then do_markets_benefit_talent_board_after_do_take_function_logged
+    COVER.add(147)
+    return do_any_inputs_logged(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
+
+def do_markets_benefit_talent_board_after_do_take_function_logged(s, _):  # do_markets_benefit_talent_board, after do_take_function, content/crypto_clash/markets/tablets.yaml:34
+    COVER.add(147)
+    return do_any_inputs_logged(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
+
+def do_markets_benefit_talent_board_rest_logged(s):  # do_markets_benefit_talent_board, rest, content/crypto_clash/markets/tablets.yaml:34
+    COVER.add(147)
+    return do_any_inputs_logged(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
+
+def do_markets_benefit_talent_board_after_do_any_inputs_logged(s, _):  # do_markets_benefit_talent_board, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:34
+    return s.f_do_markets_benefit_talent_board_ret
+
+# ---- do_markets_benefit_insider_desk, content/crypto_clash/markets/tablets.yaml:38
+def do_markets_benefit_insider_desk_logged(s, ret, me, this):
+    s.f_do_markets_benefit_insider_desk_ret = ret
+    s.f_do_markets_benefit_insider_desk_me = me
+    COVER.add(149)
+    return do_draw_news_logged(s, 37, me, 2)  # then do_markets_benefit_insider_desk_after_do_draw_news_logged
+
+def do_markets_benefit_insider_desk_after_do_draw_news_logged(s, _):  # do_markets_benefit_insider_desk, after do_draw_news, content/crypto_clash/markets/tablets.yaml:38
+    me = s.f_do_markets_benefit_insider_desk_me
+    COVER.add(150)
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 38  # do_markets_benefit_insider_desk_answer_4_logged
+        return 0
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (0,)
+        s.option_count = 1
+        s.pc = 40  # do_markets_benefit_insider_desk_passed_logged
+        return 0
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def do_markets_benefit_insider_desk_answer_4_logged(s, answer_4):  # do_markets_benefit_insider_desk, after the question answer_4, content/crypto_clash/markets/tablets.yaml:38
+    if answer_4:
+        return do_play_news_logged(s, 39, s.f_do_markets_benefit_insider_desk_me)  # then do_markets_benefit_insider_desk_after_do_play_news_logged
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def do_markets_benefit_insider_desk_after_do_play_news_logged(s, _):  # do_markets_benefit_insider_desk, after do_play_news, content/crypto_clash/markets/tablets.yaml:38
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def do_markets_benefit_insider_desk_passed_logged(s, passed):  # do_markets_benefit_insider_desk, after the question passed, content/crypto_clash/markets/tablets.yaml:38
+    return s.f_do_markets_benefit_insider_desk_ret
+
+def do_markets_benefit_insider_desk_end_logged(s):  # do_markets_benefit_insider_desk, rest, content/crypto_clash/markets/tablets.yaml:38
+    return s.f_do_markets_benefit_insider_desk_ret
+
+# ---- do_markets_benefit_flash_forum, content/crypto_clash/markets/tablets.yaml:42
+def do_markets_benefit_flash_forum_logged(s, ret, me, this):
+    s.f_do_markets_benefit_flash_forum_ret = ret
+    s.f_do_markets_benefit_flash_forum_me = me
+    COVER.add(152)
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (1, 0)
+        s.option_count = 2
+        s.pc = 41  # do_markets_benefit_flash_forum_answer_5_logged
+        return 0
+    if len(s.piles[13 + me]) > 0:
+        s.player = me
+        s.options = (0,)
+        s.option_count = 1
+        s.pc = 43  # do_markets_benefit_flash_forum_passed_1_logged
+        return 0
+    COVER.add(153)
+    before = s.btc[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[me] = value
+    change_47 = value - before
+    s.tape.append((11, 153, me, (change_47,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def do_markets_benefit_flash_forum_answer_5_logged(s, answer_5):  # do_markets_benefit_flash_forum, after the question answer_5, content/crypto_clash/markets/tablets.yaml:42
+    me = s.f_do_markets_benefit_flash_forum_me
+    if answer_5:
+        return do_play_news_logged(s, 42, me)  # then do_markets_benefit_flash_forum_after_do_play_news_logged
+    COVER.add(153)
+    before = s.btc[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[me] = value
+    change_47 = value - before
+    s.tape.append((11, 153, me, (change_47,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def do_markets_benefit_flash_forum_after_do_play_news_logged(s, _):  # do_markets_benefit_flash_forum, after do_play_news, content/crypto_clash/markets/tablets.yaml:42
+    COVER.add(153)
+    before = s.btc[s.f_do_markets_benefit_flash_forum_me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
+    change_47 = value - before
+    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_benefit_flash_forum, after the question passed_1, content/crypto_clash/markets/tablets.yaml:42
+    COVER.add(153)
+    before = s.btc[s.f_do_markets_benefit_flash_forum_me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
+    change_47 = value - before
+    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+def do_markets_benefit_flash_forum_rest_logged(s):  # do_markets_benefit_flash_forum, rest, content/crypto_clash/markets/tablets.yaml:42
+    COVER.add(153)
+    before = s.btc[s.f_do_markets_benefit_flash_forum_me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 153)
+    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
+    change_47 = value - before
+    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
+    return s.f_do_markets_benefit_flash_forum_ret
+
+# ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
+def do_markets_benefit_victory_plaza_logged(s, ret, me, this):
+    s.f_do_markets_benefit_victory_plaza_ret = ret
+    COVER.add(155)
+    before = s.points[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 155)
+    s.points[me] = value
+    change_48 = value - before
+    s.tape.append((22, 155, me, (change_48,), None))
+    COVER.add(156)
+    return do_any_inputs_logged(s, 44, me, 1)  # then do_markets_benefit_victory_plaza_after_do_any_inputs_logged
+
+def do_markets_benefit_victory_plaza_after_do_any_inputs_logged(s, _):  # do_markets_benefit_victory_plaza, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:46
+    return s.f_do_markets_benefit_victory_plaza_ret
+
+# ---- do_markets_benefit_twin_office, content/crypto_clash/markets/tablets.yaml:50
+def do_markets_benefit_twin_office_logged(s, ret, me, this):
+    s.f_do_markets_benefit_twin_office_ret = ret
+    s.f_do_markets_benefit_twin_office_me = me
+    COVER.add(158)
+    s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = 0
+    while True:
+        if repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        turn_3 = (1, 2)[repeat_2_i]
+        s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(159)
+        if len(s.piles[27]) > 0:
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            return 0
+
+def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_benefit_twin_office, after the question answer_6, content/crypto_clash/markets/tablets.yaml:50
+    repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
+    if answer_6:
+        return do_take_function_logged(s, 46, s.f_do_markets_benefit_twin_office_me)  # then do_markets_benefit_twin_office_after_do_take_function_logged
+    while True:
+        if repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        turn_3 = (1, 2)[repeat_2_i]
+        s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(159)
+        if len(s.piles[27]) > 0:
+            s.player = s.f_do_markets_benefit_twin_office_me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            return 0
+
+def do_markets_benefit_twin_office_after_do_take_function_logged(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
+    repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
+    while True:
+        if repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        turn_3 = (1, 2)[repeat_2_i]
+        s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(159)
+        if len(s.piles[27]) > 0:
+            s.player = s.f_do_markets_benefit_twin_office_me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            return 0
+
+def do_markets_benefit_twin_office_repeat_2_logged(s):  # do_markets_benefit_twin_office, rest, content/crypto_clash/markets/tablets.yaml:50
+    repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
+    while True:
+        if repeat_2_i >= 2:
+            return s.f_do_markets_benefit_twin_office_ret
+        turn_3 = (1, 2)[repeat_2_i]
+        s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(159)
+        if len(s.piles[27]) > 0:
+            s.player = s.f_do_markets_benefit_twin_office_me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            return 0
+
+# ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
+def do_functions_reward_fm01_logged(s, me, this):
+    COVER.add(205)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_49 = value - before
+    s.tape.append((42, 205, me, (change_49,), None))
+    return
+
+# ---- do_functions_reward_fm02, content/crypto_clash/cards/functions.yaml:12
+def do_functions_reward_fm02_logged(s, me, this):
+    COVER.add(206)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_50 = value - before
+    s.tape.append((42, 206, me, (change_50,), None))
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 206)
+    s.points[me] = value
+    change_51 = value - before
+    s.tape.append((22, 206, me, (change_51,), None))
+    return
+
+# ---- do_functions_reward_fm03, content/crypto_clash/cards/functions.yaml:17
+def do_functions_reward_fm03_logged(s, me, this):
+    COVER.add(207)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_52 = value - before
+    s.tape.append((42, 207, me, (change_52,), None))
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 207)
+    s.points[me] = value
+    change_53 = value - before
+    s.tape.append((22, 207, me, (change_53,), None))
+    return
+
+# ---- do_functions_reward_fm04, content/crypto_clash/cards/functions.yaml:22
+def do_functions_reward_fm04_logged(s, me, this):
+    COVER.add(208)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_54 = value - before
+    s.tape.append((42, 208, me, (change_54,), None))
+    before = s.btc[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 208)
+    s.btc[me] = value
+    change_55 = value - before
+    s.tape.append((11, 208, me, (change_55,), None))
+    return
+
+# ---- do_functions_reward_fm05, content/crypto_clash/cards/functions.yaml:27
+def do_functions_reward_fm05_logged(s, me, this):
+    COVER.add(209)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_56 = value - before
+    s.tape.append((42, 209, me, (change_56,), None))
+    return
+
+# ---- do_functions_reward_fm06, content/crypto_clash/cards/functions.yaml:32
+def do_functions_reward_fm06_logged(s, me, this):
+    COVER.add(210)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_57 = value - before
+    s.tape.append((42, 210, me, (change_57,), None))
+    return
+
+# ---- do_functions_reward_fm07, content/crypto_clash/cards/functions.yaml:37
+def do_functions_reward_fm07_logged(s, me, this):
+    COVER.add(211)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_58 = value - before
+    s.tape.append((42, 211, me, (change_58,), None))
+    before = s.points[me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 211)
+    s.points[me] = value
+    change_59 = value - before
+    s.tape.append((22, 211, me, (change_59,), None))
+    return
+
+# ---- do_functions_reward_fm08, content/crypto_clash/cards/functions.yaml:42
+def do_functions_reward_fm08_logged(s, me, this):
+    COVER.add(212)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_60 = value - before
+    s.tape.append((42, 212, me, (change_60,), None))
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 212)
+    s.points[me] = value
+    change_61 = value - before
+    s.tape.append((22, 212, me, (change_61,), None))
+    return
+
+# ---- do_functions_reward_fm09, content/crypto_clash/cards/functions.yaml:47
+def do_functions_reward_fm09_logged(s, me, this):
+    COVER.add(213)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_62 = value - before
+    s.tape.append((42, 213, me, (change_62,), None))
+    return
+
+# ---- do_functions_reward_fm10, content/crypto_clash/cards/functions.yaml:52
+def do_functions_reward_fm10_logged(s, me, this):
+    COVER.add(214)
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_63 = value - before
+    s.tape.append((42, 214, me, (change_63,), None))
+    return
+
+# ---- do_functions_reward_fc01, content/crypto_clash/cards/functions.yaml:57
+def do_functions_reward_fc01_logged(s, me, this):
+    COVER.add(215)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_64 = value - before
+    s.tape.append((43, 215, me, (change_64,), None))
+    before = s.points[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 215)
+    s.points[me] = value
+    change_65 = value - before
+    s.tape.append((22, 215, me, (change_65,), None))
+    return
+
+# ---- do_functions_reward_fc02, content/crypto_clash/cards/functions.yaml:62
+def do_functions_reward_fc02_logged(s, me, this):
+    COVER.add(216)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_66 = value - before
+    s.tape.append((43, 216, me, (change_66,), None))
+    before = s.points[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 216)
+    s.points[me] = value
+    change_67 = value - before
+    s.tape.append((22, 216, me, (change_67,), None))
+    return
+
+# ---- do_functions_reward_fc03, content/crypto_clash/cards/functions.yaml:67
+def do_functions_reward_fc03_logged(s, me, this):
+    COVER.add(217)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_68 = value - before
+    s.tape.append((43, 217, me, (change_68,), None))
+    before = s.points[me]
+    value = before + 8
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 217)
+    s.points[me] = value
+    change_69 = value - before
+    s.tape.append((22, 217, me, (change_69,), None))
+    return
+
+# ---- do_functions_reward_fc04, content/crypto_clash/cards/functions.yaml:72
+def do_functions_reward_fc04_logged(s, me, this):
+    COVER.add(218)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_70 = value - before
+    s.tape.append((43, 218, me, (change_70,), None))
+    before = s.points[me]
+    value = before + 8
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 218)
+    s.points[me] = value
+    change_71 = value - before
+    s.tape.append((22, 218, me, (change_71,), None))
+    return
+
+# ---- do_functions_reward_fc05, content/crypto_clash/cards/functions.yaml:77
+def do_functions_reward_fc05_logged(s, me, this):
+    COVER.add(219)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_72 = value - before
+    s.tape.append((43, 219, me, (change_72,), None))
+    before = s.points[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 219)
+    s.points[me] = value
+    change_73 = value - before
+    s.tape.append((22, 219, me, (change_73,), None))
+    return
+
+# ---- do_functions_reward_fc06, content/crypto_clash/cards/functions.yaml:82
+def do_functions_reward_fc06_logged(s, me, this):
+    COVER.add(220)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_74 = value - before
+    s.tape.append((43, 220, me, (change_74,), None))
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_75 = value - before
+    s.tape.append((42, 220, me, (change_75,), None))
+    return
+
+# ---- do_functions_reward_fc07, content/crypto_clash/cards/functions.yaml:87
+def do_functions_reward_fc07_logged(s, me, this):
+    COVER.add(221)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_76 = value - before
+    s.tape.append((43, 221, me, (change_76,), None))
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 221)
+    s.points[me] = value
+    change_77 = value - before
+    s.tape.append((22, 221, me, (change_77,), None))
+    return
+
+# ---- do_functions_reward_fc08, content/crypto_clash/cards/functions.yaml:92
+def do_functions_reward_fc08_logged(s, me, this):
+    COVER.add(222)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_78 = value - before
+    s.tape.append((43, 222, me, (change_78,), None))
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 222)
+    s.points[me] = value
+    change_79 = value - before
+    s.tape.append((22, 222, me, (change_79,), None))
+    return
+
+# ---- do_functions_reward_fc09, content/crypto_clash/cards/functions.yaml:97
+def do_functions_reward_fc09_logged(s, me, this):
+    COVER.add(223)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_80 = value - before
+    s.tape.append((43, 223, me, (change_80,), None))
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_81 = value - before
+    s.tape.append((44, 223, me, (change_81,), None))
+    return
+
+# ---- do_functions_reward_fc10, content/crypto_clash/cards/functions.yaml:102
+def do_functions_reward_fc10_logged(s, me, this):
+    COVER.add(224)
+    at = me * 3 + 2
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_82 = value - before
+    s.tape.append((43, 224, me, (change_82,), None))
+    at = me * 3
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_83 = value - before
+    s.tape.append((42, 224, me, (change_83,), None))
+    before = s.points[me]
+    value = before + 6
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 224)
+    s.points[me] = value
+    change_84 = value - before
+    s.tape.append((22, 224, me, (change_84,), None))
+    return
+
+# ---- do_functions_reward_ft01, content/crypto_clash/cards/functions.yaml:107
+def do_functions_reward_ft01_logged(s, me, this):
+    COVER.add(225)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_85 = value - before
+    s.tape.append((44, 225, me, (change_85,), None))
+    return
+
+# ---- do_functions_reward_ft02, content/crypto_clash/cards/functions.yaml:112
+def do_functions_reward_ft02_logged(s, me, this):
+    COVER.add(226)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_86 = value - before
+    s.tape.append((44, 226, me, (change_86,), None))
+    before = s.btc[me]
+    value = before + s.rate
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 226)
+    s.btc[me] = value
+    change_87 = value - before
+    s.tape.append((11, 226, me, (change_87,), None))
+    return
+
+# ---- do_functions_reward_ft03, content/crypto_clash/cards/functions.yaml:117
+def do_functions_reward_ft03_logged(s, me, this):
+    COVER.add(227)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_88 = value - before
+    s.tape.append((44, 227, me, (change_88,), None))
+    return
+
+# ---- do_functions_reward_ft04, content/crypto_clash/cards/functions.yaml:122
+def do_functions_reward_ft04_logged(s, me, this):
+    COVER.add(228)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 1
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_89 = value - before
+    s.tape.append((44, 228, me, (change_89,), None))
+    before = s.points[me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 228)
+    s.points[me] = value
+    change_90 = value - before
+    s.tape.append((22, 228, me, (change_90,), None))
+    return
+
+# ---- do_functions_reward_ft05, content/crypto_clash/cards/functions.yaml:127
+def do_functions_reward_ft05_logged(s, me, this):
+    COVER.add(229)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_91 = value - before
+    s.tape.append((44, 229, me, (change_91,), None))
+    return
+
+# ---- do_functions_reward_ft06, content/crypto_clash/cards/functions.yaml:132
+def do_functions_reward_ft06_logged(s, me, this):
+    COVER.add(230)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_92 = value - before
+    s.tape.append((44, 230, me, (change_92,), None))
+    return
+
+# ---- do_functions_reward_ft07, content/crypto_clash/cards/functions.yaml:137
+def do_functions_reward_ft07_logged(s, me, this):
+    COVER.add(231)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_93 = value - before
+    s.tape.append((44, 231, me, (change_93,), None))
+    return
+
+# ---- do_functions_reward_ft08, content/crypto_clash/cards/functions.yaml:142
+def do_functions_reward_ft08_logged(s, me, this):
+    COVER.add(232)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_94 = value - before
+    s.tape.append((44, 232, me, (change_94,), None))
+    before = s.points[me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 232)
+    s.points[me] = value
+    change_95 = value - before
+    s.tape.append((22, 232, me, (change_95,), None))
+    return
+
+# ---- do_functions_reward_ft09, content/crypto_clash/cards/functions.yaml:147
+def do_functions_reward_ft09_logged(s, me, this):
+    COVER.add(233)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 3
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_96 = value - before
+    s.tape.append((44, 233, me, (change_96,), None))
+    return
+
+# ---- do_functions_reward_ft10, content/crypto_clash/cards/functions.yaml:152
+def do_functions_reward_ft10_logged(s, me, this):
+    COVER.add(234)
+    at = me * 3 + 1
+    before = s.outputs[at]
+    value = before + 2
+    if value > 20:
+        value = 20
+    s.outputs[at] = value
+    change_97 = value - before
+    s.tape.append((44, 234, me, (change_97,), None))
+    before = s.points[me]
+    value = before + 6
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 234)
+    s.points[me] = value
+    change_98 = value - before
+    s.tape.append((22, 234, me, (change_98,), None))
+    return
+
+# ---- do_functions_reward_fk01, content/crypto_clash/cards/functions.yaml:157
+def do_functions_reward_fk01_logged(s, me, this):
+    COVER.add(235)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 235)
+    s.points[me] = value
+    change_99 = value - before
+    s.tape.append((22, 235, me, (change_99,), None))
+    return
+
+# ---- do_functions_reward_fk02, content/crypto_clash/cards/functions.yaml:163
+def do_functions_reward_fk02_logged(s, me, this):
+    COVER.add(236)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 236)
+    s.points[me] = value
+    change_100 = value - before
+    s.tape.append((22, 236, me, (change_100,), None))
+    return
+
+# ---- do_functions_reward_fk03, content/crypto_clash/cards/functions.yaml:169
+def do_functions_reward_fk03_logged(s, me, this):
+    COVER.add(237)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 237)
+    s.points[me] = value
+    change_101 = value - before
+    s.tape.append((22, 237, me, (change_101,), None))
+    return
+
+# ---- do_functions_reward_fk04, content/crypto_clash/cards/functions.yaml:175
+def do_functions_reward_fk04_logged(s, me, this):
+    COVER.add(238)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 238)
+    s.points[me] = value
+    change_102 = value - before
+    s.tape.append((22, 238, me, (change_102,), None))
+    return
+
+# ---- do_functions_reward_fk05, content/crypto_clash/cards/functions.yaml:181
+def do_functions_reward_fk05_logged(s, me, this):
+    COVER.add(239)
+    before = s.points[me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 239)
+    s.points[me] = value
+    change_103 = value - before
+    s.tape.append((22, 239, me, (change_103,), None))
+    return
+
+# ---- do_functions_reward_fk06, content/crypto_clash/cards/functions.yaml:187
+def do_functions_reward_fk06_logged(s, me, this):
+    COVER.add(240)
+    before = s.points[me]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 240)
+    s.points[me] = value
+    change_104 = value - before
+    s.tape.append((22, 240, me, (change_104,), None))
+    return
+
+# ---- do_functions_reward_fk07, content/crypto_clash/cards/functions.yaml:193
+def do_functions_reward_fk07_logged(s, me, this):
+    COVER.add(241)
+    before = s.points[me]
+    value = before + 2
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 241)
+    s.points[me] = value
+    change_105 = value - before
+    s.tape.append((22, 241, me, (change_105,), None))
+    return
+
+# ---- do_functions_reward_fk10, content/crypto_clash/cards/functions.yaml:209
+def do_functions_reward_fk10_logged(s, me, this):
+    COVER.add(242)
+    before = s.points[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 242)
+    s.points[me] = value
+    change_106 = value - before
+    s.tape.append((22, 242, me, (change_106,), None))
+    return
+
+# ---- do_functions_ongoing_fk01, content/crypto_clash/cards/functions.yaml:158
+def do_functions_ongoing_fk01_logged(s, me, this):
+    COVER.add(244)
+    at = me * 4
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 244)
+    s.inputs[at] = value
+    change_107 = value - before
+    s.tape.append((4, 244, me, (change_107,), None))
+    return
+
+# ---- do_functions_ongoing_fk02, content/crypto_clash/cards/functions.yaml:164
+def do_functions_ongoing_fk02_logged(s, me, this):
+    COVER.add(246)
+    at = me * 4 + 1
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 246)
+    s.inputs[at] = value
+    change_108 = value - before
+    s.tape.append((5, 246, me, (change_108,), None))
+    return
+
+# ---- do_functions_ongoing_fk03, content/crypto_clash/cards/functions.yaml:170
+def do_functions_ongoing_fk03_logged(s, me, this):
+    COVER.add(248)
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 248)
+    s.inputs[at] = value
+    change_109 = value - before
+    s.tape.append((6, 248, me, (change_109,), None))
+    return
+
+# ---- do_functions_ongoing_fk04, content/crypto_clash/cards/functions.yaml:176
+def do_functions_ongoing_fk04_logged(s, me, this):
+    COVER.add(250)
+    at = me * 4 + 3
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 250)
+    s.inputs[at] = value
+    change_110 = value - before
+    s.tape.append((7, 250, me, (change_110,), None))
+    return
+
+# ---- do_functions_ongoing_fk05, content/crypto_clash/cards/functions.yaml:182
+def do_functions_ongoing_fk05_logged(s, me, this):
+    COVER.add(252)
+    at = me * 4
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 252)
+    s.inputs[at] = value
+    change_111 = value - before
+    s.tape.append((4, 252, me, (change_111,), None))
+    at = me * 4 + 3
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 252)
+    s.inputs[at] = value
+    change_112 = value - before
+    s.tape.append((7, 252, me, (change_112,), None))
+    return
+
+# ---- do_functions_ongoing_fk06, content/crypto_clash/cards/functions.yaml:188
+def do_functions_ongoing_fk06_logged(s, me, this):
+    COVER.add(254)
+    at = me * 4 + 1
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 254)
+    s.inputs[at] = value
+    change_113 = value - before
+    s.tape.append((5, 254, me, (change_113,), None))
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 254)
+    s.inputs[at] = value
+    change_114 = value - before
+    s.tape.append((6, 254, me, (change_114,), None))
+    return
+
+# ---- do_functions_ongoing_fk07, content/crypto_clash/cards/functions.yaml:194
+def do_functions_ongoing_fk07_logged(s, ret, me, this):
+    s.f_do_functions_ongoing_fk07_ret = ret
+    COVER.add(256)
+    return do_any_inputs_logged(s, 47, me, 1)  # then do_functions_ongoing_fk07_after_do_any_inputs_logged
+
+def do_functions_ongoing_fk07_after_do_any_inputs_logged(s, _):  # do_functions_ongoing_fk07, after do_any_inputs, content/crypto_clash/cards/functions.yaml:194
+    return s.f_do_functions_ongoing_fk07_ret
+
+# ---- do_functions_ongoing_fk08, content/crypto_clash/cards/functions.yaml:199
+def do_functions_ongoing_fk08_logged(s, me, this):
+    COVER.add(258)
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 258)
+    s.inputs[at] = value
+    change_115 = value - before
+    s.tape.append((6, 258, me, (change_115,), None))
+    at = me * 4 + 3
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 258)
+    s.inputs[at] = value
+    change_116 = value - before
+    s.tape.append((7, 258, me, (change_116,), None))
+    return
+
+# ---- do_functions_ongoing_fk09, content/crypto_clash/cards/functions.yaml:204
+def do_functions_ongoing_fk09_logged(s, me, this):
+    COVER.add(260)
+    at = me * 4
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 260)
+    s.inputs[at] = value
+    change_117 = value - before
+    s.tape.append((4, 260, me, (change_117,), None))
+    at = me * 4 + 1
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 260)
+    s.inputs[at] = value
+    change_118 = value - before
+    s.tape.append((5, 260, me, (change_118,), None))
+    return
+
+# ---- do_functions_ongoing_fk10, content/crypto_clash/cards/functions.yaml:210
+def do_functions_ongoing_fk10_logged(s, ret, me, this):
+    s.f_do_functions_ongoing_fk10_ret = ret
+    COVER.add(262)
+    return do_any_inputs_logged(s, 48, me, 1)  # then do_functions_ongoing_fk10_after_do_any_inputs_logged
+
+def do_functions_ongoing_fk10_after_do_any_inputs_logged(s, _):  # do_functions_ongoing_fk10, after do_any_inputs, content/crypto_clash/cards/functions.yaml:210
+    return s.f_do_functions_ongoing_fk10_ret
+
+# ---- main
+def main_logged(s, _):
+    COVER.add(286)
+    for p_2 in CLOCKWISE[s.n][0]:
+        COVER.add(287)
+        old_8 = s.shares[p_2]
+        s.shares[p_2] = PARTIES_PAWNS[PARTIES_BY_SEATS[s.n - 3]]
+        s.tape.append((53, 287, p_2, (s.shares[p_2], old_8,), None))
+        COVER.add(288)
+        old_9 = s.extra[p_2]
+        s.extra[p_2] = 1
+        s.tape.append((54, 288, p_2, (s.extra[p_2], old_9,), None))
+    COVER.add(289)
+    for n_2 in (1, 2, 3, 4, 5, 6):
+        COVER.add(290)
+        old_10 = s.round_gems[n_2 - 1]
+        s.round_gems[n_2 - 1] = 3
+        s.tape.append((55, 290, s.active, (s.round_gems[n_2 - 1], old_10,), None))
+        COVER.add(291)
+        before = s.gem_supply
+        value = before - 3
+        if value < 0:
+            value = 0
+        s.gem_supply = value
+        change_119 = value - before
+        s.tape.append((56, 291, s.active, (0 - change_119,), None))
+    else:
+        COVER.add(292)
+        s.f_main_each_7_i = 0
+        return main_each_7_logged(s)
+
+def main_after_refill_rows_logged(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
+    return main_each_7_logged(s)
+
+def main_each_7_logged(s):  # main, rest, content/crypto_clash/game.rules:88
+    each_7_i = s.f_main_each_7_i
+    if each_7_i < len(ALL_INPUT):
+        kind_3 = ALL_INPUT[each_7_i]
+        s.f_main_each_7_i = each_7_i = each_7_i + 1
+        COVER.add(293)
+        moved_8 = main_those(s, kind_3)
+        place = 30 + kind_3
+        for card in moved_8:
+            put_known(s, card, place)
+        s.tape.append((57, 293, -1, (moved_8,), None))
+        return refill_rows_logged(s, 50)  # then main_after_refill_rows_logged
+    COVER.add(294)
+    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    for card in moved_9:
+        put_known(s, card, 21)
+        if len(s.piles[21]) > 14:
+            raise RuleLimit('there is no room for another card', 294)
+    s.tape.append((58, 294, -1, (moved_9,), None))
+    return refill_rows_logged(s, 51)  # then main_after_refill_rows_logged_
+
+def main_after_refill_rows_logged_(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:89
+    COVER.add(295)
+    moved_10 = (14,)
+    for card in moved_10:
+        put_under_known(s, card, 24)
+        if len(s.piles[24]) > 3:
+            raise RuleLimit('there is no room for another card', 295)
+    s.tape.append((59, 295, -1, (moved_10,), None))
+    return refill_rows_logged(s, 52)  # then main_after_refill_rows_logged_2
+
+def main_after_refill_rows_logged_2(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:90
+    COVER.add(296)
+    moved_11 = (15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25)
+    for card in moved_11:
+        put_known(s, card, 23)
+    s.tape.append((61, 296, -1, (len(moved_11),), None))
+    return refill_rows_logged(s, 53)  # then main_after_refill_rows_logged_3
+
+def main_after_refill_rows_logged_3(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:91
+    COVER.add(297)
+    shuffle(s, 23)
+    s.open_expansion = 1
+    return refill_rows_logged(s, 54)  # then main_after_refill_rows_logged_4
+
+def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:92
+    COVER.add(298)
+    for market_2 in s.piles[24]:
+        COVER.add(299)
+        before = s.gem_supply
+        value = before - 1
+        if value < 0:
+            value = 0
+        s.gem_supply = value
+        change_120 = value - before
+        s.tape.append((56, 299, s.active, (0 - change_120,), None))
+        COVER.add(300)
+        before = s.market_gems[market_2]
+        value = before + 1
+        if value > 32:
+            value = 32
+        s.market_gems[market_2] = value
+        change_121 = value - before
+        s.tape.append((62, 300, s.active, (change_121, market_2,), None))
+    else:
+        COVER.add(301)
+        moved_12 = ALL_FUNCTIONS
+        for card in moved_12:
+            put_known(s, card, 25)
+        s.tape.append((64, 301, -1, (len(moved_12),), None))
+        return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
+
+def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
+    COVER.add(302)
+    moved_13 = ALL_VOLATILITY
+    for card in moved_13:
+        put_known(s, card, 28)
+    s.tape.append((66, 302, -1, (len(moved_13),), None))
+    return refill_rows_logged(s, 56)  # then main_after_refill_rows_logged_6
+
+def main_after_refill_rows_logged_6(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:97
+    COVER.add(303)
+    shuffle(s, 28)
+    COVER.add(304)
+    shuffle(s, 25)
+    s.open_offer = 1
+    return refill_rows_logged(s, 57)  # then main_after_refill_rows_logged_7
+
+def main_after_refill_rows_logged_7(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:98
+    COVER.add(305)
+    s.f_main_each_9_from = 0
+    s.f_main_each_9_i = 0
+    return main_each_9_logged(s)
+
+def main_after_refill_rows_logged_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
+    return main_drawing_1_logged(s)
+
+def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
+    return main_drawing_2_logged(s, 0)
+
+def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:102
+    drawing_2_i = s.f_main_drawing_2_i
+    p_3 = s.f_main_p_3
+    if drawing_2_i < 2:
+        turn_5 = (1, 2)[drawing_2_i]
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 60)
+            card_6 = s.piles[28][-1]
+            moved_15 = (card_6,)
+            place = 13 + p_3
+            for card in moved_15:
+                put_known(s, card, place)
+            s.tape.append((16, 307, p_3, (len(moved_15),), None))
+            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+            return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
+    COVER.add(308)
+    s.f_main_repeat_4_i = repeat_4_i = 0
+    if repeat_4_i < 2:
+        turn_6 = (1, 2)[repeat_4_i]
+        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(309)
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        COVER.add(310)
+        at = p_3 * 4 + kind_4
+        before = s.inputs[at]
+        value = before + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        change_122 = value - before
+        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        if repeat_4_i < 2:
+            turn_6 = (1, 2)[repeat_4_i]
+            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+            COVER.add(309)
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                raise RuleLimit('there is nothing to pick', 309)
+            items = pool
+            if s.explicit:
+                return await_pick(s, items, 62)
+            return main_kind_4_logged(s, items[draw(s, len(items))])
+        return main_each_9_logged(s)
+    return main_each_9_logged(s)
+
+def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypto_clash/game.rules:102
+    if s.explicit:
+        settle(s, card_6)
+    p_3 = s.f_main_p_3
+    moved_15 = (card_6,)
+    place = 13 + p_3
+    for card in moved_15:
+        put_known(s, card, place)
+    s.tape.append((16, 307, p_3, (len(moved_15),), None))
+    s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+    return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
+
+def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:103
+    repeat_4_i = s.f_main_repeat_4_i
+    if repeat_4_i < 2:
+        turn_6 = (1, 2)[repeat_4_i]
+        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(309)
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        COVER.add(310)
+        at = s.f_main_p_3 * 4 + kind_4
+        before = s.inputs[at]
+        value = before + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        change_122 = value - before
+        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+        if repeat_4_i < 2:
+            turn_6 = (1, 2)[repeat_4_i]
+            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+            COVER.add(309)
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                raise RuleLimit('there is nothing to pick', 309)
+            items = pool
+            if s.explicit:
+                return await_pick(s, items, 62)
+            kind_4 = items[draw(s, len(items))]
+            COVER.add(310)
+            at = s.f_main_p_3 * 4 + kind_4
+            before = s.inputs[at]
+            value = before + 1
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 310)
+            s.inputs[at] = value
+            change_122 = value - before
+            s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+            return 81  # main_repeat_4_logged
+        return main_each_9_logged(s)
+    return main_each_9_logged(s)
+
+def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypto_clash/game.rules:104
+    repeat_4_i = s.f_main_repeat_4_i
+    COVER.add(310)
+    at = s.f_main_p_3 * 4 + kind_4
+    before = s.inputs[at]
+    value = before + 1
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 310)
+    s.inputs[at] = value
+    change_122 = value - before
+    s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+    if repeat_4_i < 2:
+        turn_6 = (1, 2)[repeat_4_i]
+        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(309)
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        COVER.add(310)
+        at = s.f_main_p_3 * 4 + kind_4
+        before = s.inputs[at]
+        value = before + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        change_122 = value - before
+        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
+        if repeat_4_i < 2:
+            turn_6 = (1, 2)[repeat_4_i]
+            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+            COVER.add(309)
+            pool = ALL_INPUT
+            if len(pool) <= 0:
+                raise RuleLimit('there is nothing to pick', 309)
+            items = pool
+            if s.explicit:
+                return await_pick(s, items, 62)
+            return main_kind_4_logged(s, items[draw(s, len(items))])
+        return main_each_9_logged(s)
+    return main_each_9_logged(s)
+
+def main_each_9_logged(s):  # main, rest, content/crypto_clash/game.rules:100
+    each_9_i = s.f_main_each_9_i
+    if each_9_i < s.n:
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        COVER.add(306)
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1_logged(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
+
+def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
+    drawing_1_i = s.f_main_drawing_1_i
+    if drawing_1_i < 2:
+        turn_4 = (1, 2)[drawing_1_i]
+        s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+        if len(s.piles[25]) == 0:
+            for card in s.piles[26]:
+                put_known(s, card, 25)
+            shuffle(s, 25)
+        if len(s.piles[25]) != 0:
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 58)
+            card_5 = s.piles[25][-1]
+            moved_14 = (card_5,)
+            place = 1 + s.f_main_p_3
+            for card in moved_14:
+                put_known(s, card, place)
+            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+            return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
+    COVER.add(307)
+    s.f_main_drawing_2_i = 0
+    return 80  # main_drawing_2_logged
+
+def main_card_5_logged(s, card_5):  # main, after the card card_5, content/crypto_clash/game.rules:101
+    if s.explicit:
+        settle(s, card_5)
+    moved_14 = (card_5,)
+    place = 1 + s.f_main_p_3
+    for card in moved_14:
+        put_known(s, card, place)
+    s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+    return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
+
+def main_after_refill_rows_logged_10(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:100
+    s.f_main_played = 0
+    s.f_main_rounds_left = 7
+    return main_rounds_logged(s)
+
+def main_after_do_functions_ongoing_logged(s, _):  # main, after do_functions_ongoing, content/crypto_clash/game.rules:114
+    each_11_i = s.f_main_each_11_i
+    if each_11_i < len(s.f_main_each_11_items):
+        card_7 = s.f_main_each_11_items[each_11_i]
+        s.f_main_each_11_i = each_11_i = each_11_i + 1
+        COVER.add(323)
+        return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, s.f_main_seat_1, card_7)  # then main_after_do_functions_ongoing_logged
+    return 86  # main_each_12_logged
+
+def main_do_claim_market_logged(s, do_claim_market):  # main, after the question do_claim_market, content/crypto_clash/turn.rules:4
+    s.f_main_do_claim_market = do_claim_market
+    seat_2 = s.f_main_seat_2
+    s.tape.append((0, 2, seat_2, (do_claim_market,), None))
+    COVER.add(3)
+    price = 1
+    if price > 0:
+        s.shares[seat_2] += (0 - price)
+        s.tape.append((1, 4, seat_2, (price,), None))
+    COVER.add(5)
+    old = s.market_pawn[do_claim_market]
+    s.market_pawn[do_claim_market] = seat_2
+    s.tape.append((3, 5, seat_2, (s.market_pawn[do_claim_market], old,), None))
+    COVER.add(6)
+    if CAN_MARKETS_BENEFIT[do_claim_market](s, seat_2, do_claim_market):
+        s.player = seat_2
+        s.options = (do_claim_market, -1)
+        s.option_count = 2
+        s.pc = 68  # main_answer_logged
+        return 0
+    COVER.add(326)
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_answer_logged(s, answer):  # main, after the question answer, content/crypto_clash/turn.rules:7
+    seat_2 = s.f_main_seat_2
+    if answer >= 0:
+        return DO_MARKETS_BENEFIT_LOGGED[s.f_main_do_claim_market](s, 69, seat_2, s.f_main_do_claim_market)  # then main_after_do_markets_benefit_logged
+    COVER.add(326)
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_after_do_markets_benefit_logged(s, _):  # main, after do_markets_benefit, content/crypto_clash/turn.rules:7
+    COVER.add(326)
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = s.f_main_seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_chosen_logged(s, chosen):  # main, after the question chosen, content/crypto_clash/game.rules:119
+    seat_2 = s.f_main_seat_2
+    if chosen == -1:
+        COVER.add(327)
+        s.f_main_offers_1_left = offers_1_left = 10000
+        if offers_1_left > 0:
+            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+            offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+            if len(offered_1) == 0:
+                return main_each_13_logged(s, 0)
+            s.player = seat_2
+            s.options = options = offered_1 + (-1,)
+            s.option_count = len(options)
+            s.pc = 75  # main_chosen_1_logged
+            return 0
+        raise RuleLimit('this is repeated too often', 327)
+    COVER.add(326)
+    s.tape.append((41, 200, seat_2, (), None))
+    COVER.add(201)
+    s.player = seat_2
+    s.options = options = main_those_(s, seat_2)
+    s.option_count = len(options)
+    s.pc = 71  # main_do_complete_function_card_3_logged
+    return 0
+
+def main_do_complete_function_card_3_logged(s, do_complete_function_card_3):  # main, after the question do_complete_function_card_3, content/crypto_clash/turn.rules:10
+    s.f_main_do_complete_function_card_3 = do_complete_function_card_3
+    seat_2 = s.f_main_seat_2
+    s.tape.append((0, 201, seat_2, (do_complete_function_card_3,), None))
+    COVER.add(202)
+    price_2 = PRICE_FUNCTIONS_COST_0[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_3 = PRICE_FUNCTIONS_COST_1[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_4 = PRICE_FUNCTIONS_COST_2[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_5 = PRICE_FUNCTIONS_COST_3[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    price_6 = PRICE_FUNCTIONS_COST_4[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    if price_2 > 0:
+        at = seat_2 * 4 + 1
+        s.inputs[at] += (0 - price_2)
+        s.tape.append((37, 203, seat_2, (price_2,), None))
+    if price_3 > 0:
+        at = seat_2 * 4 + 2
+        s.inputs[at] += (0 - price_3)
+        s.tape.append((38, 203, seat_2, (price_3,), None))
+    if price_4 > 0:
+        at = seat_2 * 4 + 3
+        s.inputs[at] += (0 - price_4)
+        s.tape.append((39, 203, seat_2, (price_4,), None))
+    if price_5 > 0:
+        at = seat_2 * 4
+        s.inputs[at] += (0 - price_5)
+        s.tape.append((40, 203, seat_2, (price_5,), None))
+    if price_6 > 0:
+        s.btc[seat_2] += (0 - price_6)
+        s.tape.append((36, 203, seat_2, (price_6,), None))
+    COVER.add(204)
+    DO_FUNCTIONS_REWARD_LOGGED[do_complete_function_card_3 - 26](s, seat_2, do_complete_function_card_3)
+    COVER.add(243)
+    return DO_FUNCTIONS_ONGOING_LOGGED[do_complete_function_card_3 - 26](s, 72, seat_2, do_complete_function_card_3)  # then main_after_do_functions_ongoing_logged_
+
+def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_ongoing, content/crypto_clash/turn.rules:12
+    do_complete_function_card_3 = s.f_main_do_complete_function_card_3
+    seat_2 = s.f_main_seat_2
+    COVER.add(264)
+    if FUNCTIONS_BRANCH[do_complete_function_card_3 - 26] == 3:
+        COVER.add(265)
+        moved_5 = (do_complete_function_card_3,)
+        place = 9 + seat_2
+        for card in moved_5:
+            put_known(s, card, place)
+        s.tape.append((45, 265, seat_2, (moved_5,), None))
+        return refill_rows_logged(s, 73)  # then main_after_refill_rows_logged_11
+    COVER.add(266)
+    moved_6 = (do_complete_function_card_3,)
+    place = 5 + seat_2
+    for card in moved_6:
+        put_known(s, card, place)
+    s.tape.append((47, 266, seat_2, (len(moved_6),), None))
+    s.tape.append((46, 266, seat_2, (moved_6,), 1 << seat_2))
+    return refill_rows_logged(s, 74)  # then main_after_refill_rows_logged_12
+
+def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
+    seat_2 = s.f_main_seat_2
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13_logged(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_after_refill_rows_logged_12(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:15
+    seat_2 = s.f_main_seat_2
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13_logged(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/crypto_clash/game.rules:120
+    seat_2 = s.f_main_seat_2
+    if chosen_1 == -1:
+        return main_each_13_logged(s, 0)
+    COVER.add(327)
+    s.tape.append((48, 268, seat_2, (), None))
+    COVER.add(269)
+    s.player = seat_2
+    s.options = options = main_those_2(s, seat_2)
+    s.option_count = len(options)
+    s.pc = 76  # main_do_buy_capital_kind_2_logged
+    return 0
+
+def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
+    seat_2 = s.f_main_seat_2
+    s.tape.append((9, 269, seat_2, (do_buy_capital_kind_2,), None))
+    COVER.add(270)
+    do_buy_capital_card_4 = s.piles[30 + do_buy_capital_kind_2][-1]
+    COVER.add(271)
+    price_7 = PRICE_CAPITAL_COST_0[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_8 = PRICE_CAPITAL_COST_1[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_9 = PRICE_CAPITAL_COST_2[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_10 = PRICE_CAPITAL_COST_3[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    price_11 = PRICE_CAPITAL_COST_4[do_buy_capital_card_4 - 82](s, seat_2, do_buy_capital_card_4)
+    if price_7 > 0:
+        at = seat_2 * 4
+        s.inputs[at] += (0 - price_7)
+        s.tape.append((40, 272, seat_2, (price_7,), None))
+    if price_8 > 0:
+        s.btc[seat_2] += (0 - price_8)
+        s.tape.append((36, 272, seat_2, (price_8,), None))
+    if price_9 > 0:
+        at = seat_2 * 4 + 1
+        s.inputs[at] += (0 - price_9)
+        s.tape.append((37, 272, seat_2, (price_9,), None))
+    if price_10 > 0:
+        at = seat_2 * 4 + 2
+        s.inputs[at] += (0 - price_10)
+        s.tape.append((38, 272, seat_2, (price_10,), None))
+    if price_11 > 0:
+        at = seat_2 * 4 + 3
+        s.inputs[at] += (0 - price_11)
+        s.tape.append((39, 272, seat_2, (price_11,), None))
+    COVER.add(273)
+    moved_7 = (do_buy_capital_card_4,)
+    place = 17 + seat_2
+    for card in moved_7:
+        put_known(s, card, place)
+    s.tape.append((49, 273, seat_2, (moved_7,), None))
+    return refill_rows_logged(s, 77)  # then main_after_refill_rows_logged_13
+
+def main_after_refill_rows_logged_13(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:21
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
+        if len(offered_1) == 0:
+            return main_each_13_logged(s, 0)
+        s.player = s.f_main_seat_2
+        s.options = options = offered_1 + (-1,)
+        s.option_count = len(options)
+        s.pc = 75  # main_chosen_1_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 327)
+
+def main_offers_1_logged(s, _):  # main, loop, content/crypto_clash/game.rules:120
+    if s.f_main_offers_1_left > 0:
+        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
+        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
+        if len(offered_1) == 0:
+            return main_each_13_logged(s, 0)
+        s.player = s.f_main_seat_2
+        s.options = options = offered_1 + (-1,)
+        s.option_count = len(options)
+        s.pc = 75  # main_chosen_1_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 327)
+
+def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:117
+    each_13_i = s.f_main_each_13_i
+    if each_13_i < len(s.f_main_each_13_items):
+        s.f_main_seat_2 = seat_2 = s.f_main_each_13_items[each_13_i]
+        s.f_main_each_13_i = each_13_i = each_13_i + 1
+        s.active = seat_2
+        s.tape.append((71, 324, seat_2, (), None))
+        COVER.add(325)
+        if can_claim(s, seat_2):
+            s.tape.append((2, 1, seat_2, (), None))
+            COVER.add(2)
+            s.player = seat_2
+            s.options = options = main_those_3(s)
+            s.option_count = len(options)
+            s.pc = 67  # main_do_claim_market_logged
+            return 0
+        s.tape.append((29, 325, seat_2, (), None))
+        COVER.add(326)
+        s.f_main_offers_left = offers_left = 10000
+        if offers_left > 0:
+            s.f_main_offers_left = offers_left = offers_left - 1
+            offered = (0,) if can_complete_function(s, seat_2) else ()
+            if len(offered) == 0:
+                COVER.add(327)
+                s.f_main_offers_1_left = 10000
+                return 82  # main_offers_1_logged
+            s.player = seat_2
+            s.options = options = offered + (-1,)
+            s.option_count = len(options)
+            s.pc = 70  # main_chosen_logged
+            return 0
+        raise RuleLimit('this is repeated too often', 326)
+    COVER.add(328)
+    s.tape.append((73, 328, -1, (), None))
+    COVER.add(329)
+    for market_4 in d_on_board(s):
+        COVER.add(330)
+        if s.market_pawn[market_4] != -1:
+            COVER.add(331)
+            owner = s.market_pawn[market_4]
+            COVER.add(332)
+            before = s.shares[owner]
+            value = before + 1
+            if value > 4:
+                value = 4
+            s.shares[owner] = value
+            change_126 = value - before
+            s.tape.append((74, 332, owner, (change_126,), None))
+            COVER.add(333)
+            old_12 = s.market_pawn[market_4]
+            s.market_pawn[market_4] = -1
+            s.tape.append((3, 333, s.active, (s.market_pawn[market_4], old_12,), None))
+    COVER.add(334)
+    if s.round != 3:
+        return main_rounds_logged(s)
+    COVER.add(335)
+    for p_4 in CLOCKWISE[s.n][0]:
+        COVER.add(336)
+        before = s.shares[p_4]
+        value = before + s.extra[p_4]
+        if value > 4:
+            value = 4
+        s.shares[p_4] = value
+        change_127 = value - before
+        s.tape.append((74, 336, p_4, (change_127,), None))
+        COVER.add(337)
+        old_13 = s.extra[p_4]
+        s.extra[p_4] = 0
+        s.tape.append((54, 337, p_4, (s.extra[p_4], old_13,), None))
+    else:
+        return main_rounds_logged(s)
+
+def main_rest_logged(s):  # main, rest, content/crypto_clash/game.rules:119
+    seat_2 = s.f_main_seat_2
+    COVER.add(326)
+    s.f_main_offers_left = offers_left = 10000
+    if offers_left > 0:
+        s.f_main_offers_left = offers_left = offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13_logged(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:119
+    seat_2 = s.f_main_seat_2
+    if s.f_main_offers_left > 0:
+        s.f_main_offers_left = s.f_main_offers_left - 1
+        offered = (0,) if can_complete_function(s, seat_2) else ()
+        if len(offered) == 0:
+            COVER.add(327)
+            s.f_main_offers_1_left = offers_1_left = 10000
+            if offers_1_left > 0:
+                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
+                if len(offered_1) == 0:
+                    return main_each_13_logged(s, 0)
+                s.player = seat_2
+                s.options = options = offered_1 + (-1,)
+                s.option_count = len(options)
+                s.pc = 75  # main_chosen_1_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 327)
+        s.player = seat_2
+        s.options = options = offered + (-1,)
+        s.option_count = len(options)
+        s.pc = 70  # main_chosen_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 326)
+
+def main_after_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:120
+    COVER.add(327)
+    s.f_main_offers_1_left = offers_1_left = 10000
+    if offers_1_left > 0:
+        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
+        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
+        if len(offered_1) == 0:
+            return main_each_13_logged(s, 0)
+        s.player = s.f_main_seat_2
+        s.options = options = offered_1 + (-1,)
+        s.option_count = len(options)
+        s.pc = 75  # main_chosen_1_logged
+        return 0
+    raise RuleLimit('this is repeated too often', 327)
+
+def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
+    played = s.f_main_played
+    if s.f_main_rounds_left > 0:
+        s.f_main_rounds_left = s.f_main_rounds_left - 1
+        if played >= 6:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        s.tape.append((67, 311, -1, (s.round,), None))
+        COVER.add(312)
+        s.tape.append((68, 312, -1, (), None))
+        COVER.add(313)
+        for market_3 in s.piles[24]:
+            COVER.add(314)
+            at = s.round - 1
+            before = s.round_gems[at]
+            value = before - 1
+            if value < 0:
+                value = 0
+            s.round_gems[at] = value
+            change_123 = value - before
+            s.tape.append((69, 314, s.active, (0 - change_123, s.round,), None))
+            COVER.add(315)
+            before = s.market_gems[market_3]
+            value = before + 1
+            if value > 32:
+                value = 32
+            s.market_gems[market_3] = value
+            change_124 = value - before
+            s.tape.append((62, 315, s.active, (change_124, market_3,), None))
+        COVER.add(316)
+        if s.silversphere != -1:
+            COVER.add(317)
+            old_11 = s.lead
+            s.lead = s.silversphere
+            s.tape.append((52, 317, s.active, (s.lead, old_11,), None))
+            COVER.add(319)
+            if s.explicit:
+                s.player = -1
+                s.options = (1, 2, 3, 4, 5, 6)
+                s.weights = (1, 1, 1, 1, 1, 1)
+                s.option_count = 6
+                s.pc = 65  # main_rolled_rate_1_logged
+                return 0
+            dice = DICE_1_6[s.pool[s.drawn]]
+            if dice:
+                s.drawn += 1
+            else:
+                dice = roll(s, 1, 6)
+            rolled_rate_1 = dice
+            s.rate = rolled_rate_1
+            s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+            COVER.add(320)
+            s.tape.append((70, 320, -1, (), None))
+            s.f_main_each_12_from = s.lead
+            s.f_main_each_12_i = 0
+            return main_each_12_logged(s, 0)
+        COVER.add(318)
+        s.tape.append((50, 275, 0, (), None))
+        COVER.add(276)
+        old_5 = s.rollers
+        s.rollers = CLOCKWISE[s.n][0]
+        s.tape.append((51, 276, 0, (s.rollers, old_5,), None))
+        COVER.add(277)
+        s.f_main_repeat_3_left = repeat_3_left = 200
+        if repeat_3_left > 0:
+            s.f_main_repeat_3_left = repeat_3_left = repeat_3_left - 1
+            COVER.add(278)
+            s.f_main_each_4_items = s.rollers
+            s.f_main_each_4_i = 0
+            return main_each_4_logged(s, 0)
+        raise RuleLimit('this is repeated too often', 277)
+    raise RuleLimit('this is repeated too often', 311)
+
+def main_repeat_3_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
+    if s.f_main_repeat_3_left > 0:
+        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+        COVER.add(278)
+        s.f_main_each_4_items = s.rollers
+        s.f_main_each_4_i = 0
+        return main_each_4_logged(s, 0)
+    raise RuleLimit('this is repeated too often', 277)
+
+def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
+    each_4_i = s.f_main_each_4_i
+    if each_4_i < len(s.f_main_each_4_items):
+        s.f_main_p = p = s.f_main_each_4_items[each_4_i]
+        s.f_main_each_4_i = each_4_i = each_4_i + 1
+        COVER.add(279)
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 64  # main_rolled_order_roll_logged
+            return 0
+        dice = DICE_1_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 1, 6)
+        rolled_order_roll = dice
+        s.order_roll[p] = rolled_order_roll
+        s.tape.append((23, 279, p, (rolled_order_roll,), None))
+        return 85  # main_each_4_logged
+    COVER.add(280)
+    old_6 = s.rollers
+    s.rollers = main_best(s)
+    s.tape.append((51, 280, 0, (s.rollers, old_6,), None))
+    COVER.add(281)
+    if len(s.rollers) == 1:
+        COVER.add(282)
+        COVER.add(283)
+        old_7 = s.lead
+        s.lead = s.rollers[0]
+        s.tape.append((52, 283, 0, (s.lead, old_7,), None))
+        COVER.add(319)
+        if s.explicit:
+            s.player = -1
+            s.options = (1, 2, 3, 4, 5, 6)
+            s.weights = (1, 1, 1, 1, 1, 1)
+            s.option_count = 6
+            s.pc = 65  # main_rolled_rate_1_logged
+            return 0
+        dice = DICE_1_6[s.pool[s.drawn]]
+        if dice:
+            s.drawn += 1
+        else:
+            dice = roll(s, 1, 6)
+        rolled_rate_1 = dice
+        s.rate = rolled_rate_1
+        s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+        COVER.add(320)
+        s.tape.append((70, 320, -1, (), None))
+        s.f_main_each_12_from = s.lead
+        s.f_main_each_12_i = 0
+        return main_each_12_logged(s, 0)
+    if s.f_main_repeat_3_left > 0:
+        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
+        COVER.add(278)
+        s.f_main_each_4_items = s.rollers
+        s.f_main_each_4_i = each_4_i = 0
+        return main_each_4_logged(s, 0)
+    raise RuleLimit('this is repeated too often', 277)
+
+def main_rolled_order_roll_logged(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
+    s.order_roll[s.f_main_p] = rolled_order_roll
+    s.tape.append((23, 279, s.f_main_p, (rolled_order_roll,), None))
+    return 85  # main_each_4_logged
+
+def main_rest_logged_(s):  # main, rest, content/crypto_clash/game.rules:113
+    COVER.add(319)
+    if s.explicit:
+        s.player = -1
+        s.options = (1, 2, 3, 4, 5, 6)
+        s.weights = (1, 1, 1, 1, 1, 1)
+        s.option_count = 6
+        s.pc = 65  # main_rolled_rate_1_logged
+        return 0
+    dice = DICE_1_6[s.pool[s.drawn]]
+    if dice:
+        s.drawn += 1
+    else:
+        dice = roll(s, 1, 6)
+    rolled_rate_1 = dice
+    s.rate = rolled_rate_1
+    s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+    COVER.add(320)
+    s.tape.append((70, 320, -1, (), None))
+    s.f_main_each_12_from = s.lead
+    s.f_main_each_12_i = 0
+    return main_each_12_logged(s, 0)
+
+def main_rolled_rate_1_logged(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
+    s.rate = rolled_rate_1
+    s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
+    COVER.add(320)
+    s.tape.append((70, 320, -1, (), None))
+    s.f_main_each_12_from = s.lead
+    s.f_main_each_12_i = 0
+    return main_each_12_logged(s, 0)
+
+def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:114
+    each_12_i = s.f_main_each_12_i
+    if each_12_i < s.n:
+        s.f_main_seat_1 = seat_1 = (s.f_main_each_12_from + each_12_i) % s.n
+        s.f_main_each_12_i = each_12_i = each_12_i + 1
+        s.active = seat_1
+        s.tape.append((71, 320, seat_1, (), None))
+        COVER.add(321)
+        before = s.btc[seat_1]
+        value = before + q_round_income(s, seat_1)
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 321)
+        s.btc[seat_1] = value
+        change_125 = value - before
+        s.tape.append((11, 321, seat_1, (change_125,), None))
+        COVER.add(322)
+        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_i = each_11_i = 0
+        if each_11_i < len(each_11_items):
+            card_7 = each_11_items[each_11_i]
+            s.f_main_each_11_i = each_11_i = each_11_i + 1
+            COVER.add(323)
+            return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing_logged
+        return 86  # main_each_12_logged
+    COVER.add(324)
+    s.tape.append((72, 324, -1, (), None))
+    s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
+    s.f_main_each_13_i = 0
+    return 83  # main_each_13_logged
+
+def main_each_11_logged(s):  # main, rest, content/crypto_clash/game.rules:114
+    each_11_i = s.f_main_each_11_i
+    if each_11_i < len(s.f_main_each_11_items):
+        card_7 = s.f_main_each_11_items[each_11_i]
+        s.f_main_each_11_i = each_11_i = each_11_i + 1
+        COVER.add(323)
+        return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, s.f_main_seat_1, card_7)  # then main_after_do_functions_ongoing_logged
+    return 86  # main_each_12_logged
+
+# ---- refill_rows
+def refill_rows_logged(s, ret):
+    s.f_refill_rows_ret = ret
+    if s.open_expansion:
+        s.f_refill_rows_refill_left = refill_left = 1000
+        if refill_left > 0:
+            s.f_refill_rows_refill_left = refill_left = refill_left - 1
+            if len(s.piles[24]) >= 3:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1_logged(s, 0)
+                return s.f_refill_rows_ret
+            if len(s.piles[23]) == 0:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1_logged(s, 0)
+                return s.f_refill_rows_ret
+            if s.explicit and undecided(s, 23):
+                return await_top(s, 23, 78)
+            card_8 = s.piles[23][-1]
+            put_under_known(s, card_8, 24)
+            if refill_left > 0:
+                s.f_refill_rows_refill_left = refill_left = refill_left - 1
+                if len(s.piles[24]) >= 3:
+                    return refill_rows_rest_logged(s)
+                if len(s.piles[23]) == 0:
+                    return refill_rows_rest_logged(s)
+                if s.explicit and undecided(s, 23):
+                    return await_top(s, 23, 78)
+                return refill_rows_card_8_logged(s, s.piles[23][-1])
+            raise RuleLimit('this is repeated too often', 0)
+        raise RuleLimit('this is repeated too often', 0)
+    if s.open_offer:
+        s.f_refill_rows_refill_1_left = 1000
+        return refill_rows_refill_1_logged(s, 0)
+    return s.f_refill_rows_ret
+
+def refill_rows_refill_logged(s, _):  # refill_rows, loop
+    if s.f_refill_rows_refill_left > 0:
+        s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+        if len(s.piles[24]) >= 3:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1_logged(s, 0)
+            return s.f_refill_rows_ret
+        if len(s.piles[23]) == 0:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1_logged(s, 0)
+            return s.f_refill_rows_ret
+        if s.explicit and undecided(s, 23):
+            return await_top(s, 23, 78)
+        card_8 = s.piles[23][-1]
+        put_under_known(s, card_8, 24)
+        if s.f_refill_rows_refill_left > 0:
+            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+            if len(s.piles[24]) >= 3:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1_logged(s, 0)
+                return refill_rows_end_logged(s)
+            if len(s.piles[23]) == 0:
+                if s.open_offer:
+                    s.f_refill_rows_refill_1_left = 1000
+                    return refill_rows_refill_1_logged(s, 0)
+                return refill_rows_end_logged(s)
+            if s.explicit and undecided(s, 23):
+                return await_top(s, 23, 78)
+            card_8 = s.piles[23][-1]
+            put_under_known(s, card_8, 24)
+            return 87  # refill_rows_refill_logged
+        raise RuleLimit('this is repeated too often', 0)
+    raise RuleLimit('this is repeated too often', 0)
+
+def refill_rows_card_8_logged(s, card_8):  # refill_rows, after the card card_8
+    if s.explicit:
+        settle(s, card_8)
+    put_under_known(s, card_8, 24)
+    if s.f_refill_rows_refill_left > 0:
+        s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+        if len(s.piles[24]) >= 3:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1_logged(s, 0)
+            return s.f_refill_rows_ret
+        if len(s.piles[23]) == 0:
+            if s.open_offer:
+                s.f_refill_rows_refill_1_left = 1000
+                return refill_rows_refill_1_logged(s, 0)
+            return s.f_refill_rows_ret
+        if s.explicit and undecided(s, 23):
+            return await_top(s, 23, 78)
+        card_8 = s.piles[23][-1]
+        put_under_known(s, card_8, 24)
+        if s.f_refill_rows_refill_left > 0:
+            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
+            if len(s.piles[24]) >= 3:
+                return refill_rows_rest_logged(s)
+            if len(s.piles[23]) == 0:
+                return refill_rows_rest_logged(s)
+            if s.explicit and undecided(s, 23):
+                return await_top(s, 23, 78)
+            return refill_rows_card_8_logged(s, s.piles[23][-1])
+        raise RuleLimit('this is repeated too often', 0)
+    raise RuleLimit('this is repeated too often', 0)
+
+def refill_rows_rest_logged(s):  # refill_rows, rest
+    if s.open_offer:
+        s.f_refill_rows_refill_1_left = 1000
+        return refill_rows_refill_1_logged(s, 0)
+    return s.f_refill_rows_ret
+
+def refill_rows_refill_1_logged(s, _):  # refill_rows, loop
+    if s.f_refill_rows_refill_1_left > 0:
+        s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
+        if len(s.piles[27]) >= 4:
+            return s.f_refill_rows_ret
+        if len(s.piles[25]) == 0:
+            for card in s.piles[26]:
+                put_known(s, card, 25)
+            shuffle(s, 25)
+        if len(s.piles[25]) == 0:
+            return s.f_refill_rows_ret
+        if s.explicit and undecided(s, 25):
+            return await_top(s, 25, 79)
+        card_9 = s.piles[25][-1]
+        put_under_known(s, card_9, 27)
+        return 88  # refill_rows_refill_1_logged
+    raise RuleLimit('this is repeated too often', 0)
+
+def refill_rows_card_9_logged(s, card_9):  # refill_rows, after the card card_9
+    if s.explicit:
+        settle(s, card_9)
+    put_under_known(s, card_9, 27)
+    return 88  # refill_rows_refill_1_logged
+
+def refill_rows_end_logged(s):  # refill_rows, rest
+    return s.f_refill_rows_ret
+
+CAN_MARKETS_BENEFIT = (one, one, one, one, one, one, one, one, one, can_markets_benefit_function_office, one, can_markets_benefit_news_desk, one, can_markets_benefit_market_expansion, one, can_markets_benefit_prestige_desk, one, one, one, one, one, one, one, one, one, one,)
+PRICE_FUNCTIONS_COST_0 = (price_functions_cost_0_fm01, price_functions_cost_0_fm02, price_functions_cost_0_fm03, price_functions_cost_0_fm04, no_amount, price_functions_cost_0_fm06, price_functions_cost_0_fm07, price_functions_cost_0_fm08, price_functions_cost_0_fm09, price_functions_cost_0_fm10, price_functions_cost_0_fc01, no_amount, price_functions_cost_0_fc03, price_functions_cost_0_fc04, price_functions_cost_0_fc05, price_functions_cost_0_fc06, no_amount, no_amount, price_functions_cost_0_fc09, price_functions_cost_0_fc10, price_functions_cost_0_ft01, price_functions_cost_0_ft02, no_amount, no_amount, price_functions_cost_0_ft05, price_functions_cost_0_ft06, price_functions_cost_0_ft07, no_amount, price_functions_cost_0_ft09, price_functions_cost_0_ft10, price_functions_cost_0_fk01, no_amount, price_functions_cost_0_fk03, price_functions_cost_0_fk04, price_functions_cost_0_fk05, no_amount, no_amount, price_functions_cost_0_fk08, no_amount, price_functions_cost_0_fk10,)
+PRICE_FUNCTIONS_COST_1 = (price_functions_cost_1_fm01, price_functions_cost_1_fm02, price_functions_cost_1_fm03, price_functions_cost_1_fm04, price_functions_cost_1_fm05, price_functions_cost_1_fm06, price_functions_cost_1_fm07, price_functions_cost_1_fm08, price_functions_cost_1_fm09, price_functions_cost_1_fm10, no_amount, price_functions_cost_1_fc02, price_functions_cost_1_fc03, no_amount, price_functions_cost_1_fc05, price_functions_cost_1_fc06, price_functions_cost_1_fc07, price_functions_cost_1_fc08, price_functions_cost_1_fc09, price_functions_cost_1_fc10, no_amount, no_amount, price_functions_cost_1_ft03, no_amount, price_functions_cost_1_ft05, no_amount, price_functions_cost_1_ft07, price_functions_cost_1_ft08, price_functions_cost_1_ft09, price_functions_cost_1_ft10, price_functions_cost_1_fk01, price_functions_cost_1_fk02, no_amount, price_functions_cost_1_fk04, price_functions_cost_1_fk05, no_amount, price_functions_cost_1_fk07, no_amount, price_functions_cost_1_fk09, no_amount,)
+PRICE_FUNCTIONS_COST_2 = (no_amount, price_functions_cost_2_fm02, no_amount, no_amount, price_functions_cost_2_fm05, price_functions_cost_2_fm06, no_amount, price_functions_cost_2_fm08, no_amount, price_functions_cost_2_fm10, price_functions_cost_2_fc01, no_amount, price_functions_cost_2_fc03, price_functions_cost_2_fc04, price_functions_cost_2_fc05, no_amount, price_functions_cost_2_fc07, price_functions_cost_2_fc08, price_functions_cost_2_fc09, price_functions_cost_2_fc10, price_functions_cost_2_ft01, price_functions_cost_2_ft02, price_functions_cost_2_ft03, price_functions_cost_2_ft04, price_functions_cost_2_ft05, price_functions_cost_2_ft06, no_amount, price_functions_cost_2_ft08, price_functions_cost_2_ft09, price_functions_cost_2_ft10, price_functions_cost_2_fk01, price_functions_cost_2_fk02, price_functions_cost_2_fk03, no_amount, no_amount, price_functions_cost_2_fk06, price_functions_cost_2_fk07, no_amount, price_functions_cost_2_fk09, no_amount,)
+PRICE_FUNCTIONS_COST_3 = (no_amount, no_amount, price_functions_cost_3_fm03, no_amount, no_amount, no_amount, price_functions_cost_3_fm07, price_functions_cost_3_fm08, price_functions_cost_3_fm09, price_functions_cost_3_fm10, price_functions_cost_3_fc01, price_functions_cost_3_fc02, no_amount, price_functions_cost_3_fc04, no_amount, price_functions_cost_3_fc06, price_functions_cost_3_fc07, price_functions_cost_3_fc08, price_functions_cost_3_fc09, price_functions_cost_3_fc10, no_amount, price_functions_cost_3_ft02, no_amount, price_functions_cost_3_ft04, price_functions_cost_3_ft05, price_functions_cost_3_ft06, no_amount, price_functions_cost_3_ft08, price_functions_cost_3_ft09, price_functions_cost_3_ft10, no_amount, price_functions_cost_3_fk02, price_functions_cost_3_fk03, price_functions_cost_3_fk04, no_amount, price_functions_cost_3_fk06, no_amount, price_functions_cost_3_fk08, no_amount, price_functions_cost_3_fk10,)
+PRICE_FUNCTIONS_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount, price_functions_cost_4_fm06, price_functions_cost_4_fm07, price_functions_cost_4_fm08, price_functions_cost_4_fm09, price_functions_cost_4_fm10, price_functions_cost_4_fc01, price_functions_cost_4_fc02, price_functions_cost_4_fc03, price_functions_cost_4_fc04, price_functions_cost_4_fc05, price_functions_cost_4_fc06, no_amount, no_amount, price_functions_cost_4_fc09, price_functions_cost_4_fc10, price_functions_cost_4_ft01, price_functions_cost_4_ft02, price_functions_cost_4_ft03, price_functions_cost_4_ft04, price_functions_cost_4_ft05, price_functions_cost_4_ft06, price_functions_cost_4_ft07, price_functions_cost_4_ft08, price_functions_cost_4_ft09, price_functions_cost_4_ft10, no_amount, no_amount, no_amount, no_amount, price_functions_cost_4_fk05, price_functions_cost_4_fk06, price_functions_cost_4_fk07, no_amount, no_amount, price_functions_cost_4_fk10,)
+CAN_FUNCTIONS_REWARD_AFTER_BTC = (can_functions_reward_after_btc_fm01, can_functions_reward_after_btc_fm02, can_functions_reward_after_btc_fm03, can_functions_reward_after_btc_fm04, can_functions_reward_after_btc_fm05, can_functions_reward_after_btc_fm06, can_functions_reward_after_btc_fm07, can_functions_reward_after_btc_fm08, can_functions_reward_after_btc_fm09, can_functions_reward_after_btc_fm10, can_functions_reward_after_btc_fc01, can_functions_reward_after_btc_fc02, can_functions_reward_after_btc_fc03, can_functions_reward_after_btc_fc04, can_functions_reward_after_btc_fc05, can_functions_reward_after_btc_fc06, can_functions_reward_after_btc_fc07, can_functions_reward_after_btc_fc08, can_functions_reward_after_btc_fc09, can_functions_reward_after_btc_fc10, can_functions_reward_after_btc_ft01, can_functions_reward_after_btc_ft02, can_functions_reward_after_btc_ft03, can_functions_reward_after_btc_ft04, can_functions_reward_after_btc_ft05, can_functions_reward_after_btc_ft06, can_functions_reward_after_btc_ft07, can_functions_reward_after_btc_ft08, can_functions_reward_after_btc_ft09, can_functions_reward_after_btc_ft10, can_functions_reward_after_btc_fk01, can_functions_reward_after_btc_fk02, can_functions_reward_after_btc_fk03, can_functions_reward_after_btc_fk04, can_functions_reward_after_btc_fk05, can_functions_reward_after_btc_fk06, can_functions_reward_after_btc_fk07, one, one, can_functions_reward_after_btc_fk10,)
+PRICE_CAPITAL_COST_0 = (price_capital_cost_0_kst1, price_capital_cost_0_kst2, price_capital_cost_0_kst3, price_capital_cost_0_kst4, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,)
+PRICE_CAPITAL_COST_1 = (price_capital_cost_1_kst1, price_capital_cost_1_kst2, price_capital_cost_1_kst3, price_capital_cost_1_kst4, price_capital_cost_1_kel1, price_capital_cost_1_kel2, price_capital_cost_1_kel3, price_capital_cost_1_kel4, price_capital_cost_1_ken1, price_capital_cost_1_ken2, price_capital_cost_1_ken3, price_capital_cost_1_ken4, price_capital_cost_1_kla1, price_capital_cost_1_kla2, price_capital_cost_1_kla3, price_capital_cost_1_kla4,)
+PRICE_CAPITAL_COST_2 = (no_amount, no_amount, no_amount, no_amount, price_capital_cost_2_kel1, price_capital_cost_2_kel2, price_capital_cost_2_kel3, price_capital_cost_2_kel4, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,)
+PRICE_CAPITAL_COST_3 = (no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, price_capital_cost_3_ken1, price_capital_cost_3_ken2, price_capital_cost_3_ken3, price_capital_cost_3_ken4, no_amount, no_amount, no_amount, no_amount,)
+PRICE_CAPITAL_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, price_capital_cost_4_kla1, price_capital_cost_4_kla2, price_capital_cost_4_kla3, price_capital_cost_4_kla4,)
+DO_MARKETS_BENEFIT = (lambda s, ret, *args: do_markets_benefit_steelyard(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_chip_works(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_power_station(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_hiring_hall(s, *args) or ret, do_markets_benefit_builders_row, do_markets_benefit_tech_bazaar, do_markets_benefit_open_market, lambda s, ret, *args: do_markets_benefit_coin_faucet(s, *args) or ret, do_markets_benefit_exchange_floor, do_markets_benefit_function_office, do_markets_benefit_rumour_mill, do_markets_benefit_news_desk, do_markets_benefit_clean_slate, do_markets_benefit_market_expansion, do_markets_benefit_starter, lambda s, ret, *args: do_markets_benefit_prestige_desk(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_deep_mine(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_assembly_hub(s, *args) or ret, do_markets_benefit_world_depot, lambda s, ret, *args: do_markets_benefit_grand_exchange(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_treasury(s, *args) or ret, do_markets_benefit_talent_board, do_markets_benefit_insider_desk, do_markets_benefit_flash_forum, do_markets_benefit_victory_plaza, do_markets_benefit_twin_office,)
+DO_VOLATILITY_EFFECT = (lambda s, ret, *args: do_volatility_effect_vc01(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc02(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc03(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc04(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc05(s, *args) or ret, do_volatility_effect_vc06, do_volatility_effect_vc07, do_volatility_effect_vc08, lambda s, ret, *args: do_volatility_effect_vc09(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc10(s, *args) or ret, do_volatility_effect_vc11, do_volatility_effect_vc12, lambda s, ret, *args: do_volatility_effect_vc13(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc14(s, *args) or ret, do_volatility_effect_vc15, lambda s, ret, *args: do_volatility_effect_vc16(s, *args) or ret,)
+DO_FUNCTIONS_REWARD = (do_functions_reward_fm01, do_functions_reward_fm02, do_functions_reward_fm03, do_functions_reward_fm04, do_functions_reward_fm05, do_functions_reward_fm06, do_functions_reward_fm07, do_functions_reward_fm08, do_functions_reward_fm09, do_functions_reward_fm10, do_functions_reward_fc01, do_functions_reward_fc02, do_functions_reward_fc03, do_functions_reward_fc04, do_functions_reward_fc05, do_functions_reward_fc06, do_functions_reward_fc07, do_functions_reward_fc08, do_functions_reward_fc09, do_functions_reward_fc10, do_functions_reward_ft01, do_functions_reward_ft02, do_functions_reward_ft03, do_functions_reward_ft04, do_functions_reward_ft05, do_functions_reward_ft06, do_functions_reward_ft07, do_functions_reward_ft08, do_functions_reward_ft09, do_functions_reward_ft10, do_functions_reward_fk01, do_functions_reward_fk02, do_functions_reward_fk03, do_functions_reward_fk04, do_functions_reward_fk05, do_functions_reward_fk06, do_functions_reward_fk07, nothing, nothing, do_functions_reward_fk10,)
+DO_FUNCTIONS_ONGOING = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, lambda s, ret, *args: do_functions_ongoing_fk01(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk02(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk03(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk04(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk05(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk06(s, *args) or ret, do_functions_ongoing_fk07, lambda s, ret, *args: do_functions_ongoing_fk08(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk09(s, *args) or ret, do_functions_ongoing_fk10,)
+DO_MARKETS_BENEFIT_LOGGED = (lambda s, ret, *args: do_markets_benefit_steelyard_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_chip_works_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_power_station_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_hiring_hall_logged(s, *args) or ret, do_markets_benefit_builders_row_logged, do_markets_benefit_tech_bazaar_logged, do_markets_benefit_open_market_logged, lambda s, ret, *args: do_markets_benefit_coin_faucet_logged(s, *args) or ret, do_markets_benefit_exchange_floor_logged, do_markets_benefit_function_office_logged, do_markets_benefit_rumour_mill_logged, do_markets_benefit_news_desk_logged, do_markets_benefit_clean_slate_logged, do_markets_benefit_market_expansion_logged, do_markets_benefit_starter_logged, lambda s, ret, *args: do_markets_benefit_prestige_desk_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_deep_mine_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_assembly_hub_logged(s, *args) or ret, do_markets_benefit_world_depot_logged, lambda s, ret, *args: do_markets_benefit_grand_exchange_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_treasury_logged(s, *args) or ret, do_markets_benefit_talent_board_logged, do_markets_benefit_insider_desk_logged, do_markets_benefit_flash_forum_logged, do_markets_benefit_victory_plaza_logged, do_markets_benefit_twin_office_logged,)
+DO_VOLATILITY_EFFECT_LOGGED = (lambda s, ret, *args: do_volatility_effect_vc01_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc02_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc03_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc04_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc05_logged(s, *args) or ret, do_volatility_effect_vc06_logged, do_volatility_effect_vc07_logged, do_volatility_effect_vc08_logged, lambda s, ret, *args: do_volatility_effect_vc09_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc10_logged(s, *args) or ret, do_volatility_effect_vc11_logged, do_volatility_effect_vc12_logged, lambda s, ret, *args: do_volatility_effect_vc13_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc14_logged(s, *args) or ret, do_volatility_effect_vc15_logged, lambda s, ret, *args: do_volatility_effect_vc16_logged(s, *args) or ret,)
+DO_FUNCTIONS_REWARD_LOGGED = (do_functions_reward_fm01_logged, do_functions_reward_fm02_logged, do_functions_reward_fm03_logged, do_functions_reward_fm04_logged, do_functions_reward_fm05_logged, do_functions_reward_fm06_logged, do_functions_reward_fm07_logged, do_functions_reward_fm08_logged, do_functions_reward_fm09_logged, do_functions_reward_fm10_logged, do_functions_reward_fc01_logged, do_functions_reward_fc02_logged, do_functions_reward_fc03_logged, do_functions_reward_fc04_logged, do_functions_reward_fc05_logged, do_functions_reward_fc06_logged, do_functions_reward_fc07_logged, do_functions_reward_fc08_logged, do_functions_reward_fc09_logged, do_functions_reward_fc10_logged, do_functions_reward_ft01_logged, do_functions_reward_ft02_logged, do_functions_reward_ft03_logged, do_functions_reward_ft04_logged, do_functions_reward_ft05_logged, do_functions_reward_ft06_logged, do_functions_reward_ft07_logged, do_functions_reward_ft08_logged, do_functions_reward_ft09_logged, do_functions_reward_ft10_logged, do_functions_reward_fk01_logged, do_functions_reward_fk02_logged, do_functions_reward_fk03_logged, do_functions_reward_fk04_logged, do_functions_reward_fk05_logged, do_functions_reward_fk06_logged, do_functions_reward_fk07_logged, nothing, nothing, do_functions_reward_fk10_logged,)
+DO_FUNCTIONS_ONGOING_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, lambda s, ret, *args: do_functions_ongoing_fk01_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk02_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk03_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk04_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk05_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk06_logged(s, *args) or ret, do_functions_ongoing_fk07_logged, lambda s, ret, *args: do_functions_ongoing_fk08_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk09_logged(s, *args) or ret, do_functions_ongoing_fk10_logged,)
+DO_MARKETS_BENEFIT_PLAYED = (lambda s, rnd, *args: do_markets_benefit_steelyard(s, *args), lambda s, rnd, *args: do_markets_benefit_chip_works(s, *args), lambda s, rnd, *args: do_markets_benefit_power_station(s, *args), lambda s, rnd, *args: do_markets_benefit_hiring_hall(s, *args), do_markets_benefit_builders_row_played, do_markets_benefit_tech_bazaar_played, do_markets_benefit_open_market_played, lambda s, rnd, *args: do_markets_benefit_coin_faucet(s, *args), do_markets_benefit_exchange_floor_played, do_markets_benefit_function_office_played, do_markets_benefit_rumour_mill_played, do_markets_benefit_news_desk_played, do_markets_benefit_clean_slate_played, do_markets_benefit_market_expansion_played, do_markets_benefit_starter_played, lambda s, rnd, *args: do_markets_benefit_prestige_desk(s, *args), lambda s, rnd, *args: do_markets_benefit_deep_mine(s, *args), lambda s, rnd, *args: do_markets_benefit_assembly_hub(s, *args), do_markets_benefit_world_depot_played, lambda s, rnd, *args: do_markets_benefit_grand_exchange(s, *args), lambda s, rnd, *args: do_markets_benefit_treasury(s, *args), do_markets_benefit_talent_board_played, do_markets_benefit_insider_desk_played, do_markets_benefit_flash_forum_played, do_markets_benefit_victory_plaza_played, do_markets_benefit_twin_office_played,)
+DO_VOLATILITY_EFFECT_PLAYED = (lambda s, rnd, *args: do_volatility_effect_vc01(s, *args), lambda s, rnd, *args: do_volatility_effect_vc02(s, *args), lambda s, rnd, *args: do_volatility_effect_vc03(s, *args), lambda s, rnd, *args: do_volatility_effect_vc04(s, *args), lambda s, rnd, *args: do_volatility_effect_vc05(s, *args), do_volatility_effect_vc06_played, do_volatility_effect_vc07_played, do_volatility_effect_vc08_played, lambda s, rnd, *args: do_volatility_effect_vc09(s, *args), lambda s, rnd, *args: do_volatility_effect_vc10(s, *args), do_volatility_effect_vc11_played, do_volatility_effect_vc12_played, lambda s, rnd, *args: do_volatility_effect_vc13(s, *args), lambda s, rnd, *args: do_volatility_effect_vc14(s, *args), do_volatility_effect_vc15_played, lambda s, rnd, *args: do_volatility_effect_vc16(s, *args),)
+DO_FUNCTIONS_ONGOING_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, lambda s, rnd, *args: do_functions_ongoing_fk01(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk02(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk03(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk04(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk05(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk06(s, *args), do_functions_ongoing_fk07_played, lambda s, rnd, *args: do_functions_ongoing_fk08(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk09(s, *args), do_functions_ongoing_fk10_played,)
 K = (
-    None, stop, finish, k_do_any_inputs_2, k_do_take_function_1, b_do_draw_news_1, k_do_draw_news_2, k_do_markets_benefit_rumour_mill_1,
-    k_do_volatility_effect_vc07_1, k_do_volatility_effect_vc07_3, k_do_volatility_effect_vc08_2, b_do_volatility_effect_vc08_1, k_do_volatility_effect_vc08_3, k_do_volatility_effect_vc08_4, k_do_volatility_effect_vc11_1, k_do_volatility_effect_vc12_1,
-    k_do_volatility_effect_vc15_1, k_do_play_news_1, k_do_play_news_2, k_do_markets_benefit_clean_slate_1, k_do_markets_benefit_market_expansion_1, k_do_markets_benefit_starter_1, k_do_markets_benefit_world_depot_1, k_do_markets_benefit_talent_board_1,
-    k_do_markets_benefit_talent_board_3, k_do_markets_benefit_insider_desk_1, k_do_markets_benefit_insider_desk_2, k_do_markets_benefit_insider_desk_3, k_do_markets_benefit_flash_forum_1, k_do_markets_benefit_flash_forum_2, k_do_markets_benefit_flash_forum_3, k_do_markets_benefit_twin_office_2,
-    b_do_markets_benefit_twin_office_1, p_main, b_main_1, k_main_2, k_main_3, k_main_4, k_main_5, k_main_6,
-    k_main_7, k_main_8, b_main_9, k_main_10, b_main_11, b_main_12, k_main_14, k_main_15,
-    b_main_17, b_main_18, b_main_19, b_main_20, k_main_22, k_main_24, k_main_25, k_main_26,
-    b_main_27, k_main_28, b_main_29, k_main_30, b_main_31, k_main_32, k_main_33, k_main_35,
-    b_main_36, k_main_37, k_main_38, k_main_39, k_main_40, b_refill_rows_1, k_refill_rows_3, b_refill_rows_4,
-    k_refill_rows_5,
+    None,
+    stop,
+    finish,
+    do_any_inputs_kind_1,
+    do_markets_benefit_builders_row_after_do_any_inputs,
+    do_markets_benefit_tech_bazaar_after_do_any_inputs,
+    do_markets_benefit_open_market_after_do_any_inputs,
+    do_markets_benefit_exchange_floor_after_do_any_inputs,
+    do_take_function_card,
+    do_take_function_after_refill_rows,
+    do_markets_benefit_function_office_after_do_take_function,
+    do_draw_news_card_2,
+    do_draw_news_after_refill_rows,
+    do_markets_benefit_rumour_mill_after_do_draw_news,
+    do_volatility_effect_vc06_after_do_any_inputs,
+    do_volatility_effect_vc07_answer_1,
+    do_volatility_effect_vc07_after_do_take_function,
+    do_volatility_effect_vc07_after_do_any_inputs,
+    do_volatility_effect_vc08_answer_2,
+    do_volatility_effect_vc08_do_exchange_input_given_away,
+    do_volatility_effect_vc08_do_exchange_input_wanted,
+    do_volatility_effect_vc11_rolled_rate,
+    do_volatility_effect_vc12_victim,
+    do_volatility_effect_vc15_kind,
+    do_play_news_card_1,
+    do_play_news_after_do_volatility_effect,
+    do_play_news_after_refill_rows,
+    do_markets_benefit_news_desk_after_do_play_news,
+    do_markets_benefit_clean_slate_after_refill_rows,
+    do_markets_benefit_clean_slate_after_do_take_function,
+    do_markets_benefit_market_expansion_market_1,
+    do_markets_benefit_market_expansion_after_refill_rows,
+    do_markets_benefit_starter_after_do_any_inputs,
+    do_markets_benefit_world_depot_after_do_any_inputs,
+    do_markets_benefit_talent_board_answer_3,
+    do_markets_benefit_talent_board_after_do_take_function,
+    do_markets_benefit_talent_board_after_do_any_inputs,
+    do_markets_benefit_insider_desk_after_do_draw_news,
+    do_markets_benefit_insider_desk_answer_4,
+    do_markets_benefit_insider_desk_after_do_play_news,
+    do_markets_benefit_insider_desk_passed,
+    do_markets_benefit_flash_forum_answer_5,
+    do_markets_benefit_flash_forum_after_do_play_news,
+    do_markets_benefit_flash_forum_passed_1,
+    do_markets_benefit_victory_plaza_after_do_any_inputs,
+    do_markets_benefit_twin_office_answer_6,
+    do_markets_benefit_twin_office_after_do_take_function,
+    do_functions_ongoing_fk07_after_do_any_inputs,
+    do_functions_ongoing_fk10_after_do_any_inputs,
+    main,
+    main_after_refill_rows,
+    main_after_refill_rows_,
+    main_after_refill_rows_2,
+    main_after_refill_rows_3,
+    main_after_refill_rows_4,
+    main_after_refill_rows_5,
+    main_after_refill_rows_6,
+    main_after_refill_rows_7,
+    main_card_5,
+    main_after_refill_rows_8,
+    main_card_6,
+    main_after_refill_rows_9,
+    main_kind_4,
+    main_after_refill_rows_10,
+    main_rolled_order_roll,
+    main_rolled_rate_1,
+    main_after_do_functions_ongoing,
+    main_do_claim_market,
+    main_answer,
+    main_after_do_markets_benefit,
+    main_chosen,
+    main_do_complete_function_card_3,
+    main_after_do_functions_ongoing_,
+    main_after_refill_rows_11,
+    main_after_refill_rows_12,
+    main_chosen_1,
+    main_do_buy_capital_kind_2,
+    main_after_refill_rows_13,
+    refill_rows_card_8,
+    refill_rows_card_9,
+    main_drawing_2,
+    main_repeat_4,
+    main_offers_1,
+    main_each_13,
+    main_repeat_3,
+    main_each_4,
+    main_each_12,
+    refill_rows_refill,
+    refill_rows_refill_1,
+)
+K_LOGGED = (
+    None,
+    stop,
+    finish,
+    do_any_inputs_kind_1_logged,
+    do_markets_benefit_builders_row_after_do_any_inputs_logged,
+    do_markets_benefit_tech_bazaar_after_do_any_inputs_logged,
+    do_markets_benefit_open_market_after_do_any_inputs_logged,
+    do_markets_benefit_exchange_floor_after_do_any_inputs_logged,
+    do_take_function_card_logged,
+    do_take_function_after_refill_rows_logged,
+    do_markets_benefit_function_office_after_do_take_function_logged,
+    do_draw_news_card_2_logged,
+    do_draw_news_after_refill_rows_logged,
+    do_markets_benefit_rumour_mill_after_do_draw_news_logged,
+    do_volatility_effect_vc06_after_do_any_inputs_logged,
+    do_volatility_effect_vc07_answer_1_logged,
+    do_volatility_effect_vc07_after_do_take_function_logged,
+    do_volatility_effect_vc07_after_do_any_inputs_logged,
+    do_volatility_effect_vc08_answer_2_logged,
+    do_volatility_effect_vc08_do_exchange_input_given_away_logged,
+    do_volatility_effect_vc08_do_exchange_input_wanted_logged,
+    do_volatility_effect_vc11_rolled_rate_logged,
+    do_volatility_effect_vc12_victim_logged,
+    do_volatility_effect_vc15_kind_logged,
+    do_play_news_card_1_logged,
+    do_play_news_after_do_volatility_effect_logged,
+    do_play_news_after_refill_rows_logged,
+    do_markets_benefit_news_desk_after_do_play_news_logged,
+    do_markets_benefit_clean_slate_after_refill_rows_logged,
+    do_markets_benefit_clean_slate_after_do_take_function_logged,
+    do_markets_benefit_market_expansion_market_1_logged,
+    do_markets_benefit_market_expansion_after_refill_rows_logged,
+    do_markets_benefit_starter_after_do_any_inputs_logged,
+    do_markets_benefit_world_depot_after_do_any_inputs_logged,
+    do_markets_benefit_talent_board_answer_3_logged,
+    do_markets_benefit_talent_board_after_do_take_function_logged,
+    do_markets_benefit_talent_board_after_do_any_inputs_logged,
+    do_markets_benefit_insider_desk_after_do_draw_news_logged,
+    do_markets_benefit_insider_desk_answer_4_logged,
+    do_markets_benefit_insider_desk_after_do_play_news_logged,
+    do_markets_benefit_insider_desk_passed_logged,
+    do_markets_benefit_flash_forum_answer_5_logged,
+    do_markets_benefit_flash_forum_after_do_play_news_logged,
+    do_markets_benefit_flash_forum_passed_1_logged,
+    do_markets_benefit_victory_plaza_after_do_any_inputs_logged,
+    do_markets_benefit_twin_office_answer_6_logged,
+    do_markets_benefit_twin_office_after_do_take_function_logged,
+    do_functions_ongoing_fk07_after_do_any_inputs_logged,
+    do_functions_ongoing_fk10_after_do_any_inputs_logged,
+    main_logged,
+    main_after_refill_rows_logged,
+    main_after_refill_rows_logged_,
+    main_after_refill_rows_logged_2,
+    main_after_refill_rows_logged_3,
+    main_after_refill_rows_logged_4,
+    main_after_refill_rows_logged_5,
+    main_after_refill_rows_logged_6,
+    main_after_refill_rows_logged_7,
+    main_card_5_logged,
+    main_after_refill_rows_logged_8,
+    main_card_6_logged,
+    main_after_refill_rows_logged_9,
+    main_kind_4_logged,
+    main_after_refill_rows_logged_10,
+    main_rolled_order_roll_logged,
+    main_rolled_rate_1_logged,
+    main_after_do_functions_ongoing_logged,
+    main_do_claim_market_logged,
+    main_answer_logged,
+    main_after_do_markets_benefit_logged,
+    main_chosen_logged,
+    main_do_complete_function_card_3_logged,
+    main_after_do_functions_ongoing_logged_,
+    main_after_refill_rows_logged_11,
+    main_after_refill_rows_logged_12,
+    main_chosen_1_logged,
+    main_do_buy_capital_kind_2_logged,
+    main_after_refill_rows_logged_13,
+    refill_rows_card_8_logged,
+    refill_rows_card_9_logged,
+    main_drawing_2_logged,
+    main_repeat_4_logged,
+    main_offers_1_logged,
+    main_each_13_logged,
+    main_repeat_3_logged,
+    main_each_4_logged,
+    main_each_12_logged,
+    refill_rows_refill_logged,
+    refill_rows_refill_1_logged,
 )
 
 class State(BaseState):
-    __slots__ = (
-        'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit',
-        'rng', 'pool', 'drawn', 'weights', 'round', 'active', 'automa', 'rate',
-        'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_ret',
-        'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret',
-        'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
-        'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest', 'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
-        'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret',
-        'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me', 'f_do_markets_benefit_talent_board_ret',
-        'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret', 'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret', 'f_do_markets_benefit_twin_office_repeat_2_rest',
-        'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1',
-        'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest', 'f_main_rounds_times', 'f_main_repeat_3_times', 'f_main_repeat_4_rest',
-        'f_main_each_4_rest', 'f_main_each_12_rest', 'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_times', 'f_main_offers_1_times', 'f_refill_rows_ret', 'f_refill_rows_refill_times',
-        'f_refill_rows_refill_1_times', 'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll',
-        'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known', 'lo', 'hi',
-        'tape',
-    )
+    __slots__ = ('player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn',
+        'weights', 'round', 'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply',
+        'open_expansion', 'open_offer', 'f_do_any_inputs_me', 'f_do_any_inputs_repeat_i', 'f_do_any_inputs_repeat_last',
+        'f_do_any_inputs_ret', 'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret',
+        'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me',
+        'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_drawing_i',
+        'f_do_draw_news_drawing_last', 'f_do_draw_news_me', 'f_do_draw_news_ret', 'f_do_markets_benefit_rumour_mill_me',
+        'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me',
+        'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away',
+        'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_ret',
+        'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me',
+        'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret',
+        'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret',
+        'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret',
+        'f_do_markets_benefit_market_expansion_me', 'f_do_markets_benefit_market_expansion_ret',
+        'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret', 'f_do_markets_benefit_world_depot_me',
+        'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me',
+        'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me',
+        'f_do_markets_benefit_insider_desk_ret', 'f_do_markets_benefit_flash_forum_me',
+        'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret',
+        'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
+        'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
+        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_2_i',
+        'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i',
+        'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from',
+        'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played',
+        'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2',
+        'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_ret', 'points', 'btc', 'inputs',
+        'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles', 'loc', 'known',
+        'lo', 'hi', 'tape')
     reactions = 0
-    #log logged = True
 
     def clone(s, history=None):
         t = State()
@@ -4262,8 +7779,9 @@ class State(BaseState):
         t.open_expansion = s.open_expansion
         t.open_offer = s.open_offer
         t.f_do_any_inputs_me = s.f_do_any_inputs_me
+        t.f_do_any_inputs_repeat_i = s.f_do_any_inputs_repeat_i
+        t.f_do_any_inputs_repeat_last = s.f_do_any_inputs_repeat_last
         t.f_do_any_inputs_ret = s.f_do_any_inputs_ret
-        t.f_do_any_inputs_repeat_rest = s.f_do_any_inputs_repeat_rest
         t.f_do_markets_benefit_builders_row_ret = s.f_do_markets_benefit_builders_row_ret
         t.f_do_markets_benefit_tech_bazaar_ret = s.f_do_markets_benefit_tech_bazaar_ret
         t.f_do_markets_benefit_open_market_ret = s.f_do_markets_benefit_open_market_ret
@@ -4271,9 +7789,10 @@ class State(BaseState):
         t.f_do_take_function_me = s.f_do_take_function_me
         t.f_do_take_function_ret = s.f_do_take_function_ret
         t.f_do_markets_benefit_function_office_ret = s.f_do_markets_benefit_function_office_ret
+        t.f_do_draw_news_drawing_i = s.f_do_draw_news_drawing_i
+        t.f_do_draw_news_drawing_last = s.f_do_draw_news_drawing_last
         t.f_do_draw_news_me = s.f_do_draw_news_me
         t.f_do_draw_news_ret = s.f_do_draw_news_ret
-        t.f_do_draw_news_drawing_rest = s.f_do_draw_news_drawing_rest
         t.f_do_markets_benefit_rumour_mill_me = s.f_do_markets_benefit_rumour_mill_me
         t.f_do_markets_benefit_rumour_mill_ret = s.f_do_markets_benefit_rumour_mill_ret
         t.f_do_volatility_effect_vc06_ret = s.f_do_volatility_effect_vc06_ret
@@ -4281,8 +7800,8 @@ class State(BaseState):
         t.f_do_volatility_effect_vc07_ret = s.f_do_volatility_effect_vc07_ret
         t.f_do_volatility_effect_vc08_do_exchange_input_given_away = s.f_do_volatility_effect_vc08_do_exchange_input_given_away
         t.f_do_volatility_effect_vc08_me = s.f_do_volatility_effect_vc08_me
+        t.f_do_volatility_effect_vc08_repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
         t.f_do_volatility_effect_vc08_ret = s.f_do_volatility_effect_vc08_ret
-        t.f_do_volatility_effect_vc08_repeat_1_rest = s.f_do_volatility_effect_vc08_repeat_1_rest
         t.f_do_volatility_effect_vc11_me = s.f_do_volatility_effect_vc11_me
         t.f_do_volatility_effect_vc11_ret = s.f_do_volatility_effect_vc11_ret
         t.f_do_volatility_effect_vc12_me = s.f_do_volatility_effect_vc12_me
@@ -4309,33 +7828,38 @@ class State(BaseState):
         t.f_do_markets_benefit_flash_forum_ret = s.f_do_markets_benefit_flash_forum_ret
         t.f_do_markets_benefit_victory_plaza_ret = s.f_do_markets_benefit_victory_plaza_ret
         t.f_do_markets_benefit_twin_office_me = s.f_do_markets_benefit_twin_office_me
+        t.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
         t.f_do_markets_benefit_twin_office_ret = s.f_do_markets_benefit_twin_office_ret
-        t.f_do_markets_benefit_twin_office_repeat_2_rest = s.f_do_markets_benefit_twin_office_repeat_2_rest
         t.f_do_functions_ongoing_fk07_ret = s.f_do_functions_ongoing_fk07_ret
         t.f_do_functions_ongoing_fk10_ret = s.f_do_functions_ongoing_fk10_ret
         t.f_main_do_claim_market = s.f_main_do_claim_market
         t.f_main_do_complete_function_card_3 = s.f_main_do_complete_function_card_3
+        t.f_main_drawing_1_i = s.f_main_drawing_1_i
+        t.f_main_drawing_2_i = s.f_main_drawing_2_i
+        t.f_main_each_11_i = s.f_main_each_11_i
+        t.f_main_each_11_items = s.f_main_each_11_items
+        t.f_main_each_12_from = s.f_main_each_12_from
+        t.f_main_each_12_i = s.f_main_each_12_i
+        t.f_main_each_13_i = s.f_main_each_13_i
+        t.f_main_each_13_items = s.f_main_each_13_items
+        t.f_main_each_4_i = s.f_main_each_4_i
+        t.f_main_each_4_items = s.f_main_each_4_items
+        t.f_main_each_7_i = s.f_main_each_7_i
+        t.f_main_each_9_from = s.f_main_each_9_from
+        t.f_main_each_9_i = s.f_main_each_9_i
+        t.f_main_offers_left = s.f_main_offers_left
+        t.f_main_offers_1_left = s.f_main_offers_1_left
         t.f_main_p = s.f_main_p
         t.f_main_p_3 = s.f_main_p_3
         t.f_main_played = s.f_main_played
+        t.f_main_repeat_3_left = s.f_main_repeat_3_left
+        t.f_main_repeat_4_i = s.f_main_repeat_4_i
+        t.f_main_rounds_left = s.f_main_rounds_left
         t.f_main_seat_1 = s.f_main_seat_1
         t.f_main_seat_2 = s.f_main_seat_2
-        t.f_main_each_7_rest = s.f_main_each_7_rest
-        t.f_main_each_9_rest = s.f_main_each_9_rest
-        t.f_main_drawing_1_rest = s.f_main_drawing_1_rest
-        t.f_main_drawing_2_rest = s.f_main_drawing_2_rest
-        t.f_main_rounds_times = s.f_main_rounds_times
-        t.f_main_repeat_3_times = s.f_main_repeat_3_times
-        t.f_main_repeat_4_rest = s.f_main_repeat_4_rest
-        t.f_main_each_4_rest = s.f_main_each_4_rest
-        t.f_main_each_12_rest = s.f_main_each_12_rest
-        t.f_main_each_11_rest = s.f_main_each_11_rest
-        t.f_main_each_13_rest = s.f_main_each_13_rest
-        t.f_main_offers_times = s.f_main_offers_times
-        t.f_main_offers_1_times = s.f_main_offers_1_times
+        t.f_refill_rows_refill_left = s.f_refill_rows_refill_left
+        t.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left
         t.f_refill_rows_ret = s.f_refill_rows_ret
-        t.f_refill_rows_refill_times = s.f_refill_rows_refill_times
-        t.f_refill_rows_refill_1_times = s.f_refill_rows_refill_1_times
         if history is None:
             past = s.history
             history = [past, len(past)] if len(past) > 2 else past.copy()
@@ -4355,7 +7879,6 @@ class State(BaseState):
         t.known = s.known.copy()
         t.lo = s.lo.copy() if s.explicit else s.lo
         t.hi = s.hi.copy() if s.explicit else s.hi
-        #log t.tape = s.tape[:]
         return t
 
     def restart(s, t):
@@ -4368,81 +7891,6 @@ class State(BaseState):
         s.gem_supply = t.gem_supply
         s.open_expansion = t.open_expansion
         s.open_offer = t.open_offer
-        s.f_do_any_inputs_me = t.f_do_any_inputs_me
-        s.f_do_any_inputs_ret = t.f_do_any_inputs_ret
-        s.f_do_any_inputs_repeat_rest = t.f_do_any_inputs_repeat_rest
-        s.f_do_markets_benefit_builders_row_ret = t.f_do_markets_benefit_builders_row_ret
-        s.f_do_markets_benefit_tech_bazaar_ret = t.f_do_markets_benefit_tech_bazaar_ret
-        s.f_do_markets_benefit_open_market_ret = t.f_do_markets_benefit_open_market_ret
-        s.f_do_markets_benefit_exchange_floor_ret = t.f_do_markets_benefit_exchange_floor_ret
-        s.f_do_take_function_me = t.f_do_take_function_me
-        s.f_do_take_function_ret = t.f_do_take_function_ret
-        s.f_do_markets_benefit_function_office_ret = t.f_do_markets_benefit_function_office_ret
-        s.f_do_draw_news_me = t.f_do_draw_news_me
-        s.f_do_draw_news_ret = t.f_do_draw_news_ret
-        s.f_do_draw_news_drawing_rest = t.f_do_draw_news_drawing_rest
-        s.f_do_markets_benefit_rumour_mill_me = t.f_do_markets_benefit_rumour_mill_me
-        s.f_do_markets_benefit_rumour_mill_ret = t.f_do_markets_benefit_rumour_mill_ret
-        s.f_do_volatility_effect_vc06_ret = t.f_do_volatility_effect_vc06_ret
-        s.f_do_volatility_effect_vc07_me = t.f_do_volatility_effect_vc07_me
-        s.f_do_volatility_effect_vc07_ret = t.f_do_volatility_effect_vc07_ret
-        s.f_do_volatility_effect_vc08_do_exchange_input_given_away = t.f_do_volatility_effect_vc08_do_exchange_input_given_away
-        s.f_do_volatility_effect_vc08_me = t.f_do_volatility_effect_vc08_me
-        s.f_do_volatility_effect_vc08_ret = t.f_do_volatility_effect_vc08_ret
-        s.f_do_volatility_effect_vc08_repeat_1_rest = t.f_do_volatility_effect_vc08_repeat_1_rest
-        s.f_do_volatility_effect_vc11_me = t.f_do_volatility_effect_vc11_me
-        s.f_do_volatility_effect_vc11_ret = t.f_do_volatility_effect_vc11_ret
-        s.f_do_volatility_effect_vc12_me = t.f_do_volatility_effect_vc12_me
-        s.f_do_volatility_effect_vc12_ret = t.f_do_volatility_effect_vc12_ret
-        s.f_do_volatility_effect_vc15_me = t.f_do_volatility_effect_vc15_me
-        s.f_do_volatility_effect_vc15_ret = t.f_do_volatility_effect_vc15_ret
-        s.f_do_play_news_card_1 = t.f_do_play_news_card_1
-        s.f_do_play_news_me = t.f_do_play_news_me
-        s.f_do_play_news_ret = t.f_do_play_news_ret
-        s.f_do_markets_benefit_news_desk_ret = t.f_do_markets_benefit_news_desk_ret
-        s.f_do_markets_benefit_clean_slate_me = t.f_do_markets_benefit_clean_slate_me
-        s.f_do_markets_benefit_clean_slate_ret = t.f_do_markets_benefit_clean_slate_ret
-        s.f_do_markets_benefit_market_expansion_me = t.f_do_markets_benefit_market_expansion_me
-        s.f_do_markets_benefit_market_expansion_ret = t.f_do_markets_benefit_market_expansion_ret
-        s.f_do_markets_benefit_starter_me = t.f_do_markets_benefit_starter_me
-        s.f_do_markets_benefit_starter_ret = t.f_do_markets_benefit_starter_ret
-        s.f_do_markets_benefit_world_depot_me = t.f_do_markets_benefit_world_depot_me
-        s.f_do_markets_benefit_world_depot_ret = t.f_do_markets_benefit_world_depot_ret
-        s.f_do_markets_benefit_talent_board_me = t.f_do_markets_benefit_talent_board_me
-        s.f_do_markets_benefit_talent_board_ret = t.f_do_markets_benefit_talent_board_ret
-        s.f_do_markets_benefit_insider_desk_me = t.f_do_markets_benefit_insider_desk_me
-        s.f_do_markets_benefit_insider_desk_ret = t.f_do_markets_benefit_insider_desk_ret
-        s.f_do_markets_benefit_flash_forum_me = t.f_do_markets_benefit_flash_forum_me
-        s.f_do_markets_benefit_flash_forum_ret = t.f_do_markets_benefit_flash_forum_ret
-        s.f_do_markets_benefit_victory_plaza_ret = t.f_do_markets_benefit_victory_plaza_ret
-        s.f_do_markets_benefit_twin_office_me = t.f_do_markets_benefit_twin_office_me
-        s.f_do_markets_benefit_twin_office_ret = t.f_do_markets_benefit_twin_office_ret
-        s.f_do_markets_benefit_twin_office_repeat_2_rest = t.f_do_markets_benefit_twin_office_repeat_2_rest
-        s.f_do_functions_ongoing_fk07_ret = t.f_do_functions_ongoing_fk07_ret
-        s.f_do_functions_ongoing_fk10_ret = t.f_do_functions_ongoing_fk10_ret
-        s.f_main_do_claim_market = t.f_main_do_claim_market
-        s.f_main_do_complete_function_card_3 = t.f_main_do_complete_function_card_3
-        s.f_main_p = t.f_main_p
-        s.f_main_p_3 = t.f_main_p_3
-        s.f_main_played = t.f_main_played
-        s.f_main_seat_1 = t.f_main_seat_1
-        s.f_main_seat_2 = t.f_main_seat_2
-        s.f_main_each_7_rest = t.f_main_each_7_rest
-        s.f_main_each_9_rest = t.f_main_each_9_rest
-        s.f_main_drawing_1_rest = t.f_main_drawing_1_rest
-        s.f_main_drawing_2_rest = t.f_main_drawing_2_rest
-        s.f_main_rounds_times = t.f_main_rounds_times
-        s.f_main_repeat_3_times = t.f_main_repeat_3_times
-        s.f_main_repeat_4_rest = t.f_main_repeat_4_rest
-        s.f_main_each_4_rest = t.f_main_each_4_rest
-        s.f_main_each_12_rest = t.f_main_each_12_rest
-        s.f_main_each_11_rest = t.f_main_each_11_rest
-        s.f_main_each_13_rest = t.f_main_each_13_rest
-        s.f_main_offers_times = t.f_main_offers_times
-        s.f_main_offers_1_times = t.f_main_offers_1_times
-        s.f_refill_rows_ret = t.f_refill_rows_ret
-        s.f_refill_rows_refill_times = t.f_refill_rows_refill_times
-        s.f_refill_rows_refill_1_times = t.f_refill_rows_refill_1_times
         s.points = t.points.copy()
         s.btc = t.btc.copy()
         s.inputs = t.inputs.copy()
@@ -4477,6 +7925,33 @@ class State(BaseState):
         except Exception as error:
             raise s.game.limit_of(error) from error
 
+class LoggedState(State):
+    __slots__ = ()
+    logged = True
+
+    def clone(s, history=None):
+        t = State.clone(s, history)
+        t.__class__ = LoggedState
+        t.tape = s.tape[:]
+        return t
+
+    def apply(s, index, seat=None):
+        if index < 0 or seat is not None:
+            s.check_answer(index, seat)
+        try:
+            answer = s.options[index]
+        except IndexError:
+            s.check_answer(index, seat)
+        s.history.append(index)
+        try:
+            k = K_LOGGED[s.pc](s, answer)
+            while k:
+                k = K_LOGGED[k](s, 0)
+        except RuleLimit as limit:
+            limit.locate(ORIGINS)
+            raise
+        except Exception as error:
+            raise s.game.limit_of(error) from error
 
 GAME = GameData(
     name='crypto_clash',
@@ -4484,8 +7959,8 @@ GAME = GameData(
     fingerprint='182bc1a1918fa975',
     fewest=3,
     most=4,
-    main=33,
-    depth=11,
+    main=49,
+    depth=9,
     cards=98,
     place_count=34,
     rows=(
@@ -4840,39 +8315,39 @@ GAME = GameData(
     invariants=(Invariant('32 gems', 343), Invariant('no pawn gets lost', 344)),
     asks={
         3: Ask(5, 29),
-        4: Ask(3, 44),
-        6: Ask(0, 48),
-        8: Ask(6, 69),
-        10: Ask(7, 73),
-        12: Ask(8, 75),
-        13: Ask(9, 76),
-        14: Ask(0, 90),
-        15: Ask(4, 93),
-        16: Ask(5, 104),
-        17: Ask(3, 53),
-        20: Ask(1, 120),
-        23: Ask(6, 146),
-        26: Ask(10, 150),
-        27: Ask(10, 150),
-        28: Ask(10, 152),
-        29: Ask(10, 152),
-        31: Ask(6, 159),
-        46: Ask(0, 306),
-        47: Ask(0, 319),
-        52: Ask(0, 307),
-        54: Ask(1, 2),
-        57: Ask(0, 279),
-        59: Ask(2, 6),
-        61: Ask(11, 309),
-        63: Ask(12, 326),
-        65: Ask(3, 201),
-        66: Ask(13, 327),
-        68: Ask(5, 269),
-        70: Ask(0, 0),
-        72: Ask(0, 0),
+        8: Ask(3, 44),
+        11: Ask(0, 48),
+        15: Ask(6, 69),
+        18: Ask(7, 73),
+        19: Ask(8, 75),
+        20: Ask(9, 76),
+        21: Ask(0, 90),
+        22: Ask(4, 93),
+        23: Ask(5, 104),
+        24: Ask(3, 53),
+        30: Ask(1, 120),
+        34: Ask(6, 146),
+        38: Ask(10, 150),
+        40: Ask(10, 150),
+        41: Ask(10, 152),
+        43: Ask(10, 152),
+        45: Ask(6, 159),
+        58: Ask(0, 306),
+        60: Ask(0, 307),
+        62: Ask(11, 309),
+        64: Ask(0, 279),
+        65: Ask(0, 319),
+        67: Ask(1, 2),
+        68: Ask(2, 6),
+        70: Ask(12, 326),
+        71: Ask(3, 201),
+        75: Ask(13, 327),
+        76: Ask(5, 269),
+        78: Ask(0, 0),
+        79: Ask(0, 0),
     },
-    chances={6: 'card', 46: 'card', 52: 'card', 70: 'card', 72: 'card'},
-    card_slots=('f_do_play_news_card_1', 'f_main_each_11_rest', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3'),
+    chances={11: 'card', 58: 'card', 60: 'card', 78: 'card', 79: 'card'},
+    card_slots=('f_do_play_news_card_1', 'f_main_each_11_items', 'f_main_do_claim_market', 'f_main_do_complete_function_card_3'),
     starts={
         'round': Start('one', 1),
         'active': Start('one', 0),
@@ -4898,151 +8373,168 @@ GAME = GameData(
         'open_offer': Start('one', 0),
     },
     live={
-        3: Live(slots=('f_do_any_inputs_me', 'f_do_any_inputs_repeat_rest'), ret='f_do_any_inputs_ret'),
-        4: Live(slots=('f_do_take_function_me',), ret='f_do_take_function_ret'),
-        5: Live(slots=('f_do_draw_news_me', 'f_do_draw_news_drawing_rest'), ret='f_do_draw_news_ret'),
-        6: Live(slots=('f_do_draw_news_me', 'f_do_draw_news_drawing_rest'), ret='f_do_draw_news_ret'),
-        7: Live(slots=('f_do_markets_benefit_rumour_mill_me',), ret='f_do_markets_benefit_rumour_mill_ret'),
-        8: Live(slots=('f_do_volatility_effect_vc07_me',), ret='f_do_volatility_effect_vc07_ret'),
-        9: Live(slots=('f_do_volatility_effect_vc07_me',), ret='f_do_volatility_effect_vc07_ret'),
-        10: Live(
-            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'),
+        3: Live(slots=('f_do_any_inputs_me', 'f_do_any_inputs_repeat_i', 'f_do_any_inputs_repeat_last'), ret='f_do_any_inputs_ret'),
+        4: Live(ret='f_do_markets_benefit_builders_row_ret'),
+        5: Live(ret='f_do_markets_benefit_tech_bazaar_ret'),
+        6: Live(ret='f_do_markets_benefit_open_market_ret'),
+        7: Live(ret='f_do_markets_benefit_exchange_floor_ret'),
+        8: Live(slots=('f_do_take_function_me',), ret='f_do_take_function_ret'),
+        9: Live(ret='f_do_take_function_ret'),
+        10: Live(ret='f_do_markets_benefit_function_office_ret'),
+        11: Live(slots=('f_do_draw_news_drawing_i', 'f_do_draw_news_drawing_last', 'f_do_draw_news_me'), ret='f_do_draw_news_ret'),
+        12: Live(slots=('f_do_draw_news_drawing_i', 'f_do_draw_news_drawing_last', 'f_do_draw_news_me'), ret='f_do_draw_news_ret'),
+        13: Live(slots=('f_do_markets_benefit_rumour_mill_me',), ret='f_do_markets_benefit_rumour_mill_ret'),
+        14: Live(ret='f_do_volatility_effect_vc06_ret'),
+        15: Live(slots=('f_do_volatility_effect_vc07_me',), ret='f_do_volatility_effect_vc07_ret'),
+        16: Live(slots=('f_do_volatility_effect_vc07_me',), ret='f_do_volatility_effect_vc07_ret'),
+        17: Live(ret='f_do_volatility_effect_vc07_ret'),
+        18: Live(
+            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i'),
             ret='f_do_volatility_effect_vc08_ret',
         ),
-        11: Live(
-            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'),
+        19: Live(
+            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_i'),
             ret='f_do_volatility_effect_vc08_ret',
         ),
-        12: Live(
-            slots=('f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_repeat_1_rest'),
-            ret='f_do_volatility_effect_vc08_ret',
-        ),
-        13: Live(
+        20: Live(
             slots=(
                 'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me',
-                'f_do_volatility_effect_vc08_repeat_1_rest',
+                'f_do_volatility_effect_vc08_repeat_1_i',
             ),
             ret='f_do_volatility_effect_vc08_ret',
         ),
-        14: Live(slots=('f_do_volatility_effect_vc11_me',), ret='f_do_volatility_effect_vc11_ret'),
-        15: Live(slots=('f_do_volatility_effect_vc12_me',), ret='f_do_volatility_effect_vc12_ret'),
-        16: Live(slots=('f_do_volatility_effect_vc15_me',), ret='f_do_volatility_effect_vc15_ret'),
-        17: Live(slots=('f_do_play_news_me',), ret='f_do_play_news_ret'),
-        18: Live(slots=('f_do_play_news_card_1', 'f_do_play_news_me'), ret='f_do_play_news_ret'),
-        19: Live(slots=('f_do_markets_benefit_clean_slate_me',), ret='f_do_markets_benefit_clean_slate_ret'),
-        20: Live(slots=('f_do_markets_benefit_market_expansion_me',), ret='f_do_markets_benefit_market_expansion_ret'),
-        21: Live(slots=('f_do_markets_benefit_starter_me',), ret='f_do_markets_benefit_starter_ret'),
-        22: Live(slots=('f_do_markets_benefit_world_depot_me',), ret='f_do_markets_benefit_world_depot_ret'),
-        23: Live(slots=('f_do_markets_benefit_talent_board_me',), ret='f_do_markets_benefit_talent_board_ret'),
-        24: Live(slots=('f_do_markets_benefit_talent_board_me',), ret='f_do_markets_benefit_talent_board_ret'),
-        25: Live(slots=('f_do_markets_benefit_insider_desk_me',), ret='f_do_markets_benefit_insider_desk_ret'),
-        26: Live(slots=('f_do_markets_benefit_insider_desk_me',), ret='f_do_markets_benefit_insider_desk_ret'),
-        27: Live(ret='f_do_markets_benefit_insider_desk_ret'),
-        28: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
-        29: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
-        30: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
-        31: Live(
-            slots=('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_rest'),
+        21: Live(slots=('f_do_volatility_effect_vc11_me',), ret='f_do_volatility_effect_vc11_ret'),
+        22: Live(slots=('f_do_volatility_effect_vc12_me',), ret='f_do_volatility_effect_vc12_ret'),
+        23: Live(slots=('f_do_volatility_effect_vc15_me',), ret='f_do_volatility_effect_vc15_ret'),
+        24: Live(slots=('f_do_play_news_me',), ret='f_do_play_news_ret'),
+        25: Live(slots=('f_do_play_news_card_1',), ret='f_do_play_news_ret'),
+        26: Live(ret='f_do_play_news_ret'),
+        27: Live(ret='f_do_markets_benefit_news_desk_ret'),
+        28: Live(slots=('f_do_markets_benefit_clean_slate_me',), ret='f_do_markets_benefit_clean_slate_ret'),
+        29: Live(ret='f_do_markets_benefit_clean_slate_ret'),
+        30: Live(slots=('f_do_markets_benefit_market_expansion_me',), ret='f_do_markets_benefit_market_expansion_ret'),
+        31: Live(ret='f_do_markets_benefit_market_expansion_ret'),
+        32: Live(slots=('f_do_markets_benefit_starter_me',), ret='f_do_markets_benefit_starter_ret'),
+        33: Live(slots=('f_do_markets_benefit_world_depot_me',), ret='f_do_markets_benefit_world_depot_ret'),
+        34: Live(slots=('f_do_markets_benefit_talent_board_me',), ret='f_do_markets_benefit_talent_board_ret'),
+        35: Live(slots=('f_do_markets_benefit_talent_board_me',), ret='f_do_markets_benefit_talent_board_ret'),
+        36: Live(ret='f_do_markets_benefit_talent_board_ret'),
+        37: Live(slots=('f_do_markets_benefit_insider_desk_me',), ret='f_do_markets_benefit_insider_desk_ret'),
+        38: Live(slots=('f_do_markets_benefit_insider_desk_me',), ret='f_do_markets_benefit_insider_desk_ret'),
+        39: Live(ret='f_do_markets_benefit_insider_desk_ret'),
+        40: Live(ret='f_do_markets_benefit_insider_desk_ret'),
+        41: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
+        42: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
+        43: Live(slots=('f_do_markets_benefit_flash_forum_me',), ret='f_do_markets_benefit_flash_forum_ret'),
+        44: Live(ret='f_do_markets_benefit_victory_plaza_ret'),
+        45: Live(
+            slots=('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i'),
             ret='f_do_markets_benefit_twin_office_ret',
         ),
-        32: Live(
-            slots=('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_rest'),
+        46: Live(
+            slots=('f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i'),
             ret='f_do_markets_benefit_twin_office_ret',
         ),
-        33: Live(),
-        34: Live(slots=('f_main_each_7_rest',)),
-        35: Live(),
-        36: Live(),
-        37: Live(),
-        38: Live(),
-        39: Live(),
-        40: Live(),
-        41: Live(),
-        42: Live(slots=('f_main_each_9_rest',)),
-        43: Live(),
-        44: Live(slots=('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest')),
-        45: Live(slots=('f_main_played',)),
-        46: Live(slots=('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_1_rest')),
-        47: Live(slots=('f_main_played',)),
-        48: Live(slots=('f_main_played',)),
-        49: Live(slots=('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest')),
-        50: Live(slots=('f_main_played', 'f_main_each_12_rest')),
-        51: Live(slots=('f_main_played', 'f_main_each_4_rest')),
-        52: Live(slots=('f_main_p_3', 'f_main_each_9_rest', 'f_main_drawing_2_rest')),
-        53: Live(slots=('f_main_played',)),
-        54: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        55: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        56: Live(slots=('f_main_played', 'f_main_seat_1', 'f_main_each_12_rest', 'f_main_each_11_rest')),
-        57: Live(slots=('f_main_p', 'f_main_played', 'f_main_each_4_rest')),
-        58: Live(slots=('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_4_rest')),
-        59: Live(slots=('f_main_do_claim_market', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        60: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        61: Live(slots=('f_main_p_3', 'f_main_each_9_rest', 'f_main_repeat_4_rest')),
-        62: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        63: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        64: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        65: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        66: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        67: Live(slots=('f_main_do_complete_function_card_3', 'f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        68: Live(slots=('f_main_played', 'f_main_seat_2', 'f_main_each_13_rest')),
-        69: Live(ret='f_refill_rows_ret'),
-        70: Live(ret='f_refill_rows_ret'),
-        71: Live(ret='f_refill_rows_ret'),
-        72: Live(ret='f_refill_rows_ret'),
+        47: Live(ret='f_do_functions_ongoing_fk07_ret'),
+        48: Live(ret='f_do_functions_ongoing_fk10_ret'),
+        49: Live(),
+        50: Live(slots=('f_main_each_7_i',)),
+        51: Live(),
+        52: Live(),
+        53: Live(),
+        54: Live(),
+        55: Live(),
+        56: Live(),
+        57: Live(),
+        58: Live(slots=('f_main_drawing_1_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        59: Live(slots=('f_main_drawing_1_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        60: Live(slots=('f_main_drawing_2_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        61: Live(slots=('f_main_drawing_2_i', 'f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3')),
+        62: Live(slots=('f_main_each_9_from', 'f_main_each_9_i', 'f_main_p_3', 'f_main_repeat_4_i')),
+        63: Live(),
+        64: Live(slots=('f_main_each_4_i', 'f_main_each_4_items', 'f_main_p', 'f_main_played')),
+        65: Live(slots=('f_main_played',)),
+        66: Live(
+            slots=(
+                'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_played',
+                'f_main_seat_1',
+            ),
+        ),
+        67: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        68: Live(slots=('f_main_do_claim_market', 'f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        69: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        70: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        71: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        72: Live(
+            slots=(
+                'f_main_do_complete_function_card_3', 'f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2',
+            ),
+        ),
+        73: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        74: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        75: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        76: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        77: Live(slots=('f_main_each_13_i', 'f_main_each_13_items', 'f_main_played', 'f_main_seat_2')),
+        78: Live(ret='f_refill_rows_ret'),
+        79: Live(ret='f_refill_rows_ret'),
     },
     plain=(
         'player', 'options', 'option_count', 'pc', 'over', 'history', 'n', 'explicit', 'rng', 'pool', 'drawn', 'weights', 'round',
         'active', 'automa', 'rate', 'lead', 'silversphere', 'rollers', 'gem_supply', 'open_expansion', 'open_offer',
-        'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret',
-        'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret',
-        'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me',
-        'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me',
-        'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me',
-        'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away',
-        'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest',
-        'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me',
-        'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret',
-        'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret',
-        'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
+        'f_do_any_inputs_me', 'f_do_any_inputs_repeat_i', 'f_do_any_inputs_repeat_last', 'f_do_any_inputs_ret',
+        'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret',
+        'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret',
+        'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_drawing_i', 'f_do_draw_news_drawing_last', 'f_do_draw_news_me',
+        'f_do_draw_news_ret', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret',
+        'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
+        'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me',
+        'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc11_me',
+        'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
+        'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me',
+        'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me',
+        'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
         'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret',
         'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me',
         'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret',
         'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret',
-        'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret',
-        'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
-        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1',
-        'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest',
-        'f_main_rounds_times', 'f_main_repeat_3_times', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest',
-        'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_times', 'f_main_offers_1_times', 'f_refill_rows_ret',
-        'f_refill_rows_refill_times', 'f_refill_rows_refill_1_times',
+        'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
+        'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
+        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_2_i',
+        'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i',
+        'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from',
+        'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played',
+        'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2',
+        'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_ret',
     ),
     lists=(
         'points', 'btc', 'inputs', 'outputs', 'shares', 'extra', 'order_roll', 'round_gems', 'market_pawn', 'market_gems', 'piles',
         'loc', 'known', 'lo', 'hi',
     ),
     frames=(
-        'f_do_any_inputs_me', 'f_do_any_inputs_ret', 'f_do_any_inputs_repeat_rest', 'f_do_markets_benefit_builders_row_ret',
-        'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret', 'f_do_markets_benefit_exchange_floor_ret',
-        'f_do_take_function_me', 'f_do_take_function_ret', 'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_me',
-        'f_do_draw_news_ret', 'f_do_draw_news_drawing_rest', 'f_do_markets_benefit_rumour_mill_me',
-        'f_do_markets_benefit_rumour_mill_ret', 'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me',
-        'f_do_volatility_effect_vc07_ret', 'f_do_volatility_effect_vc08_do_exchange_input_given_away',
-        'f_do_volatility_effect_vc08_me', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc08_repeat_1_rest',
-        'f_do_volatility_effect_vc11_me', 'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me',
-        'f_do_volatility_effect_vc12_ret', 'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret',
-        'f_do_play_news_card_1', 'f_do_play_news_me', 'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret',
-        'f_do_markets_benefit_clean_slate_me', 'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
+        'f_do_any_inputs_me', 'f_do_any_inputs_repeat_i', 'f_do_any_inputs_repeat_last', 'f_do_any_inputs_ret',
+        'f_do_markets_benefit_builders_row_ret', 'f_do_markets_benefit_tech_bazaar_ret', 'f_do_markets_benefit_open_market_ret',
+        'f_do_markets_benefit_exchange_floor_ret', 'f_do_take_function_me', 'f_do_take_function_ret',
+        'f_do_markets_benefit_function_office_ret', 'f_do_draw_news_drawing_i', 'f_do_draw_news_drawing_last', 'f_do_draw_news_me',
+        'f_do_draw_news_ret', 'f_do_markets_benefit_rumour_mill_me', 'f_do_markets_benefit_rumour_mill_ret',
+        'f_do_volatility_effect_vc06_ret', 'f_do_volatility_effect_vc07_me', 'f_do_volatility_effect_vc07_ret',
+        'f_do_volatility_effect_vc08_do_exchange_input_given_away', 'f_do_volatility_effect_vc08_me',
+        'f_do_volatility_effect_vc08_repeat_1_i', 'f_do_volatility_effect_vc08_ret', 'f_do_volatility_effect_vc11_me',
+        'f_do_volatility_effect_vc11_ret', 'f_do_volatility_effect_vc12_me', 'f_do_volatility_effect_vc12_ret',
+        'f_do_volatility_effect_vc15_me', 'f_do_volatility_effect_vc15_ret', 'f_do_play_news_card_1', 'f_do_play_news_me',
+        'f_do_play_news_ret', 'f_do_markets_benefit_news_desk_ret', 'f_do_markets_benefit_clean_slate_me',
+        'f_do_markets_benefit_clean_slate_ret', 'f_do_markets_benefit_market_expansion_me',
         'f_do_markets_benefit_market_expansion_ret', 'f_do_markets_benefit_starter_me', 'f_do_markets_benefit_starter_ret',
         'f_do_markets_benefit_world_depot_me', 'f_do_markets_benefit_world_depot_ret', 'f_do_markets_benefit_talent_board_me',
         'f_do_markets_benefit_talent_board_ret', 'f_do_markets_benefit_insider_desk_me', 'f_do_markets_benefit_insider_desk_ret',
         'f_do_markets_benefit_flash_forum_me', 'f_do_markets_benefit_flash_forum_ret', 'f_do_markets_benefit_victory_plaza_ret',
-        'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_ret',
-        'f_do_markets_benefit_twin_office_repeat_2_rest', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
-        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_p', 'f_main_p_3', 'f_main_played', 'f_main_seat_1',
-        'f_main_seat_2', 'f_main_each_7_rest', 'f_main_each_9_rest', 'f_main_drawing_1_rest', 'f_main_drawing_2_rest',
-        'f_main_rounds_times', 'f_main_repeat_3_times', 'f_main_repeat_4_rest', 'f_main_each_4_rest', 'f_main_each_12_rest',
-        'f_main_each_11_rest', 'f_main_each_13_rest', 'f_main_offers_times', 'f_main_offers_1_times', 'f_refill_rows_ret',
-        'f_refill_rows_refill_times', 'f_refill_rows_refill_1_times',
+        'f_do_markets_benefit_twin_office_me', 'f_do_markets_benefit_twin_office_repeat_2_i',
+        'f_do_markets_benefit_twin_office_ret', 'f_do_functions_ongoing_fk07_ret', 'f_do_functions_ongoing_fk10_ret',
+        'f_main_do_claim_market', 'f_main_do_complete_function_card_3', 'f_main_drawing_1_i', 'f_main_drawing_2_i',
+        'f_main_each_11_i', 'f_main_each_11_items', 'f_main_each_12_from', 'f_main_each_12_i', 'f_main_each_13_i',
+        'f_main_each_13_items', 'f_main_each_4_i', 'f_main_each_4_items', 'f_main_each_7_i', 'f_main_each_9_from',
+        'f_main_each_9_i', 'f_main_offers_left', 'f_main_offers_1_left', 'f_main_p', 'f_main_p_3', 'f_main_played',
+        'f_main_repeat_3_left', 'f_main_repeat_4_i', 'f_main_rounds_left', 'f_main_seat_1', 'f_main_seat_2',
+        'f_refill_rows_refill_left', 'f_refill_rows_refill_1_left', 'f_refill_rows_ret',
     ),
 )
 ORIGINS = (
@@ -5394,325 +8886,381 @@ ORIGINS = (
     Origin('content/crypto_clash/game.rules', 72, 1, kind='rule'),
     Origin('content/crypto_clash/game.rules', 70, 1, kind='rule'),
 )
-game = Game(
-    State,
-    GAME,
-    ORIGINS,
-    K,
-    globals(),
-    scores=(score_score_0, score_score_1, score_score_2, score_score_3, score_score_4),
-    winners=score_winners,
-    invariants=(f_always_0, f_always_1),
-    whys={
-        'any_inputs': why_any_inputs,
-        'take_function': why_take_function,
-        'draw_news': why_draw_news,
-        'exchange_input': why_exchange_input,
-        'play_news': why_play_news,
-        'reset_functions': why_reset_functions,
-        'build_market': why_build_market,
-        'take_sphere': why_take_sphere,
-        'claim': why_claim,
-        'complete_function': why_complete_function,
-        'buy_capital': why_buy_capital,
-        'roll_for_start': why_roll_for_start,
-    },
-    functions={
-        'can_claim': can_can_claim,
-        'can_any_inputs': can_can_any_inputs,
-        'can_take_function': can_can_take_function,
-        'can_markets_benefit_function_office': can_can_markets_benefit_function_office,
-        'can_draw_news': can_can_draw_news,
-        'can_play_news': can_can_play_news,
-        'can_markets_benefit_news_desk': can_can_markets_benefit_news_desk,
-        'can_reset_functions': can_can_reset_functions,
-        'can_build_market': can_can_build_market,
-        'can_markets_benefit_market_expansion': can_can_markets_benefit_market_expansion,
-        'can_take_sphere': can_can_take_sphere,
-        'can_markets_benefit_prestige_desk': can_can_markets_benefit_prestige_desk,
-        'can_exchange_input': can_can_exchange_input,
-        'no_amount': f_no_amount,
-        'price_functions_cost_0_fm01': f_price_functions_cost_0_fm01,
-        'price_functions_cost_0_fm02': f_price_functions_cost_0_fm02,
-        'price_functions_cost_0_fm03': f_price_functions_cost_0_fm03,
-        'price_functions_cost_0_fm04': f_price_functions_cost_0_fm04,
-        'price_functions_cost_0_fm06': f_price_functions_cost_0_fm06,
-        'price_functions_cost_0_fm07': f_price_functions_cost_0_fm07,
-        'price_functions_cost_0_fm08': f_price_functions_cost_0_fm08,
-        'price_functions_cost_0_fm09': f_price_functions_cost_0_fm09,
-        'price_functions_cost_0_fm10': f_price_functions_cost_0_fm10,
-        'price_functions_cost_0_fc01': f_price_functions_cost_0_fc01,
-        'price_functions_cost_0_fc03': f_price_functions_cost_0_fc03,
-        'price_functions_cost_0_fc04': f_price_functions_cost_0_fc04,
-        'price_functions_cost_0_fc05': f_price_functions_cost_0_fc05,
-        'price_functions_cost_0_fc06': f_price_functions_cost_0_fc06,
-        'price_functions_cost_0_fc09': f_price_functions_cost_0_fc09,
-        'price_functions_cost_0_fc10': f_price_functions_cost_0_fc10,
-        'price_functions_cost_0_ft01': f_price_functions_cost_0_ft01,
-        'price_functions_cost_0_ft02': f_price_functions_cost_0_ft02,
-        'price_functions_cost_0_ft05': f_price_functions_cost_0_ft05,
-        'price_functions_cost_0_ft06': f_price_functions_cost_0_ft06,
-        'price_functions_cost_0_ft07': f_price_functions_cost_0_ft07,
-        'price_functions_cost_0_ft09': f_price_functions_cost_0_ft09,
-        'price_functions_cost_0_ft10': f_price_functions_cost_0_ft10,
-        'price_functions_cost_0_fk01': f_price_functions_cost_0_fk01,
-        'price_functions_cost_0_fk03': f_price_functions_cost_0_fk03,
-        'price_functions_cost_0_fk04': f_price_functions_cost_0_fk04,
-        'price_functions_cost_0_fk05': f_price_functions_cost_0_fk05,
-        'price_functions_cost_0_fk08': f_price_functions_cost_0_fk08,
-        'price_functions_cost_0_fk10': f_price_functions_cost_0_fk10,
-        'price_functions_cost_1_fm01': f_price_functions_cost_1_fm01,
-        'price_functions_cost_1_fm02': f_price_functions_cost_1_fm02,
-        'price_functions_cost_1_fm03': f_price_functions_cost_1_fm03,
-        'price_functions_cost_1_fm04': f_price_functions_cost_1_fm04,
-        'price_functions_cost_1_fm05': f_price_functions_cost_1_fm05,
-        'price_functions_cost_1_fm06': f_price_functions_cost_1_fm06,
-        'price_functions_cost_1_fm07': f_price_functions_cost_1_fm07,
-        'price_functions_cost_1_fm08': f_price_functions_cost_1_fm08,
-        'price_functions_cost_1_fm09': f_price_functions_cost_1_fm09,
-        'price_functions_cost_1_fm10': f_price_functions_cost_1_fm10,
-        'price_functions_cost_1_fc02': f_price_functions_cost_1_fc02,
-        'price_functions_cost_1_fc03': f_price_functions_cost_1_fc03,
-        'price_functions_cost_1_fc05': f_price_functions_cost_1_fc05,
-        'price_functions_cost_1_fc06': f_price_functions_cost_1_fc06,
-        'price_functions_cost_1_fc07': f_price_functions_cost_1_fc07,
-        'price_functions_cost_1_fc08': f_price_functions_cost_1_fc08,
-        'price_functions_cost_1_fc09': f_price_functions_cost_1_fc09,
-        'price_functions_cost_1_fc10': f_price_functions_cost_1_fc10,
-        'price_functions_cost_1_ft03': f_price_functions_cost_1_ft03,
-        'price_functions_cost_1_ft05': f_price_functions_cost_1_ft05,
-        'price_functions_cost_1_ft07': f_price_functions_cost_1_ft07,
-        'price_functions_cost_1_ft08': f_price_functions_cost_1_ft08,
-        'price_functions_cost_1_ft09': f_price_functions_cost_1_ft09,
-        'price_functions_cost_1_ft10': f_price_functions_cost_1_ft10,
-        'price_functions_cost_1_fk01': f_price_functions_cost_1_fk01,
-        'price_functions_cost_1_fk02': f_price_functions_cost_1_fk02,
-        'price_functions_cost_1_fk04': f_price_functions_cost_1_fk04,
-        'price_functions_cost_1_fk05': f_price_functions_cost_1_fk05,
-        'price_functions_cost_1_fk07': f_price_functions_cost_1_fk07,
-        'price_functions_cost_1_fk09': f_price_functions_cost_1_fk09,
-        'price_functions_cost_2_fm02': f_price_functions_cost_2_fm02,
-        'price_functions_cost_2_fm05': f_price_functions_cost_2_fm05,
-        'price_functions_cost_2_fm06': f_price_functions_cost_2_fm06,
-        'price_functions_cost_2_fm08': f_price_functions_cost_2_fm08,
-        'price_functions_cost_2_fm10': f_price_functions_cost_2_fm10,
-        'price_functions_cost_2_fc01': f_price_functions_cost_2_fc01,
-        'price_functions_cost_2_fc03': f_price_functions_cost_2_fc03,
-        'price_functions_cost_2_fc04': f_price_functions_cost_2_fc04,
-        'price_functions_cost_2_fc05': f_price_functions_cost_2_fc05,
-        'price_functions_cost_2_fc07': f_price_functions_cost_2_fc07,
-        'price_functions_cost_2_fc08': f_price_functions_cost_2_fc08,
-        'price_functions_cost_2_fc09': f_price_functions_cost_2_fc09,
-        'price_functions_cost_2_fc10': f_price_functions_cost_2_fc10,
-        'price_functions_cost_2_ft01': f_price_functions_cost_2_ft01,
-        'price_functions_cost_2_ft02': f_price_functions_cost_2_ft02,
-        'price_functions_cost_2_ft03': f_price_functions_cost_2_ft03,
-        'price_functions_cost_2_ft04': f_price_functions_cost_2_ft04,
-        'price_functions_cost_2_ft05': f_price_functions_cost_2_ft05,
-        'price_functions_cost_2_ft06': f_price_functions_cost_2_ft06,
-        'price_functions_cost_2_ft08': f_price_functions_cost_2_ft08,
-        'price_functions_cost_2_ft09': f_price_functions_cost_2_ft09,
-        'price_functions_cost_2_ft10': f_price_functions_cost_2_ft10,
-        'price_functions_cost_2_fk01': f_price_functions_cost_2_fk01,
-        'price_functions_cost_2_fk02': f_price_functions_cost_2_fk02,
-        'price_functions_cost_2_fk03': f_price_functions_cost_2_fk03,
-        'price_functions_cost_2_fk06': f_price_functions_cost_2_fk06,
-        'price_functions_cost_2_fk07': f_price_functions_cost_2_fk07,
-        'price_functions_cost_2_fk09': f_price_functions_cost_2_fk09,
-        'price_functions_cost_3_fm03': f_price_functions_cost_3_fm03,
-        'price_functions_cost_3_fm07': f_price_functions_cost_3_fm07,
-        'price_functions_cost_3_fm08': f_price_functions_cost_3_fm08,
-        'price_functions_cost_3_fm09': f_price_functions_cost_3_fm09,
-        'price_functions_cost_3_fm10': f_price_functions_cost_3_fm10,
-        'price_functions_cost_3_fc01': f_price_functions_cost_3_fc01,
-        'price_functions_cost_3_fc02': f_price_functions_cost_3_fc02,
-        'price_functions_cost_3_fc04': f_price_functions_cost_3_fc04,
-        'price_functions_cost_3_fc06': f_price_functions_cost_3_fc06,
-        'price_functions_cost_3_fc07': f_price_functions_cost_3_fc07,
-        'price_functions_cost_3_fc08': f_price_functions_cost_3_fc08,
-        'price_functions_cost_3_fc09': f_price_functions_cost_3_fc09,
-        'price_functions_cost_3_fc10': f_price_functions_cost_3_fc10,
-        'price_functions_cost_3_ft02': f_price_functions_cost_3_ft02,
-        'price_functions_cost_3_ft04': f_price_functions_cost_3_ft04,
-        'price_functions_cost_3_ft05': f_price_functions_cost_3_ft05,
-        'price_functions_cost_3_ft06': f_price_functions_cost_3_ft06,
-        'price_functions_cost_3_ft08': f_price_functions_cost_3_ft08,
-        'price_functions_cost_3_ft09': f_price_functions_cost_3_ft09,
-        'price_functions_cost_3_ft10': f_price_functions_cost_3_ft10,
-        'price_functions_cost_3_fk02': f_price_functions_cost_3_fk02,
-        'price_functions_cost_3_fk03': f_price_functions_cost_3_fk03,
-        'price_functions_cost_3_fk04': f_price_functions_cost_3_fk04,
-        'price_functions_cost_3_fk06': f_price_functions_cost_3_fk06,
-        'price_functions_cost_3_fk08': f_price_functions_cost_3_fk08,
-        'price_functions_cost_3_fk10': f_price_functions_cost_3_fk10,
-        'price_functions_cost_4_fm06': f_price_functions_cost_4_fm06,
-        'price_functions_cost_4_fm07': f_price_functions_cost_4_fm07,
-        'price_functions_cost_4_fm08': f_price_functions_cost_4_fm08,
-        'price_functions_cost_4_fm09': f_price_functions_cost_4_fm09,
-        'price_functions_cost_4_fm10': f_price_functions_cost_4_fm10,
-        'price_functions_cost_4_fc01': f_price_functions_cost_4_fc01,
-        'price_functions_cost_4_fc02': f_price_functions_cost_4_fc02,
-        'price_functions_cost_4_fc03': f_price_functions_cost_4_fc03,
-        'price_functions_cost_4_fc04': f_price_functions_cost_4_fc04,
-        'price_functions_cost_4_fc05': f_price_functions_cost_4_fc05,
-        'price_functions_cost_4_fc06': f_price_functions_cost_4_fc06,
-        'price_functions_cost_4_fc09': f_price_functions_cost_4_fc09,
-        'price_functions_cost_4_fc10': f_price_functions_cost_4_fc10,
-        'price_functions_cost_4_ft01': f_price_functions_cost_4_ft01,
-        'price_functions_cost_4_ft02': f_price_functions_cost_4_ft02,
-        'price_functions_cost_4_ft03': f_price_functions_cost_4_ft03,
-        'price_functions_cost_4_ft04': f_price_functions_cost_4_ft04,
-        'price_functions_cost_4_ft05': f_price_functions_cost_4_ft05,
-        'price_functions_cost_4_ft06': f_price_functions_cost_4_ft06,
-        'price_functions_cost_4_ft07': f_price_functions_cost_4_ft07,
-        'price_functions_cost_4_ft08': f_price_functions_cost_4_ft08,
-        'price_functions_cost_4_ft09': f_price_functions_cost_4_ft09,
-        'price_functions_cost_4_ft10': f_price_functions_cost_4_ft10,
-        'price_functions_cost_4_fk05': f_price_functions_cost_4_fk05,
-        'price_functions_cost_4_fk06': f_price_functions_cost_4_fk06,
-        'price_functions_cost_4_fk07': f_price_functions_cost_4_fk07,
-        'price_functions_cost_4_fk10': f_price_functions_cost_4_fk10,
-        'can_functions_reward_after_btc_fm01': can_can_functions_reward_after_btc_fm01,
-        'can_functions_reward_after_btc_fm02': can_can_functions_reward_after_btc_fm02,
-        'can_functions_reward_after_btc_fm03': can_can_functions_reward_after_btc_fm03,
-        'can_functions_reward_after_btc_fm04': can_can_functions_reward_after_btc_fm04,
-        'can_functions_reward_after_btc_fm05': can_can_functions_reward_after_btc_fm05,
-        'can_functions_reward_after_btc_fm06': can_can_functions_reward_after_btc_fm06,
-        'can_functions_reward_after_btc_fm07': can_can_functions_reward_after_btc_fm07,
-        'can_functions_reward_after_btc_fm08': can_can_functions_reward_after_btc_fm08,
-        'can_functions_reward_after_btc_fm09': can_can_functions_reward_after_btc_fm09,
-        'can_functions_reward_after_btc_fm10': can_can_functions_reward_after_btc_fm10,
-        'can_functions_reward_after_btc_fc01': can_can_functions_reward_after_btc_fc01,
-        'can_functions_reward_after_btc_fc02': can_can_functions_reward_after_btc_fc02,
-        'can_functions_reward_after_btc_fc03': can_can_functions_reward_after_btc_fc03,
-        'can_functions_reward_after_btc_fc04': can_can_functions_reward_after_btc_fc04,
-        'can_functions_reward_after_btc_fc05': can_can_functions_reward_after_btc_fc05,
-        'can_functions_reward_after_btc_fc06': can_can_functions_reward_after_btc_fc06,
-        'can_functions_reward_after_btc_fc07': can_can_functions_reward_after_btc_fc07,
-        'can_functions_reward_after_btc_fc08': can_can_functions_reward_after_btc_fc08,
-        'can_functions_reward_after_btc_fc09': can_can_functions_reward_after_btc_fc09,
-        'can_functions_reward_after_btc_fc10': can_can_functions_reward_after_btc_fc10,
-        'can_functions_reward_after_btc_ft01': can_can_functions_reward_after_btc_ft01,
-        'can_functions_reward_after_btc_ft02': can_can_functions_reward_after_btc_ft02,
-        'can_functions_reward_after_btc_ft03': can_can_functions_reward_after_btc_ft03,
-        'can_functions_reward_after_btc_ft04': can_can_functions_reward_after_btc_ft04,
-        'can_functions_reward_after_btc_ft05': can_can_functions_reward_after_btc_ft05,
-        'can_functions_reward_after_btc_ft06': can_can_functions_reward_after_btc_ft06,
-        'can_functions_reward_after_btc_ft07': can_can_functions_reward_after_btc_ft07,
-        'can_functions_reward_after_btc_ft08': can_can_functions_reward_after_btc_ft08,
-        'can_functions_reward_after_btc_ft09': can_can_functions_reward_after_btc_ft09,
-        'can_functions_reward_after_btc_ft10': can_can_functions_reward_after_btc_ft10,
-        'can_functions_reward_after_btc_fk01': can_can_functions_reward_after_btc_fk01,
-        'can_functions_reward_after_btc_fk02': can_can_functions_reward_after_btc_fk02,
-        'can_functions_reward_after_btc_fk03': can_can_functions_reward_after_btc_fk03,
-        'can_functions_reward_after_btc_fk04': can_can_functions_reward_after_btc_fk04,
-        'can_functions_reward_after_btc_fk05': can_can_functions_reward_after_btc_fk05,
-        'can_functions_reward_after_btc_fk06': can_can_functions_reward_after_btc_fk06,
-        'can_functions_reward_after_btc_fk07': can_can_functions_reward_after_btc_fk07,
-        'can_functions_reward_after_btc_fk10': can_can_functions_reward_after_btc_fk10,
-        'can_complete_function': can_can_complete_function,
-        'price_capital_cost_0_kst1': f_price_capital_cost_0_kst1,
-        'price_capital_cost_0_kst2': f_price_capital_cost_0_kst2,
-        'price_capital_cost_0_kst3': f_price_capital_cost_0_kst3,
-        'price_capital_cost_0_kst4': f_price_capital_cost_0_kst4,
-        'price_capital_cost_1_kst1': f_price_capital_cost_1_kst1,
-        'price_capital_cost_1_kst2': f_price_capital_cost_1_kst2,
-        'price_capital_cost_1_kst3': f_price_capital_cost_1_kst3,
-        'price_capital_cost_1_kst4': f_price_capital_cost_1_kst4,
-        'price_capital_cost_1_kel1': f_price_capital_cost_1_kel1,
-        'price_capital_cost_1_kel2': f_price_capital_cost_1_kel2,
-        'price_capital_cost_1_kel3': f_price_capital_cost_1_kel3,
-        'price_capital_cost_1_kel4': f_price_capital_cost_1_kel4,
-        'price_capital_cost_1_ken1': f_price_capital_cost_1_ken1,
-        'price_capital_cost_1_ken2': f_price_capital_cost_1_ken2,
-        'price_capital_cost_1_ken3': f_price_capital_cost_1_ken3,
-        'price_capital_cost_1_ken4': f_price_capital_cost_1_ken4,
-        'price_capital_cost_1_kla1': f_price_capital_cost_1_kla1,
-        'price_capital_cost_1_kla2': f_price_capital_cost_1_kla2,
-        'price_capital_cost_1_kla3': f_price_capital_cost_1_kla3,
-        'price_capital_cost_1_kla4': f_price_capital_cost_1_kla4,
-        'price_capital_cost_2_kel1': f_price_capital_cost_2_kel1,
-        'price_capital_cost_2_kel2': f_price_capital_cost_2_kel2,
-        'price_capital_cost_2_kel3': f_price_capital_cost_2_kel3,
-        'price_capital_cost_2_kel4': f_price_capital_cost_2_kel4,
-        'price_capital_cost_3_ken1': f_price_capital_cost_3_ken1,
-        'price_capital_cost_3_ken2': f_price_capital_cost_3_ken2,
-        'price_capital_cost_3_ken3': f_price_capital_cost_3_ken3,
-        'price_capital_cost_3_ken4': f_price_capital_cost_3_ken4,
-        'price_capital_cost_4_kla1': f_price_capital_cost_4_kla1,
-        'price_capital_cost_4_kla2': f_price_capital_cost_4_kla2,
-        'price_capital_cost_4_kla3': f_price_capital_cost_4_kla3,
-        'price_capital_cost_4_kla4': f_price_capital_cost_4_kla4,
-        'can_buy_capital': can_can_buy_capital,
-        'can_roll_for_start': can_can_roll_for_start,
-        'score_0': score_score_0,
-        'score_1': score_score_1,
-        'score_2': score_score_2,
-        'score_3': score_score_3,
-        'score_4': score_score_4,
-        'total_score': score_total_score,
-        'winners': score_winners,
-        'always_0': f_always_0,
-        'always_1': f_always_1,
-        'q_round_income': q_q_round_income,
-        'd_on_board': d_d_on_board,
-    },
-    playout=x_main,
-)
-game.lines = (
-    (1, 0), (349, 1), (352, 7), (355, 8), (358, 9), (361, 10), (364, 11), (367, 12), (370, 13), (373, 14), (376, 15), (379, 16),
-    (382, 17), (385, 74), (814, 162), (817, 163), (820, 164), (823, 165), (826, 166), (829, 167), (832, 168), (835, 169), (838, 170), (841, 171),
-    (844, 172), (847, 173), (850, 174), (853, 175), (856, 176), (859, 177), (862, 178), (865, 179), (868, 180), (871, 181), (874, 182), (877, 183),
-    (880, 184), (883, 185), (886, 186), (889, 187), (892, 188), (895, 189), (898, 190), (901, 191), (904, 192), (907, 193), (910, 194), (913, 195),
-    (916, 196), (919, 197), (922, 198), (925, 199), (928, 200), (1030, 268), (1036, 275), (1039, 338), (1042, 339), (1048, 340), (1051, 341), (1054, 342),
-    (1066, 343), (1069, 344), (1072, 345), (1075, 346), (1082, 0), (1172, 19), (1174, 18), (1181, 21), (1183, 20), (1190, 23), (1192, 22), (1199, 25),
-    (1201, 24), (1208, 39), (1210, 38), (1216, 56), (1218, 55), (1224, 58), (1226, 57), (1232, 61), (1234, 59), (1239, 60), (1245, 63), (1247, 62),
-    (1253, 66), (1255, 64), (1260, 65), (1266, 84), (1268, 82), (1272, 83), (1278, 89), (1280, 85), (1284, 86), (1286, 87), (1294, 88), (1300, 99),
-    (1302, 96), (1304, 97), (1312, 98), (1318, 103), (1320, 100), (1322, 101), (1331, 102), (1338, 111), (1340, 110), (1346, 17), (1348, 132), (1350, 133),
-    (1352, 134), (1358, 136), (1360, 135), (1372, 138), (1374, 137), (1386, 143), (1388, 142), (1394, 145), (1396, 144), (1402, 162), (1404, 205), (1414, 163),
-    (1416, 206), (1430, 164), (1432, 207), (1446, 165), (1448, 208), (1462, 166), (1464, 209), (1474, 167), (1476, 210), (1486, 168), (1488, 211), (1502, 169),
-    (1504, 212), (1518, 170), (1520, 213), (1530, 171), (1532, 214), (1542, 172), (1544, 215), (1558, 173), (1560, 216), (1574, 174), (1576, 217), (1590, 175),
-    (1592, 218), (1606, 176), (1608, 219), (1622, 177), (1624, 220), (1642, 178), (1644, 221), (1658, 179), (1660, 222), (1674, 180), (1676, 223), (1694, 181),
-    (1696, 224), (1718, 182), (1720, 225), (1730, 183), (1732, 226), (1746, 184), (1748, 227), (1758, 185), (1760, 228), (1774, 186), (1776, 229), (1786, 187),
-    (1788, 230), (1798, 188), (1800, 231), (1810, 189), (1812, 232), (1826, 190), (1828, 233), (1838, 191), (1840, 234), (1854, 192), (1856, 235), (1862, 193),
-    (1864, 236), (1870, 194), (1872, 237), (1878, 195), (1880, 238), (1886, 196), (1888, 239), (1894, 197), (1896, 240), (1902, 198), (1904, 241), (1910, 199),
-    (1912, 242), (1918, 245), (1920, 244), (1927, 247), (1929, 246), (1936, 249), (1938, 248), (1945, 251), (1947, 250), (1954, 253), (1956, 252), (1968, 255),
-    (1970, 254), (1982, 259), (1984, 258), (1996, 261), (1998, 260), (2010, 31), (2014, 7), (2015, 28), (2022, 29), (2032, 30), (2043, 29), (2049, 32),
-    (2052, 26), (2063, 27), (2066, 35), (2069, 33), (2080, 34), (2083, 37), (2086, 36), (2089, 42), (2092, 40), (2097, 41), (2100, 46), (2104, 8),
-    (2105, 44), (2115, 45), (2123, 9), (2126, 43), (2129, 49), (2133, 10), (2134, 48), (2167, 51), (2171, 47), (2175, 50), (2182, 68), (2185, 67),
-    (2188, 71), (2192, 69), (2207, 70), (2210, 69), (2213, 81), (2217, 72), (2221, 80), (2228, 73), (2237, 80), (2244, 73), (2256, 79), (2257, 74),
-    (2258, 75), (2265, 80), (2272, 73), (2280, 80), (2287, 73), (2295, 72), (2300, 80), (2307, 73), (2316, 75), (2319, 76), (2328, 77), (2334, 78),
-    (2342, 80), (2349, 73), (2357, 80), (2364, 73), (2372, 92), (2376, 90), (2391, 91), (2398, 90), (2402, 91), (2409, 95), (2413, 93), (2423, 94),
-    (2441, 109), (2445, 104), (2455, 105), (2457, 106), (2459, 107), (2475, 108), (2482, 113), (2486, 11), (2487, 53), (2498, 54), (2502, 112), (2509, 12),
-    (2512, 52), (2515, 118), (2519, 114), (2520, 117), (2521, 13), (2522, 115), (2530, 116), (2536, 15), (2540, 119), (2541, 125), (2542, 14), (2543, 120),
-    (2553, 121), (2558, 122), (2566, 123), (2570, 124), (2579, 131), (2583, 126), (2584, 128), (2585, 16), (2586, 127), (2590, 129), (2594, 130), (2601, 141),
-    (2605, 139), (2609, 140), (2616, 148), (2620, 146), (2635, 147), (2638, 146), (2641, 151), (2645, 149), (2650, 150), (2673, 154), (2677, 152), (2690, 153),
-    (2697, 152), (2701, 153), (2708, 152), (2709, 153), (2716, 152), (2717, 153), (2724, 157), (2727, 155), (2732, 156), (2735, 160), (2739, 158), (2745, 159),
-    (2790, 158), (2796, 159), (2805, 257), (2808, 256), (2811, 263), (2814, 262), (2817, 0), (2819, 286), (2821, 287), (2825, 288), (2829, 289), (2831, 290),
-    (2835, 291), (2843, 292), (2850, 294), (2859, 293), (2867, 294), (2868, 295), (2876, 296), (2883, 297), (2889, 298), (2891, 299), (2899, 300), (2907, 301),
-    (2915, 302), (2923, 303), (2925, 304), (2931, 305), (2943, 306), (2947, 305), (2949, 311), (2952, 306), (2967, 311), (2977, 312), (2979, 313), (2981, 314),
-    (2990, 315), (2998, 316), (3000, 317), (3004, 319), (3020, 318), (3021, 284), (3022, 275), (3023, 276), (3027, 277), (3031, 306), (3032, 307), (3036, 306),
-    (3046, 319), (3052, 320), (3057, 277), (3062, 278), (3066, 307), (3081, 320), (3084, 324), (3094, 325), (3096, 161), (3097, 1), (3098, 2), (3104, 325),
-    (3109, 320), (3110, 321), (3115, 322), (3119, 278), (3123, 280), (3127, 281), (3129, 282), (3130, 283), (3134, 319), (3153, 279), (3170, 307), (3171, 308),
-    (3175, 307), (3187, 324), (3188, 328), (3190, 329), (3192, 330), (3194, 331), (3196, 332), (3204, 333), (3208, 334), (3210, 335), (3212, 336), (3220, 337),
-    (3226, 2), (3230, 3), (3231, 4), (3233, 5), (3237, 6), (3245, 325), (3246, 326), (3250, 322), (3256, 323), (3259, 279), (3264, 308), (3270, 309),
-    (3281, 310), (3289, 6), (3294, 326), (3308, 309), (3309, 310), (3317, 6), (3320, 326), (3321, 327), (3325, 326), (3329, 267), (3330, 200), (3331, 201),
-    (3337, 327), (3350, 324), (3351, 325), (3353, 161), (3354, 1), (3355, 2), (3361, 325), (3363, 327), (3369, 201), (3373, 202), (3380, 203), (3398, 204),
-    (3400, 243), (3403, 327), (3411, 324), (3412, 325), (3414, 161), (3415, 1), (3416, 2), (3422, 325), (3424, 327), (3425, 274), (3426, 268), (3427, 269),
-    (3433, 243), (3436, 264), (3438, 265), (3445, 266), (3454, 269), (3457, 270), (3459, 271), (3466, 272), (3484, 273), (3492, 0), (3554, 31), (3555, 28),
-    (3556, 29), (3559, 30), (3562, 32), (3563, 26), (3567, 27), (3569, 35), (3570, 33), (3574, 34), (3576, 37), (3577, 36), (3579, 42), (3580, 40),
-    (3581, 41), (3583, 46), (3584, 44), (3587, 45), (3593, 9), (3594, 43), (3596, 49), (3597, 48), (3611, 51), (3612, 47), (3613, 50), (3615, 68),
-    (3616, 67), (3618, 71), (3619, 69), (3624, 70), (3626, 81), (3627, 72), (3628, 73), (3632, 79), (3633, 75), (3636, 76), (3639, 77), (3641, 78),
-    (3643, 80), (3645, 92), (3646, 90), (3648, 91), (3650, 95), (3651, 93), (3654, 94), (3666, 109), (3667, 104), (3670, 105), (3671, 106), (3672, 107),
-    (3683, 108), (3685, 113), (3686, 53), (3689, 54), (3690, 112), (3695, 12), (3696, 52), (3698, 118), (3699, 117), (3700, 115), (3704, 116), (3707, 15),
-    (3708, 125), (3709, 120), (3712, 121), (3713, 122), (3717, 123), (3718, 124), (3725, 131), (3726, 128), (3727, 127), (3728, 129), (3729, 130), (3731, 141),
-    (3732, 139), (3733, 140), (3735, 148), (3736, 146), (3741, 147), (3743, 151), (3744, 149), (3745, 150), (3754, 154), (3755, 152), (3763, 153), (3765, 157),
-    (3766, 155), (3767, 156), (3769, 160), (3770, 158), (3771, 159), (3777, 257), (3778, 256), (3780, 263), (3781, 262), (3783, 0), (3796, 286), (3797, 287),
-    (3798, 288), (3799, 289), (3800, 290), (3801, 291), (3805, 292), (3806, 293), (3811, 294), (3816, 295), (3820, 296), (3823, 297), (3826, 298), (3827, 299),
-    (3831, 300), (3835, 301), (3839, 302), (3843, 303), (3844, 304), (3847, 305), (3848, 306), (3861, 307), (3874, 308), (3875, 309), (3883, 310), (3889, 311),
-    (3894, 313), (3895, 314), (3900, 315), (3904, 316), (3905, 317), (3907, 284), (3908, 276), (3909, 277), (3910, 278), (3911, 279), (3913, 280), (3914, 281),
-    (3915, 282), (3918, 283), (3919, 319), (3921, 320), (3923, 321), (3924, 322), (3925, 323), (3926, 324), (3928, 325), (3929, 161), (3930, 2), (3933, 4),
-    (3934, 5), (3935, 6), (3940, 326), (3949, 267), (3950, 201), (3953, 202), (3959, 203), (3972, 204), (3973, 243), (3974, 264), (3975, 265), (3981, 266),
-    (3988, 327), (3997, 274), (3998, 269), (4001, 270), (4002, 271), (4008, 272), (4021, 273), (4028, 329), (4029, 330), (4030, 331), (4031, 332), (4035, 333),
-    (4036, 334), (4037, 335), (4038, 336), (4042, 337), (4050, 0),
-)
+def game_of(state, blocks, secrets):
+    return Game(
+        state, GAME, ORIGINS, blocks, globals(),
+        scores=(score_0, score_1, score_2, score_3, score_4,), winners=winners, invariants=(always_0, always_1,),
+        whys={
+            'any_inputs': why_any_inputs,
+            'take_function': why_take_function,
+            'draw_news': why_draw_news,
+            'exchange_input': why_exchange_input,
+            'play_news': why_play_news,
+            'reset_functions': why_reset_functions,
+            'build_market': why_build_market,
+            'take_sphere': why_take_sphere,
+            'claim': why_claim,
+            'complete_function': why_complete_function,
+            'buy_capital': why_buy_capital,
+            'roll_for_start': why_roll_for_start,
+        },
+        secrets=secrets,
+        functions={
+            'can_claim': can_claim,
+            'can_any_inputs': can_any_inputs,
+            'can_take_function': can_take_function,
+            'can_markets_benefit_function_office': can_markets_benefit_function_office,
+            'can_draw_news': can_draw_news,
+            'can_play_news': can_play_news,
+            'can_markets_benefit_news_desk': can_markets_benefit_news_desk,
+            'can_reset_functions': can_reset_functions,
+            'can_build_market': can_build_market,
+            'can_markets_benefit_market_expansion': can_markets_benefit_market_expansion,
+            'can_take_sphere': can_take_sphere,
+            'can_markets_benefit_prestige_desk': can_markets_benefit_prestige_desk,
+            'can_exchange_input': can_exchange_input,
+            'no_amount': no_amount,
+            'price_functions_cost_0_fm01': price_functions_cost_0_fm01,
+            'price_functions_cost_0_fm02': price_functions_cost_0_fm02,
+            'price_functions_cost_0_fm03': price_functions_cost_0_fm03,
+            'price_functions_cost_0_fm04': price_functions_cost_0_fm04,
+            'price_functions_cost_0_fm06': price_functions_cost_0_fm06,
+            'price_functions_cost_0_fm07': price_functions_cost_0_fm07,
+            'price_functions_cost_0_fm08': price_functions_cost_0_fm08,
+            'price_functions_cost_0_fm09': price_functions_cost_0_fm09,
+            'price_functions_cost_0_fm10': price_functions_cost_0_fm10,
+            'price_functions_cost_0_fc01': price_functions_cost_0_fc01,
+            'price_functions_cost_0_fc03': price_functions_cost_0_fc03,
+            'price_functions_cost_0_fc04': price_functions_cost_0_fc04,
+            'price_functions_cost_0_fc05': price_functions_cost_0_fc05,
+            'price_functions_cost_0_fc06': price_functions_cost_0_fc06,
+            'price_functions_cost_0_fc09': price_functions_cost_0_fc09,
+            'price_functions_cost_0_fc10': price_functions_cost_0_fc10,
+            'price_functions_cost_0_ft01': price_functions_cost_0_ft01,
+            'price_functions_cost_0_ft02': price_functions_cost_0_ft02,
+            'price_functions_cost_0_ft05': price_functions_cost_0_ft05,
+            'price_functions_cost_0_ft06': price_functions_cost_0_ft06,
+            'price_functions_cost_0_ft07': price_functions_cost_0_ft07,
+            'price_functions_cost_0_ft09': price_functions_cost_0_ft09,
+            'price_functions_cost_0_ft10': price_functions_cost_0_ft10,
+            'price_functions_cost_0_fk01': price_functions_cost_0_fk01,
+            'price_functions_cost_0_fk03': price_functions_cost_0_fk03,
+            'price_functions_cost_0_fk04': price_functions_cost_0_fk04,
+            'price_functions_cost_0_fk05': price_functions_cost_0_fk05,
+            'price_functions_cost_0_fk08': price_functions_cost_0_fk08,
+            'price_functions_cost_0_fk10': price_functions_cost_0_fk10,
+            'price_functions_cost_1_fm01': price_functions_cost_1_fm01,
+            'price_functions_cost_1_fm02': price_functions_cost_1_fm02,
+            'price_functions_cost_1_fm03': price_functions_cost_1_fm03,
+            'price_functions_cost_1_fm04': price_functions_cost_1_fm04,
+            'price_functions_cost_1_fm05': price_functions_cost_1_fm05,
+            'price_functions_cost_1_fm06': price_functions_cost_1_fm06,
+            'price_functions_cost_1_fm07': price_functions_cost_1_fm07,
+            'price_functions_cost_1_fm08': price_functions_cost_1_fm08,
+            'price_functions_cost_1_fm09': price_functions_cost_1_fm09,
+            'price_functions_cost_1_fm10': price_functions_cost_1_fm10,
+            'price_functions_cost_1_fc02': price_functions_cost_1_fc02,
+            'price_functions_cost_1_fc03': price_functions_cost_1_fc03,
+            'price_functions_cost_1_fc05': price_functions_cost_1_fc05,
+            'price_functions_cost_1_fc06': price_functions_cost_1_fc06,
+            'price_functions_cost_1_fc07': price_functions_cost_1_fc07,
+            'price_functions_cost_1_fc08': price_functions_cost_1_fc08,
+            'price_functions_cost_1_fc09': price_functions_cost_1_fc09,
+            'price_functions_cost_1_fc10': price_functions_cost_1_fc10,
+            'price_functions_cost_1_ft03': price_functions_cost_1_ft03,
+            'price_functions_cost_1_ft05': price_functions_cost_1_ft05,
+            'price_functions_cost_1_ft07': price_functions_cost_1_ft07,
+            'price_functions_cost_1_ft08': price_functions_cost_1_ft08,
+            'price_functions_cost_1_ft09': price_functions_cost_1_ft09,
+            'price_functions_cost_1_ft10': price_functions_cost_1_ft10,
+            'price_functions_cost_1_fk01': price_functions_cost_1_fk01,
+            'price_functions_cost_1_fk02': price_functions_cost_1_fk02,
+            'price_functions_cost_1_fk04': price_functions_cost_1_fk04,
+            'price_functions_cost_1_fk05': price_functions_cost_1_fk05,
+            'price_functions_cost_1_fk07': price_functions_cost_1_fk07,
+            'price_functions_cost_1_fk09': price_functions_cost_1_fk09,
+            'price_functions_cost_2_fm02': price_functions_cost_2_fm02,
+            'price_functions_cost_2_fm05': price_functions_cost_2_fm05,
+            'price_functions_cost_2_fm06': price_functions_cost_2_fm06,
+            'price_functions_cost_2_fm08': price_functions_cost_2_fm08,
+            'price_functions_cost_2_fm10': price_functions_cost_2_fm10,
+            'price_functions_cost_2_fc01': price_functions_cost_2_fc01,
+            'price_functions_cost_2_fc03': price_functions_cost_2_fc03,
+            'price_functions_cost_2_fc04': price_functions_cost_2_fc04,
+            'price_functions_cost_2_fc05': price_functions_cost_2_fc05,
+            'price_functions_cost_2_fc07': price_functions_cost_2_fc07,
+            'price_functions_cost_2_fc08': price_functions_cost_2_fc08,
+            'price_functions_cost_2_fc09': price_functions_cost_2_fc09,
+            'price_functions_cost_2_fc10': price_functions_cost_2_fc10,
+            'price_functions_cost_2_ft01': price_functions_cost_2_ft01,
+            'price_functions_cost_2_ft02': price_functions_cost_2_ft02,
+            'price_functions_cost_2_ft03': price_functions_cost_2_ft03,
+            'price_functions_cost_2_ft04': price_functions_cost_2_ft04,
+            'price_functions_cost_2_ft05': price_functions_cost_2_ft05,
+            'price_functions_cost_2_ft06': price_functions_cost_2_ft06,
+            'price_functions_cost_2_ft08': price_functions_cost_2_ft08,
+            'price_functions_cost_2_ft09': price_functions_cost_2_ft09,
+            'price_functions_cost_2_ft10': price_functions_cost_2_ft10,
+            'price_functions_cost_2_fk01': price_functions_cost_2_fk01,
+            'price_functions_cost_2_fk02': price_functions_cost_2_fk02,
+            'price_functions_cost_2_fk03': price_functions_cost_2_fk03,
+            'price_functions_cost_2_fk06': price_functions_cost_2_fk06,
+            'price_functions_cost_2_fk07': price_functions_cost_2_fk07,
+            'price_functions_cost_2_fk09': price_functions_cost_2_fk09,
+            'price_functions_cost_3_fm03': price_functions_cost_3_fm03,
+            'price_functions_cost_3_fm07': price_functions_cost_3_fm07,
+            'price_functions_cost_3_fm08': price_functions_cost_3_fm08,
+            'price_functions_cost_3_fm09': price_functions_cost_3_fm09,
+            'price_functions_cost_3_fm10': price_functions_cost_3_fm10,
+            'price_functions_cost_3_fc01': price_functions_cost_3_fc01,
+            'price_functions_cost_3_fc02': price_functions_cost_3_fc02,
+            'price_functions_cost_3_fc04': price_functions_cost_3_fc04,
+            'price_functions_cost_3_fc06': price_functions_cost_3_fc06,
+            'price_functions_cost_3_fc07': price_functions_cost_3_fc07,
+            'price_functions_cost_3_fc08': price_functions_cost_3_fc08,
+            'price_functions_cost_3_fc09': price_functions_cost_3_fc09,
+            'price_functions_cost_3_fc10': price_functions_cost_3_fc10,
+            'price_functions_cost_3_ft02': price_functions_cost_3_ft02,
+            'price_functions_cost_3_ft04': price_functions_cost_3_ft04,
+            'price_functions_cost_3_ft05': price_functions_cost_3_ft05,
+            'price_functions_cost_3_ft06': price_functions_cost_3_ft06,
+            'price_functions_cost_3_ft08': price_functions_cost_3_ft08,
+            'price_functions_cost_3_ft09': price_functions_cost_3_ft09,
+            'price_functions_cost_3_ft10': price_functions_cost_3_ft10,
+            'price_functions_cost_3_fk02': price_functions_cost_3_fk02,
+            'price_functions_cost_3_fk03': price_functions_cost_3_fk03,
+            'price_functions_cost_3_fk04': price_functions_cost_3_fk04,
+            'price_functions_cost_3_fk06': price_functions_cost_3_fk06,
+            'price_functions_cost_3_fk08': price_functions_cost_3_fk08,
+            'price_functions_cost_3_fk10': price_functions_cost_3_fk10,
+            'price_functions_cost_4_fm06': price_functions_cost_4_fm06,
+            'price_functions_cost_4_fm07': price_functions_cost_4_fm07,
+            'price_functions_cost_4_fm08': price_functions_cost_4_fm08,
+            'price_functions_cost_4_fm09': price_functions_cost_4_fm09,
+            'price_functions_cost_4_fm10': price_functions_cost_4_fm10,
+            'price_functions_cost_4_fc01': price_functions_cost_4_fc01,
+            'price_functions_cost_4_fc02': price_functions_cost_4_fc02,
+            'price_functions_cost_4_fc03': price_functions_cost_4_fc03,
+            'price_functions_cost_4_fc04': price_functions_cost_4_fc04,
+            'price_functions_cost_4_fc05': price_functions_cost_4_fc05,
+            'price_functions_cost_4_fc06': price_functions_cost_4_fc06,
+            'price_functions_cost_4_fc09': price_functions_cost_4_fc09,
+            'price_functions_cost_4_fc10': price_functions_cost_4_fc10,
+            'price_functions_cost_4_ft01': price_functions_cost_4_ft01,
+            'price_functions_cost_4_ft02': price_functions_cost_4_ft02,
+            'price_functions_cost_4_ft03': price_functions_cost_4_ft03,
+            'price_functions_cost_4_ft04': price_functions_cost_4_ft04,
+            'price_functions_cost_4_ft05': price_functions_cost_4_ft05,
+            'price_functions_cost_4_ft06': price_functions_cost_4_ft06,
+            'price_functions_cost_4_ft07': price_functions_cost_4_ft07,
+            'price_functions_cost_4_ft08': price_functions_cost_4_ft08,
+            'price_functions_cost_4_ft09': price_functions_cost_4_ft09,
+            'price_functions_cost_4_ft10': price_functions_cost_4_ft10,
+            'price_functions_cost_4_fk05': price_functions_cost_4_fk05,
+            'price_functions_cost_4_fk06': price_functions_cost_4_fk06,
+            'price_functions_cost_4_fk07': price_functions_cost_4_fk07,
+            'price_functions_cost_4_fk10': price_functions_cost_4_fk10,
+            'can_functions_reward_after_btc_fm01': can_functions_reward_after_btc_fm01,
+            'can_functions_reward_after_btc_fm02': can_functions_reward_after_btc_fm02,
+            'can_functions_reward_after_btc_fm03': can_functions_reward_after_btc_fm03,
+            'can_functions_reward_after_btc_fm04': can_functions_reward_after_btc_fm04,
+            'can_functions_reward_after_btc_fm05': can_functions_reward_after_btc_fm05,
+            'can_functions_reward_after_btc_fm06': can_functions_reward_after_btc_fm06,
+            'can_functions_reward_after_btc_fm07': can_functions_reward_after_btc_fm07,
+            'can_functions_reward_after_btc_fm08': can_functions_reward_after_btc_fm08,
+            'can_functions_reward_after_btc_fm09': can_functions_reward_after_btc_fm09,
+            'can_functions_reward_after_btc_fm10': can_functions_reward_after_btc_fm10,
+            'can_functions_reward_after_btc_fc01': can_functions_reward_after_btc_fc01,
+            'can_functions_reward_after_btc_fc02': can_functions_reward_after_btc_fc02,
+            'can_functions_reward_after_btc_fc03': can_functions_reward_after_btc_fc03,
+            'can_functions_reward_after_btc_fc04': can_functions_reward_after_btc_fc04,
+            'can_functions_reward_after_btc_fc05': can_functions_reward_after_btc_fc05,
+            'can_functions_reward_after_btc_fc06': can_functions_reward_after_btc_fc06,
+            'can_functions_reward_after_btc_fc07': can_functions_reward_after_btc_fc07,
+            'can_functions_reward_after_btc_fc08': can_functions_reward_after_btc_fc08,
+            'can_functions_reward_after_btc_fc09': can_functions_reward_after_btc_fc09,
+            'can_functions_reward_after_btc_fc10': can_functions_reward_after_btc_fc10,
+            'can_functions_reward_after_btc_ft01': can_functions_reward_after_btc_ft01,
+            'can_functions_reward_after_btc_ft02': can_functions_reward_after_btc_ft02,
+            'can_functions_reward_after_btc_ft03': can_functions_reward_after_btc_ft03,
+            'can_functions_reward_after_btc_ft04': can_functions_reward_after_btc_ft04,
+            'can_functions_reward_after_btc_ft05': can_functions_reward_after_btc_ft05,
+            'can_functions_reward_after_btc_ft06': can_functions_reward_after_btc_ft06,
+            'can_functions_reward_after_btc_ft07': can_functions_reward_after_btc_ft07,
+            'can_functions_reward_after_btc_ft08': can_functions_reward_after_btc_ft08,
+            'can_functions_reward_after_btc_ft09': can_functions_reward_after_btc_ft09,
+            'can_functions_reward_after_btc_ft10': can_functions_reward_after_btc_ft10,
+            'can_functions_reward_after_btc_fk01': can_functions_reward_after_btc_fk01,
+            'can_functions_reward_after_btc_fk02': can_functions_reward_after_btc_fk02,
+            'can_functions_reward_after_btc_fk03': can_functions_reward_after_btc_fk03,
+            'can_functions_reward_after_btc_fk04': can_functions_reward_after_btc_fk04,
+            'can_functions_reward_after_btc_fk05': can_functions_reward_after_btc_fk05,
+            'can_functions_reward_after_btc_fk06': can_functions_reward_after_btc_fk06,
+            'can_functions_reward_after_btc_fk07': can_functions_reward_after_btc_fk07,
+            'can_functions_reward_after_btc_fk10': can_functions_reward_after_btc_fk10,
+            'can_complete_function': can_complete_function,
+            'price_capital_cost_0_kst1': price_capital_cost_0_kst1,
+            'price_capital_cost_0_kst2': price_capital_cost_0_kst2,
+            'price_capital_cost_0_kst3': price_capital_cost_0_kst3,
+            'price_capital_cost_0_kst4': price_capital_cost_0_kst4,
+            'price_capital_cost_1_kst1': price_capital_cost_1_kst1,
+            'price_capital_cost_1_kst2': price_capital_cost_1_kst2,
+            'price_capital_cost_1_kst3': price_capital_cost_1_kst3,
+            'price_capital_cost_1_kst4': price_capital_cost_1_kst4,
+            'price_capital_cost_1_kel1': price_capital_cost_1_kel1,
+            'price_capital_cost_1_kel2': price_capital_cost_1_kel2,
+            'price_capital_cost_1_kel3': price_capital_cost_1_kel3,
+            'price_capital_cost_1_kel4': price_capital_cost_1_kel4,
+            'price_capital_cost_1_ken1': price_capital_cost_1_ken1,
+            'price_capital_cost_1_ken2': price_capital_cost_1_ken2,
+            'price_capital_cost_1_ken3': price_capital_cost_1_ken3,
+            'price_capital_cost_1_ken4': price_capital_cost_1_ken4,
+            'price_capital_cost_1_kla1': price_capital_cost_1_kla1,
+            'price_capital_cost_1_kla2': price_capital_cost_1_kla2,
+            'price_capital_cost_1_kla3': price_capital_cost_1_kla3,
+            'price_capital_cost_1_kla4': price_capital_cost_1_kla4,
+            'price_capital_cost_2_kel1': price_capital_cost_2_kel1,
+            'price_capital_cost_2_kel2': price_capital_cost_2_kel2,
+            'price_capital_cost_2_kel3': price_capital_cost_2_kel3,
+            'price_capital_cost_2_kel4': price_capital_cost_2_kel4,
+            'price_capital_cost_3_ken1': price_capital_cost_3_ken1,
+            'price_capital_cost_3_ken2': price_capital_cost_3_ken2,
+            'price_capital_cost_3_ken3': price_capital_cost_3_ken3,
+            'price_capital_cost_3_ken4': price_capital_cost_3_ken4,
+            'price_capital_cost_4_kla1': price_capital_cost_4_kla1,
+            'price_capital_cost_4_kla2': price_capital_cost_4_kla2,
+            'price_capital_cost_4_kla3': price_capital_cost_4_kla3,
+            'price_capital_cost_4_kla4': price_capital_cost_4_kla4,
+            'can_buy_capital': can_buy_capital,
+            'can_roll_for_start': can_roll_for_start,
+            'score_0': score_0,
+            'score_1': score_1,
+            'score_2': score_2,
+            'score_3': score_3,
+            'score_4': score_4,
+            'total_score': total_score,
+            'winners': winners,
+            'always_0': always_0,
+            'always_1': always_1,
+            'q_round_income': q_round_income,
+            'd_on_board': d_on_board,
+        },
+        playout=main_played,
+    )
+
+SECRETS = ()
+SECRETS_LOGGED = ()
+game = game_of(State, K, SECRETS)
+game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
+game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 292), (100, 326), (107, 327), (114, 324), (121, 280), (133, 1),
+    (139, 340), (145, 0), (169, 343), (181, 344), (188, 0), (350, 1), (353, 7), (356, 8), (359, 9), (362, 10), (365,
+    11), (368, 12), (371, 13), (374, 14), (377, 15), (380, 16), (383, 17), (386, 74), (815, 162), (818, 163), (821,
+    164), (824, 165), (827, 166), (830, 167), (833, 168), (836, 169), (839, 170), (842, 171), (845, 172), (848, 173),
+    (851, 174), (854, 175), (857, 176), (860, 177), (863, 178), (866, 179), (869, 180), (872, 181), (875, 182), (878,
+    183), (881, 184), (884, 185), (887, 186), (890, 187), (893, 188), (896, 189), (899, 190), (902, 191), (905, 192),
+    (908, 193), (911, 194), (914, 195), (917, 196), (920, 197), (923, 198), (926, 199), (929, 200), (1031, 268), (1037,
+    275), (1040, 338), (1043, 339), (1049, 340), (1052, 341), (1055, 342), (1067, 343), (1070, 344), (1073, 345), (1076,
+    346), (1083, 0), (1173, 19), (1174, 18), (1182, 21), (1183, 20), (1191, 23), (1192, 22), (1200, 25), (1201, 24),
+    (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 7), (1242, 29), (1249, 32), (1250, 26), (1267,
+    35), (1268, 33), (1285, 37), (1286, 36), (1293, 39), (1294, 38), (1301, 42), (1302, 40), (1313, 46), (1314, 8),
+    (1317, 44), (1325, 45), (1330, 44), (1333, 9), (1334, 43), (1341, 49), (1342, 10), (1349, 48), (1352, 10), (1356,
+    48), (1379, 51), (1380, 47), (1386, 50), (1392, 56), (1393, 55), (1400, 58), (1401, 57), (1408, 61), (1409, 59),
+    (1414, 60), (1420, 63), (1421, 62), (1428, 66), (1429, 64), (1434, 65), (1440, 68), (1441, 67), (1448, 71), (1449,
+    69), (1468, 70), (1474, 81), (1475, 72), (1481, 80), (1488, 73), (1497, 75), (1504, 80), (1511, 73), (1517, 75),
+    (1519, 76), (1527, 77), (1529, 78), (1536, 80), (1543, 73), (1549, 72), (1553, 80), (1560, 73), (1566, 84), (1567,
+    82), (1569, 83), (1575, 89), (1576, 85), (1579, 87), (1584, 88), (1590, 92), (1591, 90), (1608, 91), (1614, 90),
+    (1616, 91), (1622, 95), (1623, 93), (1633, 94), (1648, 99), (1649, 96), (1651, 97), (1656, 98), (1662, 103), (1663,
+    100), (1665, 101), (1671, 102), (1678, 109), (1679, 104), (1692, 107), (1706, 108), (1713, 111), (1714, 110), (1721,
+    113), (1722, 11), (1725, 53), (1737, 112), (1744, 12), (1745, 52), (1752, 118), (1753, 114), (1757, 115), (1761,
+    114), (1766, 116), (1769, 118), (1772, 15), (1773, 119), (1776, 120), (1783, 121), (1787, 122), (1791, 123), (1793,
+    124), (1799, 120), (1802, 131), (1803, 126), (1806, 127), (1809, 129), (1810, 130), (1816, 17), (1817, 132), (1820,
+    133), (1821, 134), (1827, 136), (1828, 135), (1841, 138), (1842, 137), (1855, 141), (1856, 139), (1862, 140), (1868,
+    143), (1869, 142), (1876, 145), (1877, 144), (1884, 148), (1885, 146), (1904, 147), (1910, 151), (1911, 149), (1919,
+    150), (1943, 151), (1946, 154), (1947, 152), (1962, 153), (1968, 152), (1971, 153), (1977, 152), (1978, 153), (1984,
+    152), (1985, 153), (1998, 157), (1999, 155), (2010, 160), (2011, 158), (2020, 159), (2052, 158), (2058, 159), (2064,
+    162), (2065, 205), (2073, 163), (2074, 206), (2086, 164), (2087, 207), (2099, 165), (2100, 208), (2112, 166), (2113,
+    209), (2121, 167), (2122, 210), (2130, 168), (2131, 211), (2143, 169), (2144, 212), (2156, 170), (2157, 213), (2165,
+    171), (2166, 214), (2174, 172), (2175, 215), (2187, 173), (2188, 216), (2200, 174), (2201, 217), (2213, 175), (2214,
+    218), (2226, 176), (2227, 219), (2239, 177), (2240, 220), (2253, 178), (2254, 221), (2266, 179), (2267, 222), (2279,
+    180), (2280, 223), (2293, 181), (2294, 224), (2311, 182), (2312, 225), (2320, 183), (2321, 226), (2333, 184), (2334,
+    227), (2342, 185), (2343, 228), (2355, 186), (2356, 229), (2364, 187), (2365, 230), (2373, 188), (2374, 231), (2382,
+    189), (2383, 232), (2395, 190), (2396, 233), (2404, 191), (2405, 234), (2417, 192), (2418, 235), (2425, 193), (2426,
+    236), (2433, 194), (2434, 237), (2441, 195), (2442, 238), (2449, 196), (2450, 239), (2457, 197), (2458, 240), (2465,
+    198), (2466, 241), (2473, 199), (2474, 242), (2481, 245), (2482, 244), (2490, 247), (2491, 246), (2499, 249), (2500,
+    248), (2508, 251), (2509, 250), (2517, 253), (2518, 252), (2531, 255), (2532, 254), (2545, 257), (2546, 256), (2553,
+    259), (2554, 258), (2567, 261), (2568, 260), (2581, 263), (2582, 262), (2590, 286), (2592, 287), (2593, 288), (2595,
+    290), (2596, 291), (2604, 292), (2613, 293), (2618, 294), (2626, 295), (2634, 296), (2639, 297), (2645, 299), (2649,
+    300), (2655, 301), (2661, 302), (2666, 303), (2667, 304), (2671, 303), (2683, 306), (2686, 307), (2711, 309), (2716,
+    310), (2725, 309), (2740, 307), (2749, 308), (2755, 309), (2760, 310), (2769, 309), (2774, 310), (2797, 309), (2799,
+    310), (2808, 309), (2813, 310), (2822, 309), (2837, 305), (2852, 306), (2876, 305), (2881, 320), (2889, 2), (2894,
+    4), (2895, 5), (2897, 6), (2909, 326), (2916, 6), (2927, 326), (2934, 6), (2942, 326), (2958, 327), (2964, 201),
+    (2979, 203), (2995, 204), (2999, 265), (3004, 266), (3009, 265), (3021, 327), (3027, 326), (3034, 266), (3046, 327),
+    (3052, 326), (3059, 327), (3063, 269), (3071, 270), (3078, 272), (3092, 273), (3103, 327), (3123, 324), (3130, 2),
+    (3142, 326), (3150, 331), (3151, 332), (3155, 333), (3159, 336), (3163, 337), (3167, 326), (3180, 327), (3186, 326),
+    (3205, 327), (3211, 326), (3218, 327), (3232, 311), (3243, 314), (3248, 315), (3253, 317), (3254, 319), (3271, 276),
+    (3280, 279), (3295, 280), (3297, 283), (3298, 319), (3316, 277), (3318, 311), (3320, 277), (3328, 279), (3358, 280),
+    (3360, 283), (3363, 280), (3365, 283), (3366, 319), (3390, 279), (3403, 280), (3405, 283), (3408, 277), (3416, 279),
+    (3448, 280), (3450, 283), (3451, 319), (3469, 277), (3470, 280), (3472, 283), (3473, 319), (3497, 279), (3512, 280),
+    (3514, 283), (3515, 319), (3533, 277), (3536, 279), (3572, 280), (3574, 283), (3577, 280), (3579, 283), (3580, 319),
+    (3604, 279), (3617, 280), (3619, 283), (3622, 277), (3624, 319), (3649, 320), (3655, 321), (3670, 320), (3679, 0),
+    (3817, 31), (3819, 29), (3822, 30), (3830, 32), (3831, 26), (3844, 35), (3845, 33), (3858, 37), (3862, 42), (3863,
+    40), (3870, 46), (3871, 44), (3875, 45), (3881, 9), (3885, 49), (3888, 48), (3901, 51), (3903, 50), (3909, 68),
+    (3913, 71), (3915, 69), (3922, 81), (3925, 73), (3928, 75), (3931, 76), (3934, 77), (3936, 78), (3942, 80), (3948,
+    92), (3949, 90), (3951, 91), (3957, 95), (3958, 93), (3961, 94), (3976, 109), (3977, 104), (3982, 107), (3996, 108),
+    (4003, 113), (4004, 53), (4009, 112), (4014, 12), (4018, 118), (4020, 115), (4027, 15), (4028, 120), (4031, 121),
+    (4035, 122), (4039, 123), (4041, 124), (4048, 131), (4049, 127), (4051, 130), (4057, 141), (4059, 140), (4065, 148),
+    (4067, 146), (4074, 151), (4077, 150), (4086, 154), (4088, 152), (4095, 153), (4101, 157), (4102, 155), (4109, 160),
+    (4112, 159), (4119, 257), (4123, 263), (4129, 287), (4130, 288), (4132, 290), (4133, 291), (4139, 293), (4144, 294),
+    (4150, 295), (4156, 296), (4159, 297), (4163, 299), (4167, 300), (4172, 301), (4176, 302), (4179, 303), (4180, 304),
+    (4186, 306), (4199, 307), (4213, 309), (4216, 310), (4233, 314), (4238, 315), (4243, 317), (4245, 276), (4248, 279),
+    (4250, 280), (4254, 277), (4255, 283), (4256, 319), (4260, 321), (4269, 2), (4274, 4), (4275, 5), (4277, 6), (4285,
+    326), (4290, 201), (4299, 203), (4316, 265), (4322, 266), (4327, 326), (4334, 327), (4340, 269), (4343, 270), (4350,
+    272), (4364, 273), (4369, 327), (4372, 331), (4373, 332), (4377, 333), (4380, 336), (4384, 337), (4386, 311), (4415,
+    19), (4416, 18), (4428, 21), (4429, 20), (4441, 23), (4442, 22), (4454, 25), (4455, 24), (4467, 31), (4468, 7),
+    (4472, 28), (4478, 29), (4490, 30), (4502, 29), (4510, 7), (4515, 29), (4523, 32), (4524, 26), (4543, 27), (4546,
+    26), (4549, 35), (4550, 33), (4569, 34), (4572, 33), (4575, 37), (4576, 36), (4584, 39), (4585, 38), (4596, 42),
+    (4597, 40), (4607, 41), (4610, 40), (4613, 46), (4614, 8), (4618, 44), (4628, 45), (4636, 44), (4639, 9), (4640,
+    43), (4648, 49), (4649, 10), (4653, 48), (4661, 10), (4668, 48), (4696, 51), (4697, 47), (4704, 50), (4714, 56),
+    (4715, 55), (4726, 58), (4727, 57), (4738, 61), (4739, 59), (4748, 60), (4758, 63), (4759, 62), (4770, 66), (4771,
+    64), (4780, 65), (4790, 68), (4791, 67), (4799, 71), (4800, 69), (4810, 70), (4813, 69), (4816, 70), (4819, 69),
+    (4820, 70), (4830, 81), (4831, 72), (4838, 73), (4841, 74), (4842, 75), (4853, 76), (4863, 77), (4870, 78), (4881,
+    72), (4886, 80), (4897, 73), (4905, 84), (4906, 82), (4911, 83), (4921, 89), (4922, 85), (4927, 86), (4929, 87),
+    (4938, 88), (4948, 92), (4949, 90), (4968, 91), (4978, 90), (4982, 91), (4992, 95), (4993, 93), (5006, 94), (5026,
+    99), (5027, 96), (5030, 97), (5039, 98), (5049, 103), (5050, 100), (5053, 101), (5063, 102), (5074, 109), (5075,
+    104), (5088, 105), (5090, 106), (5092, 107), (5111, 108), (5122, 111), (5123, 110), (5134, 113), (5135, 11), (5139,
+    53), (5150, 54), (5153, 53), (5154, 112), (5164, 12), (5165, 52), (5173, 118), (5174, 114), (5178, 13), (5179, 115),
+    (5186, 114), (5187, 116), (5196, 118), (5199, 15), (5200, 119), (5204, 14), (5205, 120), (5215, 121), (5223, 122),
+    (5231, 123), (5235, 124), (5244, 120), (5247, 131), (5248, 126), (5252, 16), (5253, 127), (5257, 129), (5261, 130),
+    (5271, 17), (5272, 132), (5276, 133), (5278, 134), (5288, 136), (5289, 135), (5309, 138), (5310, 137), (5330, 141),
+    (5331, 139), (5338, 140), (5348, 143), (5349, 142), (5360, 145), (5361, 144), (5372, 148), (5373, 146), (5383, 147),
+    (5386, 146), (5389, 147), (5392, 146), (5393, 147), (5403, 151), (5404, 149), (5412, 150), (5438, 151), (5441, 154),
+    (5442, 152), (5458, 153), (5468, 152), (5472, 153), (5482, 152), (5483, 153), (5493, 152), (5494, 153), (5515, 157),
+    (5516, 155), (5526, 156), (5529, 155), (5532, 160), (5533, 158), (5543, 159), (5583, 158), (5590, 159), (5598, 162),
+    (5599, 205), (5611, 163), (5612, 206), (5631, 164), (5632, 207), (5651, 165), (5652, 208), (5671, 166), (5672, 209),
+    (5684, 167), (5685, 210), (5697, 168), (5698, 211), (5717, 169), (5718, 212), (5737, 170), (5738, 213), (5750, 171),
+    (5751, 214), (5763, 172), (5764, 215), (5783, 173), (5784, 216), (5803, 174), (5804, 217), (5823, 175), (5824, 218),
+    (5843, 176), (5844, 219), (5863, 177), (5864, 220), (5884, 178), (5885, 221), (5904, 179), (5905, 222), (5924, 180),
+    (5925, 223), (5945, 181), (5946, 224), (5973, 182), (5974, 225), (5986, 183), (5987, 226), (6006, 184), (6007, 227),
+    (6019, 185), (6020, 228), (6039, 186), (6040, 229), (6052, 187), (6053, 230), (6065, 188), (6066, 231), (6078, 189),
+    (6079, 232), (6098, 190), (6099, 233), (6111, 191), (6112, 234), (6131, 192), (6132, 235), (6143, 193), (6144, 236),
+    (6155, 194), (6156, 237), (6167, 195), (6168, 238), (6179, 196), (6180, 239), (6191, 197), (6192, 240), (6203, 198),
+    (6204, 241), (6215, 199), (6216, 242), (6227, 245), (6228, 244), (6240, 247), (6241, 246), (6253, 249), (6254, 248),
+    (6266, 251), (6267, 250), (6279, 253), (6280, 252), (6300, 255), (6301, 254), (6321, 257), (6322, 256), (6330, 259),
+    (6331, 258), (6351, 261), (6352, 260), (6372, 263), (6373, 262), (6382, 286), (6385, 287), (6389, 288), (6393, 289),
+    (6395, 290), (6399, 291), (6408, 292), (6420, 293), (6427, 294), (6437, 295), (6447, 296), (6455, 297), (6461, 298),
+    (6463, 299), (6471, 300), (6480, 301), (6488, 302), (6496, 303), (6498, 304), (6503, 303), (6504, 305), (6509, 306),
+    (6512, 307), (6536, 308), (6541, 309), (6549, 310), (6561, 309), (6572, 307), (6584, 308), (6589, 309), (6597, 310),
+    (6609, 309), (6617, 310), (6630, 309), (6632, 310), (6644, 309), (6652, 310), (6664, 309), (6675, 305), (6680, 306),
+    (6687, 305), (6693, 306), (6706, 307), (6710, 306), (6720, 305), (6725, 320), (6730, 323), (6734, 2), (6738, 3),
+    (6741, 4), (6743, 5), (6747, 6), (6754, 326), (6760, 327), (6763, 326), (6770, 6), (6774, 326), (6780, 327), (6783,
+    326), (6790, 6), (6791, 326), (6797, 327), (6800, 326), (6810, 327), (6823, 326), (6824, 200), (6825, 201), (6836,
+    202), (6843, 203), (6861, 204), (6863, 243), (6866, 204), (6869, 264), (6871, 265), (6878, 266), (6887, 265), (6893,
+    327), (6906, 326), (6913, 266), (6919, 327), (6932, 326), (6939, 327), (6944, 268), (6945, 269), (6955, 270), (6957,
+    271), (6964, 272), (6982, 273), (6996, 327), (7016, 324), (7023, 325), (7025, 1), (7026, 2), (7032, 325), (7033,
+    326), (7039, 327), (7042, 326), (7048, 328), (7050, 329), (7052, 330), (7054, 331), (7056, 332), (7064, 333), (7068,
+    334), (7071, 335), (7073, 336), (7081, 337), (7088, 326), (7096, 327), (7109, 326), (7122, 327), (7135, 326), (7142,
+    327), (7157, 311), (7168, 312), (7170, 313), (7172, 314), (7181, 315), (7189, 316), (7191, 317), (7195, 319), (7211,
+    320), (7216, 318), (7217, 275), (7218, 276), (7222, 277), (7226, 278), (7230, 277), (7231, 311), (7233, 277), (7236,
+    278), (7240, 277), (7247, 279), (7264, 280), (7268, 281), (7270, 282), (7271, 283), (7275, 319), (7291, 320), (7298,
+    278), (7302, 277), (7304, 279), (7309, 319), (7326, 320), (7332, 319), (7335, 320), (7348, 321), (7356, 322), (7362,
+    323), (7365, 324), (7371, 320), (7376, 323), (7381, 0))

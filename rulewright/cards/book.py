@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Protocol
 
 from compiler import types as t
-from compiler.bound.game import Game
-from compiler.bound.tree import Block
+from compiler.bound.game import Content, Game
+from compiler.bound.tree import Block, Payment
 from compiler.model import TableInfo, spoken
 from compiler.pipeline import Checked
 from compiler.rows import Column, Row, RuleCell
@@ -60,7 +60,7 @@ class Titled(Protocol):
 class Book:
     def __init__(self, game: Game, words: Dictionary) -> None:
         self.game, self.model, self.words = game, game.model, words
-        self._contents: dict[Source, Any] = {cell.info.source: cell.content for cell in game.cells}
+        self._contents: dict[Source, Content] = {cell.info.source: cell.content for cell in game.cells}
         self._contents |= {cell.info.source: block for cells in written_effects(game).values() for cell, block in cells}
 
     # rules
@@ -114,7 +114,9 @@ class Book:
         for column in table.loaded.shape.columns:
             if is_rule(column.type, EFFECT):
                 for cell in _rule_cells(row.cells.get(column.name)):
-                    yield column, cell.source, self._contents[cell.source]
+                    content = self._contents[cell.source]
+                    block = content if isinstance(content, tuple) else ()
+                    yield column, cell.source, tuple(node for node in block if not isinstance(node, Payment))
 
     # cells
 
@@ -157,7 +159,8 @@ class Book:
     def price(self, value: object) -> Words:
         """A price cell in pieces."""
         content = self._contents.get(value.source) if isinstance(value, RuleCell) else None
-        return price_spans(content, self.words) if content is not None else ()
+        payments = content if isinstance(content, tuple) else ()
+        return price_spans([payment for payment in payments if isinstance(payment, Payment)], self.words)
 
     def _listed(self, of: t.Type, values: Iterable[Any]) -> str:
         return ", ".join(self.value(of, value) for value in values) or NOTHING

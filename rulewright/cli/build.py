@@ -52,6 +52,7 @@ def build(
     games: GamesArgument = None,
     check: Annotated[bool, typer.Option("--check", help="Write nothing; print a diff and exit 1 if stale.")] = False,
     ir: Annotated[bool, typer.Option("--ir", help="Print the intermediate form instead of writing.")] = False,
+    blocks: Annotated[bool, typer.Option("--blocks", help="Print the blocks it is cut into instead of writing.")] = False,
     format: FormatOption = ReportFormat.human,
     strict: StrictOption = False,
 ) -> None:
@@ -68,14 +69,14 @@ def build(
         diagnostics += compiled.diagnostics
         files |= compiled.sources
         if not failed(compiled.diagnostics, strict):
-            forms.append(compiled.ir_text)
+            forms += [compiled.ir_text] * ir + [compiled.blocks_text] * blocks
             drift.compare(GENERATED / compiled.name, compiled.files)
-    if ir:
+    if ir or blocks:
         print_report(diagnostics, format, files)
         typer.echo("\n".join(forms), nl=False)
     else:
         _finish(diagnostics, files, drift, check, format, len(folders))
-    raise typer.Exit(1 if failed(diagnostics, strict) or (check and not ir and drift.changes) else 0)
+    raise typer.Exit(1 if failed(diagnostics, strict) or (check and not (ir or blocks) and drift.changes) else 0)
 
 
 def _finish(diagnostics: list[Diagnostic], files: dict[str, str], drift: Drift, check: bool, format: str, number: int) -> None:

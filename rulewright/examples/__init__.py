@@ -21,7 +21,7 @@ from dsl.diagnostic import ERROR, Diagnostic
 from dsl.source import Location
 from rulewright.examples.play import Failure, play_example
 from runtime.game import Game
-from runtime.loader import load_logged, load_module
+from runtime.loader import load_module
 
 Position = tuple[str, int, int]
 """File, line and column."""
@@ -105,7 +105,7 @@ def run_sound(checked: Lowered, errors: list[Diagnostic], covered: Covered | Non
     plans = plan_examples(builder, examples)
     game = load_module(emit_module(program), checked.name)
     if covered is not None:
-        game = load_logged(game)
+        game = game.logged_flavour()
     results = [run_one(checked.name, game, plan, builder.commands) for plan in plans]
     if covered is not None:
         covered.statements |= marks_of(program)

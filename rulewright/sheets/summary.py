@@ -6,7 +6,7 @@ themselves is left out: events that nobody mentions, and sentences that would re
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict, replace
 
 from compiler.bound import tree
@@ -88,8 +88,8 @@ class Summary:
                 if not told.rough:
                     yield Entry(text=self.rich(told.words))
 
-    def flow(self, flow: tuple[Flow, ...]) -> Iterator[Entry]:
-        for part in settled(flow, self.values):
+    def flow(self, flow: Iterable[Flow]) -> Iterator[Entry]:
+        for part in settled(tuple(flow), self.values):
             match part:
                 case Setup():
                     continue

@@ -11,8 +11,14 @@ Scope = dict[str, object]
 
 
 def evaluate(program: Program, state: State, scope: Scope, node: ir.Expr) -> object:
-    """An int or a tuple of ints; truth is 0 or 1."""
+    """An int or a tuple of ints; truth is 0 or 1. It must be what `compiler/ranges` says it can be."""
+    value = computed(program, state, scope, node)
+    if not state.bounds.allow(node, value):
+        raise Fault(f"{node!r} is {value!r}, out of {state.bounds.recorder.seen[id(node)]}")
+    return value
 
+
+def computed(program: Program, state: State, scope: Scope, node: ir.Expr) -> object:
     def value(of: ir.Expr) -> object:
         return evaluate(program, state, scope, of)
 

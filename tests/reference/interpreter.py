@@ -13,11 +13,15 @@ from dataclasses import dataclass
 from compiler.ir import stmt as ir
 from compiler.ir.expr import Cell, Expr
 from compiler.ir.program import Program
+from compiler.ir.walk import statements_in
 from tests.reference import state as places
+from tests.reference.bounds import too_large
 from tests.reference.evaluate import Scope, element, evaluate, truth
 from tests.reference.state import Fault, LimitReached, State
 
 CHANCE = -1
+DEEPEST = 64
+"""So often procedures may call each other in a circle."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +50,13 @@ class Over(Exception):
 
 @dataclass
 class Frame:
-    """One running procedure."""
+    """One running procedure. `depth`: how many calls of its cycle of procedures are running around it."""
 
     state: State
     scope: Scope
+    name: str
     is_main: bool = False
+    depth: int = 0
 
 
 class Interpreter:
@@ -60,13 +66,30 @@ class Interpreter:
         self.program = program
         self.notes: list[tuple] = []
         self.marks: set[int] = set()
+        self.reach = {name: reachable(program, name) for name in program.procedures}
 
-    def call(self, state: State, name: str, args: list, is_main: bool = False) -> Run:
+    def call(self, state: State, name: str, args: list, is_main: bool = False, depth: int = 0) -> Run:
         procedure = self.program.procedures[name]
         if len(args) != len(procedure.parameters):
             raise Fault(f"{name} has {len(procedure.parameters)} parameters and got {len(args)} values")
-        frame = Frame(state, dict(zip(procedure.parameters, args, strict=True)), is_main)
+        frame = Frame(state, {}, name, is_main, depth)
+        for parameter, value in zip(procedure.parameters, args, strict=True):
+            self.assign(frame, parameter, value, procedure.at)
+        if depth > DEEPEST:
+            raise self.limit(f"{name} is run {depth} times inside of itself", procedure.at)
         yield from self.body(frame, procedure.body)
+
+    def deeper(self, frame: Frame, targets: list[str]) -> int:
+        """How deep a call is: one deeper if it can come back to where it is made."""
+        return frame.depth + 1 if any(frame.name in self.reach[name] for name in targets) else 0
+
+    def assign(self, frame: Frame, name: str, value: object, at: int = 0) -> None:
+        """A local gets a value: refused if it is too large to be kept."""
+        if too_large(value) and not frame.state.bounds.is_set(frame.name, name):
+            raise self.limit(f"{name} would be {value}", at)
+        if not frame.state.bounds.local_allows(frame.name, name, value):
+            raise Fault(f"{name} in {frame.name} is {value!r}, out of its range")
+        frame.scope[name] = value
 
     def body(self, frame: Frame, statements: tuple[ir.Stmt, ...]) -> Run:
         for statement in statements:
@@ -82,10 +105,10 @@ class Interpreter:
         return LimitReached(what, self.program.origins[at])
 
     def statement(self, frame: Frame, node: ir.Stmt) -> Run:
-        state, scope = frame.state, frame.scope
+        state = frame.state
         match node:
             case ir.Let(name, of):
-                scope[name] = self.value(frame, of)
+                self.assign(frame, name, self.value(frame, of), node.at)
             case ir.Store():
                 self.store(frame, node)
             case ir.Change():
@@ -100,15 +123,19 @@ class Interpreter:
                 question = Question(self.value(frame, seat), self.value(frame, options), None, prompt, node.at)
                 if not question.options or len(set(question.options)) < len(question.options):
                     raise Fault(f"question {node!r} with options {question.options}")
-                scope[into] = yield from ask(question)
+                if too_large(question.options):
+                    raise self.limit(f"{into} could be too large", node.at)
+                self.assign(frame, into, (yield from ask(question)))
             case ir.Roll(into, count, sides):
                 ways = dice(self.value(frame, count), sides)
                 totals = tuple(sorted(ways))
                 weights = tuple(ways[total] for total in totals)
-                scope[into] = yield from ask(Question(CHANCE, totals, weights, 0, node.at))
+                self.assign(frame, into, (yield from ask(Question(CHANCE, totals, weights, 0, node.at))))
             case ir.PickRandom(into, items):
                 found = self.value(frame, items)
-                scope[into] = yield from ask(Question(CHANCE, found, (1,) * len(found), 0, node.at))
+                if too_large(found):
+                    raise self.limit(f"{into} could be too large", node.at)
+                self.assign(frame, into, (yield from ask(Question(CHANCE, found, (1,) * len(found), 0, node.at))))
             case ir.Top(into, place):
                 number = self.value(frame, place)
                 undecided = places.top_outcomes(self.program, state, number)
@@ -116,7 +143,7 @@ class Interpreter:
                     cards, weights = undecided
                     card = yield from ask(Question(CHANCE, tuple(cards), tuple(weights), 0, node.at))
                     places.decide_top(state, number, card)
-                scope[into] = state.piles[number][-1]
+                self.assign(frame, into, state.piles[number][-1])
             case ir.If(test, then, other):
                 yield from self.body(frame, then if truth(self.value(frame, test)) else other)
             case ir.Block(label, body):
@@ -130,12 +157,13 @@ class Interpreter:
             case ir.Leave(label):
                 raise _Leave(label)
             case ir.Call(name, args):
-                yield from self.called(state, name, self.values(frame, args))
+                yield from self.called(state, name, self.values(frame, args), self.deeper(frame, [name]))
             case ir.CallBy(table, index, args):
                 name = element(self.program.procedure_tables[table], self.value(frame, index), table)
                 given = self.values(frame, args)
+                others = [other for other in self.program.procedure_tables[table] if other is not None]
                 if name is not None:
-                    yield from self.called(state, name, given)
+                    yield from self.called(state, name, given, self.deeper(frame, others))
             case ir.Secret():
                 yield from self.secret(frame, node)
             case ir.Best():
@@ -150,10 +178,10 @@ class Interpreter:
             case _:
                 raise Fault(f"no such statement: {node!r}")
 
-    def called(self, state: State, name: str, args: list) -> Run:
+    def called(self, state: State, name: str, args: list, depth: int = 0) -> Run:
         """A label belongs to its procedure: an Exit that crosses a call is a mistake of the program."""
         try:
-            yield from self.call(state, name, args)
+            yield from self.call(state, name, args, depth=depth)
         except _Exit as left:
             raise Fault(f"{name} has nothing called {left}") from left
 
@@ -165,7 +193,7 @@ class Interpreter:
         high = None if node.high is None else self.value(frame, node.high)
         if (low is not None and value < low) or (high is not None and value > high):
             raise self.limit(f"{node.cell.field} can't be {value}", node.at)
-        self.write(frame, node.cell, value)
+        self.write(frame, node.cell, value, node.at)
 
     def change(self, frame: Frame, node: ir.Change) -> None:
         before = self.value(frame, node.cell)
@@ -174,19 +202,24 @@ class Interpreter:
             after = max(after, self.value(frame, node.low))
         if node.high is not None:
             after = min(after, self.value(frame, node.high))
-        self.write(frame, node.cell, after)
+        self.write(frame, node.cell, after, node.at)
         if node.into is not None:
-            frame.scope[node.into] = after - before
+            self.assign(frame, node.into, after - before, node.at)
 
-    def write(self, frame: Frame, cell: Cell, value: object) -> None:
+    def write(self, frame: Frame, cell: Cell, value: object, at: int) -> None:
         value = int(value) if isinstance(value, bool) else value
-        fields = frame.state.fields
+        fields, bounds = frame.state.fields, frame.state.bounds
+        if too_large(value) and not bounds.is_set(None, cell.field):
+            raise self.limit(f"{cell.field} would be {value}", at)
         if cell.index is None:
             fields[cell.field] = list(value) if isinstance(fields[cell.field], list) else value
+            value = fields[cell.field]
         else:
             index = self.value(frame, cell.index)
             element(fields[cell.field], index, cell.field)
             fields[cell.field][index] = value
+        if not bounds.field_allows(cell.field, value):
+            raise Fault(f"{cell.field} is {value!r}, out of {bounds.recorder.fields[cell.field]}")
 
     # cards
 
@@ -212,7 +245,7 @@ class Interpreter:
 
     def for_each(self, frame: Frame, var: str, items: tuple, body: tuple) -> Run:
         for item in items:
-            frame.scope[var] = item
+            self.assign(frame, var, item)
             yield from self.body(frame, body)
 
     def loop(self, frame: Frame, times: int, body: tuple, at: int) -> Run:
@@ -249,12 +282,12 @@ class Interpreter:
 
     def best(self, frame: Frame, node: ir.Best) -> Run:
         """Every way is tried from its beginning on a copy of the state."""
-        args = self.values(frame, node.args)
+        args, depth = self.values(frame, node.args), self.deeper(frame, [node.procedure])
         ways: list[tuple[int, tuple[int, ...]]] = []
 
         def walk(answers: tuple[int, ...]) -> None:
             copy = frame.state.copy()
-            question = self.scripted(copy, node.procedure, args, answers)
+            question = self.scripted(copy, node.procedure, args, answers, depth)
             if question is not None:
                 for index in range(len(question.options)):
                     walk((*answers, index))
@@ -267,13 +300,13 @@ class Interpreter:
         walk(())
         highest = max(value for value, _ in ways)
         answers = next(answers for value, answers in ways if value == highest)
-        self.scripted(frame.state, node.procedure, args, answers)
+        self.scripted(frame.state, node.procedure, args, answers, depth)
         return
         yield
 
-    def scripted(self, state: State, name: str, args: list, answers: tuple[int, ...]) -> Question | None:
+    def scripted(self, state: State, name: str, args: list, answers: tuple[int, ...], depth: int) -> Question | None:
         """Runs a procedure with these answers; the question behind the last answer, None if it came to its end."""
-        run = self.called(state, name, args)
+        run = self.called(state, name, args, depth)
         try:
             (question,) = next(run)
             for index in answers:
@@ -283,6 +316,24 @@ class Interpreter:
         if question.weights is not None:
             raise Fault(f"chance in the best way of {name}")
         return question
+
+
+def reachable(program: Program, start: str) -> set[str]:
+    """The procedures that may run while this one runs; itself only if it can run inside of itself."""
+    found: set[str] = set()
+    todo = [start]
+    while todo:
+        for node in statements_in(program.procedures[todo.pop()].body):
+            match node:
+                case ir.Call(procedure=name) | ir.Secret(procedure=name) | ir.Best(procedure=name):
+                    names: tuple = (name,)
+                case ir.CallBy(table=table):
+                    names = program.procedure_tables[table]
+                case _:
+                    continue
+            todo += [name for name in names if name is not None and name not in found]
+            found |= {name for name in names if name is not None}
+    return found
 
 
 def ask(question: Question) -> Generator[list[Question], tuple[int, object], object]:

@@ -6,6 +6,7 @@ import copy
 from dataclasses import dataclass
 
 from compiler.ir.program import PER_SEAT, FieldDef, Program
+from tests.reference.bounds import Bounds
 
 BOX = 0
 
@@ -31,6 +32,7 @@ class State:
     piles: list[list[int]]
     loc: list[int]
     undecided: dict[int, tuple[int, int]]
+    bounds: Bounds
     over: bool = False
 
     def copy(self) -> State:
@@ -50,7 +52,7 @@ def start_state(program: Program, seats: int, settings: dict[str, int], automas:
     cards = list(range(program.card_count))
     piles: list[list[int]] = [[] for _ in range(program.place_count)]
     piles[BOX] = cards
-    return State(seats, fields, piles, [BOX] * program.card_count, {})
+    return State(seats, fields, piles, [BOX] * program.card_count, {}, Bounds.of(program))
 
 
 def start_value(definition: FieldDef, seats: int) -> object:

@@ -36,6 +36,7 @@ def workshop(tmp_path, monkeypatch):
             name="little",
             files=shop.files,
             ir_text="rule r0\n",
+            blocks_text="b0:\n",
         )
 
     def run_examples(folder, coverage):
@@ -58,7 +59,17 @@ def workshop(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "command", [["check"], ["check", "little"], ["check", "content/little"], ["fmt"], ["build"], ["build", "--ir"], ["test"]]
+    "command",
+    [
+        ["check"],
+        ["check", "little"],
+        ["check", "content/little"],
+        ["fmt"],
+        ["build"],
+        ["build", "--ir"],
+        ["build", "--blocks"],
+        ["test"],
+    ],
 )
 def test_nothing_found_exits_with_0(workshop, command):
     assert workshop.run(*command).exit_code == 0
@@ -88,7 +99,10 @@ def test_json_of_check_is_all_of_standard_output(workshop):
 
 def test_the_cache_can_be_left_out(workshop):
     workshop.run("check", "--no-cache", "--variant", "long")
-    assert workshop.options == {"variants": ("long",), "use_cache": False}
+    assert workshop.options["variants"] == ("long",)
+    assert workshop.options["cache"].folder is None
+    workshop.run("check")
+    assert workshop.options["cache"].folder is not None
 
 
 def test_fmt_writes_what_differs_and_check_only_says_so(workshop):

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from runtime.chance import LAST, NOTHING, dice, draw, faces, pick, pool_before, roll, seeded, shuffled
+from runtime.chance import LAST, NOTHING, dice, draw, faces, pick, pool_before, roll, seeded, shuffled, ways
 
 
 def generator(seed: int) -> SimpleNamespace:
@@ -37,8 +37,8 @@ def test_every_value_has_as_many_bytes_as_the_others(sides):
         value = draw(s, sides)
         if s.drawn == 1:
             found[value] += 1
-        assert faces(sides)[byte] == (value + 1 if s.drawn == 1 else 0)
-    assert found == {value: 255 // sides for value in range(sides)} and faces(sides)[NOTHING[LAST]] == 0
+        assert faces(1, sides)[byte] == (value + 1 if s.drawn == 1 else 0)
+    assert found == {value: 255 // sides for value in range(sides)} and faces(1, sides)[NOTHING[LAST]] == 0
 
 
 def test_a_pool_follows_from_the_generator():
@@ -67,6 +67,24 @@ def test_sums_of_dice_have_exact_weights():
     assert dice(2, 6) == (tuple(range(2, 13)), (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1))
     assert dice(0, 6) == ((0,), (1,))
     assert {roll(generator(seed), 3, 2) for seed in range(60)} == {3, 4, 5, 6}
+
+
+@pytest.mark.parametrize("count, sides", [(1, 6), (2, 6), (4, 6), (5, 6), (2, 20), (3, 20)])
+def test_dice_are_one_draw_as_long_as_they_can_fall_in_few_ways(count, sides):
+    """However many there turn out to be: what the compiler knows of the count plays no part."""
+    at_once, one_by_one = generator(7), generator(7)
+    for _ in range(20):
+        total = roll(at_once, count, sides)
+        if sides**count <= 1296:
+            assert total == ways(count, sides)[draw(one_by_one, sides**count)]
+        else:
+            assert total == count + sum(draw(one_by_one, sides) for _ in range(count))
+    assert (at_once.rng, at_once.drawn) == (one_by_one.rng, one_by_one.drawn)
+
+
+def test_no_dice_draw_nothing():
+    s = generator(7)
+    assert roll(s, 0, 6) == 0 and s.drawn == LAST
 
 
 def test_outcomes_are_picked_by_weight():

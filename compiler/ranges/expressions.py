@@ -1,0 +1,306 @@
+"""The range of an expression from the ranges of what it reads: one method for each kind (abstract interpretation).
+
+None means that control never gets there, as far as is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from compiler.ir import expr as ex
+from compiler.ir.expr import Expr
+from compiler.ir.program import PER_SEAT, FieldDef, Program
+from compiler.ranges.values import ENDLESS, LONGEST, TRUTH, Items, Number, Value, between, items, join, literal, number
+
+Env = Mapping[str, Value | None]
+WIDEST = ENDLESS.bit_length()
+"""A mask with more members has no bound."""
+
+
+class Expressions:
+    """`fields`: what an element of a field can be. `parameters` and `results` of functions."""
+
+    def __init__(self, program: Program) -> None:
+        self.program = program
+        self.definitions: dict[str, FieldDef] = {f.name: f for f in (*program.fields, *program.settings)}
+        self.fields: dict[str, Value | None] = {}
+        self.results: dict[str, Value | None] = {}
+        self.constants = {name: literal(values) for name, values in program.constants.items()}
+        self.seat = Number(0, program.most - 1)
+        self.kinds: dict[type, Callable[[Any, Env], Value | None]] = {
+            ex.Int: lambda node, env: Number(int(node.value), int(node.value)),
+            ex.Tup: self.tuple,
+            ex.Var: self.variable,
+            ex.Cell: self.cell,
+            ex.Pile: self.pile,
+            ex.Loc: self.loc,
+            ex.Const: self.constant,
+            ex.Op: self.operation,
+            ex.Not: self.truth,
+            ex.Neg: self.negative,
+            ex.Cond: self.either,
+            ex.LetIn: lambda node, env: self.of(node.body, {**env, node.name: self.of(node.value, env)}),
+            ex.Has: self.truth,
+            ex.Bit: self.bit,
+            ex.Bits: self.bits,
+            ex.MaskOf: self.mask_of,
+            ex.PopCount: self.pop_count,
+            ex.Len: self.length,
+            ex.Contains: self.truth,
+            ex.At: self.element,
+            ex.IndexOf: self.index_of,
+            ex.Slice: self.slice,
+            ex.Range: self.range,
+            ex.Seats: lambda node, env: Number(program.fewest, program.most),
+            ex.Fold: self.fold,
+            ex.CallFn: lambda node, env: self.call(node.function, [self.of(arg, env) for arg in node.args]),
+            ex.CallFnBy: self.call_by,
+            ex.Helper: self.helper,
+            ex.Fixed: self.truth,
+        }
+
+    def of(self, node: Expr, env: Env) -> Value | None:
+        return self.kinds[type(node)](node, env)
+
+    def call(self, name: str, args: list[Value | None]) -> Value | None:
+        return self.results.get(name)
+
+    def field(self, name: str) -> Value | None:
+        return self.fields[name]
+
+    def variable(self, node: ex.Var, env: Env) -> Value | None:
+        return env.get(node.name)
+
+    # what is read
+
+    def tuple(self, node: ex.Tup, env: Env) -> Value | None:
+        found: Value | None = None
+        for item in node.items:
+            value = self.of(item, env)
+            if value is None:
+                return None
+            found = join(found, value)
+        return Items(found, len(node.items))
+
+    def cell(self, node: ex.Cell, env: Env) -> Value | None:
+        if node.index is not None:
+            self.of(node.index, env)
+            return self.field(node.field)
+        definition = self.definitions[node.field]
+        value = self.field(node.field)
+        if definition.owner != PER_SEAT and definition.count is None:
+            return value
+        seats = self.program.most if definition.owner == PER_SEAT else 1
+        return None if value is None else Items(value, (definition.count or 1) * seats)
+
+    def pile(self, node: ex.Pile, env: Env) -> Value | None:
+        self.of(node.place, env)
+        cards = self.program.card_count
+        return Items(Number(0, cards - 1) if cards else None, cards)
+
+    def loc(self, node: ex.Loc, env: Env) -> Value | None:
+        self.of(node.card, env)
+        return Number(0, self.program.place_count - 1)
+
+    def constant(self, node: ex.Const, env: Env) -> Value | None:
+        value = self.constants[node.name]
+        if node.index is None:
+            return value
+        self.of(node.index, env)
+        return items(value).item
+
+    # arithmetic
+
+    def truth(self, node: Any, env: Env) -> Value | None:
+        """The parts are looked at for what they pass to functions."""
+        for name in ("value", "mask", "items", "item"):
+            part = getattr(node, name, None)
+            if part is not None:
+                self.of(part, env)
+        return TRUTH
+
+    def negative(self, node: ex.Neg, env: Env) -> Value | None:
+        value = self.of(node.value, env)
+        return None if value is None else between(-number(value).high, -number(value).low)
+
+    def either(self, node: ex.Cond, env: Env) -> Value | None:
+        self.of(node.test, env)
+        return join(self.of(node.then, env), self.of(node.other, env))
+
+    def operation(self, node: ex.Op, env: Env) -> Value | None:
+        left, right = self.of(node.left, env), self.of(node.right, env)
+        if node.op in ("==", "!=", "<", "<=", ">", ">=", "and", "or"):
+            return TRUTH
+        if left is None or right is None:
+            return None
+        if isinstance(left, Items) and node.op == "+":
+            return Items(join(left.item, items(right).item), min(left.most + items(right).most, LONGEST))
+        return operate(node.op, number(left), number(right))
+
+    # masks and tuples
+
+    def bit(self, node: ex.Bit, env: Env) -> Value | None:
+        value = self.of(node.item, env)
+        return None if value is None else between(0, 1 << max(min(number(value).high, WIDEST), 0), True)
+
+    def bits(self, node: ex.Bits, env: Env) -> Value | None:
+        self.of(node.mask, env)
+        return Items(Number(0, max(node.width - 1, 0)), node.width)
+
+    def mask_of(self, node: ex.MaskOf, env: Env) -> Value | None:
+        value = self.of(node.items, env)
+        if value is None:
+            return None
+        item = items(value).item
+        return between(0, 0 if item is None else (2 << max(min(number(item).high, WIDEST), 0)) - 1, True)
+
+    def pop_count(self, node: ex.PopCount, env: Env) -> Value | None:
+        value = self.of(node.mask, env)
+        return None if value is None else Number(0, max(number(value).high, 0).bit_length())
+
+    def length(self, node: ex.Len, env: Env) -> Value | None:
+        value = self.of(node.items, env)
+        return None if value is None else Number(0, items(value).most)
+
+    def element(self, node: ex.At, env: Env) -> Value | None:
+        value = self.of(node.items, env)
+        self.of(node.index, env)
+        return None if value is None else items(value).item
+
+    def index_of(self, node: ex.IndexOf, env: Env) -> Value | None:
+        value = self.of(node.items, env)
+        self.of(node.item, env)
+        return None if value is None else Number(-1, max(items(value).most - 1, -1))
+
+    def slice(self, node: ex.Slice, env: Env) -> Value | None:
+        value, _ = self.of(node.items, env), self.of(node.start, env)
+        stop = None if node.stop is None else self.of(node.stop, env)
+        if value is None:
+            return None
+        most = items(value).most
+        return Items(items(value).item, most if stop is None else max(min(most, number(stop).high), 0))
+
+    def range(self, node: ex.Range, env: Env) -> Value | None:
+        low, high = self.of(node.low, env), self.of(node.high, env)
+        if low is None or high is None:
+            return None
+        first, last = number(low).low, number(high).high
+        return Items(between(first, last) if first <= last else None, max(0, min(last - first + 1, LONGEST)))
+
+    # runs and calls
+
+    def fold(self, node: ex.Fold, env: Env) -> Value | None:
+        found = self.of(node.items, env)
+        if found is None:
+            return None
+        most, item = items(found).most, items(found).item
+        inner = {**env, node.var: item}
+        for part in (node.where, *(key for key, _ in node.keys)):
+            if part is not None:
+                self.of(part, inner)
+        value = None if node.value is None else self.of(node.value, inner)
+        match node.kind:
+            case "any" | "all":
+                return TRUTH
+            case "count":
+                return Number(0, most)
+            case "those" | "best":
+                return found
+            case "first":
+                return join(item, Number(-1, -1))
+            case "map":
+                return Items(value, most)
+        if item is None:
+            return Number(0, 0)
+        if value is None:
+            return None
+        if node.kind == "sum":
+            low, high = number(value).low, number(value).high
+            return between(min(0, low * most), max(0, high * most))
+        return join(value, Number(0, 0))
+
+    def call_by(self, node: ex.CallFnBy, env: Env) -> Value | None:
+        self.of(node.index, env)
+        args = [self.of(arg, env) for arg in node.args]
+        found: Value | None = None
+        for name in self.program.function_tables[node.table]:
+            found = join(found, Number(1, 1) if name is None else self.call(name, args))
+        return found
+
+    def helper(self, node: ex.Helper, env: Env) -> Value | None:
+        found = [self.of(arg, env) for arg in node.args]
+        given = [value for value in found if value is not None]
+        return HELPERS[node.name](self.program.most, *given) if len(given) == len(found) else None
+
+
+def operate(op: str, a: Number, b: Number) -> Number:
+    match op:
+        case "+":
+            return between(a.low + b.low, a.high + b.high)
+        case "-":
+            return between(a.low - b.high, a.high - b.low)
+        case "*":
+            corners = (a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high)
+            return between(min(corners), max(corners))
+        case "//" | "/^":
+            if b.low > 0:
+                shares = [x // y for x in (a.low, a.high) for y in (b.low, b.high)]
+                return between(min(shares), max(shares) + (op == "/^"))
+            most = max(abs(a.low), abs(a.high)) + 1
+            return between(-most, most)
+        case "%":
+            if b.low > 0:
+                return Number(0, min(b.high - 1, a.high) if a.low >= 0 else b.high - 1)
+            most = max(abs(b.low), abs(b.high))
+            return between(-most, most)
+        case "min":
+            return Number(min(a.low, b.low), min(a.high, b.high))
+        case "max":
+            return Number(max(a.low, b.low), max(a.high, b.high))
+        case "&":
+            return Number(0, min(a.high, b.high) if min(a.low, b.low) >= 0 else max(a.high, b.high), True)
+        case "|":
+            return between(0, (1 << max(a.high.bit_length(), b.high.bit_length())) - 1, True)
+        case "&~":
+            return Number(0, max(a.high, 0), True)
+    raise ValueError(f"no such operator: {op}")
+
+
+def _power(most: int, base: Value, times: Value) -> Value:
+    large = max(abs(number(base).low), abs(number(base).high))
+    exponent = number(times).high
+    high = ENDLESS if exponent > 200 and large > 1 else large ** max(exponent, 0)
+    return between(-high if number(base).low < 0 else 0, max(high, 1))
+
+
+def _owe(most: int, needs: Value, index: Value, amount: Value) -> Value:
+    found = items(needs)
+    if found.item is None:
+        return found
+    item, more = number(found.item), number(amount)
+    return Items(between(item.low + min(more.low, 0), item.high + max(more.high, 0)), found.most)
+
+
+def _pay_options(most: int, have: Value, needs: Value, edges: Value) -> Value:
+    item = items(have).item
+    high = 0 if item is None else max(number(item).high, 0)
+    return Items(Number(0, high), min(high + 1, LONGEST))
+
+
+HELPERS: dict[str, Callable[..., Value]] = {
+    "clockwise": lambda most, *_: Items(Number(0, most - 1), most),
+    "rivals": lambda most, *_: Items(Number(0, max(most - 1, 0)), most - 1),
+    "rotation": lambda most, n, p, k: Items(Number(0, most - 1), min(LONGEST, most * max(number(k).high, 0))),
+    "distance": lambda most, *_: Number(0, most - 1),
+    "power": _power,
+    "unique": lambda most, found: found,
+    "backwards": lambda most, found: found,
+    "turned": lambda most, face, _: face,
+    "fits": lambda most, *_: TRUTH,
+    "overlap": lambda most, grid, *_: Number(0, items(grid).most),
+    "laid": lambda most, grid, h, w, face, c: Items(join(items(grid).item, items(face).item), items(grid).most),
+    "owe": _owe,
+    "payable": lambda most, *_: TRUTH,
+    "pay_options": _pay_options,
+}
