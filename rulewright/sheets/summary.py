@@ -184,7 +184,7 @@ class Summary:
     def standing(self) -> Iterator[Entry]:
         """Rules that hold all the time; those of cards stand on the cards."""
         for item in self.model.standing:
-            if item.table is None and not item.automa:
+            if not item.automa:
                 told = told_item(settled(item.node, self.values), self.words)
                 if told.words and not told.rough:
                     yield Entry(text=self.rich(told.words))
