@@ -164,14 +164,11 @@ class RuleInfo:
 
 @dataclass(eq=False)
 class Standing:
-    """A handler or lasting item outside statements: at top level, in an automa (`automa`), or on a card (`cell`)."""
+    """A handler or lasting item outside statements: at top level, or in an automa (`automa`)."""
 
     node: syntax.Handler | syntax.Lasting
     source: Source
     automa: str = ""
-    table: TableInfo | None = None
-    row: int = -1
-    column: str = ""
 
 
 @dataclass(eq=False)
