@@ -29,6 +29,7 @@ from compiler.check.alone import findings_of_variants
 from compiler.check.whole import Whole
 from compiler.declare import declare
 from compiler.declare.tables import table_env
+from compiler.ir.names import with_own_names
 from compiler.ir.printer import print_program
 from compiler.ir.program import Program
 from compiler.lower import lower
@@ -189,7 +190,7 @@ def compile_game(folder: Path, *, variants: tuple[str, ...] = ()) -> Compiled:
     lowered = load_program(folder, variants=variants)
     compiled = Compiled(lowered.name, lowered.model, lowered.game, lowered.diagnostics, lowered.sources, lowered.builder)
     if lowered.builder is not None:
-        printed = print_program(lowered.program, positions=False)
+        printed = print_program(with_own_names(lowered.program), positions=False, words=True)
         compiled.files = {"__init__.py": emit_module(lowered.program), "program.ir": printed}
         env = table_env(lowered.model, lowered.model.rules)
         for table in lowered.model.tables.values():

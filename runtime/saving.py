@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from runtime.game import Game
     from runtime.state import State
 
-FORMAT = 3
+FORMAT = 4
 History = list[Any]
 """[the list it goes on from or None, how much of that counts, then what happened: a set-up, answers, changes from outside]."""
 SAMPLE = ("sampled",)

@@ -1,7 +1,6 @@
 """The program as basic blocks: what `compiler/emit` prints. README.md says what they are; in order:
 
 depth.py      how deep procedures may call each other
-graph.py      who calls whom, who waits
 form.py       what blocks are
 cut.py        statements -> blocks; draws.py how chance draws
 log.py        what only the log needs is left out
@@ -15,10 +14,10 @@ from dataclasses import dataclass
 from compiler.blocks.cut import cut_program
 from compiler.blocks.depth import limit_depth
 from compiler.blocks.form import Blocks
-from compiler.blocks.graph import build_graph
 from compiler.blocks.liveness import find_live
 from compiler.blocks.log import without_log
 from compiler.blocks.tidy import tidy
+from compiler.ir.graph import build_graph
 from compiler.ir.program import Program
 from compiler.optimise import optimise
 from compiler.ranges import Ranges, find_ranges

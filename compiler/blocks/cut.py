@@ -17,9 +17,9 @@ from dataclasses import dataclass, field
 
 from compiler.blocks import form
 from compiler.blocks.draws import blurs
-from compiler.blocks.graph import Graph
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
+from compiler.ir.graph import Graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
 from compiler.ir.walk import all_statements

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from compiler.blocks.graph import Graph
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
+from compiler.ir.graph import Graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
 from compiler.ir.walk import all_statements, with_bodies

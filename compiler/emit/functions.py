@@ -20,7 +20,7 @@ from compiler.ir import expr as ex
 from compiler.ir.walk import assigned, expressions_of, subexpressions
 
 READS_WORTH_A_LOCAL = 2
-SHORT = 8
+SHORT = 12
 DEEPEST_COPY = 3
 CHANCE = ("roll", "pick", "top")
 """What follows these is mostly reached at once, by a call with what was drawn, so it comes behind them in the order of control
@@ -130,12 +130,15 @@ class Plan:
         """The regions that are written into another one, at whose end control goes there."""
         for id in region.blocks:
             for to in step_ways(self.proc.blocks[id]):
-                if self.copies(to, region, depth):
+                if self.copies(id, to, depth):
                     yield self.functions[to].region
                     yield from self.copied(self.functions[to].region, depth + 1)
 
-    def copies(self, to: int, region: Region, depth: int) -> bool:
-        return to in self.functions and to != region.head and depth < DEEPEST_COPY and self.is_short(self.functions[to])
+    def copies(self, source: int, to: int, depth: int) -> bool:
+        """Is what follows a block written here once more? Never on a way back, or functions would call themselves."""
+        if to not in self.functions or self.split.is_back(source, to) or self.split.home[source] == to:
+            return False
+        return depth < DEEPEST_COPY and self.is_short(self.functions[to])
 
     # locals
 

@@ -67,7 +67,7 @@ class Step(Lines):
         super().__init__(plan.unit, plan.proc, plan.flavour, scope, code)
         self.plan, self.function = plan, function
         self.drawn = "0"
-        self.writing, self.copies = function.region, 0
+        self.copies = 0
 
     def run(self) -> None:
         code, function, unit = self.code, self.function, self.unit
@@ -130,13 +130,13 @@ class Step(Lines):
 
     def out(self, source: int, to: int) -> None:
         target = self.plan.functions[to]
-        if self.plan.copies(to, self.writing, self.copies):
-            outer, self.writing, self.copies = self.writing, target.region, self.copies + 1
+        if self.plan.copies(source, to, self.copies):
+            self.copies += 1
             if target.into is not None:
                 self.effects.assign(target.into, self.drawn)
                 self.drawn = "0"
             self.write(structure(target.region, self.proc.blocks, step_ways, self.plan.split), None)
-            self.writing, self.copies = outer, self.copies - 1
+            self.copies -= 1
             return
         if self.plan.split.is_back(source, to):
             self.code.line(f"return {target.number}  # {target.name}")

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from compiler.blocks import Made
 from compiler.blocks.draws import fixed_ways
 from compiler.blocks.form import Pick, Roll
-from compiler.blocks.graph import CHANCE
 from compiler.emit.names import HELPERS, MODULE_NAMES, STATE_NAMES, Names, identifier
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
+from compiler.ir.graph import CHANCE
 from compiler.ir.program import PER_SEAT, FieldDef, Program
 from compiler.ir.walk import all_expressions, all_statements, assigned, bound_variables, subexpressions
 

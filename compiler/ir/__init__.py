@@ -6,6 +6,8 @@ Made by `compiler/lower`, read by `compiler/emit` (Python), by the reference int
     expr.py         pure expressions
     stmt.py         statements: writes, moves, questions, chance, control
     program.py      fields, places, constants, functions, procedures, prompts, notes
-    printer.py      the readable print that `rulewright build --ir` shows
+    walk.py         going through all of that
+    graph.py        who calls whom
+    printer.py      the readable print that `rulewright build --ir` shows; names.py for the one that is committed
     fingerprint.py  a hash that tells programs apart
 """

@@ -15,9 +15,10 @@ from compiler.ir.program import FieldDef, Program
 WIDTH = 96
 
 
-def print_program(program: Program, positions: bool = True) -> str:
-    """The whole program; without positions it is the same for every layout of the rules."""
-    return "\n".join(Printer(program, positions).lines()) + "\n"
+def print_program(program: Program, positions: bool = True, words: bool = False) -> str:
+    """The whole program; without positions it is the same for every layout of the rules. With words, notes and prompts have
+    their texts instead of numbers, so that a new one changes no line of others."""
+    return "\n".join(Printer(program, positions, words).lines()) + "\n"
 
 
 def text_of(node: ex.Expr | None) -> str:
@@ -102,8 +103,9 @@ def bounds(low: ex.Expr | None, high: ex.Expr | None) -> str:
 
 
 class Printer:
-    def __init__(self, program: Program, positions: bool):
+    def __init__(self, program: Program, positions: bool, words: bool) -> None:
         self.program, self.positions = program, positions
+        self.words = program if words else None
         self.out: list[str] = []
 
     def lines(self) -> list[str]:
@@ -175,11 +177,11 @@ class Printer:
                 self.line(depth, f"repeat at most {text_of(limit)} ({label})", at)
                 self.body(body, depth + 1)
             case _:
-                self.line(depth, simple(stmt), getattr(stmt, "at", 0))
+                self.line(depth, simple(stmt, self.words), getattr(stmt, "at", 0))
 
 
-def simple(stmt: st.Stmt) -> str:
-    """A statement without others inside, in one line."""
+def simple(stmt: st.Stmt, words: Program | None = None) -> str:
+    """A statement without others inside, in one line, with the words of a program if these are wanted."""
     match stmt:
         case st.Let(name, value):
             return f"{name} = {text_of(value)}"
@@ -195,7 +197,8 @@ def simple(stmt: st.Stmt) -> str:
         case st.Look(seat, place):
             return f"{text_of(seat)} looks at {text_of(place)}"
         case st.Ask(into, seat, options, prompt):
-            return f"ask {text_of(seat)} {into} <- {text_of(options)} (prompt {prompt})"
+            asked = prompt if words is None else f'"{words.prompts[prompt].text}"'
+            return f"ask {text_of(seat)} {into} <- {text_of(options)} (prompt {asked})"
         case st.Roll(into, count, sides):
             return f"roll {into} <- {text_of(count)} d{sides}"
         case st.PickRandom(into, items):
@@ -218,5 +221,6 @@ def simple(stmt: st.Stmt) -> str:
             return "over"
         case st.Note(note, seat, args, audience):
             only = f" only {text_of(audience)}" if audience is not None else ""
-            return f"note {note} {text_of(seat)} ({', '.join(map(text_of, args))}){only}"
+            told = note if words is None else f'"{words.notes[note].text}"'
+            return f"note {told} {text_of(seat)} ({', '.join(map(text_of, args))}){only}"
     raise TypeError(f"no such statement: {stmt!r}")

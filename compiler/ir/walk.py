@@ -183,6 +183,21 @@ def assigned(stmt: Stmt) -> str | None:
     return None
 
 
+def rename_assigned(stmt: Stmt, locals_: dict[str, str], labels: dict[str, str]) -> Stmt:
+    """New names for what the statement assigns and for its labels, also inside."""
+    stmt = with_bodies(stmt, lambda body: tuple(rename_assigned(inner, locals_, labels) for inner in body))
+    match stmt:
+        case st.Exit(label) | st.Block(label=label) | st.Loop(label=label):
+            return replace(stmt, label=labels.get(label, label))
+        case st.ForEach(label, var):
+            return replace(stmt, label=labels.get(label, label), var=locals_.get(var, var))
+        case st.Let(name):
+            return replace(stmt, name=locals_.get(name, name))
+        case st.Change() | st.Ask() | st.Roll() | st.PickRandom() | st.Top():
+            return stmt if stmt.into is None else replace(stmt, into=locals_.get(stmt.into, stmt.into))
+    return stmt
+
+
 # programs
 
 

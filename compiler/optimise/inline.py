@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from compiler.blocks.graph import Graph, build_graph
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.expr import Expr
+from compiler.ir.graph import Graph, build_graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
 from compiler.ir.walk import (
@@ -19,6 +19,7 @@ from compiler.ir.walk import (
     expressions_of,
     map_expressions,
     rename,
+    rename_assigned,
     statements_in,
     substitute,
     with_bodies,
@@ -101,23 +102,8 @@ class Inliner:
         def expression(node: Expr) -> Expr:
             return substitute(rename(node, others), values)
 
-        body = tuple(relabelled(map_expressions(node, expression), new, labels) for node in callee.body)
+        body = tuple(rename_assigned(map_expressions(node, expression), new, labels) for node in callee.body)
         return [*lets, st.Block(free_name(callee.name, callee.name, self.labels), body)]
-
-
-def relabelled(node: Stmt, locals_: dict[str, str], labels: dict[str, str]) -> Stmt:
-    """New names for what the statement assigns and for its labels, also inside."""
-    node = with_bodies(node, lambda body: tuple(relabelled(inner, locals_, labels) for inner in body))
-    match node:
-        case st.Exit(label) | st.Block(label=label) | st.Loop(label=label):
-            return replace(node, label=labels.get(label, label))
-        case st.ForEach(label, var):
-            return replace(node, label=labels.get(label, label), var=locals_.get(var, var))
-        case st.Let(name):
-            return replace(node, name=locals_.get(name, name))
-        case st.Change() | st.Ask() | st.Roll() | st.PickRandom() | st.Top():
-            return node if node.into is None else replace(node, into=locals_.get(node.into, node.into))
-    return node
 
 
 def nesting(body: Body) -> int:

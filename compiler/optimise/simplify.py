@@ -78,6 +78,10 @@ def rewritten(node: Expr) -> Expr:
             return rewritten(ex.Fold("count", var, items, where))
         case ex.Contains(ex.Bits(mask, _), item):
             return ex.Has(mask, item)
+        case ex.Contains(ex.Tup((one,)), item):
+            return ex.Op("==", item, one)
+        case ex.Op("==", ex.Op(op, left, right), ex.Int(0)) if op in OPPOSITE:
+            return ex.Op(OPPOSITE[op], left, right)
         case ex.Op("==" | ">" | "!=", ex.PopCount(mask), ex.Int(0)):
             return ex.Op("==" if node.op == "==" else "!=", mask, ex.Int(0))
         case ex.LetIn(name, value, body):

@@ -47,11 +47,11 @@ CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 
     1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
 CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
-ALL_SECTOR = (0, 1, 2)
 ALL_DECK = (0, 1)
 ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
     58, 59)
+ALL_SECTOR = (0, 1, 2)
 COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3,
     9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6,
     7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
@@ -117,7 +117,7 @@ def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
             found.append(card)
     return tuple(found)
 
-def main_those(s, kind_1):  # main, content/ai_rush/game.rules:66
+def main_those(s, kind_1):  # main, content/ai_rush/game.rules:62
     found = []
     for c in ALL_CARDS:
         if CARDS_DECK[c] == kind_1:
@@ -201,7 +201,7 @@ def why_play_card_any_(s, me, fixed):  # why_play_card
 
 def why_play_card_any_2(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (11,)) == 0 or why_play_card_any_(s, me, fixed)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 11 or why_play_card_any_(s, me, fixed)):
             return True
     return False
 
@@ -213,19 +213,19 @@ def why_play_card_any_3(s, me, fixed):  # why_play_card
 
 def why_play_card_any_4(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (9,)) == 0 or why_play_card_any_3(s, me, fixed)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 9 or why_play_card_any_3(s, me, fixed)):
             return True
     return False
 
 def why_play_card_any_5(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or len(s.piles[10]) + len(s.piles[12]) > 0) and ((CARDS_BONUS[card] in (7,)) == 0 or len(s.piles[11]) + len(s.piles[13]) > 0)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or len(s.piles[10]) + len(s.piles[12]) > 0) and (CARDS_BONUS[card] != 7 or len(s.piles[11]) + len(s.piles[13]) > 0)):
             return True
     return False
 
 def why_play_card_any_6(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (6,)) == 0 or can_draw_two(s, me, 0)) and ((CARDS_BONUS[card] in (7,)) == 0 or can_draw_two(s, me, 1))):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 6 or can_draw_two(s, me, 0)) and (CARDS_BONUS[card] != 7 or can_draw_two(s, me, 1))):
             return True
     return False
 
@@ -267,31 +267,31 @@ def why_play_card_any_12(s, fixed, me):  # why_play_card
 
 def why_play_card_any_13(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (4,)) == 0 or why_play_card_any_7(s, fixed)) and ((CARDS_BONUS[card] in (5,)) == 0 or why_play_card_any_8(s, fixed)) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed)) and ((CARDS_BONUS[card] in (9,)) == 0 or why_play_card_any_11(s, me, fixed)) and ((CARDS_BONUS[card] in (11,)) == 0 or why_play_card_any_(s, me, fixed) and why_play_card_any_12(s, fixed, me))):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 4 or why_play_card_any_7(s, fixed)) and (CARDS_BONUS[card] != 5 or why_play_card_any_8(s, fixed)) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed)) and (CARDS_BONUS[card] != 9 or why_play_card_any_11(s, me, fixed)) and (CARDS_BONUS[card] != 11 or why_play_card_any_(s, me, fixed) and why_play_card_any_12(s, fixed, me))):
             return True
     return False
 
 def why_play_card_any_14(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed) and why_let_loose_any(s, fixed)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed) and why_let_loose_any(s, fixed)):
             return True
     return False
 
 def why_play_card_any_15(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (8,)) == 0 or why_play_card_any_9(s, fixed)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 8 or why_play_card_any_9(s, fixed)):
             return True
     return False
 
 def why_play_card_any_16(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (5,)) == 0 or why_play_card_any_8(s, fixed)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 5 or why_play_card_any_8(s, fixed)):
             return True
     return False
 
 def why_play_card_any_17(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (4,)) == 0 or why_play_card_any_7(s, fixed)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 4 or why_play_card_any_7(s, fixed)):
             return True
     return False
 
@@ -303,7 +303,7 @@ def why_play_card_any_18(s, fixed, me):  # why_play_card
 
 def why_play_card_any_19(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or why_play_card_any_18(s, fixed, me)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 3 or why_play_card_any_18(s, fixed, me)):
             return True
     return False
 
@@ -321,13 +321,13 @@ def why_play_card_any_21(s, fixed, me):  # why_play_card
 
 def why_play_card_any_22(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] in (3,)) == 0 or why_play_card_any_21(s, fixed, me)):
+        if allowed(fixed, 'card', card) and (CARDS_BONUS[card] != 3 or why_play_card_any_21(s, fixed, me)):
             return True
     return False
 
 def why_play_card_any_23(s, me, fixed):  # why_play_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (((CARDS_BONUS[card] in (0,)) == 0 or 1) and ((CARDS_BONUS[card] in (1,)) == 0 or 1) and ((CARDS_BONUS[card] in (2,)) == 0 or 1)):
+        if allowed(fixed, 'card', card) and ((CARDS_BONUS[card] != 0 or 1) and (CARDS_BONUS[card] != 1 or 1) and (CARDS_BONUS[card] != 2 or 1)):
             return True
     return False
 
@@ -688,8 +688,25 @@ def do_draw_two(s, ret, me, kind):
     s.f_do_draw_two_ret = ret
     s.f_do_draw_two_me = me
     s.f_do_draw_two_kind = kind
-    s.f_do_draw_two_drawing_i = 0
-    return do_draw_two_drawing(s, 0)
+    s.f_do_draw_two_drawing_i = drawing_i = 0
+    if drawing_i < 2:
+        s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[10 + kind]) == 0:
+            place = 10 + kind
+            for card in s.piles[12 + kind]:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind)
+        if len(s.piles[10 + kind]) != 0:
+            place = 10 + kind
+            if s.explicit and undecided(s, place):
+                return await_top(s, place, 12)
+            card_1 = s.piles[place][-1]
+            moved = (card_1,)
+            place = 1 + me
+            for card in moved:
+                put_known(s, card, place)
+            return 44  # do_draw_two_drawing
+    return s.f_do_draw_two_ret
 
 def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
     kind = s.f_do_draw_two_kind
@@ -902,7 +919,17 @@ def main(s, _):
     if s.n <= 4:
         if s.left_out_sector != -1:
             s.open = s.open & ~(1 << s.left_out_sector)
-            return main_each_2(s)
+            for kind_1 in ALL_DECK:
+                moved_2 = main_those(s, kind_1)
+                place = 10 + kind_1
+                for card in moved_2:
+                    put_known(s, card, place)
+                shuffle(s, 10 + kind_1)
+            else:
+                s.unclaimed = s.unclaimed | 511
+                s.f_main_each_3_from = 0
+                s.f_main_each_3_i = 0
+                return main_each_3(s)
         pool = ALL_SECTOR
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 150)
@@ -911,12 +938,42 @@ def main(s, _):
             return await_pick(s, items, 24)
         sector_11 = items[draw(s, len(items))]
         s.open = s.open & ~(1 << sector_11)
-        return main_each_2(s)
-    return main_each_2(s)
+        for kind_1 in ALL_DECK:
+            moved_2 = main_those(s, kind_1)
+            place = 10 + kind_1
+            for card in moved_2:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind_1)
+        else:
+            s.unclaimed = s.unclaimed | 511
+            s.f_main_each_3_from = 0
+            s.f_main_each_3_i = 0
+            return main_each_3(s)
+    for kind_1 in ALL_DECK:
+        moved_2 = main_those(s, kind_1)
+        place = 10 + kind_1
+        for card in moved_2:
+            put_known(s, card, place)
+        shuffle(s, 10 + kind_1)
+    else:
+        s.unclaimed = s.unclaimed | 511
+        s.f_main_each_3_from = 0
+        s.f_main_each_3_i = 0
+        return main_each_3(s)
 
 def main_sector_11(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
     s.open = s.open & ~(1 << sector_11)
-    return main_each_2(s)
+    for kind_1 in ALL_DECK:
+        moved_2 = main_those(s, kind_1)
+        place = 10 + kind_1
+        for card in moved_2:
+            put_known(s, card, place)
+        shuffle(s, 10 + kind_1)
+    else:
+        s.unclaimed = s.unclaimed | 511
+        s.f_main_each_3_from = 0
+        s.f_main_each_3_i = 0
+        return main_each_3(s)
 
 def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
@@ -954,28 +1011,36 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
                 return await_pick(s, items, 25)
             company_card = items[draw(s, len(items))]
             s.company[p] = company_card
-            s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-            return main_each_3(s)
+            return 45  # main_rest
         if s.unclaimed != 0:
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
             s.pc = 26  # main_company_card_1
             return 0
-        s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-        return main_each_3(s)
+        return 45  # main_rest
     s.starter = CLOCKWISE[s.n][0][0]
     p_1 = main_first(s)
     if p_1 >= 0:
         s.starter = p_1
-    s.f_main_played = 0
-    s.f_main_rounds_left = 5
-    return main_rounds(s)
+    s.f_main_played = played = 0
+    s.f_main_rounds_left = rounds_left = 5
+    if rounds_left > 0:
+        s.f_main_rounds_left = rounds_left = rounds_left - 1
+        if played >= 4:
+            return 2  # over
+        s.f_main_played = played = played + 1
+        if played > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played
+        s.f_main_each_5_from = s.starter
+        s.f_main_each_5_i = 0
+        return 46  # main_each_5
+    raise RuleLimit('this is repeated too often', 166)
 
 def main_company_card(s, company_card):  # main, after the draw company_card, content/ai_rush/game.rules:72
     s.company[s.f_main_p] = company_card
-    s.unclaimed = s.unclaimed & ~(1 << s.company[s.f_main_p])
-    return main_each_3(s)
+    return 45  # main_rest
 
 def main_sector(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
     seat = s.f_main_seat
@@ -1415,6 +1480,7 @@ def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush
     raise RuleLimit('this is repeated too often', 125)
 
 def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
+    each_5_i = s.f_main_each_5_i
     seat = s.f_main_seat
     if chosen_3 == 0:
         if s.f_main_repeat_left > 0:
@@ -1445,7 +1511,28 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 return 0
             return main_after_repeat_1(s)
         raise RuleLimit('this is repeated too often', 92)
-    return main_after_repeat(s)
+    do_enter_market(s, seat, s.pile_size[seat])
+    for backer in CLOCKWISE[s.n][s.starter]:
+        if d_stakes(s, backer, seat) > 0:
+            do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+            s.bets[backer * 9 + seat] = 0
+            s.investments[backer * 9 + seat] = 0
+    else:
+        s.pile_size[seat] = 0
+        while True:
+            if each_5_i >= s.n:
+                s.f_main_each_6_from = s.starter
+                s.f_main_each_6_i = 0
+                return main_each_6(s, 0)
+            s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+            s.f_main_each_5_i = each_5_i = each_5_i + 1
+            s.active = seat
+            if s.open != 0:
+                s.player = seat
+                s.options = options = BITS_3[s.open]
+                s.option_count = len(options)
+                s.pc = 27  # main_sector
+                return 0
 
 def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
     seat = s.f_main_seat
@@ -1533,6 +1620,7 @@ def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
     return main_rest_(s)
 
 def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
+    each_5_i = s.f_main_each_5_i
     seat = s.f_main_seat
     s.rerolls[seat] = 0
     s.luck[seat] = 0
@@ -1549,7 +1637,28 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
             value = 5050
         s.pile_size[seat] = value
     if s.busted:
-        return main_after_repeat(s)
+        do_enter_market(s, seat, s.pile_size[seat])
+        for backer in CLOCKWISE[s.n][s.starter]:
+            if d_stakes(s, backer, seat) > 0:
+                do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
+                s.bets[backer * 9 + seat] = 0
+                s.investments[backer * 9 + seat] = 0
+        else:
+            s.pile_size[seat] = 0
+            while True:
+                if each_5_i >= s.n:
+                    s.f_main_each_6_from = s.starter
+                    s.f_main_each_6_i = 0
+                    return main_each_6(s, 0)
+                s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+                s.f_main_each_5_i = each_5_i = each_5_i + 1
+                s.active = seat
+                if s.open != 0:
+                    s.player = seat
+                    s.options = options = BITS_3[s.open]
+                    s.option_count = len(options)
+                    s.pc = 27  # main_sector
+                    return 0
     if s.abilities_on:
         s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
         if bonus != -1:
@@ -1700,6 +1809,7 @@ def main_after_offers_1(s):  # main, rest, content/ai_rush/turn.rules:12
     return 0
 
 def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
+    each_5_i = s.f_main_each_5_i
     seat = s.f_main_seat
     do_enter_market(s, seat, s.pile_size[seat])
     for backer in CLOCKWISE[s.n][s.starter]:
@@ -1709,7 +1819,20 @@ def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
             s.investments[backer * 9 + seat] = 0
     else:
         s.pile_size[seat] = 0
-        return main_each_5(s, 0)
+        while True:
+            if each_5_i >= s.n:
+                s.f_main_each_6_from = s.starter
+                s.f_main_each_6_i = 0
+                return main_each_6(s, 0)
+            s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+            s.f_main_each_5_i = each_5_i = each_5_i + 1
+            s.active = seat
+            if s.open != 0:
+                s.player = seat
+                s.options = options = BITS_3[s.open]
+                s.option_count = len(options)
+                s.pc = 27  # main_sector
+                return 0
 
 def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
     each_5_i = s.f_main_each_5_i
@@ -1729,10 +1852,22 @@ def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
             return 0
 
 def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
+    played = s.f_main_played
     each_6_i = s.f_main_each_6_i
     while True:
         if each_6_i >= s.n:
-            return main_rounds(s)
+            if s.f_main_rounds_left > 0:
+                s.f_main_rounds_left = s.f_main_rounds_left - 1
+                if played >= 4:
+                    return 2  # over
+                s.f_main_played = played = played + 1
+                if played > 9007199254740992:
+                    raise RuleLimit('a number became too large', 0)
+                s.round = played
+                s.f_main_each_5_from = s.starter
+                s.f_main_each_5_i = 0
+                return 46  # main_each_5
+            raise RuleLimit('this is repeated too often', 166)
         s.f_main_p_2 = p_2 = (s.f_main_each_6_from + each_6_i) % s.n
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         s.has_rolled[p_2] = 0
@@ -1757,18 +1892,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
             place = 1 + p_2
             for card in moved_3:
                 put_known(s, card, place)
-            if drawing_1_i <= drawing_1_last:
-                s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-                if len(s.piles[11]) == 0:
-                    for card in s.piles[13]:
-                        put_known(s, card, 11)
-                    shuffle(s, 11)
-                if len(s.piles[11]) == 0:
-                    return 47  # main_each_6
-                if s.explicit and undecided(s, 11):
-                    return await_top(s, 11, 42)
-                return main_card_2(s, s.piles[11][-1])
-            return 47  # main_each_6
+            return 48  # main_drawing_1
         return 47  # main_each_6
     s.f_main_drawing_2_i = drawing_2_i = 1
     s.f_main_drawing_2_last = drawing_2_last = s.round
@@ -1787,18 +1911,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
         place = 1 + p_2
         for card in moved_4:
             put_known(s, card, place)
-        if drawing_2_i <= drawing_2_last:
-            s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
-            if len(s.piles[10]) == 0:
-                for card in s.piles[12]:
-                    put_known(s, card, 10)
-                shuffle(s, 10)
-            if len(s.piles[10]) == 0:
-                return 47  # main_each_6
-            if s.explicit and undecided(s, 10):
-                return await_top(s, 10, 43)
-            return main_card_3(s, s.piles[10][-1])
-        return 47  # main_each_6
+        return 49  # main_drawing_2
     return 47  # main_each_6
 
 def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
@@ -1817,23 +1930,7 @@ def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
         place = 1 + s.f_main_p_2
         for card in moved_3:
             put_known(s, card, place)
-        if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
-            s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
-            if len(s.piles[11]) == 0:
-                for card in s.piles[13]:
-                    put_known(s, card, 11)
-                shuffle(s, 11)
-            if len(s.piles[11]) == 0:
-                return 47  # main_each_6
-            if s.explicit and undecided(s, 11):
-                return await_top(s, 11, 42)
-            card_2 = s.piles[11][-1]
-            moved_3 = (card_2,)
-            place = 1 + s.f_main_p_2
-            for card in moved_3:
-                put_known(s, card, place)
-            return 48  # main_drawing_1
-        return 47  # main_each_6
+        return 48  # main_drawing_1
     return 47  # main_each_6
 
 def main_card_2(s, card_2):  # main, after the card card_2, content/ai_rush/game.rules:88
@@ -1843,34 +1940,7 @@ def main_card_2(s, card_2):  # main, after the card card_2, content/ai_rush/game
     place = 1 + s.f_main_p_2
     for card in moved_3:
         put_known(s, card, place)
-    if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
-        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
-        if len(s.piles[11]) == 0:
-            for card in s.piles[13]:
-                put_known(s, card, 11)
-            shuffle(s, 11)
-        if len(s.piles[11]) == 0:
-            return 47  # main_each_6
-        if s.explicit and undecided(s, 11):
-            return await_top(s, 11, 42)
-        card_2 = s.piles[11][-1]
-        moved_3 = (card_2,)
-        place = 1 + s.f_main_p_2
-        for card in moved_3:
-            put_known(s, card, place)
-        if s.f_main_drawing_1_i <= s.f_main_drawing_1_last:
-            s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
-            if len(s.piles[11]) == 0:
-                for card in s.piles[13]:
-                    put_known(s, card, 11)
-                shuffle(s, 11)
-            if len(s.piles[11]) == 0:
-                return 47  # main_each_6
-            if s.explicit and undecided(s, 11):
-                return await_top(s, 11, 42)
-            return main_card_2(s, s.piles[11][-1])
-        return 47  # main_each_6
-    return 47  # main_each_6
+    return 48  # main_drawing_1
 
 def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
     if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
@@ -1888,23 +1958,7 @@ def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
         place = 1 + s.f_main_p_2
         for card in moved_4:
             put_known(s, card, place)
-        if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
-            s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
-            if len(s.piles[10]) == 0:
-                for card in s.piles[12]:
-                    put_known(s, card, 10)
-                shuffle(s, 10)
-            if len(s.piles[10]) == 0:
-                return 47  # main_each_6
-            if s.explicit and undecided(s, 10):
-                return await_top(s, 10, 43)
-            card_3 = s.piles[10][-1]
-            moved_4 = (card_3,)
-            place = 1 + s.f_main_p_2
-            for card in moved_4:
-                put_known(s, card, place)
-            return 49  # main_drawing_2
-        return 47  # main_each_6
+        return 49  # main_drawing_2
     return 47  # main_each_6
 
 def main_card_3(s, card_3):  # main, after the card card_3, content/ai_rush/game.rules:89
@@ -1914,34 +1968,7 @@ def main_card_3(s, card_3):  # main, after the card card_3, content/ai_rush/game
     place = 1 + s.f_main_p_2
     for card in moved_4:
         put_known(s, card, place)
-    if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
-        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
-        if len(s.piles[10]) == 0:
-            for card in s.piles[12]:
-                put_known(s, card, 10)
-            shuffle(s, 10)
-        if len(s.piles[10]) == 0:
-            return 47  # main_each_6
-        if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 43)
-        card_3 = s.piles[10][-1]
-        moved_4 = (card_3,)
-        place = 1 + s.f_main_p_2
-        for card in moved_4:
-            put_known(s, card, place)
-        if s.f_main_drawing_2_i <= s.f_main_drawing_2_last:
-            s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
-            if len(s.piles[10]) == 0:
-                for card in s.piles[12]:
-                    put_known(s, card, 10)
-                shuffle(s, 10)
-            if len(s.piles[10]) == 0:
-                return 47  # main_each_6
-            if s.explicit and undecided(s, 10):
-                return await_top(s, 10, 43)
-            return main_card_3(s, s.piles[10][-1])
-        return 47  # main_each_6
-    return 47  # main_each_6
+    return 49  # main_drawing_2
 
 def main_rounds(s):  # main, rest, content/ai_rush/game.rules:80
     played = s.f_main_played
@@ -2440,8 +2467,28 @@ def do_draw_two_logged(s, ret, me, kind):
     s.tape.append((18, 25, me, (), None))
     COVER.add(60)
     COVER.add(61)
-    s.f_do_draw_two_drawing_i = 0
-    return do_draw_two_drawing_logged(s, 0)
+    s.f_do_draw_two_drawing_i = drawing_i = 0
+    if drawing_i < 2:
+        turn = (1, 2)[drawing_i]
+        s.f_do_draw_two_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[10 + kind]) == 0:
+            place = 10 + kind
+            for card in s.piles[12 + kind]:
+                put_known(s, card, place)
+            shuffle(s, 10 + kind)
+        if len(s.piles[10 + kind]) != 0:
+            place = 10 + kind
+            if s.explicit and undecided(s, place):
+                return await_top(s, place, 12)
+            card_1 = s.piles[place][-1]
+            moved = (card_1,)
+            place = 1 + me
+            for card in moved:
+                put_known(s, card, place)
+            s.tape.append((20, 61, me, (len(moved),), None))
+            s.tape.append((19, 61, me, (moved,), 1 << me))
+            return 44  # do_draw_two_drawing_logged
+    return s.f_do_draw_two_ret
 
 def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:104
     drawing_i = s.f_do_draw_two_drawing_i
@@ -2824,10 +2871,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
             old_13 = s.company[p]
             s.company[p] = company_card
             s.tape.append((48, 159, p, (s.company[p], old_13,), None))
-            COVER.add(162)
-            s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-            s.tape.append((50, 162, s.active, (s.company[p],), None))
-            return main_each_3_logged(s)
+            return 45  # main_rest_logged_
         if s.unclaimed != 0:
             COVER.add(160)
             s.player = p
@@ -2835,10 +2879,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
             s.option_count = len(options)
             s.pc = 26  # main_company_card_1_logged
             return 0
-        COVER.add(162)
-        s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-        s.tape.append((50, 162, s.active, (s.company[p],), None))
-        return main_each_3_logged(s)
+        return 45  # main_rest_logged_
     COVER.add(163)
     old_15 = s.starter
     s.starter = CLOCKWISE[s.n][0][0]
@@ -2860,10 +2901,7 @@ def main_company_card_logged(s, company_card):  # main, after the draw company_c
     old_13 = s.company[p]
     s.company[p] = company_card
     s.tape.append((48, 159, p, (s.company[p], old_13,), None))
-    COVER.add(162)
-    s.unclaimed = s.unclaimed & ~(1 << s.company[p])
-    s.tape.append((50, 162, s.active, (s.company[p],), None))
-    return main_each_3_logged(s)
+    return 45  # main_rest_logged_
 
 def main_sector_logged(s, sector):  # main, after the question sector, content/ai_rush/turn.rules:18
     seat = s.f_main_seat
@@ -2885,12 +2923,39 @@ def main_sector_logged(s, sector):  # main, after the question sector, content/a
     s.busted = 0
     s.tape.append((6, 8, seat, (s.busted, old_3,), None))
     COVER.add(10)
-    s.f_main_each_from = (seat + 1) % s.n
-    s.f_main_each_i = 0
-    return main_each_logged(s)
+    s.f_main_each_from = each_from = (seat + 1) % s.n
+    s.f_main_each_i = each_i = 0
+    while True:
+        if each_i >= s.n:
+            COVER.add(18)
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(92)
+                    s.f_main_repeat_left = 100
+                    return main_repeat_logged(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        COVER.add(11)
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer_logged
+            return 0
 
 def main_answer_logged(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
+    each_i = s.f_main_each_i
     bettor = s.f_main_bettor
+    seat = s.f_main_seat
     if answer:
         s.tape.append((8, 12, bettor, (), None))
         COVER.add(13)
@@ -2900,10 +2965,37 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
         s.option_count = len(options)
         s.pc = 29  # main_do_place_bet_target_logged
         return 0
-    return main_each_logged(s)
+    while True:
+        if each_i >= s.n:
+            COVER.add(18)
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(92)
+                    s.f_main_repeat_left = 100
+                    return main_repeat_logged(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        COVER.add(11)
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer_logged
+            return 0
 
 def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
+    each_i = s.f_main_each_i
     bettor = s.f_main_bettor
+    seat = s.f_main_seat
     s.tape.append((7, 14, bettor, (do_place_bet_target,), None))
     COVER.add(15)
     old_4 = s.has_bet[bettor]
@@ -2918,7 +3010,32 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
     s.bets[at] = value
     change = value - before
     s.tape.append((10, 16, bettor, (change, do_place_bet_target,), None))
-    return main_each_logged(s)
+    while True:
+        if each_i >= s.n:
+            COVER.add(18)
+            s.f_main_offers_left = offers_left = 10000
+            if offers_left > 0:
+                s.f_main_offers_left = offers_left = offers_left - 1
+                offered = (0,) if can_play_card(s, seat) else ()
+                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
+                    COVER.add(92)
+                    s.f_main_repeat_left = 100
+                    return main_repeat_logged(s)
+                s.player = seat
+                s.options = options = offered + (-1,)
+                s.option_count = len(options)
+                s.pc = 30  # main_chosen_logged
+                return 0
+            raise RuleLimit('this is repeated too often', 18)
+        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
+        s.f_main_each_i = each_i = each_i + 1
+        COVER.add(11)
+        if can_place_bet(s, bettor):
+            s.player = bettor
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 28  # main_answer_logged
+            return 0
 
 def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
     each_i = s.f_main_each_i
@@ -2969,13 +3086,14 @@ def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
             return 0
 
 def main_chosen_logged(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
+    seat = s.f_main_seat
     if chosen == -1:
         COVER.add(92)
         s.f_main_repeat_left = repeat_left = 100
         if repeat_left > 0:
             s.f_main_repeat_left = repeat_left = repeat_left - 1
             COVER.add(93)
-            s.tape.append((29, 94, s.f_main_seat, (), None))
+            s.tape.append((29, 94, seat, (), None))
             COVER.add(95)
             if s.explicit:
                 s.player = -1
@@ -2989,10 +3107,20 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/a
                 s.drawn += 1
             else:
                 dice = roll(s, 2, 6)
-            return main_rolled_throw_logged(s, dice)
+            rolled_throw = dice
+            s.throw = rolled_throw
+            s.tape.append((30, 95, seat, (rolled_throw,), None))
+            COVER.add(96)
+            old_5 = s.has_rolled[seat]
+            s.has_rolled[seat] = 1
+            s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
+            COVER.add(97)
+            s.f_main_repeat_1_i = 1
+            s.f_main_repeat_1_last = s.rerolls[seat]
+            return main_repeat_1_logged(s)
         raise RuleLimit('this is repeated too often', 92)
     COVER.add(18)
-    return do_play_card_logged(s, 31, s.f_main_seat)  # then main_after_do_play_card_logged
+    return do_play_card_logged(s, 31, seat)  # then main_after_do_play_card_logged
 
 def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/ai_rush/turn.rules:6
     seat = s.f_main_seat
@@ -3053,7 +3181,17 @@ def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
                     s.drawn += 1
                 else:
                     dice = roll(s, 2, 6)
-                return main_rolled_throw_logged(s, dice)
+                rolled_throw = dice
+                s.throw = rolled_throw
+                s.tape.append((30, 95, seat, (rolled_throw,), None))
+                COVER.add(96)
+                old_5 = s.has_rolled[seat]
+                s.has_rolled[seat] = 1
+                s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
+                COVER.add(97)
+                s.f_main_repeat_1_i = 1
+                s.f_main_repeat_1_last = s.rerolls[seat]
+                return main_repeat_1_logged(s)
             raise RuleLimit('this is repeated too often', 92)
         s.player = seat
         s.options = options = offered + (-1,)
@@ -3063,12 +3201,13 @@ def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
     raise RuleLimit('this is repeated too often', 18)
 
 def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
+    seat = s.f_main_seat
     COVER.add(92)
     s.f_main_repeat_left = repeat_left = 100
     if repeat_left > 0:
         s.f_main_repeat_left = repeat_left = repeat_left - 1
         COVER.add(93)
-        s.tape.append((29, 94, s.f_main_seat, (), None))
+        s.tape.append((29, 94, seat, (), None))
         COVER.add(95)
         if s.explicit:
             s.player = -1
@@ -3082,7 +3221,26 @@ def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.drawn += 1
         else:
             dice = roll(s, 2, 6)
-        return main_rolled_throw_logged(s, dice)
+        rolled_throw = dice
+        s.throw = rolled_throw
+        s.tape.append((30, 95, seat, (rolled_throw,), None))
+        COVER.add(96)
+        old_5 = s.has_rolled[seat]
+        s.has_rolled[seat] = 1
+        s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
+        COVER.add(97)
+        s.f_main_repeat_1_i = repeat_1_i = 1
+        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+        if repeat_1_i <= repeat_1_last:
+            turn_1 = repeat_1_i
+            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+            COVER.add(98)
+            s.player = seat
+            s.options = (0, 1)
+            s.option_count = 2
+            s.pc = 33  # main_chosen_1_logged
+            return 0
+        return main_after_repeat_1_logged(s)
     raise RuleLimit('this is repeated too often', 92)
 
 def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
@@ -3289,13 +3447,14 @@ def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/
     raise RuleLimit('this is repeated too often', 125)
 
 def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
+    seat = s.f_main_seat
     if chosen_3 == 0:
         COVER.add(128)
         COVER.add(127)
         if s.f_main_repeat_left > 0:
             s.f_main_repeat_left = s.f_main_repeat_left - 1
             COVER.add(93)
-            s.tape.append((29, 94, s.f_main_seat, (), None))
+            s.tape.append((29, 94, seat, (), None))
             COVER.add(95)
             if s.explicit:
                 s.player = -1
@@ -3309,17 +3468,37 @@ def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, con
                 s.drawn += 1
             else:
                 dice = roll(s, 2, 6)
-            return main_rolled_throw_logged(s, dice)
+            rolled_throw = dice
+            s.throw = rolled_throw
+            s.tape.append((30, 95, seat, (rolled_throw,), None))
+            COVER.add(96)
+            old_5 = s.has_rolled[seat]
+            s.has_rolled[seat] = 1
+            s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
+            COVER.add(97)
+            s.f_main_repeat_1_i = repeat_1_i = 1
+            s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+            if repeat_1_i <= repeat_1_last:
+                turn_1 = repeat_1_i
+                s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+                COVER.add(98)
+                s.player = seat
+                s.options = (0, 1)
+                s.option_count = 2
+                s.pc = 33  # main_chosen_1_logged
+                return 0
+            return main_after_repeat_1_logged(s)
         raise RuleLimit('this is repeated too often', 92)
     COVER.add(130)
     COVER.add(129)
     return main_after_repeat_logged(s)
 
 def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
+    seat = s.f_main_seat
     if s.f_main_repeat_left > 0:
         s.f_main_repeat_left = s.f_main_repeat_left - 1
         COVER.add(93)
-        s.tape.append((29, 94, s.f_main_seat, (), None))
+        s.tape.append((29, 94, seat, (), None))
         COVER.add(95)
         if s.explicit:
             s.player = -1
@@ -3333,7 +3512,34 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.drawn += 1
         else:
             dice = roll(s, 2, 6)
-        return main_rolled_throw_logged(s, dice)
+        rolled_throw = dice
+        s.throw = rolled_throw
+        s.tape.append((30, 95, seat, (rolled_throw,), None))
+        COVER.add(96)
+        old_5 = s.has_rolled[seat]
+        s.has_rolled[seat] = 1
+        s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
+        COVER.add(97)
+        s.f_main_repeat_1_i = repeat_1_i = 1
+        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
+        if repeat_1_i <= repeat_1_last:
+            turn_1 = repeat_1_i
+            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
+            COVER.add(98)
+            s.player = seat
+            s.options = (0, 1)
+            s.option_count = 2
+            s.pc = 33  # main_chosen_1_logged
+            return 0
+        COVER.add(103)
+        if s.luck[seat] > 0 and s.throw < 12:
+            COVER.add(104)
+            s.player = seat
+            s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
+            s.option_count = len(options)
+            s.pc = 35  # main_addition_logged
+            return 0
+        return main_rest_logged_2(s)
     raise RuleLimit('this is repeated too often', 92)
 
 def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_throw, content/ai_rush/turn.rules:25
@@ -3685,13 +3891,51 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
     COVER.add(174)
     if main_any(s, p_2):
         COVER.add(175)
-        s.f_main_drawing_1_i = 1
-        s.f_main_drawing_1_last = s.round
-        return main_drawing_1_logged(s, 0)
+        s.f_main_drawing_1_i = drawing_1_i = 1
+        s.f_main_drawing_1_last = drawing_1_last = s.round
+        if drawing_1_i <= drawing_1_last:
+            turn_3 = drawing_1_i
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[11]) == 0:
+                for card in s.piles[13]:
+                    put_known(s, card, 11)
+                shuffle(s, 11)
+            if len(s.piles[11]) == 0:
+                return 47  # main_each_6_logged
+            if s.explicit and undecided(s, 11):
+                return await_top(s, 11, 42)
+            card_2 = s.piles[11][-1]
+            moved_3 = (card_2,)
+            place = 1 + p_2
+            for card in moved_3:
+                put_known(s, card, place)
+            s.tape.append((20, 175, p_2, (len(moved_3),), None))
+            s.tape.append((19, 175, p_2, (moved_3,), 1 << p_2))
+            return 48  # main_drawing_1_logged
+        return 47  # main_each_6_logged
     COVER.add(176)
-    s.f_main_drawing_2_i = 1
-    s.f_main_drawing_2_last = s.round
-    return main_drawing_2_logged(s, 0)
+    s.f_main_drawing_2_i = drawing_2_i = 1
+    s.f_main_drawing_2_last = drawing_2_last = s.round
+    if drawing_2_i <= drawing_2_last:
+        turn_4 = drawing_2_i
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[10]) == 0:
+            for card in s.piles[12]:
+                put_known(s, card, 10)
+            shuffle(s, 10)
+        if len(s.piles[10]) == 0:
+            return 47  # main_each_6_logged
+        if s.explicit and undecided(s, 10):
+            return await_top(s, 10, 43)
+        card_3 = s.piles[10][-1]
+        moved_4 = (card_3,)
+        place = 1 + p_2
+        for card in moved_4:
+            put_known(s, card, place)
+        s.tape.append((20, 176, p_2, (len(moved_4),), None))
+        s.tape.append((19, 176, p_2, (moved_4,), 1 << p_2))
+        return 49  # main_drawing_2_logged
+    return 47  # main_each_6_logged
 
 def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
     drawing_1_i = s.f_main_drawing_1_i
@@ -4103,7 +4347,7 @@ GAME = GameData(
     fewest=3,
     most=9,
     main=23,
-    depth=7,
+    depth=5,
     cards=60,
     place_count=14,
     rows=(
@@ -4846,67 +5090,72 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (66, 49), (86, 71), (106, 77), (113, 33), (120, 152), (127, 164), (134, 11), (141, 172), (147,
+game.lines = ((1, 0), (66, 49), (86, 71), (106, 77), (113, 33), (120, 149), (127, 164), (134, 11), (141, 172), (147,
     12), (153, 0), (340, 1), (343, 2), (346, 12), (349, 19), (352, 20), (358, 21), (361, 22), (364, 23), (367, 24),
     (370, 25), (373, 26), (376, 27), (379, 28), (382, 29), (385, 30), (388, 31), (394, 32), (400, 33), (406, 94), (409,
     118), (412, 132), (415, 133), (418, 177), (435, 178), (441, 179), (444, 180), (447, 181), (450, 182), (458, 183),
     (464, 184), (467, 185), (473, 186), (476, 187), (479, 0), (573, 40), (574, 22), (575, 39), (582, 43), (583, 19),
     (590, 41), (601, 43), (604, 44), (605, 36), (612, 46), (613, 45), (620, 48), (621, 47), (628, 20), (629, 49), (640,
-    50), (647, 51), (649, 52), (656, 21), (657, 53), (672, 24), (673, 55), (686, 62), (687, 25), (699, 61), (724, 26),
-    (725, 59), (732, 27), (733, 63), (740, 69), (741, 28), (742, 68), (748, 30), (749, 64), (760, 66), (770, 31), (771,
-    71), (782, 72), (789, 73), (791, 74), (798, 76), (799, 75), (806, 32), (807, 77), (818, 78), (825, 79), (827, 80),
-    (832, 81), (839, 83), (840, 82), (847, 85), (848, 84), (855, 87), (856, 86), (863, 89), (864, 88), (871, 91), (872,
-    33), (875, 34), (887, 90), (892, 138), (893, 132), (901, 147), (904, 149), (908, 150), (913, 151), (917, 150), (918,
-    151), (921, 152), (924, 153), (927, 154), (929, 155), (934, 160), (935, 161), (936, 162), (943, 155), (951, 158),
-    (956, 159), (957, 162), (960, 160), (965, 162), (967, 163), (968, 164), (970, 165), (975, 158), (976, 159), (977,
-    162), (980, 4), (982, 5), (983, 6), (984, 7), (985, 8), (997, 18), (1006, 11), (1017, 14), (1031, 18), (1040, 11),
-    (1046, 14), (1050, 15), (1051, 16), (1065, 18), (1074, 11), (1080, 10), (1093, 95), (1106, 92), (1107, 18), (1116,
-    11), (1122, 18), (1128, 95), (1142, 96), (1146, 92), (1149, 18), (1158, 95), (1171, 92), (1172, 18), (1188, 95),
-    (1202, 96), (1206, 92), (1207, 18), (1214, 92), (1219, 95), (1233, 96), (1238, 98), (1244, 92), (1246, 98), (1250,
-    104), (1256, 101), (1272, 98), (1278, 104), (1285, 101), (1290, 98), (1296, 104), (1304, 105), (1310, 122), (1317,
-    126), (1326, 125), (1333, 123), (1342, 126), (1351, 125), (1358, 123), (1365, 126), (1374, 125), (1384, 126), (1395,
-    125), (1401, 126), (1410, 125), (1417, 126), (1422, 95), (1436, 96), (1441, 98), (1447, 92), (1454, 95), (1468, 96),
-    (1473, 98), (1479, 104), (1485, 92), (1487, 95), (1490, 96), (1495, 98), (1501, 104), (1508, 95), (1512, 98), (1518,
-    104), (1525, 103), (1528, 104), (1535, 106), (1538, 107), (1540, 109), (1542, 110), (1543, 111), (1547, 112), (1554,
-    119), (1564, 126), (1573, 125), (1580, 123), (1590, 126), (1599, 125), (1610, 126), (1619, 125), (1630, 126), (1639,
-    125), (1653, 126), (1662, 125), (1675, 126), (1684, 125), (1691, 126), (1702, 131), (1708, 141), (1709, 142), (1711,
-    143), (1714, 166), (1725, 4), (1731, 169), (1738, 171), (1739, 172), (1748, 175), (1778, 176), (1804, 175), (1875,
-    176), (1946, 166), (1961, 43), (1965, 41), (1971, 44), (1975, 46), (1979, 48), (1983, 20), (1984, 49), (1987, 50),
-    (1990, 51), (1992, 52), (1999, 21), (2000, 53), (2006, 24), (2007, 55), (2013, 62), (2016, 61), (2029, 26), (2033,
-    27), (2037, 30), (2038, 64), (2041, 66), (2046, 31), (2047, 71), (2050, 72), (2053, 73), (2055, 74), (2062, 32),
-    (2063, 77), (2066, 78), (2069, 79), (2071, 80), (2076, 81), (2083, 91), (2084, 34), (2089, 90), (2097, 149), (2101,
-    150), (2104, 151), (2107, 153), (2110, 154), (2111, 155), (2116, 158), (2119, 159), (2121, 160), (2124, 161), (2125,
-    162), (2126, 163), (2127, 164), (2129, 165), (2141, 4), (2144, 5), (2145, 6), (2146, 7), (2147, 8), (2150, 11),
-    (2153, 14), (2156, 15), (2157, 16), (2166, 18), (2175, 95), (2177, 96), (2179, 98), (2183, 101), (2186, 104), (2189,
-    105), (2193, 106), (2194, 107), (2196, 109), (2198, 110), (2199, 111), (2203, 112), (2210, 119), (2216, 123), (2224,
-    125), (2232, 126), (2240, 92), (2245, 141), (2246, 142), (2247, 143), (2249, 171), (2250, 172), (2256, 175), (2271,
-    176), (2283, 166), (2285, 40), (2286, 22), (2288, 39), (2299, 43), (2300, 19), (2304, 37), (2306, 38), (2310, 41),
-    (2320, 42), (2324, 43), (2327, 44), (2328, 36), (2336, 46), (2337, 45), (2345, 48), (2346, 47), (2354, 20), (2355,
-    49), (2368, 50), (2378, 51), (2385, 52), (2396, 21), (2397, 53), (2409, 54), (2412, 53), (2415, 24), (2416, 55),
-    (2429, 56), (2430, 23), (2431, 57), (2435, 62), (2436, 25), (2441, 60), (2442, 61), (2446, 25), (2454, 61), (2484,
-    26), (2485, 59), (2493, 27), (2494, 63), (2502, 69), (2503, 28), (2505, 68), (2515, 30), (2516, 64), (2530, 65),
-    (2531, 29), (2532, 66), (2541, 67), (2545, 31), (2546, 71), (2559, 72), (2569, 73), (2576, 74), (2587, 76), (2588,
-    75), (2599, 32), (2600, 77), (2614, 78), (2625, 79), (2632, 80), (2641, 81), (2652, 83), (2653, 82), (2664, 85),
-    (2665, 84), (2676, 87), (2677, 86), (2688, 89), (2689, 88), (2700, 91), (2701, 33), (2705, 34), (2716, 35), (2719,
-    34), (2720, 90), (2728, 138), (2729, 132), (2731, 135), (2733, 136), (2736, 137), (2741, 147), (2744, 148), (2746,
-    149), (2750, 150), (2758, 151), (2764, 150), (2765, 151), (2770, 152), (2773, 153), (2779, 154), (2782, 155), (2785,
-    156), (2790, 160), (2793, 161), (2797, 162), (2808, 155), (2813, 157), (2815, 158), (2823, 159), (2827, 162), (2832,
-    160), (2838, 162), (2842, 163), (2846, 164), (2849, 165), (2857, 158), (2859, 159), (2863, 162), (2868, 4), (2871,
-    5), (2875, 6), (2879, 7), (2883, 8), (2887, 10), (2892, 11), (2895, 12), (2896, 13), (2897, 14), (2908, 15), (2912,
-    16), (2923, 10), (2928, 18), (2934, 92), (2938, 93), (2939, 94), (2940, 95), (2954, 92), (2955, 18), (2963, 11),
-    (2971, 18), (2973, 92), (2977, 93), (2978, 94), (2979, 95), (2993, 92), (2994, 18), (3003, 92), (3007, 93), (3008,
-    94), (3009, 95), (3023, 92), (3024, 18), (3037, 92), (3041, 93), (3042, 94), (3043, 95), (3057, 92), (3058, 18),
-    (3065, 92), (3070, 93), (3071, 94), (3072, 95), (3086, 92), (3088, 98), (3092, 100), (3093, 99), (3094, 103), (3096,
-    104), (3103, 102), (3104, 101), (3123, 98), (3129, 103), (3131, 104), (3139, 101), (3147, 98), (3153, 103), (3155,
-    104), (3165, 105), (3175, 122), (3177, 125), (3183, 126), (3193, 125), (3200, 123), (3204, 125), (3210, 126), (3220,
-    125), (3227, 123), (3229, 125), (3235, 126), (3245, 125), (3255, 126), (3265, 125), (3274, 126), (3284, 125), (3291,
-    126), (3293, 128), (3294, 127), (3297, 93), (3298, 94), (3299, 95), (3313, 92), (3314, 130), (3315, 129), (3318,
-    92), (3321, 93), (3322, 94), (3323, 95), (3337, 92), (3339, 95), (3343, 96), (3347, 97), (3353, 98), (3359, 103),
-    (3361, 104), (3369, 95), (3375, 98), (3381, 103), (3383, 104), (3391, 103), (3395, 104), (3403, 106), (3409, 107),
-    (3413, 108), (3415, 109), (3420, 110), (3424, 111), (3432, 112), (3440, 114), (3442, 115), (3444, 116), (3446, 117),
-    (3447, 118), (3448, 119), (3450, 120), (3452, 121), (3454, 122), (3458, 125), (3464, 126), (3474, 125), (3480, 123),
-    (3487, 125), (3493, 126), (3503, 125), (3515, 126), (3525, 125), (3537, 126), (3547, 125), (3562, 126), (3572, 125),
-    (3585, 126), (3595, 125), (3602, 126), (3614, 131), (3617, 133), (3618, 134), (3620, 139), (3623, 140), (3625, 141),
-    (3629, 142), (3634, 143), (3640, 166), (3644, 169), (3646, 170), (3653, 167), (3654, 168), (3656, 2), (3657, 3),
-    (3658, 1), (3659, 4), (3665, 168), (3667, 169), (3674, 171), (3678, 172), (3682, 173), (3685, 174), (3687, 175),
-    (3691, 176), (3696, 175), (3732, 176), (3768, 166), (3779, 167), (3784, 166), (3786, 0))
+    50), (647, 51), (649, 52), (656, 21), (657, 53), (672, 24), (673, 55), (686, 62), (687, 25), (695, 61), (711, 25),
+    (716, 61), (741, 26), (742, 59), (749, 27), (750, 63), (757, 69), (758, 28), (759, 68), (765, 30), (766, 64), (777,
+    66), (787, 31), (788, 71), (799, 72), (806, 73), (808, 74), (815, 76), (816, 75), (823, 32), (824, 77), (835, 78),
+    (842, 79), (844, 80), (849, 81), (856, 83), (857, 82), (864, 85), (865, 84), (872, 87), (873, 86), (880, 89), (881,
+    88), (888, 91), (889, 33), (892, 34), (904, 90), (909, 138), (910, 132), (918, 147), (921, 149), (924, 153), (927,
+    154), (929, 155), (935, 150), (940, 151), (943, 153), (946, 154), (948, 155), (954, 153), (957, 154), (959, 155),
+    (964, 150), (965, 151), (968, 153), (971, 154), (973, 155), (978, 152), (981, 153), (984, 154), (986, 155), (991,
+    160), (992, 161), (993, 162), (1000, 155), (1008, 158), (1013, 159), (1016, 160), (1022, 163), (1023, 164), (1025,
+    165), (1039, 166), (1041, 158), (1042, 159), (1045, 4), (1047, 5), (1048, 6), (1049, 7), (1050, 8), (1062, 18),
+    (1071, 11), (1082, 14), (1096, 18), (1105, 11), (1111, 14), (1115, 15), (1116, 16), (1130, 18), (1139, 11), (1145,
+    10), (1158, 95), (1171, 92), (1172, 18), (1181, 11), (1187, 18), (1193, 95), (1207, 96), (1211, 92), (1214, 18),
+    (1223, 95), (1236, 92), (1237, 18), (1253, 95), (1267, 96), (1271, 92), (1272, 18), (1279, 92), (1284, 95), (1298,
+    96), (1303, 98), (1309, 92), (1311, 98), (1315, 104), (1321, 101), (1337, 98), (1343, 104), (1350, 101), (1355, 98),
+    (1361, 104), (1369, 105), (1375, 122), (1382, 126), (1391, 125), (1398, 123), (1407, 126), (1416, 125), (1423, 123),
+    (1430, 126), (1439, 125), (1449, 126), (1460, 125), (1466, 126), (1475, 125), (1482, 126), (1488, 95), (1502, 96),
+    (1507, 98), (1513, 92), (1518, 141), (1519, 142), (1521, 143), (1531, 4), (1537, 92), (1541, 95), (1555, 96), (1560,
+    98), (1566, 104), (1572, 92), (1574, 95), (1577, 96), (1582, 98), (1588, 104), (1595, 95), (1599, 98), (1605, 104),
+    (1612, 103), (1615, 104), (1622, 106), (1626, 107), (1628, 109), (1630, 110), (1631, 111), (1635, 112), (1644, 141),
+    (1645, 142), (1647, 143), (1657, 4), (1663, 119), (1673, 126), (1682, 125), (1689, 123), (1699, 126), (1708, 125),
+    (1719, 126), (1728, 125), (1739, 126), (1748, 125), (1762, 126), (1771, 125), (1784, 126), (1793, 125), (1800, 126),
+    (1811, 131), (1818, 141), (1819, 142), (1821, 143), (1831, 4), (1837, 166), (1848, 4), (1854, 169), (1870, 166),
+    (1873, 171), (1874, 172), (1883, 175), (1902, 176), (1917, 175), (1945, 176), (1973, 166), (1988, 43), (1992, 41),
+    (1998, 44), (2002, 46), (2006, 48), (2010, 20), (2011, 49), (2014, 50), (2017, 51), (2019, 52), (2026, 21), (2027,
+    53), (2033, 24), (2034, 55), (2040, 62), (2043, 61), (2056, 26), (2060, 27), (2064, 30), (2065, 64), (2068, 66),
+    (2073, 31), (2074, 71), (2077, 72), (2080, 73), (2082, 74), (2089, 32), (2090, 77), (2093, 78), (2096, 79), (2098,
+    80), (2103, 81), (2110, 91), (2111, 34), (2116, 90), (2124, 149), (2128, 150), (2131, 151), (2134, 153), (2137,
+    154), (2138, 155), (2143, 158), (2146, 159), (2148, 160), (2151, 161), (2152, 162), (2153, 163), (2154, 164), (2156,
+    165), (2168, 4), (2171, 5), (2172, 6), (2173, 7), (2174, 8), (2177, 11), (2180, 14), (2183, 15), (2184, 16), (2193,
+    18), (2202, 95), (2204, 96), (2206, 98), (2210, 101), (2213, 104), (2216, 105), (2220, 106), (2221, 107), (2223,
+    109), (2225, 110), (2226, 111), (2230, 112), (2237, 119), (2243, 123), (2251, 125), (2259, 126), (2267, 92), (2272,
+    141), (2273, 142), (2274, 143), (2276, 171), (2277, 172), (2283, 175), (2298, 176), (2310, 166), (2312, 40), (2313,
+    22), (2315, 39), (2326, 43), (2327, 19), (2331, 37), (2333, 38), (2337, 41), (2347, 42), (2351, 43), (2354, 44),
+    (2355, 36), (2363, 46), (2364, 45), (2372, 48), (2373, 47), (2381, 20), (2382, 49), (2395, 50), (2405, 51), (2412,
+    52), (2423, 21), (2424, 53), (2436, 54), (2439, 53), (2442, 24), (2443, 55), (2456, 56), (2457, 23), (2458, 57),
+    (2462, 62), (2463, 25), (2468, 60), (2469, 61), (2493, 25), (2501, 61), (2531, 26), (2532, 59), (2540, 27), (2541,
+    63), (2549, 69), (2550, 28), (2552, 68), (2562, 30), (2563, 64), (2577, 65), (2578, 29), (2579, 66), (2588, 67),
+    (2592, 31), (2593, 71), (2606, 72), (2616, 73), (2623, 74), (2634, 76), (2635, 75), (2646, 32), (2647, 77), (2661,
+    78), (2672, 79), (2679, 80), (2688, 81), (2699, 83), (2700, 82), (2711, 85), (2712, 84), (2723, 87), (2724, 86),
+    (2735, 89), (2736, 88), (2747, 91), (2748, 33), (2752, 34), (2763, 35), (2766, 34), (2767, 90), (2775, 138), (2776,
+    132), (2778, 135), (2780, 136), (2783, 137), (2788, 147), (2791, 148), (2793, 149), (2797, 150), (2805, 151), (2811,
+    150), (2812, 151), (2817, 152), (2820, 153), (2826, 154), (2829, 155), (2832, 156), (2837, 160), (2840, 161), (2844,
+    162), (2855, 155), (2860, 157), (2862, 158), (2870, 159), (2876, 160), (2883, 163), (2887, 164), (2890, 165), (2898,
+    158), (2900, 159), (2906, 4), (2909, 5), (2913, 6), (2917, 7), (2921, 8), (2925, 10), (2930, 18), (2936, 92), (2939,
+    18), (2947, 11), (2960, 12), (2961, 13), (2962, 14), (2970, 18), (2976, 92), (2979, 18), (2987, 11), (2995, 14),
+    (3000, 15), (3004, 16), (3015, 18), (3021, 92), (3024, 18), (3032, 11), (3040, 10), (3045, 18), (3051, 92), (3055,
+    93), (3056, 94), (3057, 95), (3071, 92), (3072, 18), (3080, 11), (3088, 18), (3091, 92), (3095, 93), (3096, 94),
+    (3097, 95), (3113, 96), (3117, 97), (3121, 92), (3122, 18), (3131, 92), (3135, 93), (3136, 94), (3137, 95), (3151,
+    92), (3152, 18), (3165, 92), (3169, 93), (3170, 94), (3171, 95), (3187, 96), (3191, 97), (3195, 92), (3196, 18),
+    (3203, 92), (3209, 93), (3210, 94), (3211, 95), (3227, 96), (3231, 97), (3237, 98), (3244, 92), (3246, 98), (3250,
+    100), (3251, 99), (3252, 103), (3254, 104), (3261, 102), (3262, 101), (3281, 98), (3287, 103), (3289, 104), (3297,
+    101), (3305, 98), (3311, 103), (3313, 104), (3323, 105), (3333, 122), (3335, 125), (3341, 126), (3351, 125), (3358,
+    123), (3362, 125), (3368, 126), (3378, 125), (3385, 123), (3387, 125), (3393, 126), (3403, 125), (3413, 126), (3423,
+    125), (3432, 126), (3442, 125), (3449, 126), (3452, 128), (3453, 127), (3456, 93), (3457, 94), (3458, 95), (3474,
+    96), (3478, 97), (3484, 98), (3491, 92), (3492, 130), (3493, 129), (3496, 92), (3500, 93), (3501, 94), (3502, 95),
+    (3518, 96), (3522, 97), (3528, 98), (3534, 103), (3536, 104), (3543, 92), (3545, 95), (3549, 96), (3553, 97), (3559,
+    98), (3565, 103), (3567, 104), (3575, 95), (3581, 98), (3587, 103), (3589, 104), (3597, 103), (3601, 104), (3609,
+    106), (3615, 107), (3619, 108), (3621, 109), (3626, 110), (3630, 111), (3638, 112), (3646, 114), (3648, 115), (3650,
+    116), (3652, 117), (3653, 118), (3654, 119), (3656, 120), (3658, 121), (3660, 122), (3664, 125), (3670, 126), (3680,
+    125), (3686, 123), (3693, 125), (3699, 126), (3709, 125), (3721, 126), (3731, 125), (3743, 126), (3753, 125), (3768,
+    126), (3778, 125), (3791, 126), (3801, 125), (3808, 126), (3820, 131), (3823, 133), (3824, 134), (3826, 139), (3829,
+    140), (3831, 141), (3835, 142), (3840, 143), (3846, 166), (3850, 169), (3852, 170), (3859, 167), (3860, 168), (3862,
+    2), (3863, 3), (3864, 1), (3865, 4), (3871, 168), (3873, 169), (3880, 171), (3884, 172), (3888, 173), (3891, 174),
+    (3893, 175), (3916, 176), (3940, 175), (3976, 176), (4012, 166), (4023, 167), (4028, 166), (4030, 0))

@@ -90,7 +90,7 @@ def do_volatility_effect_vc08_those_(s, do_exchange_input_given_away):  # do_vol
             found.append(wanted)
     return tuple(found)
 
-def main_those(s, kind_3):  # main, content/crypto_clash/game.rules:88
+def main_those(s, kind_3):  # main, content/crypto_clash/game.rules:87
     found = []
     for c in ALL_CAPITAL:
         if CAPITAL_KIND[c - 82] == kind_3:
@@ -223,7 +223,7 @@ def why_play_news_any_(s, fixed):  # why_play_news
 
 def why_play_news_any_2(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
-        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (14,)) == 0 or why_play_news_any_(s, fixed)):
+        if allowed(fixed, 'card', card_1) and (card_1 - 66 != 14 or why_play_news_any_(s, fixed)):
             return True
     return False
 
@@ -235,13 +235,13 @@ def why_play_news_any_3(s, me, fixed):  # why_play_news
 
 def why_play_news_any_4(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
-        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (11,)) == 0 or why_play_news_any_3(s, me, fixed)):
+        if allowed(fixed, 'card', card_1) and (card_1 - 66 != 11 or why_play_news_any_3(s, me, fixed)):
             return True
     return False
 
 def why_play_news_any_5(s, me, fixed):  # why_play_news
     for card_1 in s.piles[13 + me]:
-        if allowed(fixed, 'card', card_1) and ((card_1 - 66 in (5,)) == 0 or 1):
+        if allowed(fixed, 'card', card_1) and (card_1 - 66 != 5 or 1):
             return True
     return False
 
@@ -1342,12 +1342,42 @@ def do_markets_benefit_function_office_after_do_take_function(s, _):  # do_marke
 def do_draw_news(s, ret, me, n_1):
     s.f_do_draw_news_ret = ret
     s.f_do_draw_news_me = me
-    s.f_do_draw_news_drawing_i = 1
-    s.f_do_draw_news_drawing_last = n_1
-    return do_draw_news_drawing(s)
+    s.f_do_draw_news_drawing_i = drawing_i = 1
+    s.f_do_draw_news_drawing_last = drawing_last = n_1
+    if drawing_i <= drawing_last:
+        s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 11)
+            card_2 = s.piles[28][-1]
+            moved_1 = (card_2,)
+            place = 13 + me
+            for card in moved_1:
+                put_known(s, card, place)
+            return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
+    return s.f_do_draw_news_ret
 
 def do_draw_news_after_refill_rows(s, _):  # do_draw_news, after refill_rows, content/crypto_clash/turn.rules:49
-    return do_draw_news_drawing(s)
+    if s.f_do_draw_news_drawing_i <= s.f_do_draw_news_drawing_last:
+        s.f_do_draw_news_drawing_i = s.f_do_draw_news_drawing_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 11)
+            card_2 = s.piles[28][-1]
+            moved_1 = (card_2,)
+            place = 13 + s.f_do_draw_news_me
+            for card in moved_1:
+                put_known(s, card, place)
+            return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
+    return s.f_do_draw_news_ret
 
 def do_draw_news_drawing(s):  # do_draw_news, rest, content/crypto_clash/turn.rules:48
     if s.f_do_draw_news_drawing_i <= s.f_do_draw_news_drawing_last:
@@ -2598,11 +2628,38 @@ def main(s, _):
             value = 0
         s.gem_supply = value
     else:
-        s.f_main_each_7_i = 0
-        return main_each_7(s)
+        s.f_main_each_7_i = each_7_i = 0
+        if each_7_i < len(ALL_INPUT):
+            kind_3 = ALL_INPUT[each_7_i]
+            s.f_main_each_7_i = each_7_i = each_7_i + 1
+            moved_8 = main_those(s, kind_3)
+            place = 30 + kind_3
+            for card in moved_8:
+                put_known(s, card, place)
+            return refill_rows(s, 50)  # then main_after_refill_rows
+        moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+        for card in moved_9:
+            put_known(s, card, 21)
+            if len(s.piles[21]) > 14:
+                raise RuleLimit('there is no room for another card', 294)
+        return refill_rows(s, 51)  # then main_after_refill_rows_
 
 def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
-    return main_each_7(s)
+    each_7_i = s.f_main_each_7_i
+    if each_7_i < len(ALL_INPUT):
+        kind_3 = ALL_INPUT[each_7_i]
+        s.f_main_each_7_i = each_7_i = each_7_i + 1
+        moved_8 = main_those(s, kind_3)
+        place = 30 + kind_3
+        for card in moved_8:
+            put_known(s, card, place)
+        return refill_rows(s, 50)  # then main_after_refill_rows
+    moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
+    for card in moved_9:
+        put_known(s, card, 21)
+        if len(s.piles[21]) > 14:
+            raise RuleLimit('there is no room for another card', 294)
+    return refill_rows(s, 51)  # then main_after_refill_rows_
 
 def main_each_7(s):  # main, rest, content/crypto_clash/game.rules:88
     each_7_i = s.f_main_each_7_i
@@ -2672,19 +2729,90 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
     s.f_main_each_9_from = each_9_from = 0
     s.f_main_each_9_i = each_9_i = 0
     if each_9_i < s.n:
-        s.f_main_p_3 = (each_9_from + each_9_i) % s.n
+        s.f_main_p_3 = p_3 = (each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                card_5 = s.piles[25][-1]
+                moved_14 = (card_5,)
+                place = 1 + p_3
+                for card in moved_14:
+                    put_known(s, card, place)
+                return refill_rows(s, 59)  # then main_after_refill_rows_8
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows(s, 63)  # then main_after_refill_rows_10
+
+def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
+    if s.f_main_drawing_1_i < 2:
+        s.f_main_drawing_1_i = s.f_main_drawing_1_i + 1
+        if len(s.piles[25]) == 0:
+            for card in s.piles[26]:
+                put_known(s, card, 25)
+            shuffle(s, 25)
+        if len(s.piles[25]) != 0:
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 58)
+            card_5 = s.piles[25][-1]
+            moved_14 = (card_5,)
+            place = 1 + s.f_main_p_3
+            for card in moved_14:
+                put_known(s, card, place)
+            return refill_rows(s, 59)  # then main_after_refill_rows_8
+    s.f_main_drawing_2_i = 0
+    return 80  # main_drawing_2
+
+def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
+    each_9_i = s.f_main_each_9_i
+    if s.f_main_drawing_2_i < 2:
+        s.f_main_drawing_2_i = s.f_main_drawing_2_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 60)
+            card_6 = s.piles[28][-1]
+            moved_15 = (card_6,)
+            place = 13 + s.f_main_p_3
+            for card in moved_15:
+                put_known(s, card, place)
+            return refill_rows(s, 61)  # then main_after_refill_rows_9
+    s.f_main_repeat_4_i = repeat_4_i = 0
+    if repeat_4_i < 2:
+        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        at = s.f_main_p_3 * 4 + kind_4
+        value = s.inputs[at] + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        return 81  # main_repeat_4
+    if each_9_i < s.n:
+        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
         s.f_main_drawing_1_i = 0
         return main_drawing_1(s)
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows(s, 63)  # then main_after_refill_rows_10
-
-def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
-    return main_drawing_1(s)
-
-def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
-    return main_drawing_2(s, 0)
 
 def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
     each_9_i = s.f_main_each_9_i
@@ -2718,21 +2846,23 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
-        if repeat_4_i < 2:
-            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            items = pool
-            if s.explicit:
-                return await_pick(s, items, 62)
-            return main_kind_4(s, items[draw(s, len(items))])
-        return main_each_9(s)
+        return 81  # main_repeat_4
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = 0
-        return main_drawing_1(s)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                return main_card_5(s, s.piles[25][-1])
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows(s, 63)  # then main_after_refill_rows_10
@@ -2762,85 +2892,63 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
-        if s.f_main_repeat_4_i < 2:
-            s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            items = pool
-            if s.explicit:
-                return await_pick(s, items, 62)
-            kind_4 = items[draw(s, len(items))]
-            at = s.f_main_p_3 * 4 + kind_4
-            value = s.inputs[at] + 1
-            if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 310)
-            s.inputs[at] = value
-            return 81  # main_repeat_4
-        if each_9_i < s.n:
-            s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
-            s.f_main_each_9_i = each_9_i = each_9_i + 1
-            s.f_main_drawing_1_i = 0
-            return main_drawing_1(s)
-        s.open_expansion = 1
-        s.open_offer = 1
-        return refill_rows(s, 63)  # then main_after_refill_rows_10
+        return 81  # main_repeat_4
     if each_9_i < s.n:
         s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = 0
-        return main_drawing_1(s)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                card_5 = s.piles[25][-1]
+                moved_14 = (card_5,)
+                place = 1 + s.f_main_p_3
+                for card in moved_14:
+                    put_known(s, card, place)
+                return refill_rows(s, 59)  # then main_after_refill_rows_8
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows(s, 63)  # then main_after_refill_rows_10
 
 def main_kind_4(s, kind_4):  # main, after the draw kind_4, content/crypto_clash/game.rules:104
-    each_9_i = s.f_main_each_9_i
     at = s.f_main_p_3 * 4 + kind_4
     value = s.inputs[at] + 1
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 310)
     s.inputs[at] = value
-    if s.f_main_repeat_4_i < 2:
-        s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
-        if s.explicit:
-            return await_pick(s, items, 62)
-        kind_4 = items[draw(s, len(items))]
-        at = s.f_main_p_3 * 4 + kind_4
-        value = s.inputs[at] + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
-        s.inputs[at] = value
-        if s.f_main_repeat_4_i < 2:
-            s.f_main_repeat_4_i = s.f_main_repeat_4_i + 1
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            items = pool
-            if s.explicit:
-                return await_pick(s, items, 62)
-            return main_kind_4(s, items[draw(s, len(items))])
-        return main_each_9(s)
-    if each_9_i < s.n:
-        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
-        s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = 0
-        return main_drawing_1(s)
-    s.open_expansion = 1
-    s.open_offer = 1
-    return refill_rows(s, 63)  # then main_after_refill_rows_10
+    return 81  # main_repeat_4
 
 def main_each_9(s):  # main, rest, content/crypto_clash/game.rules:100
     each_9_i = s.f_main_each_9_i
     if each_9_i < s.n:
-        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = 0
-        return main_drawing_1(s)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                card_5 = s.piles[25][-1]
+                moved_14 = (card_5,)
+                place = 1 + p_3
+                for card in moved_14:
+                    put_known(s, card, place)
+                return refill_rows(s, 59)  # then main_after_refill_rows_8
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows(s, 63)  # then main_after_refill_rows_10
@@ -2949,18 +3057,8 @@ def main_after_do_markets_benefit(s, _):  # main, after do_markets_benefit, cont
 def main_chosen(s, chosen):  # main, after the question chosen, content/crypto_clash/game.rules:119
     seat_2 = s.f_main_seat_2
     if chosen == -1:
-        s.f_main_offers_1_left = offers_1_left = 10000
-        if offers_1_left > 0:
-            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-            offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-            if len(offered_1) == 0:
-                return main_each_13(s, 0)
-            s.player = seat_2
-            s.options = options = offered_1 + (-1,)
-            s.option_count = len(options)
-            s.pc = 75  # main_chosen_1
-            return 0
-        raise RuleLimit('this is repeated too often', 327)
+        s.f_main_offers_1_left = 10000
+        return 82  # main_offers_1
     s.player = seat_2
     s.options = options = main_those_(s, seat_2)
     s.option_count = len(options)
@@ -3007,24 +3105,13 @@ def main_after_do_functions_ongoing_(s, _):  # main, after do_functions_ongoing,
     return refill_rows(s, 74)  # then main_after_refill_rows_12
 
 def main_after_refill_rows_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
-    seat_2 = s.f_main_seat_2
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen
@@ -3032,24 +3119,13 @@ def main_after_refill_rows_11(s, _):  # main, after refill_rows, content/crypto_
     raise RuleLimit('this is repeated too often', 326)
 
 def main_after_refill_rows_12(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:15
-    seat_2 = s.f_main_seat_2
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen
@@ -3165,25 +3241,14 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
         return main_rounds(s)
 
 def main_rest(s):  # main, rest, content/crypto_clash/game.rules:119
-    seat_2 = s.f_main_seat_2
     s.f_main_offers_left = offers_left = 10000
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen
@@ -3191,24 +3256,13 @@ def main_rest(s):  # main, rest, content/crypto_clash/game.rules:119
     raise RuleLimit('this is repeated too often', 326)
 
 def main_offers(s):  # main, rest, content/crypto_clash/game.rules:119
-    seat_2 = s.f_main_seat_2
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen
@@ -3216,18 +3270,8 @@ def main_offers(s):  # main, rest, content/crypto_clash/game.rules:119
     raise RuleLimit('this is repeated too often', 326)
 
 def main_after_offers(s):  # main, rest, content/crypto_clash/game.rules:120
-    s.f_main_offers_1_left = offers_1_left = 10000
-    if offers_1_left > 0:
-        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
-        if len(offered_1) == 0:
-            return main_each_13(s, 0)
-        s.player = s.f_main_seat_2
-        s.options = options = offered_1 + (-1,)
-        s.option_count = len(options)
-        s.pc = 75  # main_chosen_1
-        return 0
-    raise RuleLimit('this is repeated too often', 327)
+    s.f_main_offers_1_left = 10000
+    return 82  # main_offers_1
 
 def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
     played = s.f_main_played
@@ -3265,9 +3309,22 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                 dice = roll(s, 1, 6)
             rolled_rate_1 = dice
             s.rate = rolled_rate_1
-            s.f_main_each_12_from = s.lead
-            s.f_main_each_12_i = 0
-            return main_each_12(s, 0)
+            s.f_main_each_12_from = each_12_from = s.lead
+            s.f_main_each_12_i = each_12_i = 0
+            if each_12_i < s.n:
+                s.f_main_seat_1 = seat_1 = (each_12_from + each_12_i) % s.n
+                s.f_main_each_12_i = each_12_i = each_12_i + 1
+                s.active = seat_1
+                value = s.btc[seat_1] + q_round_income(s, seat_1)
+                if value > 9007199254740992:
+                    raise RuleLimit('a number became too large', 321)
+                s.btc[seat_1] = value
+                s.f_main_each_11_items = s.piles[9 + seat_1]
+                s.f_main_each_11_i = 0
+                return main_each_11(s)
+            s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
+            s.f_main_each_13_i = 0
+            return 83  # main_each_13
         s.rollers = CLOCKWISE[s.n][0]
         s.f_main_repeat_3_left = repeat_3_left = 200
         if repeat_3_left > 0:
@@ -3308,12 +3365,7 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                 else:
                     dice = roll(s, 1, 6)
                 return main_rolled_rate_1(s, dice)
-            if repeat_3_left > 0:
-                s.f_main_repeat_3_left = repeat_3_left = repeat_3_left - 1
-                s.f_main_each_4_items = each_4_items = s.rollers
-                s.f_main_each_4_i = each_4_i = 0
-                return main_each_4(s, 0)
-            raise RuleLimit('this is repeated too often', 277)
+            return 84  # main_repeat_3
         raise RuleLimit('this is repeated too often', 277)
     raise RuleLimit('this is repeated too often', 311)
 
@@ -3339,27 +3391,7 @@ def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
                 dice = roll(s, 1, 6)
             rolled_order_roll = dice
             s.order_roll[p] = rolled_order_roll
-            if each_4_i < len(each_4_items):
-                s.f_main_p = p = each_4_items[each_4_i]
-                s.f_main_each_4_i = each_4_i = each_4_i + 1
-                if s.explicit:
-                    s.player = -1
-                    s.options = (1, 2, 3, 4, 5, 6)
-                    s.weights = (1, 1, 1, 1, 1, 1)
-                    s.option_count = 6
-                    s.pc = 64  # main_rolled_order_roll
-                    return 0
-                dice = DICE_1_6[s.pool[s.drawn]]
-                if dice:
-                    s.drawn += 1
-                else:
-                    dice = roll(s, 1, 6)
-                return main_rolled_order_roll(s, dice)
-            s.rollers = main_best(s)
-            if len(s.rollers) == 1:
-                s.lead = s.rollers[0]
-                return main_rest_(s)
-            return 84  # main_repeat_3
+            return 85  # main_each_4
         s.rollers = main_best(s)
         if len(s.rollers) == 1:
             s.lead = s.rollers[0]
@@ -3380,32 +3412,7 @@ def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             s.f_main_each_12_from = s.lead
             s.f_main_each_12_i = 0
             return main_each_12(s, 0)
-        if s.f_main_repeat_3_left > 0:
-            s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
-            s.f_main_each_4_items = each_4_items = s.rollers
-            s.f_main_each_4_i = each_4_i = 0
-            if each_4_i < len(each_4_items):
-                s.f_main_p = p = each_4_items[each_4_i]
-                s.f_main_each_4_i = each_4_i = each_4_i + 1
-                if s.explicit:
-                    s.player = -1
-                    s.options = (1, 2, 3, 4, 5, 6)
-                    s.weights = (1, 1, 1, 1, 1, 1)
-                    s.option_count = 6
-                    s.pc = 64  # main_rolled_order_roll
-                    return 0
-                dice = DICE_1_6[s.pool[s.drawn]]
-                if dice:
-                    s.drawn += 1
-                else:
-                    dice = roll(s, 1, 6)
-                return main_rolled_order_roll(s, dice)
-            s.rollers = main_best(s)
-            if len(s.rollers) == 1:
-                s.lead = s.rollers[0]
-                return main_rest_(s)
-            return 84  # main_repeat_3
-        raise RuleLimit('this is repeated too often', 277)
+        return 84  # main_repeat_3
     raise RuleLimit('this is repeated too often', 277)
 
 def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
@@ -3427,46 +3434,7 @@ def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_order_roll = dice
         s.order_roll[p] = rolled_order_roll
-        if each_4_i < len(s.f_main_each_4_items):
-            s.f_main_p = p = s.f_main_each_4_items[each_4_i]
-            s.f_main_each_4_i = each_4_i = each_4_i + 1
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 64  # main_rolled_order_roll
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            rolled_order_roll = dice
-            s.order_roll[p] = rolled_order_roll
-            return 85  # main_each_4
-        s.rollers = main_best(s)
-        if len(s.rollers) == 1:
-            s.lead = s.rollers[0]
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 65  # main_rolled_rate_1
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            return main_rolled_rate_1(s, dice)
-        if s.f_main_repeat_3_left > 0:
-            s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
-            s.f_main_each_4_items = s.rollers
-            s.f_main_each_4_i = each_4_i = 0
-            return main_each_4(s, 0)
-        raise RuleLimit('this is repeated too often', 277)
+        return 85  # main_each_4
     s.rollers = main_best(s)
     if len(s.rollers) == 1:
         s.lead = s.rollers[0]
@@ -3484,142 +3452,27 @@ def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             dice = roll(s, 1, 6)
         rolled_rate_1 = dice
         s.rate = rolled_rate_1
-        s.f_main_each_12_from = s.lead
-        s.f_main_each_12_i = 0
-        return main_each_12(s, 0)
-    if s.f_main_repeat_3_left > 0:
-        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
-        s.f_main_each_4_items = s.rollers
-        s.f_main_each_4_i = each_4_i = 0
-        if each_4_i < len(s.f_main_each_4_items):
-            s.f_main_p = p = s.f_main_each_4_items[each_4_i]
-            s.f_main_each_4_i = each_4_i = each_4_i + 1
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 64  # main_rolled_order_roll
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            rolled_order_roll = dice
-            s.order_roll[p] = rolled_order_roll
-            return 85  # main_each_4
-        s.rollers = main_best(s)
-        if len(s.rollers) == 1:
-            s.lead = s.rollers[0]
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 65  # main_rolled_rate_1
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            return main_rolled_rate_1(s, dice)
-        if s.f_main_repeat_3_left > 0:
-            s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
-            s.f_main_each_4_items = s.rollers
-            s.f_main_each_4_i = each_4_i = 0
-            return main_each_4(s, 0)
-        raise RuleLimit('this is repeated too often', 277)
-    raise RuleLimit('this is repeated too often', 277)
+        s.f_main_each_12_from = each_12_from = s.lead
+        s.f_main_each_12_i = each_12_i = 0
+        if each_12_i < s.n:
+            s.f_main_seat_1 = seat_1 = (each_12_from + each_12_i) % s.n
+            s.f_main_each_12_i = each_12_i = each_12_i + 1
+            s.active = seat_1
+            value = s.btc[seat_1] + q_round_income(s, seat_1)
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 321)
+            s.btc[seat_1] = value
+            s.f_main_each_11_items = s.piles[9 + seat_1]
+            s.f_main_each_11_i = 0
+            return main_each_11(s)
+        s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
+        s.f_main_each_13_i = 0
+        return 83  # main_each_13
+    return 84  # main_repeat_3
 
 def main_rolled_order_roll(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
-    each_4_i = s.f_main_each_4_i
     s.order_roll[s.f_main_p] = rolled_order_roll
-    if each_4_i < len(s.f_main_each_4_items):
-        s.f_main_p = s.f_main_each_4_items[each_4_i]
-        s.f_main_each_4_i = each_4_i = each_4_i + 1
-        if s.explicit:
-            s.player = -1
-            s.options = (1, 2, 3, 4, 5, 6)
-            s.weights = (1, 1, 1, 1, 1, 1)
-            s.option_count = 6
-            s.pc = 64  # main_rolled_order_roll
-            return 0
-        dice = DICE_1_6[s.pool[s.drawn]]
-        if dice:
-            s.drawn += 1
-        else:
-            dice = roll(s, 1, 6)
-        rolled_order_roll = dice
-        s.order_roll[s.f_main_p] = rolled_order_roll
-        if each_4_i < len(s.f_main_each_4_items):
-            s.f_main_p = s.f_main_each_4_items[each_4_i]
-            s.f_main_each_4_i = each_4_i = each_4_i + 1
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 64  # main_rolled_order_roll
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            return main_rolled_order_roll(s, dice)
-        s.rollers = main_best(s)
-        if len(s.rollers) == 1:
-            s.lead = s.rollers[0]
-            return main_rest_(s)
-        return 84  # main_repeat_3
-    s.rollers = main_best(s)
-    if len(s.rollers) == 1:
-        s.lead = s.rollers[0]
-        if s.explicit:
-            s.player = -1
-            s.options = (1, 2, 3, 4, 5, 6)
-            s.weights = (1, 1, 1, 1, 1, 1)
-            s.option_count = 6
-            s.pc = 65  # main_rolled_rate_1
-            return 0
-        dice = DICE_1_6[s.pool[s.drawn]]
-        if dice:
-            s.drawn += 1
-        else:
-            dice = roll(s, 1, 6)
-        rolled_rate_1 = dice
-        s.rate = rolled_rate_1
-        s.f_main_each_12_from = s.lead
-        s.f_main_each_12_i = 0
-        return main_each_12(s, 0)
-    if s.f_main_repeat_3_left > 0:
-        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
-        s.f_main_each_4_items = s.rollers
-        s.f_main_each_4_i = each_4_i = 0
-        if each_4_i < len(s.f_main_each_4_items):
-            s.f_main_p = s.f_main_each_4_items[each_4_i]
-            s.f_main_each_4_i = each_4_i = each_4_i + 1
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 64  # main_rolled_order_roll
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            return main_rolled_order_roll(s, dice)
-        s.rollers = main_best(s)
-        if len(s.rollers) == 1:
-            s.lead = s.rollers[0]
-            return main_rest_(s)
-        return 84  # main_repeat_3
-    raise RuleLimit('this is repeated too often', 277)
+    return 85  # main_each_4
 
 def main_rest_(s):  # main, rest, content/crypto_clash/game.rules:113
     if s.explicit:
@@ -3636,15 +3489,49 @@ def main_rest_(s):  # main, rest, content/crypto_clash/game.rules:113
         dice = roll(s, 1, 6)
     rolled_rate_1 = dice
     s.rate = rolled_rate_1
-    s.f_main_each_12_from = s.lead
-    s.f_main_each_12_i = 0
-    return main_each_12(s, 0)
+    s.f_main_each_12_from = each_12_from = s.lead
+    s.f_main_each_12_i = each_12_i = 0
+    if each_12_i < s.n:
+        s.f_main_seat_1 = seat_1 = (each_12_from + each_12_i) % s.n
+        s.f_main_each_12_i = each_12_i = each_12_i + 1
+        s.active = seat_1
+        value = s.btc[seat_1] + q_round_income(s, seat_1)
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 321)
+        s.btc[seat_1] = value
+        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_i = each_11_i = 0
+        if each_11_i < len(each_11_items):
+            card_7 = each_11_items[each_11_i]
+            s.f_main_each_11_i = each_11_i = each_11_i + 1
+            return DO_FUNCTIONS_ONGOING[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing
+        return 86  # main_each_12
+    s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
+    s.f_main_each_13_i = 0
+    return 83  # main_each_13
 
 def main_rolled_rate_1(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
     s.rate = rolled_rate_1
-    s.f_main_each_12_from = s.lead
-    s.f_main_each_12_i = 0
-    return main_each_12(s, 0)
+    s.f_main_each_12_from = each_12_from = s.lead
+    s.f_main_each_12_i = each_12_i = 0
+    if each_12_i < s.n:
+        s.f_main_seat_1 = seat_1 = (each_12_from + each_12_i) % s.n
+        s.f_main_each_12_i = each_12_i = each_12_i + 1
+        s.active = seat_1
+        value = s.btc[seat_1] + q_round_income(s, seat_1)
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 321)
+        s.btc[seat_1] = value
+        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
+        s.f_main_each_11_i = each_11_i = 0
+        if each_11_i < len(each_11_items):
+            card_7 = each_11_items[each_11_i]
+            s.f_main_each_11_i = each_11_i = each_11_i + 1
+            return DO_FUNCTIONS_ONGOING[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing
+        return 86  # main_each_12
+    s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
+    s.f_main_each_13_i = 0
+    return 83  # main_each_13
 
 def main_each_12(s, _):  # main, loop, content/crypto_clash/game.rules:114
     each_12_i = s.f_main_each_12_i
@@ -3684,32 +3571,64 @@ def refill_rows(s, ret):
             s.f_refill_rows_refill_left = refill_left = refill_left - 1
             if len(s.piles[24]) >= 3:
                 if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1(s, 0)
+                    s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                    if refill_1_left > 0:
+                        s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                        if len(s.piles[27]) >= 4:
+                            return refill_rows_end(s)
+                        if len(s.piles[25]) == 0:
+                            for card in s.piles[26]:
+                                put_known(s, card, 25)
+                            shuffle(s, 25)
+                        if len(s.piles[25]) == 0:
+                            return refill_rows_end(s)
+                        if s.explicit and undecided(s, 25):
+                            return await_top(s, 25, 79)
+                        return refill_rows_card_9(s, s.piles[25][-1])
+                    raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
             if len(s.piles[23]) == 0:
                 if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1(s, 0)
+                    s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                    if refill_1_left > 0:
+                        s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                        if len(s.piles[27]) >= 4:
+                            return refill_rows_end(s)
+                        if len(s.piles[25]) == 0:
+                            for card in s.piles[26]:
+                                put_known(s, card, 25)
+                            shuffle(s, 25)
+                        if len(s.piles[25]) == 0:
+                            return refill_rows_end(s)
+                        if s.explicit and undecided(s, 25):
+                            return await_top(s, 25, 79)
+                        return refill_rows_card_9(s, s.piles[25][-1])
+                    raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 23):
                 return await_top(s, 23, 78)
             card_8 = s.piles[23][-1]
             put_under_known(s, card_8, 24)
-            if refill_left > 0:
-                s.f_refill_rows_refill_left = refill_left = refill_left - 1
-                if len(s.piles[24]) >= 3:
-                    return refill_rows_rest(s)
-                if len(s.piles[23]) == 0:
-                    return refill_rows_rest(s)
-                if s.explicit and undecided(s, 23):
-                    return await_top(s, 23, 78)
-                return refill_rows_card_8(s, s.piles[23][-1])
-            raise RuleLimit('this is repeated too often', 0)
+            return 87  # refill_rows_refill
         raise RuleLimit('this is repeated too often', 0)
     if s.open_offer:
-        s.f_refill_rows_refill_1_left = 1000
-        return refill_rows_refill_1(s, 0)
+        s.f_refill_rows_refill_1_left = refill_1_left = 1000
+        if refill_1_left > 0:
+            s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+            if len(s.piles[27]) >= 4:
+                return s.f_refill_rows_ret
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) == 0:
+                return s.f_refill_rows_ret
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 79)
+            card_9 = s.piles[25][-1]
+            put_under_known(s, card_9, 27)
+            return 88  # refill_rows_refill_1
+        raise RuleLimit('this is repeated too often', 0)
     return s.f_refill_rows_ret
 
 def refill_rows_refill(s, _):  # refill_rows, loop
@@ -3717,74 +3636,76 @@ def refill_rows_refill(s, _):  # refill_rows, loop
         s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
         if len(s.piles[24]) >= 3:
             if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1(s, 0)
+                s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                if refill_1_left > 0:
+                    s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                    if len(s.piles[27]) >= 4:
+                        return s.f_refill_rows_ret
+                    if len(s.piles[25]) == 0:
+                        for card in s.piles[26]:
+                            put_known(s, card, 25)
+                        shuffle(s, 25)
+                    if len(s.piles[25]) == 0:
+                        return s.f_refill_rows_ret
+                    if s.explicit and undecided(s, 25):
+                        return await_top(s, 25, 79)
+                    card_9 = s.piles[25][-1]
+                    put_under_known(s, card_9, 27)
+                    return 88  # refill_rows_refill_1
+                raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
         if len(s.piles[23]) == 0:
             if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1(s, 0)
+                s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                if refill_1_left > 0:
+                    s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                    if len(s.piles[27]) >= 4:
+                        return s.f_refill_rows_ret
+                    if len(s.piles[25]) == 0:
+                        for card in s.piles[26]:
+                            put_known(s, card, 25)
+                        shuffle(s, 25)
+                    if len(s.piles[25]) == 0:
+                        return s.f_refill_rows_ret
+                    if s.explicit and undecided(s, 25):
+                        return await_top(s, 25, 79)
+                    card_9 = s.piles[25][-1]
+                    put_under_known(s, card_9, 27)
+                    return 88  # refill_rows_refill_1
+                raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 23):
             return await_top(s, 23, 78)
         card_8 = s.piles[23][-1]
         put_under_known(s, card_8, 24)
-        if s.f_refill_rows_refill_left > 0:
-            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-            if len(s.piles[24]) >= 3:
-                if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1(s, 0)
-                return refill_rows_end(s)
-            if len(s.piles[23]) == 0:
-                if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1(s, 0)
-                return refill_rows_end(s)
-            if s.explicit and undecided(s, 23):
-                return await_top(s, 23, 78)
-            card_8 = s.piles[23][-1]
-            put_under_known(s, card_8, 24)
-            return 87  # refill_rows_refill
-        raise RuleLimit('this is repeated too often', 0)
+        return 87  # refill_rows_refill
     raise RuleLimit('this is repeated too often', 0)
 
 def refill_rows_card_8(s, card_8):  # refill_rows, after the card card_8
     if s.explicit:
         settle(s, card_8)
     put_under_known(s, card_8, 24)
-    if s.f_refill_rows_refill_left > 0:
-        s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-        if len(s.piles[24]) >= 3:
-            if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1(s, 0)
-            return s.f_refill_rows_ret
-        if len(s.piles[23]) == 0:
-            if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1(s, 0)
-            return s.f_refill_rows_ret
-        if s.explicit and undecided(s, 23):
-            return await_top(s, 23, 78)
-        card_8 = s.piles[23][-1]
-        put_under_known(s, card_8, 24)
-        if s.f_refill_rows_refill_left > 0:
-            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-            if len(s.piles[24]) >= 3:
-                return refill_rows_rest(s)
-            if len(s.piles[23]) == 0:
-                return refill_rows_rest(s)
-            if s.explicit and undecided(s, 23):
-                return await_top(s, 23, 78)
-            return refill_rows_card_8(s, s.piles[23][-1])
-        raise RuleLimit('this is repeated too often', 0)
-    raise RuleLimit('this is repeated too often', 0)
+    return 87  # refill_rows_refill
 
 def refill_rows_rest(s):  # refill_rows, rest
     if s.open_offer:
-        s.f_refill_rows_refill_1_left = 1000
-        return refill_rows_refill_1(s, 0)
+        s.f_refill_rows_refill_1_left = refill_1_left = 1000
+        if refill_1_left > 0:
+            s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+            if len(s.piles[27]) >= 4:
+                return s.f_refill_rows_ret
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) == 0:
+                return s.f_refill_rows_ret
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 79)
+            card_9 = s.piles[25][-1]
+            put_under_known(s, card_9, 27)
+            return 88  # refill_rows_refill_1
+        raise RuleLimit('this is repeated too often', 0)
     return s.f_refill_rows_ret
 
 def refill_rows_refill_1(s, _):  # refill_rows, loop
@@ -4651,12 +4572,50 @@ def do_draw_news_logged(s, ret, me, n_1):
     s.f_do_draw_news_me = me
     s.tape.append((14, 10, me, (), None))
     COVER.add(48)
-    s.f_do_draw_news_drawing_i = 1
-    s.f_do_draw_news_drawing_last = n_1
-    return do_draw_news_drawing_logged(s)
+    s.f_do_draw_news_drawing_i = drawing_i = 1
+    s.f_do_draw_news_drawing_last = drawing_last = n_1
+    if drawing_i <= drawing_last:
+        turn_1 = drawing_i
+        s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 11)
+            card_2 = s.piles[28][-1]
+            moved_1 = (card_2,)
+            place = 13 + me
+            for card in moved_1:
+                put_known(s, card, place)
+            s.tape.append((16, 48, me, (len(moved_1),), None))
+            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
+    return s.f_do_draw_news_ret
 
 def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_rows, content/crypto_clash/turn.rules:49
-    return do_draw_news_drawing_logged(s)
+    drawing_i = s.f_do_draw_news_drawing_i
+    me = s.f_do_draw_news_me
+    if drawing_i <= s.f_do_draw_news_drawing_last:
+        turn_1 = drawing_i
+        s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 11)
+            card_2 = s.piles[28][-1]
+            moved_1 = (card_2,)
+            place = 13 + me
+            for card in moved_1:
+                put_known(s, card, place)
+            s.tape.append((16, 48, me, (len(moved_1),), None))
+            s.tape.append((15, 48, me, (moved_1,), 1 << me))
+            return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
+    return s.f_do_draw_news_ret
 
 def do_draw_news_drawing_logged(s):  # do_draw_news, rest, content/crypto_clash/turn.rules:48
     drawing_i = s.f_do_draw_news_drawing_i
@@ -4832,10 +4791,30 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
     s.f_do_volatility_effect_vc08_ret = ret
     s.f_do_volatility_effect_vc08_me = me
     COVER.add(72)
-    s.f_do_volatility_effect_vc08_repeat_1_i = 0
-    return do_volatility_effect_vc08_repeat_1_logged(s)
+    s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = 0
+    while True:
+        if repeat_1_i >= 3:
+            COVER.add(80)
+            before = s.btc[me]
+            value = before + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            change_21 = value - before
+            s.tape.append((11, 80, me, (change_21,), None))
+            return s.f_do_volatility_effect_vc08_ret
+        turn_2 = (1, 2, 3)[repeat_1_i]
+        s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(73)
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            return 0
 
 def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_effect_vc08, after the question answer_2, content/crypto_clash/cards/volatility.yaml:43
+    repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
     if answer_2:
         s.tape.append((18, 74, me, (), None))
@@ -4845,7 +4824,26 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
         s.option_count = len(options)
         s.pc = 19  # do_volatility_effect_vc08_do_exchange_input_given_away_logged
         return 0
-    return do_volatility_effect_vc08_repeat_1_logged(s)
+    while True:
+        if repeat_1_i >= 3:
+            COVER.add(80)
+            before = s.btc[me]
+            value = before + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            change_21 = value - before
+            s.tape.append((11, 80, me, (change_21,), None))
+            return s.f_do_volatility_effect_vc08_ret
+        turn_2 = (1, 2, 3)[repeat_1_i]
+        s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(73)
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            return 0
 
 def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
     s.f_do_volatility_effect_vc08_do_exchange_input_given_away = do_exchange_input_given_away
@@ -4858,6 +4856,7 @@ def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange
     return 0
 
 def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
+    repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
     me = s.f_do_volatility_effect_vc08_me
     s.tape.append((9, 76, me, (do_exchange_input_wanted,), None))
     COVER.add(77)
@@ -4876,7 +4875,26 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
     s.inputs[at] = value
     change_20 = value - before
     s.tape.append((10, 78, me, (change_20, do_exchange_input_wanted,), None))
-    return do_volatility_effect_vc08_repeat_1_logged(s)
+    while True:
+        if repeat_1_i >= 3:
+            COVER.add(80)
+            before = s.btc[me]
+            value = before + 4
+            if value > 9007199254740992:
+                raise RuleLimit('a number became too large', 80)
+            s.btc[me] = value
+            change_21 = value - before
+            s.tape.append((11, 80, me, (change_21,), None))
+            return s.f_do_volatility_effect_vc08_ret
+        turn_2 = (1, 2, 3)[repeat_1_i]
+        s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
+        COVER.add(73)
+        if can_exchange_input(s, me):
+            s.player = me
+            s.options = (1, 0)
+            s.option_count = 2
+            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            return 0
 
 def do_volatility_effect_vc08_repeat_1_logged(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
     repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
@@ -6502,17 +6520,62 @@ def main_after_refill_rows_logged_6(s, _):  # main, after refill_rows, content/c
 
 def main_after_refill_rows_logged_7(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:98
     COVER.add(305)
-    s.f_main_each_9_from = 0
-    s.f_main_each_9_i = 0
-    return main_each_9_logged(s)
+    s.f_main_each_9_from = each_9_from = 0
+    s.f_main_each_9_i = each_9_i = 0
+    if each_9_i < s.n:
+        s.f_main_p_3 = p_3 = (each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        COVER.add(306)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            turn_4 = (1, 2)[drawing_1_i]
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                card_5 = s.piles[25][-1]
+                moved_14 = (card_5,)
+                place = 1 + p_3
+                for card in moved_14:
+                    put_known(s, card, place)
+                s.tape.append((15, 306, p_3, (moved_14,), None))
+                return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
+        COVER.add(307)
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2_logged
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
 
 def main_after_refill_rows_logged_8(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:101
-    return main_drawing_1_logged(s)
+    drawing_1_i = s.f_main_drawing_1_i
+    if drawing_1_i < 2:
+        turn_4 = (1, 2)[drawing_1_i]
+        s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+        if len(s.piles[25]) == 0:
+            for card in s.piles[26]:
+                put_known(s, card, 25)
+            shuffle(s, 25)
+        if len(s.piles[25]) != 0:
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 58)
+            card_5 = s.piles[25][-1]
+            moved_14 = (card_5,)
+            place = 1 + s.f_main_p_3
+            for card in moved_14:
+                put_known(s, card, place)
+            s.tape.append((15, 306, s.f_main_p_3, (moved_14,), None))
+            return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
+    COVER.add(307)
+    s.f_main_drawing_2_i = 0
+    return 80  # main_drawing_2_logged
 
 def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:102
-    return main_drawing_2_logged(s, 0)
-
-def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:102
+    each_9_i = s.f_main_each_9_i
     drawing_2_i = s.f_main_drawing_2_i
     p_3 = s.f_main_p_3
     if drawing_2_i < 2:
@@ -6555,19 +6618,84 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
         s.inputs[at] = value
         change_122 = value - before
         s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
-        if repeat_4_i < 2:
-            turn_6 = (1, 2)[repeat_4_i]
-            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-            COVER.add(309)
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            items = pool
-            if s.explicit:
-                return await_pick(s, items, 62)
-            return main_kind_4_logged(s, items[draw(s, len(items))])
-        return main_each_9_logged(s)
-    return main_each_9_logged(s)
+        return 81  # main_repeat_4_logged
+    if each_9_i < s.n:
+        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        COVER.add(306)
+        s.f_main_drawing_1_i = 0
+        return main_drawing_1_logged(s)
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
+
+def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:102
+    each_9_i = s.f_main_each_9_i
+    drawing_2_i = s.f_main_drawing_2_i
+    p_3 = s.f_main_p_3
+    if drawing_2_i < 2:
+        turn_5 = (1, 2)[drawing_2_i]
+        s.f_main_drawing_2_i = drawing_2_i = drawing_2_i + 1
+        if len(s.piles[28]) == 0:
+            for card in s.piles[29]:
+                put_known(s, card, 28)
+            shuffle(s, 28)
+        if len(s.piles[28]) != 0:
+            if s.explicit and undecided(s, 28):
+                return await_top(s, 28, 60)
+            card_6 = s.piles[28][-1]
+            moved_15 = (card_6,)
+            place = 13 + p_3
+            for card in moved_15:
+                put_known(s, card, place)
+            s.tape.append((16, 307, p_3, (len(moved_15),), None))
+            s.tape.append((15, 307, p_3, (moved_15,), 1 << p_3))
+            return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
+    COVER.add(308)
+    s.f_main_repeat_4_i = repeat_4_i = 0
+    if repeat_4_i < 2:
+        turn_6 = (1, 2)[repeat_4_i]
+        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
+        COVER.add(309)
+        pool = ALL_INPUT
+        if len(pool) <= 0:
+            raise RuleLimit('there is nothing to pick', 309)
+        items = pool
+        if s.explicit:
+            return await_pick(s, items, 62)
+        kind_4 = items[draw(s, len(items))]
+        COVER.add(310)
+        at = p_3 * 4 + kind_4
+        before = s.inputs[at]
+        value = before + 1
+        if value > 9007199254740992:
+            raise RuleLimit('a number became too large', 310)
+        s.inputs[at] = value
+        change_122 = value - before
+        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        return 81  # main_repeat_4_logged
+    if each_9_i < s.n:
+        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        COVER.add(306)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            turn_4 = (1, 2)[drawing_1_i]
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                return main_card_5_logged(s, s.piles[25][-1])
+        COVER.add(307)
+        s.f_main_drawing_2_i = drawing_2_i = 0
+        return 80  # main_drawing_2_logged
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
 
 def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypto_clash/game.rules:102
     if s.explicit:
@@ -6582,7 +6710,9 @@ def main_card_6_logged(s, card_6):  # main, after the card card_6, content/crypt
     return refill_rows_logged(s, 61)  # then main_after_refill_rows_logged_9
 
 def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:103
+    each_9_i = s.f_main_each_9_i
     repeat_4_i = s.f_main_repeat_4_i
+    p_3 = s.f_main_p_3
     if repeat_4_i < 2:
         turn_6 = (1, 2)[repeat_4_i]
         s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
@@ -6595,40 +6725,45 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
             return await_pick(s, items, 62)
         kind_4 = items[draw(s, len(items))]
         COVER.add(310)
-        at = s.f_main_p_3 * 4 + kind_4
+        at = p_3 * 4 + kind_4
         before = s.inputs[at]
         value = before + 1
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 310)
         s.inputs[at] = value
         change_122 = value - before
-        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
-        if repeat_4_i < 2:
-            turn_6 = (1, 2)[repeat_4_i]
-            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-            COVER.add(309)
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            items = pool
-            if s.explicit:
-                return await_pick(s, items, 62)
-            kind_4 = items[draw(s, len(items))]
-            COVER.add(310)
-            at = s.f_main_p_3 * 4 + kind_4
-            before = s.inputs[at]
-            value = before + 1
-            if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 310)
-            s.inputs[at] = value
-            change_122 = value - before
-            s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
-            return 81  # main_repeat_4_logged
-        return main_each_9_logged(s)
-    return main_each_9_logged(s)
+        s.tape.append((10, 310, p_3, (change_122, kind_4,), None))
+        return 81  # main_repeat_4_logged
+    if each_9_i < s.n:
+        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_each_9_i = each_9_i = each_9_i + 1
+        COVER.add(306)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            turn_4 = (1, 2)[drawing_1_i]
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                card_5 = s.piles[25][-1]
+                moved_14 = (card_5,)
+                place = 1 + p_3
+                for card in moved_14:
+                    put_known(s, card, place)
+                s.tape.append((15, 306, p_3, (moved_14,), None))
+                return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
+        COVER.add(307)
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2_logged
+    s.open_expansion = 1
+    s.open_offer = 1
+    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
 
 def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypto_clash/game.rules:104
-    repeat_4_i = s.f_main_repeat_4_i
     COVER.add(310)
     at = s.f_main_p_3 * 4 + kind_4
     before = s.inputs[at]
@@ -6638,48 +6773,35 @@ def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypt
     s.inputs[at] = value
     change_122 = value - before
     s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
-    if repeat_4_i < 2:
-        turn_6 = (1, 2)[repeat_4_i]
-        s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-        COVER.add(309)
-        pool = ALL_INPUT
-        if len(pool) <= 0:
-            raise RuleLimit('there is nothing to pick', 309)
-        items = pool
-        if s.explicit:
-            return await_pick(s, items, 62)
-        kind_4 = items[draw(s, len(items))]
-        COVER.add(310)
-        at = s.f_main_p_3 * 4 + kind_4
-        before = s.inputs[at]
-        value = before + 1
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 310)
-        s.inputs[at] = value
-        change_122 = value - before
-        s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
-        if repeat_4_i < 2:
-            turn_6 = (1, 2)[repeat_4_i]
-            s.f_main_repeat_4_i = repeat_4_i = repeat_4_i + 1
-            COVER.add(309)
-            pool = ALL_INPUT
-            if len(pool) <= 0:
-                raise RuleLimit('there is nothing to pick', 309)
-            items = pool
-            if s.explicit:
-                return await_pick(s, items, 62)
-            return main_kind_4_logged(s, items[draw(s, len(items))])
-        return main_each_9_logged(s)
-    return main_each_9_logged(s)
+    return 81  # main_repeat_4_logged
 
 def main_each_9_logged(s):  # main, rest, content/crypto_clash/game.rules:100
     each_9_i = s.f_main_each_9_i
     if each_9_i < s.n:
-        s.f_main_p_3 = (s.f_main_each_9_from + each_9_i) % s.n
+        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
         s.f_main_each_9_i = each_9_i = each_9_i + 1
         COVER.add(306)
-        s.f_main_drawing_1_i = 0
-        return main_drawing_1_logged(s)
+        s.f_main_drawing_1_i = drawing_1_i = 0
+        if drawing_1_i < 2:
+            turn_4 = (1, 2)[drawing_1_i]
+            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) != 0:
+                if s.explicit and undecided(s, 25):
+                    return await_top(s, 25, 58)
+                card_5 = s.piles[25][-1]
+                moved_14 = (card_5,)
+                place = 1 + p_3
+                for card in moved_14:
+                    put_known(s, card, place)
+                s.tape.append((15, 306, p_3, (moved_14,), None))
+                return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
+        COVER.add(307)
+        s.f_main_drawing_2_i = 0
+        return 80  # main_drawing_2_logged
     s.open_expansion = 1
     s.open_offer = 1
     return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
@@ -6808,18 +6930,8 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
     seat_2 = s.f_main_seat_2
     if chosen == -1:
         COVER.add(327)
-        s.f_main_offers_1_left = offers_1_left = 10000
-        if offers_1_left > 0:
-            s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-            offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-            if len(offered_1) == 0:
-                return main_each_13_logged(s, 0)
-            s.player = seat_2
-            s.options = options = offered_1 + (-1,)
-            s.option_count = len(options)
-            s.pc = 75  # main_chosen_1_logged
-            return 0
-        raise RuleLimit('this is repeated too often', 327)
+        s.f_main_offers_1_left = 10000
+        return 82  # main_offers_1_logged
     COVER.add(326)
     s.tape.append((41, 200, seat_2, (), None))
     COVER.add(201)
@@ -6885,25 +6997,14 @@ def main_after_do_functions_ongoing_logged_(s, _):  # main, after do_functions_o
     return refill_rows_logged(s, 74)  # then main_after_refill_rows_logged_12
 
 def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:14
-    seat_2 = s.f_main_seat_2
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
             COVER.add(327)
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13_logged(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1_logged
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen_logged
@@ -6911,25 +7012,14 @@ def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/
     raise RuleLimit('this is repeated too often', 326)
 
 def main_after_refill_rows_logged_12(s, _):  # main, after refill_rows, content/crypto_clash/turn.rules:15
-    seat_2 = s.f_main_seat_2
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
             COVER.add(327)
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13_logged(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1_logged
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen_logged
@@ -7086,27 +7176,16 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         return main_rounds_logged(s)
 
 def main_rest_logged(s):  # main, rest, content/crypto_clash/game.rules:119
-    seat_2 = s.f_main_seat_2
     COVER.add(326)
     s.f_main_offers_left = offers_left = 10000
     if offers_left > 0:
         s.f_main_offers_left = offers_left = offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
             COVER.add(327)
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13_logged(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1_logged
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen_logged
@@ -7114,25 +7193,14 @@ def main_rest_logged(s):  # main, rest, content/crypto_clash/game.rules:119
     raise RuleLimit('this is repeated too often', 326)
 
 def main_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:119
-    seat_2 = s.f_main_seat_2
     if s.f_main_offers_left > 0:
         s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, seat_2) else ()
+        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
         if len(offered) == 0:
             COVER.add(327)
-            s.f_main_offers_1_left = offers_1_left = 10000
-            if offers_1_left > 0:
-                s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-                offered_1 = (0,) if can_buy_capital(s, seat_2) else ()
-                if len(offered_1) == 0:
-                    return main_each_13_logged(s, 0)
-                s.player = seat_2
-                s.options = options = offered_1 + (-1,)
-                s.option_count = len(options)
-                s.pc = 75  # main_chosen_1_logged
-                return 0
-            raise RuleLimit('this is repeated too often', 327)
-        s.player = seat_2
+            s.f_main_offers_1_left = 10000
+            return 82  # main_offers_1_logged
+        s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
         s.pc = 70  # main_chosen_logged
@@ -7141,18 +7209,8 @@ def main_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:119
 
 def main_after_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:120
     COVER.add(327)
-    s.f_main_offers_1_left = offers_1_left = 10000
-    if offers_1_left > 0:
-        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-        offered_1 = (0,) if can_buy_capital(s, s.f_main_seat_2) else ()
-        if len(offered_1) == 0:
-            return main_each_13_logged(s, 0)
-        s.player = s.f_main_seat_2
-        s.options = options = offered_1 + (-1,)
-        s.option_count = len(options)
-        s.pc = 75  # main_chosen_1_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 327)
+    s.f_main_offers_1_left = 10000
+    return 82  # main_offers_1_logged
 
 def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
     played = s.f_main_played
@@ -7293,13 +7351,7 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
         s.f_main_each_12_from = s.lead
         s.f_main_each_12_i = 0
         return main_each_12_logged(s, 0)
-    if s.f_main_repeat_3_left > 0:
-        s.f_main_repeat_3_left = s.f_main_repeat_3_left - 1
-        COVER.add(278)
-        s.f_main_each_4_items = s.rollers
-        s.f_main_each_4_i = each_4_i = 0
-        return main_each_4_logged(s, 0)
-    raise RuleLimit('this is repeated too often', 277)
+    return 84  # main_repeat_3_logged
 
 def main_rolled_order_roll_logged(s, rolled_order_roll):  # main, after the dice rolled_order_roll, content/crypto_clash/turn.rules:28
     s.order_roll[s.f_main_p] = rolled_order_roll
@@ -7386,32 +7438,64 @@ def refill_rows_logged(s, ret):
             s.f_refill_rows_refill_left = refill_left = refill_left - 1
             if len(s.piles[24]) >= 3:
                 if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1_logged(s, 0)
+                    s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                    if refill_1_left > 0:
+                        s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                        if len(s.piles[27]) >= 4:
+                            return refill_rows_end_logged(s)
+                        if len(s.piles[25]) == 0:
+                            for card in s.piles[26]:
+                                put_known(s, card, 25)
+                            shuffle(s, 25)
+                        if len(s.piles[25]) == 0:
+                            return refill_rows_end_logged(s)
+                        if s.explicit and undecided(s, 25):
+                            return await_top(s, 25, 79)
+                        return refill_rows_card_9_logged(s, s.piles[25][-1])
+                    raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
             if len(s.piles[23]) == 0:
                 if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1_logged(s, 0)
+                    s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                    if refill_1_left > 0:
+                        s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                        if len(s.piles[27]) >= 4:
+                            return refill_rows_end_logged(s)
+                        if len(s.piles[25]) == 0:
+                            for card in s.piles[26]:
+                                put_known(s, card, 25)
+                            shuffle(s, 25)
+                        if len(s.piles[25]) == 0:
+                            return refill_rows_end_logged(s)
+                        if s.explicit and undecided(s, 25):
+                            return await_top(s, 25, 79)
+                        return refill_rows_card_9_logged(s, s.piles[25][-1])
+                    raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 23):
                 return await_top(s, 23, 78)
             card_8 = s.piles[23][-1]
             put_under_known(s, card_8, 24)
-            if refill_left > 0:
-                s.f_refill_rows_refill_left = refill_left = refill_left - 1
-                if len(s.piles[24]) >= 3:
-                    return refill_rows_rest_logged(s)
-                if len(s.piles[23]) == 0:
-                    return refill_rows_rest_logged(s)
-                if s.explicit and undecided(s, 23):
-                    return await_top(s, 23, 78)
-                return refill_rows_card_8_logged(s, s.piles[23][-1])
-            raise RuleLimit('this is repeated too often', 0)
+            return 87  # refill_rows_refill_logged
         raise RuleLimit('this is repeated too often', 0)
     if s.open_offer:
-        s.f_refill_rows_refill_1_left = 1000
-        return refill_rows_refill_1_logged(s, 0)
+        s.f_refill_rows_refill_1_left = refill_1_left = 1000
+        if refill_1_left > 0:
+            s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+            if len(s.piles[27]) >= 4:
+                return s.f_refill_rows_ret
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) == 0:
+                return s.f_refill_rows_ret
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 79)
+            card_9 = s.piles[25][-1]
+            put_under_known(s, card_9, 27)
+            return 88  # refill_rows_refill_1_logged
+        raise RuleLimit('this is repeated too often', 0)
     return s.f_refill_rows_ret
 
 def refill_rows_refill_logged(s, _):  # refill_rows, loop
@@ -7419,74 +7503,76 @@ def refill_rows_refill_logged(s, _):  # refill_rows, loop
         s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
         if len(s.piles[24]) >= 3:
             if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1_logged(s, 0)
+                s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                if refill_1_left > 0:
+                    s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                    if len(s.piles[27]) >= 4:
+                        return s.f_refill_rows_ret
+                    if len(s.piles[25]) == 0:
+                        for card in s.piles[26]:
+                            put_known(s, card, 25)
+                        shuffle(s, 25)
+                    if len(s.piles[25]) == 0:
+                        return s.f_refill_rows_ret
+                    if s.explicit and undecided(s, 25):
+                        return await_top(s, 25, 79)
+                    card_9 = s.piles[25][-1]
+                    put_under_known(s, card_9, 27)
+                    return 88  # refill_rows_refill_1_logged
+                raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
         if len(s.piles[23]) == 0:
             if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1_logged(s, 0)
+                s.f_refill_rows_refill_1_left = refill_1_left = 1000
+                if refill_1_left > 0:
+                    s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+                    if len(s.piles[27]) >= 4:
+                        return s.f_refill_rows_ret
+                    if len(s.piles[25]) == 0:
+                        for card in s.piles[26]:
+                            put_known(s, card, 25)
+                        shuffle(s, 25)
+                    if len(s.piles[25]) == 0:
+                        return s.f_refill_rows_ret
+                    if s.explicit and undecided(s, 25):
+                        return await_top(s, 25, 79)
+                    card_9 = s.piles[25][-1]
+                    put_under_known(s, card_9, 27)
+                    return 88  # refill_rows_refill_1_logged
+                raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 23):
             return await_top(s, 23, 78)
         card_8 = s.piles[23][-1]
         put_under_known(s, card_8, 24)
-        if s.f_refill_rows_refill_left > 0:
-            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-            if len(s.piles[24]) >= 3:
-                if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1_logged(s, 0)
-                return refill_rows_end_logged(s)
-            if len(s.piles[23]) == 0:
-                if s.open_offer:
-                    s.f_refill_rows_refill_1_left = 1000
-                    return refill_rows_refill_1_logged(s, 0)
-                return refill_rows_end_logged(s)
-            if s.explicit and undecided(s, 23):
-                return await_top(s, 23, 78)
-            card_8 = s.piles[23][-1]
-            put_under_known(s, card_8, 24)
-            return 87  # refill_rows_refill_logged
-        raise RuleLimit('this is repeated too often', 0)
+        return 87  # refill_rows_refill_logged
     raise RuleLimit('this is repeated too often', 0)
 
 def refill_rows_card_8_logged(s, card_8):  # refill_rows, after the card card_8
     if s.explicit:
         settle(s, card_8)
     put_under_known(s, card_8, 24)
-    if s.f_refill_rows_refill_left > 0:
-        s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-        if len(s.piles[24]) >= 3:
-            if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1_logged(s, 0)
-            return s.f_refill_rows_ret
-        if len(s.piles[23]) == 0:
-            if s.open_offer:
-                s.f_refill_rows_refill_1_left = 1000
-                return refill_rows_refill_1_logged(s, 0)
-            return s.f_refill_rows_ret
-        if s.explicit and undecided(s, 23):
-            return await_top(s, 23, 78)
-        card_8 = s.piles[23][-1]
-        put_under_known(s, card_8, 24)
-        if s.f_refill_rows_refill_left > 0:
-            s.f_refill_rows_refill_left = s.f_refill_rows_refill_left - 1
-            if len(s.piles[24]) >= 3:
-                return refill_rows_rest_logged(s)
-            if len(s.piles[23]) == 0:
-                return refill_rows_rest_logged(s)
-            if s.explicit and undecided(s, 23):
-                return await_top(s, 23, 78)
-            return refill_rows_card_8_logged(s, s.piles[23][-1])
-        raise RuleLimit('this is repeated too often', 0)
-    raise RuleLimit('this is repeated too often', 0)
+    return 87  # refill_rows_refill_logged
 
 def refill_rows_rest_logged(s):  # refill_rows, rest
     if s.open_offer:
-        s.f_refill_rows_refill_1_left = 1000
-        return refill_rows_refill_1_logged(s, 0)
+        s.f_refill_rows_refill_1_left = refill_1_left = 1000
+        if refill_1_left > 0:
+            s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
+            if len(s.piles[27]) >= 4:
+                return s.f_refill_rows_ret
+            if len(s.piles[25]) == 0:
+                for card in s.piles[26]:
+                    put_known(s, card, 25)
+                shuffle(s, 25)
+            if len(s.piles[25]) == 0:
+                return s.f_refill_rows_ret
+            if s.explicit and undecided(s, 25):
+                return await_top(s, 25, 79)
+            card_9 = s.piles[25][-1]
+            put_under_known(s, card_9, 27)
+            return 88  # refill_rows_refill_1_logged
+        raise RuleLimit('this is repeated too often', 0)
     return s.f_refill_rows_ret
 
 def refill_rows_refill_1_logged(s, _):  # refill_rows, loop
@@ -7960,7 +8046,7 @@ GAME = GameData(
     fewest=3,
     most=4,
     main=49,
-    depth=9,
+    depth=6,
     cards=98,
     place_count=34,
     rows=(
@@ -9152,7 +9238,7 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 292), (100, 326), (107, 327), (114, 324), (121, 280), (133, 1),
+game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 291), (100, 326), (107, 327), (114, 324), (121, 280), (133, 1),
     (139, 340), (145, 0), (169, 343), (181, 344), (188, 0), (350, 1), (353, 7), (356, 8), (359, 9), (362, 10), (365,
     11), (368, 12), (371, 13), (374, 14), (377, 15), (380, 16), (383, 17), (386, 74), (815, 162), (818, 163), (821,
     164), (824, 165), (827, 166), (830, 167), (833, 168), (836, 169), (839, 170), (842, 171), (845, 172), (848, 173),
@@ -9163,104 +9249,103 @@ game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 292), (100, 326), (107,
     346), (1083, 0), (1173, 19), (1174, 18), (1182, 21), (1183, 20), (1191, 23), (1192, 22), (1200, 25), (1201, 24),
     (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 7), (1242, 29), (1249, 32), (1250, 26), (1267,
     35), (1268, 33), (1285, 37), (1286, 36), (1293, 39), (1294, 38), (1301, 42), (1302, 40), (1313, 46), (1314, 8),
-    (1317, 44), (1325, 45), (1330, 44), (1333, 9), (1334, 43), (1341, 49), (1342, 10), (1349, 48), (1352, 10), (1356,
-    48), (1379, 51), (1380, 47), (1386, 50), (1392, 56), (1393, 55), (1400, 58), (1401, 57), (1408, 61), (1409, 59),
-    (1414, 60), (1420, 63), (1421, 62), (1428, 66), (1429, 64), (1434, 65), (1440, 68), (1441, 67), (1448, 71), (1449,
-    69), (1468, 70), (1474, 81), (1475, 72), (1481, 80), (1488, 73), (1497, 75), (1504, 80), (1511, 73), (1517, 75),
-    (1519, 76), (1527, 77), (1529, 78), (1536, 80), (1543, 73), (1549, 72), (1553, 80), (1560, 73), (1566, 84), (1567,
-    82), (1569, 83), (1575, 89), (1576, 85), (1579, 87), (1584, 88), (1590, 92), (1591, 90), (1608, 91), (1614, 90),
-    (1616, 91), (1622, 95), (1623, 93), (1633, 94), (1648, 99), (1649, 96), (1651, 97), (1656, 98), (1662, 103), (1663,
-    100), (1665, 101), (1671, 102), (1678, 109), (1679, 104), (1692, 107), (1706, 108), (1713, 111), (1714, 110), (1721,
-    113), (1722, 11), (1725, 53), (1737, 112), (1744, 12), (1745, 52), (1752, 118), (1753, 114), (1757, 115), (1761,
-    114), (1766, 116), (1769, 118), (1772, 15), (1773, 119), (1776, 120), (1783, 121), (1787, 122), (1791, 123), (1793,
-    124), (1799, 120), (1802, 131), (1803, 126), (1806, 127), (1809, 129), (1810, 130), (1816, 17), (1817, 132), (1820,
-    133), (1821, 134), (1827, 136), (1828, 135), (1841, 138), (1842, 137), (1855, 141), (1856, 139), (1862, 140), (1868,
-    143), (1869, 142), (1876, 145), (1877, 144), (1884, 148), (1885, 146), (1904, 147), (1910, 151), (1911, 149), (1919,
-    150), (1943, 151), (1946, 154), (1947, 152), (1962, 153), (1968, 152), (1971, 153), (1977, 152), (1978, 153), (1984,
-    152), (1985, 153), (1998, 157), (1999, 155), (2010, 160), (2011, 158), (2020, 159), (2052, 158), (2058, 159), (2064,
-    162), (2065, 205), (2073, 163), (2074, 206), (2086, 164), (2087, 207), (2099, 165), (2100, 208), (2112, 166), (2113,
-    209), (2121, 167), (2122, 210), (2130, 168), (2131, 211), (2143, 169), (2144, 212), (2156, 170), (2157, 213), (2165,
-    171), (2166, 214), (2174, 172), (2175, 215), (2187, 173), (2188, 216), (2200, 174), (2201, 217), (2213, 175), (2214,
-    218), (2226, 176), (2227, 219), (2239, 177), (2240, 220), (2253, 178), (2254, 221), (2266, 179), (2267, 222), (2279,
-    180), (2280, 223), (2293, 181), (2294, 224), (2311, 182), (2312, 225), (2320, 183), (2321, 226), (2333, 184), (2334,
-    227), (2342, 185), (2343, 228), (2355, 186), (2356, 229), (2364, 187), (2365, 230), (2373, 188), (2374, 231), (2382,
-    189), (2383, 232), (2395, 190), (2396, 233), (2404, 191), (2405, 234), (2417, 192), (2418, 235), (2425, 193), (2426,
-    236), (2433, 194), (2434, 237), (2441, 195), (2442, 238), (2449, 196), (2450, 239), (2457, 197), (2458, 240), (2465,
-    198), (2466, 241), (2473, 199), (2474, 242), (2481, 245), (2482, 244), (2490, 247), (2491, 246), (2499, 249), (2500,
-    248), (2508, 251), (2509, 250), (2517, 253), (2518, 252), (2531, 255), (2532, 254), (2545, 257), (2546, 256), (2553,
-    259), (2554, 258), (2567, 261), (2568, 260), (2581, 263), (2582, 262), (2590, 286), (2592, 287), (2593, 288), (2595,
-    290), (2596, 291), (2604, 292), (2613, 293), (2618, 294), (2626, 295), (2634, 296), (2639, 297), (2645, 299), (2649,
-    300), (2655, 301), (2661, 302), (2666, 303), (2667, 304), (2671, 303), (2683, 306), (2686, 307), (2711, 309), (2716,
-    310), (2725, 309), (2740, 307), (2749, 308), (2755, 309), (2760, 310), (2769, 309), (2774, 310), (2797, 309), (2799,
-    310), (2808, 309), (2813, 310), (2822, 309), (2837, 305), (2852, 306), (2876, 305), (2881, 320), (2889, 2), (2894,
-    4), (2895, 5), (2897, 6), (2909, 326), (2916, 6), (2927, 326), (2934, 6), (2942, 326), (2958, 327), (2964, 201),
-    (2979, 203), (2995, 204), (2999, 265), (3004, 266), (3009, 265), (3021, 327), (3027, 326), (3034, 266), (3046, 327),
-    (3052, 326), (3059, 327), (3063, 269), (3071, 270), (3078, 272), (3092, 273), (3103, 327), (3123, 324), (3130, 2),
-    (3142, 326), (3150, 331), (3151, 332), (3155, 333), (3159, 336), (3163, 337), (3167, 326), (3180, 327), (3186, 326),
-    (3205, 327), (3211, 326), (3218, 327), (3232, 311), (3243, 314), (3248, 315), (3253, 317), (3254, 319), (3271, 276),
-    (3280, 279), (3295, 280), (3297, 283), (3298, 319), (3316, 277), (3318, 311), (3320, 277), (3328, 279), (3358, 280),
-    (3360, 283), (3363, 280), (3365, 283), (3366, 319), (3390, 279), (3403, 280), (3405, 283), (3408, 277), (3416, 279),
-    (3448, 280), (3450, 283), (3451, 319), (3469, 277), (3470, 280), (3472, 283), (3473, 319), (3497, 279), (3512, 280),
-    (3514, 283), (3515, 319), (3533, 277), (3536, 279), (3572, 280), (3574, 283), (3577, 280), (3579, 283), (3580, 319),
-    (3604, 279), (3617, 280), (3619, 283), (3622, 277), (3624, 319), (3649, 320), (3655, 321), (3670, 320), (3679, 0),
-    (3817, 31), (3819, 29), (3822, 30), (3830, 32), (3831, 26), (3844, 35), (3845, 33), (3858, 37), (3862, 42), (3863,
-    40), (3870, 46), (3871, 44), (3875, 45), (3881, 9), (3885, 49), (3888, 48), (3901, 51), (3903, 50), (3909, 68),
-    (3913, 71), (3915, 69), (3922, 81), (3925, 73), (3928, 75), (3931, 76), (3934, 77), (3936, 78), (3942, 80), (3948,
-    92), (3949, 90), (3951, 91), (3957, 95), (3958, 93), (3961, 94), (3976, 109), (3977, 104), (3982, 107), (3996, 108),
-    (4003, 113), (4004, 53), (4009, 112), (4014, 12), (4018, 118), (4020, 115), (4027, 15), (4028, 120), (4031, 121),
-    (4035, 122), (4039, 123), (4041, 124), (4048, 131), (4049, 127), (4051, 130), (4057, 141), (4059, 140), (4065, 148),
-    (4067, 146), (4074, 151), (4077, 150), (4086, 154), (4088, 152), (4095, 153), (4101, 157), (4102, 155), (4109, 160),
-    (4112, 159), (4119, 257), (4123, 263), (4129, 287), (4130, 288), (4132, 290), (4133, 291), (4139, 293), (4144, 294),
-    (4150, 295), (4156, 296), (4159, 297), (4163, 299), (4167, 300), (4172, 301), (4176, 302), (4179, 303), (4180, 304),
-    (4186, 306), (4199, 307), (4213, 309), (4216, 310), (4233, 314), (4238, 315), (4243, 317), (4245, 276), (4248, 279),
-    (4250, 280), (4254, 277), (4255, 283), (4256, 319), (4260, 321), (4269, 2), (4274, 4), (4275, 5), (4277, 6), (4285,
-    326), (4290, 201), (4299, 203), (4316, 265), (4322, 266), (4327, 326), (4334, 327), (4340, 269), (4343, 270), (4350,
-    272), (4364, 273), (4369, 327), (4372, 331), (4373, 332), (4377, 333), (4380, 336), (4384, 337), (4386, 311), (4415,
-    19), (4416, 18), (4428, 21), (4429, 20), (4441, 23), (4442, 22), (4454, 25), (4455, 24), (4467, 31), (4468, 7),
-    (4472, 28), (4478, 29), (4490, 30), (4502, 29), (4510, 7), (4515, 29), (4523, 32), (4524, 26), (4543, 27), (4546,
-    26), (4549, 35), (4550, 33), (4569, 34), (4572, 33), (4575, 37), (4576, 36), (4584, 39), (4585, 38), (4596, 42),
-    (4597, 40), (4607, 41), (4610, 40), (4613, 46), (4614, 8), (4618, 44), (4628, 45), (4636, 44), (4639, 9), (4640,
-    43), (4648, 49), (4649, 10), (4653, 48), (4661, 10), (4668, 48), (4696, 51), (4697, 47), (4704, 50), (4714, 56),
-    (4715, 55), (4726, 58), (4727, 57), (4738, 61), (4739, 59), (4748, 60), (4758, 63), (4759, 62), (4770, 66), (4771,
-    64), (4780, 65), (4790, 68), (4791, 67), (4799, 71), (4800, 69), (4810, 70), (4813, 69), (4816, 70), (4819, 69),
-    (4820, 70), (4830, 81), (4831, 72), (4838, 73), (4841, 74), (4842, 75), (4853, 76), (4863, 77), (4870, 78), (4881,
-    72), (4886, 80), (4897, 73), (4905, 84), (4906, 82), (4911, 83), (4921, 89), (4922, 85), (4927, 86), (4929, 87),
-    (4938, 88), (4948, 92), (4949, 90), (4968, 91), (4978, 90), (4982, 91), (4992, 95), (4993, 93), (5006, 94), (5026,
-    99), (5027, 96), (5030, 97), (5039, 98), (5049, 103), (5050, 100), (5053, 101), (5063, 102), (5074, 109), (5075,
-    104), (5088, 105), (5090, 106), (5092, 107), (5111, 108), (5122, 111), (5123, 110), (5134, 113), (5135, 11), (5139,
-    53), (5150, 54), (5153, 53), (5154, 112), (5164, 12), (5165, 52), (5173, 118), (5174, 114), (5178, 13), (5179, 115),
-    (5186, 114), (5187, 116), (5196, 118), (5199, 15), (5200, 119), (5204, 14), (5205, 120), (5215, 121), (5223, 122),
-    (5231, 123), (5235, 124), (5244, 120), (5247, 131), (5248, 126), (5252, 16), (5253, 127), (5257, 129), (5261, 130),
-    (5271, 17), (5272, 132), (5276, 133), (5278, 134), (5288, 136), (5289, 135), (5309, 138), (5310, 137), (5330, 141),
-    (5331, 139), (5338, 140), (5348, 143), (5349, 142), (5360, 145), (5361, 144), (5372, 148), (5373, 146), (5383, 147),
-    (5386, 146), (5389, 147), (5392, 146), (5393, 147), (5403, 151), (5404, 149), (5412, 150), (5438, 151), (5441, 154),
-    (5442, 152), (5458, 153), (5468, 152), (5472, 153), (5482, 152), (5483, 153), (5493, 152), (5494, 153), (5515, 157),
-    (5516, 155), (5526, 156), (5529, 155), (5532, 160), (5533, 158), (5543, 159), (5583, 158), (5590, 159), (5598, 162),
-    (5599, 205), (5611, 163), (5612, 206), (5631, 164), (5632, 207), (5651, 165), (5652, 208), (5671, 166), (5672, 209),
-    (5684, 167), (5685, 210), (5697, 168), (5698, 211), (5717, 169), (5718, 212), (5737, 170), (5738, 213), (5750, 171),
-    (5751, 214), (5763, 172), (5764, 215), (5783, 173), (5784, 216), (5803, 174), (5804, 217), (5823, 175), (5824, 218),
-    (5843, 176), (5844, 219), (5863, 177), (5864, 220), (5884, 178), (5885, 221), (5904, 179), (5905, 222), (5924, 180),
-    (5925, 223), (5945, 181), (5946, 224), (5973, 182), (5974, 225), (5986, 183), (5987, 226), (6006, 184), (6007, 227),
-    (6019, 185), (6020, 228), (6039, 186), (6040, 229), (6052, 187), (6053, 230), (6065, 188), (6066, 231), (6078, 189),
-    (6079, 232), (6098, 190), (6099, 233), (6111, 191), (6112, 234), (6131, 192), (6132, 235), (6143, 193), (6144, 236),
-    (6155, 194), (6156, 237), (6167, 195), (6168, 238), (6179, 196), (6180, 239), (6191, 197), (6192, 240), (6203, 198),
-    (6204, 241), (6215, 199), (6216, 242), (6227, 245), (6228, 244), (6240, 247), (6241, 246), (6253, 249), (6254, 248),
-    (6266, 251), (6267, 250), (6279, 253), (6280, 252), (6300, 255), (6301, 254), (6321, 257), (6322, 256), (6330, 259),
-    (6331, 258), (6351, 261), (6352, 260), (6372, 263), (6373, 262), (6382, 286), (6385, 287), (6389, 288), (6393, 289),
-    (6395, 290), (6399, 291), (6408, 292), (6420, 293), (6427, 294), (6437, 295), (6447, 296), (6455, 297), (6461, 298),
-    (6463, 299), (6471, 300), (6480, 301), (6488, 302), (6496, 303), (6498, 304), (6503, 303), (6504, 305), (6509, 306),
-    (6512, 307), (6536, 308), (6541, 309), (6549, 310), (6561, 309), (6572, 307), (6584, 308), (6589, 309), (6597, 310),
-    (6609, 309), (6617, 310), (6630, 309), (6632, 310), (6644, 309), (6652, 310), (6664, 309), (6675, 305), (6680, 306),
-    (6687, 305), (6693, 306), (6706, 307), (6710, 306), (6720, 305), (6725, 320), (6730, 323), (6734, 2), (6738, 3),
-    (6741, 4), (6743, 5), (6747, 6), (6754, 326), (6760, 327), (6763, 326), (6770, 6), (6774, 326), (6780, 327), (6783,
-    326), (6790, 6), (6791, 326), (6797, 327), (6800, 326), (6810, 327), (6823, 326), (6824, 200), (6825, 201), (6836,
-    202), (6843, 203), (6861, 204), (6863, 243), (6866, 204), (6869, 264), (6871, 265), (6878, 266), (6887, 265), (6893,
-    327), (6906, 326), (6913, 266), (6919, 327), (6932, 326), (6939, 327), (6944, 268), (6945, 269), (6955, 270), (6957,
-    271), (6964, 272), (6982, 273), (6996, 327), (7016, 324), (7023, 325), (7025, 1), (7026, 2), (7032, 325), (7033,
-    326), (7039, 327), (7042, 326), (7048, 328), (7050, 329), (7052, 330), (7054, 331), (7056, 332), (7064, 333), (7068,
-    334), (7071, 335), (7073, 336), (7081, 337), (7088, 326), (7096, 327), (7109, 326), (7122, 327), (7135, 326), (7142,
-    327), (7157, 311), (7168, 312), (7170, 313), (7172, 314), (7181, 315), (7189, 316), (7191, 317), (7195, 319), (7211,
-    320), (7216, 318), (7217, 275), (7218, 276), (7222, 277), (7226, 278), (7230, 277), (7231, 311), (7233, 277), (7236,
-    278), (7240, 277), (7247, 279), (7264, 280), (7268, 281), (7270, 282), (7271, 283), (7275, 319), (7291, 320), (7298,
-    278), (7302, 277), (7304, 279), (7309, 319), (7326, 320), (7332, 319), (7335, 320), (7348, 321), (7356, 322), (7362,
-    323), (7365, 324), (7371, 320), (7376, 323), (7381, 0))
+    (1317, 44), (1325, 45), (1330, 44), (1333, 9), (1334, 43), (1341, 49), (1342, 10), (1350, 48), (1382, 10), (1386,
+    48), (1409, 51), (1410, 47), (1416, 50), (1422, 56), (1423, 55), (1430, 58), (1431, 57), (1438, 61), (1439, 59),
+    (1444, 60), (1450, 63), (1451, 62), (1458, 66), (1459, 64), (1464, 65), (1470, 68), (1471, 67), (1478, 71), (1479,
+    69), (1498, 70), (1504, 81), (1505, 72), (1511, 80), (1518, 73), (1527, 75), (1534, 80), (1541, 73), (1547, 75),
+    (1549, 76), (1557, 77), (1559, 78), (1566, 80), (1573, 73), (1579, 72), (1583, 80), (1590, 73), (1596, 84), (1597,
+    82), (1599, 83), (1605, 89), (1606, 85), (1609, 87), (1614, 88), (1620, 92), (1621, 90), (1638, 91), (1644, 90),
+    (1646, 91), (1652, 95), (1653, 93), (1663, 94), (1678, 99), (1679, 96), (1681, 97), (1686, 98), (1692, 103), (1693,
+    100), (1695, 101), (1701, 102), (1708, 109), (1709, 104), (1722, 107), (1736, 108), (1743, 111), (1744, 110), (1751,
+    113), (1752, 11), (1755, 53), (1767, 112), (1774, 12), (1775, 52), (1782, 118), (1783, 114), (1787, 115), (1791,
+    114), (1796, 116), (1799, 118), (1802, 15), (1803, 119), (1806, 120), (1813, 121), (1817, 122), (1821, 123), (1823,
+    124), (1829, 120), (1832, 131), (1833, 126), (1836, 127), (1839, 129), (1840, 130), (1846, 17), (1847, 132), (1850,
+    133), (1851, 134), (1857, 136), (1858, 135), (1871, 138), (1872, 137), (1885, 141), (1886, 139), (1892, 140), (1898,
+    143), (1899, 142), (1906, 145), (1907, 144), (1914, 148), (1915, 146), (1934, 147), (1940, 151), (1941, 149), (1949,
+    150), (1973, 151), (1976, 154), (1977, 152), (1992, 153), (1998, 152), (2001, 153), (2007, 152), (2008, 153), (2014,
+    152), (2015, 153), (2028, 157), (2029, 155), (2040, 160), (2041, 158), (2050, 159), (2082, 158), (2088, 159), (2094,
+    162), (2095, 205), (2103, 163), (2104, 206), (2116, 164), (2117, 207), (2129, 165), (2130, 208), (2142, 166), (2143,
+    209), (2151, 167), (2152, 210), (2160, 168), (2161, 211), (2173, 169), (2174, 212), (2186, 170), (2187, 213), (2195,
+    171), (2196, 214), (2204, 172), (2205, 215), (2217, 173), (2218, 216), (2230, 174), (2231, 217), (2243, 175), (2244,
+    218), (2256, 176), (2257, 219), (2269, 177), (2270, 220), (2283, 178), (2284, 221), (2296, 179), (2297, 222), (2309,
+    180), (2310, 223), (2323, 181), (2324, 224), (2341, 182), (2342, 225), (2350, 183), (2351, 226), (2363, 184), (2364,
+    227), (2372, 185), (2373, 228), (2385, 186), (2386, 229), (2394, 187), (2395, 230), (2403, 188), (2404, 231), (2412,
+    189), (2413, 232), (2425, 190), (2426, 233), (2434, 191), (2435, 234), (2447, 192), (2448, 235), (2455, 193), (2456,
+    236), (2463, 194), (2464, 237), (2471, 195), (2472, 238), (2479, 196), (2480, 239), (2487, 197), (2488, 240), (2495,
+    198), (2496, 241), (2503, 199), (2504, 242), (2511, 245), (2512, 244), (2520, 247), (2521, 246), (2529, 249), (2530,
+    248), (2538, 251), (2539, 250), (2547, 253), (2548, 252), (2561, 255), (2562, 254), (2575, 257), (2576, 256), (2583,
+    259), (2584, 258), (2597, 261), (2598, 260), (2611, 263), (2612, 262), (2620, 286), (2622, 287), (2623, 288), (2625,
+    290), (2626, 291), (2636, 293), (2641, 294), (2647, 292), (2653, 293), (2658, 294), (2664, 292), (2670, 293), (2675,
+    294), (2683, 295), (2691, 296), (2696, 297), (2702, 299), (2706, 300), (2712, 301), (2718, 302), (2723, 303), (2724,
+    304), (2728, 303), (2738, 306), (2775, 307), (2797, 309), (2802, 310), (2817, 307), (2839, 309), (2844, 310), (2857,
+    306), (2870, 307), (2879, 308), (2885, 309), (2890, 310), (2903, 306), (2921, 309), (2922, 310), (2929, 305), (2938,
+    306), (2956, 305), (2960, 306), (2984, 305), (2989, 320), (2997, 2), (3002, 4), (3003, 5), (3005, 6), (3017, 326),
+    (3024, 6), (3035, 326), (3042, 6), (3050, 326), (3062, 201), (3077, 203), (3093, 204), (3097, 265), (3102, 266),
+    (3107, 265), (3114, 326), (3121, 266), (3128, 326), (3135, 327), (3139, 269), (3147, 270), (3154, 272), (3168, 273),
+    (3179, 327), (3199, 324), (3206, 2), (3218, 326), (3226, 331), (3227, 332), (3231, 333), (3235, 336), (3239, 337),
+    (3243, 326), (3272, 327), (3276, 311), (3287, 314), (3292, 315), (3297, 317), (3298, 319), (3318, 321), (3328, 276),
+    (3337, 279), (3352, 280), (3354, 283), (3355, 319), (3369, 277), (3370, 311), (3372, 277), (3380, 279), (3395, 280),
+    (3397, 283), (3398, 319), (3416, 277), (3423, 279), (3438, 280), (3440, 283), (3441, 319), (3461, 321), (3473, 279),
+    (3477, 319), (3498, 321), (3513, 319), (3521, 321), (3536, 320), (3542, 321), (3557, 320), (3566, 0), (3738, 31),
+    (3740, 29), (3743, 30), (3751, 32), (3752, 26), (3765, 35), (3766, 33), (3779, 37), (3783, 42), (3784, 40), (3791,
+    46), (3792, 44), (3796, 45), (3802, 9), (3806, 49), (3809, 48), (3822, 51), (3824, 50), (3830, 68), (3834, 71),
+    (3836, 69), (3843, 81), (3846, 73), (3849, 75), (3852, 76), (3855, 77), (3857, 78), (3863, 80), (3869, 92), (3870,
+    90), (3872, 91), (3878, 95), (3879, 93), (3882, 94), (3897, 109), (3898, 104), (3903, 107), (3917, 108), (3924,
+    113), (3925, 53), (3930, 112), (3935, 12), (3939, 118), (3941, 115), (3948, 15), (3949, 120), (3952, 121), (3956,
+    122), (3960, 123), (3962, 124), (3969, 131), (3970, 127), (3972, 130), (3978, 141), (3980, 140), (3986, 148), (3988,
+    146), (3995, 151), (3998, 150), (4007, 154), (4009, 152), (4016, 153), (4022, 157), (4023, 155), (4030, 160), (4033,
+    159), (4040, 257), (4044, 263), (4050, 287), (4051, 288), (4053, 290), (4054, 291), (4060, 293), (4065, 294), (4071,
+    295), (4077, 296), (4080, 297), (4084, 299), (4088, 300), (4093, 301), (4097, 302), (4100, 303), (4101, 304), (4107,
+    306), (4120, 307), (4134, 309), (4137, 310), (4154, 314), (4159, 315), (4164, 317), (4166, 276), (4169, 279), (4171,
+    280), (4175, 277), (4176, 283), (4177, 319), (4181, 321), (4190, 2), (4195, 4), (4196, 5), (4198, 6), (4206, 326),
+    (4211, 201), (4220, 203), (4237, 265), (4243, 266), (4248, 326), (4255, 327), (4261, 269), (4264, 270), (4271, 272),
+    (4285, 273), (4290, 327), (4293, 331), (4294, 332), (4298, 333), (4301, 336), (4305, 337), (4307, 311), (4336, 19),
+    (4337, 18), (4349, 21), (4350, 20), (4362, 23), (4363, 22), (4375, 25), (4376, 24), (4388, 31), (4389, 7), (4393,
+    28), (4399, 29), (4411, 30), (4423, 29), (4431, 7), (4436, 29), (4444, 32), (4445, 26), (4464, 27), (4467, 26),
+    (4470, 35), (4471, 33), (4490, 34), (4493, 33), (4496, 37), (4497, 36), (4505, 39), (4506, 38), (4517, 42), (4518,
+    40), (4528, 41), (4531, 40), (4534, 46), (4535, 8), (4539, 44), (4549, 45), (4557, 44), (4560, 9), (4561, 43),
+    (4569, 49), (4570, 10), (4574, 48), (4620, 10), (4627, 48), (4655, 51), (4656, 47), (4663, 50), (4673, 56), (4674,
+    55), (4685, 58), (4686, 57), (4697, 61), (4698, 59), (4707, 60), (4717, 63), (4718, 62), (4729, 66), (4730, 64),
+    (4739, 65), (4749, 68), (4750, 67), (4758, 71), (4759, 69), (4769, 70), (4772, 69), (4775, 70), (4778, 69), (4779,
+    70), (4789, 81), (4790, 72), (4797, 80), (4808, 73), (4820, 74), (4821, 75), (4829, 80), (4840, 73), (4848, 75),
+    (4851, 76), (4862, 77), (4869, 78), (4880, 80), (4891, 73), (4899, 72), (4904, 80), (4915, 73), (4923, 84), (4924,
+    82), (4929, 83), (4939, 89), (4940, 85), (4945, 86), (4947, 87), (4956, 88), (4966, 92), (4967, 90), (4986, 91),
+    (4996, 90), (5000, 91), (5010, 95), (5011, 93), (5024, 94), (5044, 99), (5045, 96), (5048, 97), (5057, 98), (5067,
+    103), (5068, 100), (5071, 101), (5081, 102), (5092, 109), (5093, 104), (5106, 105), (5108, 106), (5110, 107), (5129,
+    108), (5140, 111), (5141, 110), (5152, 113), (5153, 11), (5157, 53), (5168, 54), (5171, 53), (5172, 112), (5182,
+    12), (5183, 52), (5191, 118), (5192, 114), (5196, 13), (5197, 115), (5204, 114), (5205, 116), (5214, 118), (5217,
+    15), (5218, 119), (5222, 14), (5223, 120), (5233, 121), (5241, 122), (5249, 123), (5253, 124), (5262, 120), (5265,
+    131), (5266, 126), (5270, 16), (5271, 127), (5275, 129), (5279, 130), (5289, 17), (5290, 132), (5294, 133), (5296,
+    134), (5306, 136), (5307, 135), (5327, 138), (5328, 137), (5348, 141), (5349, 139), (5356, 140), (5366, 143), (5367,
+    142), (5378, 145), (5379, 144), (5390, 148), (5391, 146), (5401, 147), (5404, 146), (5407, 147), (5410, 146), (5411,
+    147), (5421, 151), (5422, 149), (5430, 150), (5456, 151), (5459, 154), (5460, 152), (5476, 153), (5486, 152), (5490,
+    153), (5500, 152), (5501, 153), (5511, 152), (5512, 153), (5533, 157), (5534, 155), (5544, 156), (5547, 155), (5550,
+    160), (5551, 158), (5561, 159), (5601, 158), (5608, 159), (5616, 162), (5617, 205), (5629, 163), (5630, 206), (5649,
+    164), (5650, 207), (5669, 165), (5670, 208), (5689, 166), (5690, 209), (5702, 167), (5703, 210), (5715, 168), (5716,
+    211), (5735, 169), (5736, 212), (5755, 170), (5756, 213), (5768, 171), (5769, 214), (5781, 172), (5782, 215), (5801,
+    173), (5802, 216), (5821, 174), (5822, 217), (5841, 175), (5842, 218), (5861, 176), (5862, 219), (5881, 177), (5882,
+    220), (5902, 178), (5903, 221), (5922, 179), (5923, 222), (5942, 180), (5943, 223), (5963, 181), (5964, 224), (5991,
+    182), (5992, 225), (6004, 183), (6005, 226), (6024, 184), (6025, 227), (6037, 185), (6038, 228), (6057, 186), (6058,
+    229), (6070, 187), (6071, 230), (6083, 188), (6084, 231), (6096, 189), (6097, 232), (6116, 190), (6117, 233), (6129,
+    191), (6130, 234), (6149, 192), (6150, 235), (6161, 193), (6162, 236), (6173, 194), (6174, 237), (6185, 195), (6186,
+    238), (6197, 196), (6198, 239), (6209, 197), (6210, 240), (6221, 198), (6222, 241), (6233, 199), (6234, 242), (6245,
+    245), (6246, 244), (6258, 247), (6259, 246), (6271, 249), (6272, 248), (6284, 251), (6285, 250), (6297, 253), (6298,
+    252), (6318, 255), (6319, 254), (6339, 257), (6340, 256), (6348, 259), (6349, 258), (6369, 261), (6370, 260), (6390,
+    263), (6391, 262), (6400, 286), (6403, 287), (6407, 288), (6411, 289), (6413, 290), (6417, 291), (6426, 292), (6438,
+    293), (6445, 294), (6455, 295), (6465, 296), (6473, 297), (6479, 298), (6481, 299), (6489, 300), (6498, 301), (6506,
+    302), (6514, 303), (6516, 304), (6521, 303), (6522, 305), (6528, 306), (6547, 307), (6554, 306), (6573, 307), (6599,
+    308), (6604, 309), (6612, 310), (6625, 306), (6632, 307), (6654, 308), (6659, 309), (6667, 310), (6680, 306), (6693,
+    307), (6712, 308), (6719, 309), (6727, 310), (6740, 306), (6759, 307), (6766, 309), (6767, 310), (6778, 305), (6783,
+    306), (6802, 307), (6809, 305), (6815, 306), (6828, 307), (6832, 306), (6842, 305), (6847, 320), (6852, 323), (6856,
+    2), (6860, 3), (6863, 4), (6865, 5), (6869, 6), (6876, 326), (6882, 327), (6885, 326), (6892, 6), (6896, 326),
+    (6902, 327), (6905, 326), (6912, 6), (6913, 326), (6919, 327), (6922, 326), (6932, 327), (6935, 326), (6936, 200),
+    (6937, 201), (6948, 202), (6955, 203), (6973, 204), (6975, 243), (6978, 204), (6981, 264), (6983, 265), (6990, 266),
+    (6999, 265), (7004, 327), (7007, 326), (7014, 266), (7019, 327), (7022, 326), (7029, 327), (7034, 268), (7035, 269),
+    (7045, 270), (7047, 271), (7054, 272), (7072, 273), (7086, 327), (7106, 324), (7113, 325), (7115, 1), (7116, 2),
+    (7122, 325), (7123, 326), (7129, 327), (7132, 326), (7138, 328), (7140, 329), (7142, 330), (7144, 331), (7146, 332),
+    (7154, 333), (7158, 334), (7161, 335), (7163, 336), (7171, 337), (7178, 326), (7185, 327), (7188, 326), (7200, 327),
+    (7203, 326), (7210, 327), (7215, 311), (7226, 312), (7228, 313), (7230, 314), (7239, 315), (7247, 316), (7249, 317),
+    (7253, 319), (7269, 320), (7274, 318), (7275, 275), (7276, 276), (7280, 277), (7284, 278), (7288, 277), (7289, 311),
+    (7291, 277), (7294, 278), (7298, 277), (7305, 279), (7322, 280), (7326, 281), (7328, 282), (7329, 283), (7333, 319),
+    (7349, 320), (7356, 279), (7361, 319), (7378, 320), (7384, 319), (7387, 320), (7400, 321), (7408, 322), (7414, 323),
+    (7417, 324), (7423, 320), (7428, 323), (7433, 0))

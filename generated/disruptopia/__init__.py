@@ -450,7 +450,7 @@ def do_place_subsidy_first(s):  # do_place_subsidy, content/disruptopia/turn.rul
             return region_10
     return found
 
-def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/game.rules:140
+def secret_planning_those(s, extra_1):  # secret_planning, content/disruptopia/game.rules:139
     found = []
     for card_26 in extra_1:
         if not (s.loc[card_26] >= 1 and s.loc[card_26] < 6 and shielded_hand_below(s, s.loc[card_26] - 1) or s.loc[card_26] >= 6 and s.loc[card_26] < 11 and shielded_rejects_below(s, s.loc[card_26] - 6) or s.loc[card_26] >= 11 and s.loc[card_26] < 16 and shielded_effects_below(s, s.loc[card_26] - 11) or s.loc[card_26] >= 16 and s.loc[card_26] < 21 and shielded_new_effects_below(s, s.loc[card_26] - 16)):
@@ -1112,49 +1112,49 @@ def why_play_free_card_any_(s, me, fixed):  # why_play_free_card
 
 def why_play_free_card_any_2(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (80,)) == 0 or s.first_player != me)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 80 or s.first_player != me)):
             return True
     return False
 
 def why_play_free_card_any_3(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (79,)) == 0 or why_resolve_card_any(s, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or why_resolve_card_any(s, fixed))):
             return True
     return False
 
 def why_play_free_card_any_4(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (74,)) == 0 or d_free_slot(s, me))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me))):
             return True
     return False
 
 def why_play_free_card_any_5(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and ((card in (60,)) == 0 or why_resolve_card_any_2(s, me, fixed)) and ((card in (61,)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and ((card in (68,)) == 0 or why_resolve_card_any_7(s, me, fixed)) and ((card in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and ((card in (71,)) == 0 or why_resolve_card_any_9(s, me, fixed)) and ((card in (72,)) == 0 or why_resolve_card_any_10(s, me, fixed)) and ((card in (74,)) == 0 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and ((card in (75,)) == 0 or why_resolve_card_any_12(s, me, fixed)) and ((card in (79,)) == 0 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and ((card in (81,)) == 0 or why_resolve_card_any_14(s, me, fixed)) and ((card in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card != 60 or why_resolve_card_any_2(s, me, fixed)) and (card != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card != 71 or why_resolve_card_any_9(s, me, fixed)) and (card != 72 or why_resolve_card_any_10(s, me, fixed)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card != 75 or why_resolve_card_any_12(s, me, fixed)) and (card != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_6(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (79,)) == 0 or why_resolve_card_any_16(s, fixed, me))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 79 or why_resolve_card_any_16(s, fixed, me))):
             return True
     return False
 
 def why_play_free_card_any_7(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (74,)) == 0 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_8(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (53,)) == 0 or why_resolve_card_any_19(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_19(s, me, fixed))):
             return True
     return False
 
 def why_play_free_card_any_9(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (53,)) == 0 or why_resolve_card_any_21(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 53 or why_resolve_card_any_21(s, me, fixed))):
             return True
     return False
 
@@ -1166,25 +1166,25 @@ def why_play_free_card_any_10(s, fixed, card):  # why_play_free_card
 
 def why_play_free_card_any_11(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (46,)) == 0 or why_play_free_card_any_10(s, fixed, card))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 46 or why_play_free_card_any_10(s, fixed, card))):
             return True
     return False
 
 def why_play_free_card_any_12(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (42,)) == 0 or s.model_version[me] >= 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 42 or s.model_version[me] >= 1)):
             return True
     return False
 
 def why_play_free_card_any_13(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (41,)) == 0 or s.compute[me] > s.model_version[me]) and ((card in (47,)) == 0 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 41 or s.compute[me] > s.model_version[me]) and (card != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
             return True
     return False
 
 def why_play_free_card_any_14(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (41,)) == 0 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
             return True
     return False
 
@@ -1208,43 +1208,43 @@ def why_play_free_card_any_17(s, me, fixed):  # why_play_free_card
 
 def why_play_free_card_any_18(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (27,)) == 0 or not can_cards_effect_in20_any(s, me)) and ((card in (41,)) == 0 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 27 or not can_cards_effect_in20_any(s, me)) and (card != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
             return True
     return False
 
 def why_play_free_card_any_19(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (27,)) == 0 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me))):
             return True
     return False
 
 def why_play_free_card_any_20(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (22,)) == 0 or s.net_worth[me] < 2) and ((card in (26,)) == 0 or s.net_worth[me] == 2))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 22 or s.net_worth[me] < 2) and (card != 26 or s.net_worth[me] == 2))):
             return True
     return False
 
 def why_play_free_card_any_21(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (20,)) == 0 or 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 20 or 1)):
             return True
     return False
 
 def why_play_free_card_any_22(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (17,)) == 0 or s.subsidies[me] >= 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 17 or s.subsidies[me] >= 1)):
             return True
     return False
 
 def why_play_free_card_any_23(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (15,)) == 0 or why_resolve_card_any_23(s, me, fixed)) and ((card in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and ((card in (38,)) == 0 or why_resolve_card_any_25(s, fixed, me)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card != 38 or why_resolve_card_any_25(s, fixed, me)))):
             return True
     return False
 
 def why_play_free_card_any_24(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (38,)) == 0 or why_resolve_card_any_25(s, fixed, me))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 38 or why_resolve_card_any_25(s, fixed, me))):
             return True
     return False
 
@@ -1262,19 +1262,19 @@ def why_play_free_card_any_26(s, me, fixed):  # why_play_free_card
 
 def why_play_free_card_any_27(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (10,)) == 0 or s.subsidy_supply >= 1)):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1)):
             return True
     return False
 
 def why_play_free_card_any_28(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (((card in (10,)) == 0 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and ((card in (18,)) == 0 or why_resolve_card_any_29(s, me, fixed)) and ((card in (61,)) == 0 or why_resolve_card_any_31(s, me, fixed)) and ((card in (73,)) == 0 or why_resolve_card_any_32(s, me, fixed)) and ((card in (77,)) == 0 or why_resolve_card_any_33(s, me, fixed)))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card != 18 or why_resolve_card_any_29(s, me, fixed)) and (card != 61 or why_resolve_card_any_31(s, me, fixed)) and (card != 73 or why_resolve_card_any_32(s, me, fixed)) and (card != 77 or why_resolve_card_any_33(s, me, fixed)))):
             return True
     return False
 
 def why_play_free_card_any_29(s, me, fixed):  # why_play_free_card
     for card in s.piles[1 + me]:
-        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and ((card in (10,)) == 0 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
+        if allowed(fixed, 'card', card) and (CARDS_WORKERS[card] == 0 and not CARDS_X_COST[card] and not CARDS_REACTION[card]) and ((CARDS_KIND[card] == 0 or d_free_slot(s, me)) and (card != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
             return True
     return False
 
@@ -1382,31 +1382,31 @@ def why_play_paid_card_any_2(s, me, fixed):  # why_play_paid_card
 
 def why_play_paid_card_any_3(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (80,)) == 0 or s.first_player != me))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me))):
             return True
     return False
 
 def why_play_paid_card_any_4(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (80,)) == 0 or s.first_player != me and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20))))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 80 or s.first_player != me and (s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20))))):
             return True
     return False
 
 def why_play_paid_card_any_5(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (79,)) == 0 or why_resolve_card_any(s, fixed)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or why_resolve_card_any(s, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_6(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (74,)) == 0 or d_free_slot(s, me)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_7(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and ((card_20 in (60,)) == 0 or why_resolve_card_any_2(s, me, fixed)) and ((card_20 in (61,)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and ((card_20 in (68,)) == 0 or why_resolve_card_any_7(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and ((card_20 in (71,)) == 0 or why_resolve_card_any_9(s, me, fixed)) and ((card_20 in (72,)) == 0 or why_resolve_card_any_10(s, me, fixed)) and ((card_20 in (74,)) == 0 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and ((card_20 in (75,)) == 0 or why_resolve_card_any_12(s, me, fixed)) and ((card_20 in (79,)) == 0 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and ((card_20 in (81,)) == 0 or why_resolve_card_any_14(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed))))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card_20 != 60 or why_resolve_card_any_2(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card_20 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_20 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_20 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_20 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_20 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_20 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_20 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_20 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_20 != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card_20 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_20 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed))))):
             return True
     return False
 
@@ -1418,25 +1418,25 @@ def why_play_paid_card_any_8(s, fixed, me, card_20):  # why_play_paid_card
 
 def why_play_paid_card_any_9(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (79,)) == 0 or why_play_paid_card_any_8(s, fixed, me, card_20)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 79 or why_play_paid_card_any_8(s, fixed, me, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_10(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (74,)) == 0 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_11(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (53,)) == 0 or why_resolve_card_any_19(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_19(s, me, fixed)))):
             return True
     return False
 
 def why_play_paid_card_any_12(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (53,)) == 0 or why_resolve_card_any_21(s, me, fixed)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_resolve_card_any_21(s, me, fixed)))):
             return True
     return False
 
@@ -1454,7 +1454,7 @@ def why_play_paid_card_any_14(s, me, fixed, card_20):  # why_play_paid_card
 
 def why_play_paid_card_any_15(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (53,)) == 0 or why_play_paid_card_any_14(s, me, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 53 or why_play_paid_card_any_14(s, me, fixed, card_20)))):
             return True
     return False
 
@@ -1466,25 +1466,25 @@ def why_play_paid_card_any_16(s, fixed, card_20):  # why_play_paid_card
 
 def why_play_paid_card_any_17(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (46,)) == 0 or why_play_paid_card_any_16(s, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 46 or why_play_paid_card_any_16(s, fixed, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_18(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (42,)) == 0 or s.model_version[me] >= 1))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 42 or s.model_version[me] >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_19(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (41,)) == 0 or s.compute[me] > s.model_version[me]) and ((card_20 in (47,)) == 0 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 41 or s.compute[me] > s.model_version[me]) and (card_20 != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2)))):
             return True
     return False
 
 def why_play_paid_card_any_20(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (41,)) == 0 or s.compute[me] > s.model_version[me] and d_model_gate(s, me)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me)))):
             return True
     return False
 
@@ -1508,37 +1508,37 @@ def why_play_paid_card_any_23(s, me, fixed):  # why_play_paid_card
 
 def why_play_paid_card_any_24(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (27,)) == 0 or not can_cards_effect_in20_any(s, me)) and ((card_20 in (41,)) == 0 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me)))))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 27 or not can_cards_effect_in20_any(s, me)) and (card_20 != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me)))))):
             return True
     return False
 
 def why_play_paid_card_any_25(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (27,)) == 0 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me)))):
             return True
     return False
 
 def why_play_paid_card_any_26(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (22,)) == 0 or s.net_worth[me] < 2) and ((card_20 in (26,)) == 0 or s.net_worth[me] == 2)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 22 or s.net_worth[me] < 2) and (card_20 != 26 or s.net_worth[me] == 2)))):
             return True
     return False
 
 def why_play_paid_card_any_27(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (20,)) == 0 or s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 20 or s.card_points[me] >= q_card_cost(s, me, card_20) and s.card_points[me] >= q_card_cost(s, me, card_20)))):
             return True
     return False
 
 def why_play_paid_card_any_28(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (17,)) == 0 or s.subsidies[me] >= 1))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 17 or s.subsidies[me] >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_29(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (15,)) == 0 or why_resolve_card_any_23(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and ((card_20 in (38,)) == 0 or why_resolve_card_any_25(s, fixed, me))))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card_20 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card_20 != 38 or why_resolve_card_any_25(s, fixed, me))))):
             return True
     return False
 
@@ -1550,7 +1550,7 @@ def why_play_paid_card_any_30(s, fixed, me, card_20):  # why_play_paid_card
 
 def why_play_paid_card_any_31(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (38,)) == 0 or why_play_paid_card_any_30(s, fixed, me, card_20)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 38 or why_play_paid_card_any_30(s, fixed, me, card_20)))):
             return True
     return False
 
@@ -1580,13 +1580,13 @@ def why_play_paid_card_any_35(s, me, fixed):  # why_play_paid_card
 
 def why_play_paid_card_any_36(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (10,)) == 0 or s.subsidy_supply >= 1))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1))):
             return True
     return False
 
 def why_play_paid_card_any_37(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (((card_20 in (10,)) == 0 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and ((card_20 in (18,)) == 0 or why_resolve_card_any_29(s, me, fixed)) and ((card_20 in (61,)) == 0 or why_resolve_card_any_31(s, me, fixed)) and ((card_20 in (73,)) == 0 or why_resolve_card_any_32(s, me, fixed)) and ((card_20 in (77,)) == 0 or why_resolve_card_any_33(s, me, fixed))))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_20 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card_20 != 18 or why_resolve_card_any_29(s, me, fixed)) and (card_20 != 61 or why_resolve_card_any_31(s, me, fixed)) and (card_20 != 73 or why_resolve_card_any_32(s, me, fixed)) and (card_20 != 77 or why_resolve_card_any_33(s, me, fixed))))):
             return True
     return False
 
@@ -1598,7 +1598,7 @@ def why_play_paid_card_any_38(s, me, fixed, card_20):  # why_play_paid_card
 
 def why_play_paid_card_any_39(s, me, fixed):  # why_play_paid_card
     for card_20 in s.piles[1 + me]:
-        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and ((card_20 in (10,)) == 0 or s.subsidy_supply >= 1 and why_play_paid_card_any_38(s, me, fixed, card_20)))):
+        if allowed(fixed, 'card', card_20) and (CARDS_WORKERS[card_20] > 0 or CARDS_X_COST[card_20]) and (s.card_points[me] >= q_card_cost(s, me, card_20) and ((CARDS_KIND[card_20] == 0 or d_free_slot(s, me)) and (card_20 != 10 or s.subsidy_supply >= 1 and why_play_paid_card_any_38(s, me, fixed, card_20)))):
             return True
     return False
 
@@ -2634,35 +2634,35 @@ def why_walk_out(s, me, fixed):
 def why_resolve_card(s, me, card_1, fixed):
     if not (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)):
         return 0
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (80,)) == 0 or s.first_player != me)):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 80 or s.first_player != me)):
         return 1
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (80,)) == 0 or s.first_player != me)):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 80 or s.first_player != me)):
         return 2
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (79,)) == 0 or why_resolve_card_any(s, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any(s, fixed))):
         return 3
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (74,)) == 0 or d_free_slot(s, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me))):
         return 4
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and ((card_1 in (60,)) == 0 or why_resolve_card_any_2(s, me, fixed)) and ((card_1 in (61,)) == 0 or why_resolve_card_any_3(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and ((card_1 in (68,)) == 0 or why_resolve_card_any_7(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and ((card_1 in (71,)) == 0 or why_resolve_card_any_9(s, me, fixed)) and ((card_1 in (72,)) == 0 or why_resolve_card_any_10(s, me, fixed)) and ((card_1 in (74,)) == 0 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and ((card_1 in (75,)) == 0 or why_resolve_card_any_12(s, me, fixed)) and ((card_1 in (79,)) == 0 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and ((card_1 in (81,)) == 0 or why_resolve_card_any_14(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card_1 != 60 or why_resolve_card_any_2(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_1 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_1 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_1 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_1 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_1 != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card_1 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
         return 5
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (79,)) == 0 or why_resolve_card_any_16(s, fixed, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any_16(s, fixed, me))):
         return 6
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (79,)) == 0 or why_resolve_card_any_16(s, fixed, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any_16(s, fixed, me))):
         return 7
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (74,)) == 0 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
         return 8
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (53,)) == 0 or why_resolve_card_any_19(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_19(s, me, fixed))):
         return 9
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (53,)) == 0 or why_resolve_card_any_21(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_21(s, me, fixed))):
         return 10
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (53,)) == 0 or why_resolve_card_any_21(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_21(s, me, fixed))):
         return 11
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (46,)) == 0 or why_resolve_card_any_22(s, fixed, card_1))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 46 or why_resolve_card_any_22(s, fixed, card_1))):
         return 12
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (42,)) == 0 or s.model_version[me] >= 1)):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 42 or s.model_version[me] >= 1)):
         return 13
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (41,)) == 0 or s.compute[me] > s.model_version[me]) and ((card_1 in (47,)) == 0 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 41 or s.compute[me] > s.model_version[me]) and (card_1 != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
         return 14
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (41,)) == 0 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
         return 15
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (36, 37)) == 0 or d_chip_gate(s, me, 1))):
         return 16
@@ -2670,19 +2670,19 @@ def why_resolve_card(s, me, card_1, fixed):
         return 17
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (30, 31)) == 0 or s.reputation[me] >= -1)):
         return 18
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (27,)) == 0 or not can_cards_effect_in20_any(s, me)) and ((card_1 in (41,)) == 0 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 27 or not can_cards_effect_in20_any(s, me)) and (card_1 != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
         return 19
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (27,)) == 0 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me))):
         return 20
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (22,)) == 0 or s.net_worth[me] < 2) and ((card_1 in (26,)) == 0 or s.net_worth[me] == 2))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 22 or s.net_worth[me] < 2) and (card_1 != 26 or s.net_worth[me] == 2))):
         return 21
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (20,)) == 0 or 1)):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 20 or 1)):
         return 22
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (17,)) == 0 or s.subsidies[me] >= 1)):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 17 or s.subsidies[me] >= 1)):
         return 23
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (15,)) == 0 or why_resolve_card_any_23(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and ((card_1 in (38,)) == 0 or why_resolve_card_any_25(s, fixed, me)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card_1 != 38 or why_resolve_card_any_25(s, fixed, me)))):
         return 24
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (38,)) == 0 or why_resolve_card_any_25(s, fixed, me))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or why_resolve_card_any_25(s, fixed, me))):
         return 25
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me)))):
         return 26
@@ -2690,11 +2690,11 @@ def why_resolve_card(s, me, card_1, fixed):
         return 27
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me))):
         return 28
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (10,)) == 0 or s.subsidy_supply >= 1)):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1)):
         return 29
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (10,)) == 0 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and ((card_1 in (18,)) == 0 or why_resolve_card_any_29(s, me, fixed)) and ((card_1 in (61,)) == 0 or why_resolve_card_any_31(s, me, fixed)) and ((card_1 in (73,)) == 0 or why_resolve_card_any_32(s, me, fixed)) and ((card_1 in (77,)) == 0 or why_resolve_card_any_33(s, me, fixed)))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card_1 != 18 or why_resolve_card_any_29(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_31(s, me, fixed)) and (card_1 != 73 or why_resolve_card_any_32(s, me, fixed)) and (card_1 != 77 or why_resolve_card_any_33(s, me, fixed)))):
         return 30
-    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (10,)) == 0 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
+    if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
         return 31
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
         return 32
@@ -4018,8 +4018,8 @@ def body_cards_effect_in09(s, me, this, kept):
 def body_cards_effect_in10(s, ret, me, this, kept):
     s.f_body_cards_effect_in10_ret = ret
     s.f_body_cards_effect_in10_me = me
-    s.f_body_cards_effect_in10_old_source_9 = s.source
-    s.f_body_cards_effect_in10_old_source_by_9 = s.source_by
+    s.f_body_cards_effect_in10_old_source_9 = old_source_9 = s.source
+    s.f_body_cards_effect_in10_old_source_by_9 = old_source_by_9 = s.source_by
     s.source = this
     s.source_by = me
     if s.explicit:
@@ -4034,7 +4034,22 @@ def body_cards_effect_in10(s, ret, me, this, kept):
         s.drawn += 1
     else:
         dice = roll(s, 1, 6)
-    return body_cards_effect_in10_rolled_die(s, dice)
+    rolled_die = dice
+    s.die = rolled_die
+    if not shielded_reputation(s, me):
+        value = s.reputation[me] + s.die // 2
+        if value > 10:
+            value = 10
+        s.reputation[me] = value
+    if s.die == 6:
+        if not shielded_power(s, me):
+            value = s.power[me] + 1
+            if value > 29:
+                value = 29
+            s.power[me] = value
+    s.source = old_source_9
+    s.source_by = old_source_by_9
+    return s.f_body_cards_effect_in10_ret
 
 def body_cards_effect_in10_rolled_die(s, rolled_die):  # body_cards_effect_in10, after the dice rolled_die, content/disruptopia/cards/influence.yaml:91
     me = s.f_body_cards_effect_in10_me
@@ -4590,18 +4605,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
         place = 1 + me
         for card in moved_3:
             put_known(s, card, place)
-        if drawing_1_i < 3:
-            s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[21]) == 0:
-                for card in s.piles[24]:
-                    put_known(s, card, 21)
-                shuffle(s, 21)
-            if len(s.piles[21]) == 0:
-                return body_cards_effect_rs17_rest(s)
-            if s.explicit and undecided(s, 21):
-                return await_top(s, 21, 42)
-            return body_cards_effect_rs17_card_8(s, s.piles[21][-1])
-        return body_cards_effect_rs17_rest(s)
+        return 98  # body_cards_effect_rs17_drawing_1
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -4624,27 +4628,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
         place = 1 + s.f_body_cards_effect_rs17_me
         for card in moved_3:
             put_known(s, card, place)
-        if s.f_body_cards_effect_rs17_drawing_1_i < 3:
-            s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
-            if len(s.piles[21]) == 0:
-                for card in s.piles[24]:
-                    put_known(s, card, 21)
-                shuffle(s, 21)
-            if len(s.piles[21]) == 0:
-                s.source = s.f_body_cards_effect_rs17_old_source_36
-                s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
-                return s.f_body_cards_effect_rs17_ret
-            if s.explicit and undecided(s, 21):
-                return await_top(s, 21, 42)
-            card_8 = s.piles[21][-1]
-            moved_3 = body_cards_effect_rs17_those(s, card_8)
-            place = 1 + s.f_body_cards_effect_rs17_me
-            for card in moved_3:
-                put_known(s, card, place)
-            return 98  # body_cards_effect_rs17_drawing_1
-        s.source = s.f_body_cards_effect_rs17_old_source_36
-        s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
-        return s.f_body_cards_effect_rs17_ret
+        return 98  # body_cards_effect_rs17_drawing_1
     s.source = s.f_body_cards_effect_rs17_old_source_36
     s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
     return s.f_body_cards_effect_rs17_ret
@@ -4656,38 +4640,7 @@ def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after t
     place = 1 + s.f_body_cards_effect_rs17_me
     for card in moved_3:
         put_known(s, card, place)
-    if s.f_body_cards_effect_rs17_drawing_1_i < 3:
-        s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
-        if len(s.piles[21]) == 0:
-            for card in s.piles[24]:
-                put_known(s, card, 21)
-            shuffle(s, 21)
-        if len(s.piles[21]) == 0:
-            s.source = s.f_body_cards_effect_rs17_old_source_36
-            s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
-            return s.f_body_cards_effect_rs17_ret
-        if s.explicit and undecided(s, 21):
-            return await_top(s, 21, 42)
-        card_8 = s.piles[21][-1]
-        moved_3 = body_cards_effect_rs17_those(s, card_8)
-        place = 1 + s.f_body_cards_effect_rs17_me
-        for card in moved_3:
-            put_known(s, card, place)
-        if s.f_body_cards_effect_rs17_drawing_1_i < 3:
-            s.f_body_cards_effect_rs17_drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i + 1
-            if len(s.piles[21]) == 0:
-                for card in s.piles[24]:
-                    put_known(s, card, 21)
-                shuffle(s, 21)
-            if len(s.piles[21]) == 0:
-                return body_cards_effect_rs17_rest(s)
-            if s.explicit and undecided(s, 21):
-                return await_top(s, 21, 42)
-            return body_cards_effect_rs17_card_8(s, s.piles[21][-1])
-        return body_cards_effect_rs17_rest(s)
-    s.source = s.f_body_cards_effect_rs17_old_source_36
-    s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
-    return s.f_body_cards_effect_rs17_ret
+    return 98  # body_cards_effect_rs17_drawing_1
 
 def body_cards_effect_rs17_rest(s):  # body_cards_effect_rs17, rest, content/disruptopia/cards/research.yaml:150
     s.source = s.f_body_cards_effect_rs17_old_source_36
@@ -5027,16 +4980,34 @@ def body_cards_effect_sb11_rest(s):  # body_cards_effect_sb11, rest
 def body_cards_effect_sb12(s, ret, me, this, kept):
     s.f_body_cards_effect_sb12_ret = ret
     s.f_body_cards_effect_sb12_me = me
-    s.f_body_cards_effect_sb12_region_5 = kept[0]
-    s.f_body_cards_effect_sb12_old_source_52 = s.source
-    s.f_body_cards_effect_sb12_old_source_by_52 = s.source_by
+    s.f_body_cards_effect_sb12_region_5 = region_5 = kept[0]
+    s.f_body_cards_effect_sb12_old_source_52 = old_source_52 = s.source
+    s.f_body_cards_effect_sb12_old_source_by_52 = old_source_by_52 = s.source_by
     s.source = this
     s.source_by = me
-    s.f_body_cards_effect_sb12_each_1_from = me
-    s.f_body_cards_effect_sb12_each_1_i = 1
-    return body_cards_effect_sb12_each_1(s)
+    s.f_body_cards_effect_sb12_each_1_from = each_1_from = me
+    s.f_body_cards_effect_sb12_each_1_i = each_1_i = 1
+    while True:
+        if each_1_i >= s.n:
+            s.source = old_source_52
+            s.source_by = old_source_by_52
+            return s.f_body_cards_effect_sb12_ret
+        s.f_body_cards_effect_sb12_victim_1 = victim_1 = (each_1_from + each_1_i) % s.n
+        s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+        if s.presence[victim_1] >> region_5 & 1:
+            if not shielded_from_all(s, victim_1):
+                s.player = victim_1
+                if s.corporate_funds[victim_1] >= 2:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 46  # body_cards_effect_sb12_chosen_1
+                return 0
 
 def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
+    each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
         price_8 = 2
@@ -5046,10 +5017,61 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 229)
             s.corporate_funds[s.f_body_cards_effect_sb12_me] = value
-            return body_cards_effect_sb12_each_1(s)
-        return body_cards_effect_sb12_each_1(s)
+            while True:
+                if each_1_i >= s.n:
+                    s.source = s.f_body_cards_effect_sb12_old_source_52
+                    s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                    return s.f_body_cards_effect_sb12_ret
+                s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+                s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+                if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                    if not shielded_from_all(s, victim_1):
+                        s.player = victim_1
+                        if s.corporate_funds[victim_1] >= 2:
+                            s.options = (0, 1)
+                            s.option_count = 2
+                        else:
+                            s.options = (1,)
+                            s.option_count = 1
+                        s.pc = 46  # body_cards_effect_sb12_chosen_1
+                        return 0
+        while True:
+            if each_1_i >= s.n:
+                s.source = s.f_body_cards_effect_sb12_old_source_52
+                s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                return s.f_body_cards_effect_sb12_ret
+            s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+            s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+            if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                if not shielded_from_all(s, victim_1):
+                    s.player = victim_1
+                    if s.corporate_funds[victim_1] >= 2:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 46  # body_cards_effect_sb12_chosen_1
+                    return 0
     if shielded_reputation_below(s, victim_1):
-        return body_cards_effect_sb12_each_1(s)
+        while True:
+            if each_1_i >= s.n:
+                s.source = s.f_body_cards_effect_sb12_old_source_52
+                s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                return s.f_body_cards_effect_sb12_ret
+            s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+            s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+            if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                if not shielded_from_all(s, victim_1):
+                    s.player = victim_1
+                    if s.corporate_funds[victim_1] >= 2:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 46  # body_cards_effect_sb12_chosen_1
+                    return 0
     before = s.reputation[victim_1]
     value = before - 1
     if value < -2:
@@ -5058,8 +5080,42 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
     change_38 = value - before
     if change_38 != 0:
         on_after_lose_reputation(s, victim_1, 0 - change_38, 0)
-        return body_cards_effect_sb12_each_1(s)
-    return body_cards_effect_sb12_each_1(s)
+        while True:
+            if each_1_i >= s.n:
+                s.source = s.f_body_cards_effect_sb12_old_source_52
+                s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                return s.f_body_cards_effect_sb12_ret
+            s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+            s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+            if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                if not shielded_from_all(s, victim_1):
+                    s.player = victim_1
+                    if s.corporate_funds[victim_1] >= 2:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 46  # body_cards_effect_sb12_chosen_1
+                    return 0
+    while True:
+        if each_1_i >= s.n:
+            s.source = s.f_body_cards_effect_sb12_old_source_52
+            s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+            return s.f_body_cards_effect_sb12_ret
+        s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+        s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+        if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+            if not shielded_from_all(s, victim_1):
+                s.player = victim_1
+                if s.corporate_funds[victim_1] >= 2:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 46  # body_cards_effect_sb12_chosen_1
+                return 0
 
 def body_cards_effect_sb12_each_1(s):  # body_cards_effect_sb12, rest
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
@@ -5285,41 +5341,13 @@ def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after hea
             s.option_count = 1
             s.pc = 49  # do_resolve_card_passed
             return 0
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-        if reacting_4_left > 0:
-            s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-            if len(waiting_4) == 0:
-                return do_resolve_card_each_19(s)
-            s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-            return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_do_resolve_card_reacting_4_left = 1000
+        return 99  # do_resolve_card_reacting_4
     return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect
 
 def do_resolve_card_passed(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
-    each_19_i = s.f_do_resolve_card_each_19_i
-    seat_11 = s.f_do_resolve_card_seat_11
-    me = s.f_do_resolve_card_me
-    card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-    if reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-        if len(waiting_4) == 0:
-            if each_19_i < s.n:
-                s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-                s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed
-                    return 0
-                return do_resolve_card_rest(s)
-            return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
-    raise RuleLimit('this is repeated too often', 0)
+    s.f_do_resolve_card_reacting_4_left = 1000
+    return 99  # do_resolve_card_reacting_4
 
 def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
@@ -5369,13 +5397,7 @@ def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disrupto
                     s.pc = 49  # do_resolve_card_passed
                     return 0
                 s.f_do_resolve_card_reacting_4_left = 1000
-                if s.f_do_resolve_card_reacting_4_left > 0:
-                    s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-                    if len(waiting_4) == 0:
-                        return do_resolve_card_each_19(s)
-                    s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-                    return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
-                raise RuleLimit('this is repeated too often', 0)
+                return 99  # do_resolve_card_reacting_4
             return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
         s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
         return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
@@ -5395,53 +5417,13 @@ def do_resolve_card_each_19(s):  # do_resolve_card, rest, content/disruptopia/tu
             s.option_count = 1
             s.pc = 49  # do_resolve_card_passed
             return 0
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-        if reacting_4_left > 0:
-            s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-            if len(waiting_4) == 0:
-                if each_19_i < s.n:
-                    s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-                    s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                    s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                    if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                        s.player = seat_11
-                        s.options = (0,)
-                        s.option_count = 1
-                        s.pc = 49  # do_resolve_card_passed
-                        return 0
-                    return do_resolve_card_rest(s)
-                return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-            s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-            return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_do_resolve_card_reacting_4_left = 1000
+        return 99  # do_resolve_card_reacting_4
     return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
 
 def do_resolve_card_rest(s):  # do_resolve_card, rest, content/disruptopia/turn.rules:109
-    each_19_i = s.f_do_resolve_card_each_19_i
-    seat_11 = s.f_do_resolve_card_seat_11
-    me = s.f_do_resolve_card_me
-    card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-    if reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-        if len(waiting_4) == 0:
-            if each_19_i < s.n:
-                s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-                s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4
-            return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
-    raise RuleLimit('this is repeated too often', 0)
+    s.f_do_resolve_card_reacting_4_left = 1000
+    return 99  # do_resolve_card_reacting_4
 
 def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
     card_1 = s.f_do_resolve_card_card_1
@@ -5894,22 +5876,7 @@ def do_place_subsidy(s, ret, me):
             if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
                 do_fill_slot(s, me, region_10)
                 return s.f_do_place_subsidy_ret
-            if repeat_3_left > 0:
-                s.f_do_place_subsidy_repeat_3_left = repeat_3_left = repeat_3_left - 1
-                if s.explicit:
-                    s.player = -1
-                    s.options = (1, 2, 3, 4, 5, 6)
-                    s.weights = (1, 1, 1, 1, 1, 1)
-                    s.option_count = 6
-                    s.pc = 68  # do_place_subsidy_rolled_die_2
-                    return 0
-                dice = DICE_1_6[s.pool[s.drawn]]
-                if dice:
-                    s.drawn += 1
-                else:
-                    dice = roll(s, 1, 6)
-                return do_place_subsidy_rolled_die_2(s, dice)
-            raise RuleLimit('this is repeated too often', 383)
+            return 100  # do_place_subsidy_repeat_3
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
@@ -5936,30 +5903,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
         if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
             do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
             return s.f_do_place_subsidy_ret
-        if s.f_do_place_subsidy_repeat_3_left > 0:
-            s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 68  # do_place_subsidy_rolled_die_2
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            rolled_die_2 = dice
-            s.die = rolled_die_2
-            region_10 = do_place_subsidy_first(s)
-            if region_10 < 0:
-                raise RuleLimit('there is nothing to pick', 385)
-            if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
-                do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
-                return do_place_subsidy_end(s)
-            return 100  # do_place_subsidy_repeat_3
-        raise RuleLimit('this is repeated too often', 383)
+        return 100  # do_place_subsidy_repeat_3
     raise RuleLimit('this is repeated too often', 383)
 
 def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
@@ -5970,45 +5914,7 @@ def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after t
     if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
         do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
         return s.f_do_place_subsidy_ret
-    if s.f_do_place_subsidy_repeat_3_left > 0:
-        s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
-        if s.explicit:
-            s.player = -1
-            s.options = (1, 2, 3, 4, 5, 6)
-            s.weights = (1, 1, 1, 1, 1, 1)
-            s.option_count = 6
-            s.pc = 68  # do_place_subsidy_rolled_die_2
-            return 0
-        dice = DICE_1_6[s.pool[s.drawn]]
-        if dice:
-            s.drawn += 1
-        else:
-            dice = roll(s, 1, 6)
-        rolled_die_2 = dice
-        s.die = rolled_die_2
-        region_10 = do_place_subsidy_first(s)
-        if region_10 < 0:
-            raise RuleLimit('there is nothing to pick', 385)
-        if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
-            do_fill_slot(s, s.f_do_place_subsidy_me, region_10)
-            return s.f_do_place_subsidy_ret
-        if s.f_do_place_subsidy_repeat_3_left > 0:
-            s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
-            if s.explicit:
-                s.player = -1
-                s.options = (1, 2, 3, 4, 5, 6)
-                s.weights = (1, 1, 1, 1, 1, 1)
-                s.option_count = 6
-                s.pc = 68  # do_place_subsidy_rolled_die_2
-                return 0
-            dice = DICE_1_6[s.pool[s.drawn]]
-            if dice:
-                s.drawn += 1
-            else:
-                dice = roll(s, 1, 6)
-            return do_place_subsidy_rolled_die_2(s, dice)
-        raise RuleLimit('this is repeated too often', 383)
-    raise RuleLimit('this is repeated too often', 383)
+    return 100  # do_place_subsidy_repeat_3
 
 def do_place_subsidy_end(s):  # do_place_subsidy, rest, content/disruptopia/turn.rules:152
     return s.f_do_place_subsidy_ret
@@ -6038,19 +5944,74 @@ def secret_planning(s, ret, me):
     s.f_secret_planning_me = me
     if len(s.piles[1 + me]) >= max(0, len(s.piles[1 + me]) - s.hand_limit):
         s.f_secret_planning_left = left = s.piles[1 + me]
-        s.f_secret_planning_extra_1 = ()
-        s.f_secret_planning_wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
-        s.f_secret_planning_many_left = 10000
-        return secret_planning_many(s)
+        s.f_secret_planning_extra_1 = extra_1 = ()
+        s.f_secret_planning_wanted = wanted = min(len(left), max(0, len(s.piles[1 + me]) - s.hand_limit))
+        s.f_secret_planning_many_left = many_left = 10000
+        if many_left > 0:
+            s.f_secret_planning_many_left = many_left = many_left - 1
+            if wanted <= 0:
+                moved_10 = secret_planning_those(s, extra_1)
+                place = 6 + me
+                for card in moved_10:
+                    put_known(s, card, place)
+                s.f_secret_planning_each_8_i = each_8_i = 0
+                while True:
+                    if each_8_i >= 8:
+                        return s.f_secret_planning_ret
+                    s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                    s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
+                    if number_5 <= s.workers[me]:
+                        offered_4 = ALL_BOARD
+                        if len(offered_4) > 0:
+                            s.player = me
+                            s.options = options = offered_4 + (-1,)
+                            s.option_count = len(options)
+                            s.pc = 70  # secret_planning_space_4
+                            return 0
+            s.player = me
+            s.options = options = left[:len(left) - wanted + 1]
+            s.option_count = len(options)
+            s.pc = 69  # secret_planning_pick
+            return 0
+        raise RuleLimit('this is repeated too often', 406)
     return s.f_secret_planning_ret
 
 def secret_planning_pick(s, pick):  # secret_planning, after the question pick, content/disruptopia/game.rules:140
+    wanted = s.f_secret_planning_wanted
+    me = s.f_secret_planning_me
+    left = s.f_secret_planning_left
     s.f_secret_planning_extra_1 = s.f_secret_planning_extra_1 + (pick,)
-    s.f_secret_planning_left = s.f_secret_planning_left[index_of(s.f_secret_planning_left, pick) + 1:]
-    s.f_secret_planning_wanted = s.f_secret_planning_wanted - 1
-    if s.f_secret_planning_wanted < -9007199254740992:
+    s.f_secret_planning_left = left = left[index_of(left, pick) + 1:]
+    s.f_secret_planning_wanted = wanted = wanted - 1
+    if wanted < -9007199254740992:
         raise RuleLimit('a number became too large', 0)
-    return secret_planning_many(s)
+    if s.f_secret_planning_many_left > 0:
+        s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
+        if wanted <= 0:
+            moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
+            place = 6 + me
+            for card in moved_10:
+                put_known(s, card, place)
+            s.f_secret_planning_each_8_i = each_8_i = 0
+            while True:
+                if each_8_i >= 8:
+                    return s.f_secret_planning_ret
+                s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
+                s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
+                if number_5 <= s.workers[me]:
+                    offered_4 = ALL_BOARD
+                    if len(offered_4) > 0:
+                        s.player = me
+                        s.options = options = offered_4 + (-1,)
+                        s.option_count = len(options)
+                        s.pc = 70  # secret_planning_space_4
+                        return 0
+        s.player = me
+        s.options = options = left[:len(left) - wanted + 1]
+        s.option_count = len(options)
+        s.pc = 69  # secret_planning_pick
+        return 0
+    raise RuleLimit('this is repeated too often', 406)
 
 def secret_planning_many(s):  # secret_planning, rest, content/disruptopia/game.rules:140
     me = s.f_secret_planning_me
@@ -6159,7 +6120,28 @@ def main(s, _):
     items = pool_1
     if s.explicit:
         return await_pick(s, items, 73)
-    return main_opener(s, items[draw(s, len(items))])
+    opener = items[draw(s, len(items))]
+    s.first_player = opener
+    for d_1 in ALL_DECK:
+        moved_8 = main_those_(s, d_1)
+        place = 21 + d_1
+        for card in moved_8:
+            put_known(s, card, place)
+        shuffle(s, 21 + d_1)
+    else:
+        s.f_main_each_5_from = each_5_from = s.first_player
+        s.f_main_each_5_i = each_5_i = 0
+        while True:
+            if each_5_i >= s.n:
+                return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
+            s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
+            s.f_main_each_5_i = each_5_i = each_5_i + 1
+            if main_any_(s, p_3):
+                s.player = p_3
+                s.options = options = main_those_2(s, p_3)
+                s.option_count = len(options)
+                s.pc = 74  # main_region_11
+                return 0
 
 def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
     s.first_player = opener
@@ -6275,8 +6257,22 @@ def main_after_game_(s):  # main, rest
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.f_main_each_6_i = 0
-            return main_each_6(s, 0)
+            s.f_main_each_6_i = each_6_i = 0
+            while True:
+                if each_6_i >= len(ALL_DECK):
+                    return 101  # main_each_7
+                d_2 = ALL_DECK[each_6_i]
+                s.f_main_each_6_i = each_6_i = each_6_i + 1
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 77)
+                    return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])
     raise RuleLimit('this is repeated too often', 401)
 
@@ -6447,8 +6443,22 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                 s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
                 s.f_main_each_7_i = each_7_i = each_7_i + 1
                 s.active = seat
-                s.f_main_each_6_i = 0
-                return main_each_6(s, 0)
+                s.f_main_each_6_i = each_6_i = 0
+                while True:
+                    if each_6_i >= len(ALL_DECK):
+                        return 101  # main_each_7
+                    d_2 = ALL_DECK[each_6_i]
+                    s.f_main_each_6_i = each_6_i = each_6_i + 1
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        place = 21 + d_2
+                        if s.explicit and undecided(s, place):
+                            return await_top(s, place, 77)
+                        return main_card_24(s, s.piles[place][-1])
             return begin_secret(s, 0, CLOCKWISE[s.n][0])
         raise RuleLimit('this is repeated too often', 401)
 
@@ -6465,8 +6475,27 @@ def main_rounds(s):  # main, rest, content/disruptopia/game.rules:136
             s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
             s.f_main_each_7_i = each_7_i = each_7_i + 1
             s.active = seat
-            s.f_main_each_6_i = 0
-            return main_each_6(s, 0)
+            s.f_main_each_6_i = each_6_i = 0
+            while True:
+                if each_6_i >= len(ALL_DECK):
+                    return 101  # main_each_7
+                d_2 = ALL_DECK[each_6_i]
+                s.f_main_each_6_i = each_6_i = each_6_i + 1
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 77)
+                    card_24 = s.piles[place][-1]
+                    moved_9 = main_those_4(s, card_24)
+                    place = 1 + seat
+                    for card in moved_9:
+                        put_known(s, card, place)
+                    return 102  # main_each_6
         return begin_secret(s, 0, CLOCKWISE[s.n][0])
     raise RuleLimit('this is repeated too often', 401)
 
@@ -6476,22 +6505,34 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.f_main_seat = seat = (s.f_main_each_7_from + each_7_i) % s.n
         s.f_main_each_7_i = each_7_i = each_7_i + 1
         s.active = seat
-        s.f_main_each_6_i = 0
-        return main_each_6(s, 0)
+        s.f_main_each_6_i = each_6_i = 0
+        while True:
+            if each_6_i >= len(ALL_DECK):
+                return 101  # main_each_7
+            d_2 = ALL_DECK[each_6_i]
+            s.f_main_each_6_i = each_6_i = each_6_i + 1
+            if len(s.piles[21 + d_2]) == 0:
+                place = 21 + d_2
+                for card in s.piles[24 + d_2]:
+                    put_known(s, card, place)
+                shuffle(s, 21 + d_2)
+            if len(s.piles[21 + d_2]) != 0:
+                place = 21 + d_2
+                if s.explicit and undecided(s, place):
+                    return await_top(s, place, 77)
+                card_24 = s.piles[place][-1]
+                moved_9 = main_those_4(s, card_24)
+                place = 1 + seat
+                for card in moved_9:
+                    put_known(s, card, place)
+                return 102  # main_each_6
     return begin_secret(s, 0, CLOCKWISE[s.n][0])
 
 def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
-    each_7_i = s.f_main_each_7_i
     each_6_i = s.f_main_each_6_i
     while True:
         if each_6_i >= len(ALL_DECK):
-            if each_7_i < s.n:
-                s.f_main_seat = (s.f_main_each_7_from + each_7_i) % s.n
-                s.f_main_each_7_i = each_7_i = each_7_i + 1
-                s.active = s.f_main_seat
-                s.f_main_each_6_i = each_6_i = 0
-                return main_each_6(s, 0)
-            return begin_secret(s, 0, CLOCKWISE[s.n][0])
+            return 101  # main_each_7
         d_2 = ALL_DECK[each_6_i]
         s.f_main_each_6_i = each_6_i = each_6_i + 1
         if len(s.piles[21 + d_2]) == 0:
@@ -6880,11 +6921,10 @@ def on_after_gain_model_version_reacting_2(s, _):  # on_after_gain_model_version
 
 def on_after_gain_model_version_each_17(s):  # on_after_gain_model_version, rest
     each_17_i = s.f_on_after_gain_model_version_each_17_i
-    actor = s.f_on_after_gain_model_version_actor
     if each_17_i < s.n:
         s.f_on_after_gain_model_version_seat_9 = seat_9 = (s.f_on_after_gain_model_version_each_17_from + each_17_i) % s.n
         s.f_on_after_gain_model_version_each_17_i = each_17_i = each_17_i + 1
-        if seat_9 == actor:
+        if seat_9 == s.f_on_after_gain_model_version_actor:
             if not shielded_reputation(s, seat_9):
                 value = s.reputation[seat_9] + q_training_reputation(s, seat_9)
                 if value > 10:
@@ -6897,15 +6937,9 @@ def on_after_gain_model_version_each_17(s):  # on_after_gain_model_version, rest
                 s.power[seat_9] = value
             if s.model_version[seat_9] == 7:
                 s.ending = 1
-        s.f_on_after_gain_model_version_waiting_2 = waiting_2 = on_after_gain_model_version_those_(s, seat_9, actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
-        s.f_on_after_gain_model_version_reacting_2_left = reacting_2_left = 1000
-        if reacting_2_left > 0:
-            s.f_on_after_gain_model_version_reacting_2_left = reacting_2_left = reacting_2_left - 1
-            if len(waiting_2) == 0:
-                return on_after_gain_model_version_each_17(s)
-            s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
-            return REACTIONS_3[now_2](s, 90, seat_9, actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
+        s.f_on_after_gain_model_version_reacting_2_left = 1000
+        return 103  # on_after_gain_model_version_reacting_2
     return s.f_on_after_gain_model_version_ret
 
 # ---- handler_5, content/disruptopia/cards/influence.yaml:118
@@ -6999,22 +7033,9 @@ def on_after_roll_campaign_die_begin(s, _):  # on_after_roll_campaign_die, where
     if each_18_i < s.n:
         s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (each_18_from + each_18_i) % s.n
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-        s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-        if reacting_3_left > 0:
-            s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = reacting_3_left - 1
-            if len(waiting_3) == 0:
-                if each_18_i < s.n:
-                    s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (each_18_from + each_18_i) % s.n
-                    s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-                    s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-                    s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-                    return 104  # on_after_roll_campaign_die_reacting_3
-                return s.f_on_after_roll_campaign_die_ret
-            s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-            s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-            return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
+        s.f_on_after_roll_campaign_die_reacting_3_left = 1000
+        return 104  # on_after_roll_campaign_die_reacting_3
     return s.f_on_after_roll_campaign_die_ret
 
 def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaign_die, after reactions_4
@@ -7036,14 +7057,7 @@ def on_after_roll_campaign_die_after_reactions_4(s, _):  # on_after_roll_campaig
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
-                    s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-                    if len(waiting_3) == 0:
-                        return on_after_roll_campaign_die_each_18(s)
-                    s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-                    s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-                    return REACTIONS_4[now_3](s, 96, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
-                raise RuleLimit('this is repeated too often', 0)
+                return 104  # on_after_roll_campaign_die_reacting_3
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
@@ -7061,20 +7075,7 @@ def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, 
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
-                    s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-                    if len(s.f_on_after_roll_campaign_die_waiting_3) == 0:
-                        if each_18_i < s.n:
-                            s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
-                            s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-                            s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-                            s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                            return 104  # on_after_roll_campaign_die_reacting_3
-                        return s.f_on_after_roll_campaign_die_ret
-                    s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
-                    s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-                    return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
-                raise RuleLimit('this is repeated too often', 0)
+                return 104  # on_after_roll_campaign_die_reacting_3
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
@@ -7086,29 +7087,9 @@ def on_after_roll_campaign_die_each_18(s):  # on_after_roll_campaign_die, rest
     if each_18_i < s.n:
         s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-        s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-        if reacting_3_left > 0:
-            s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = reacting_3_left - 1
-            if len(waiting_3) == 0:
-                if each_18_i < s.n:
-                    s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
-                    s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-                    s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-                    s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-                    if reacting_3_left > 0:
-                        s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = reacting_3_left - 1
-                        if len(waiting_3) == 0:
-                            return on_after_roll_campaign_die_each_18(s)
-                        s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-                        s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-                        return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
-                    raise RuleLimit('this is repeated too often', 0)
-                return s.f_on_after_roll_campaign_die_ret
-            s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-            s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-            return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
+        s.f_on_after_roll_campaign_die_reacting_3_left = 1000
+        return 104  # on_after_roll_campaign_die_reacting_3
     return s.f_on_after_roll_campaign_die_ret
 
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
@@ -10128,8 +10109,31 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
         return s.f_body_cards_effect_rs17_ret
     COVER.add(203)
     COVER.add(202)
-    s.f_body_cards_effect_rs17_drawing_1_i = 0
-    return body_cards_effect_rs17_drawing_1_logged(s, 0)
+    s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = 0
+    if drawing_1_i < 3:
+        turn_3 = (1, 2, 3)[drawing_1_i]
+        s.f_body_cards_effect_rs17_drawing_1_i = drawing_1_i = drawing_1_i + 1
+        if len(s.piles[21]) == 0:
+            for card in s.piles[24]:
+                put_known(s, card, 21)
+            shuffle(s, 21)
+        if len(s.piles[21]) == 0:
+            s.source = s.f_body_cards_effect_rs17_old_source_36
+            s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+            return s.f_body_cards_effect_rs17_ret
+        if s.explicit and undecided(s, 21):
+            return await_top(s, 21, 42)
+        card_8 = s.piles[21][-1]
+        moved_3 = body_cards_effect_rs17_those(s, card_8)
+        place = 1 + me
+        for card in moved_3:
+            put_known(s, card, place)
+        s.tape.append((19, 202, me, (len(moved_3),), None))
+        s.tape.append((18, 202, me, (moved_3,), 1 << me))
+        return 98  # body_cards_effect_rs17_drawing_1_logged
+    s.source = s.f_body_cards_effect_rs17_old_source_36
+    s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
+    return s.f_body_cards_effect_rs17_ret
 
 def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, loop, content/disruptopia/cards/research.yaml:156
     drawing_1_i = s.f_body_cards_effect_rs17_drawing_1_i
@@ -10571,17 +10575,36 @@ def body_cards_effect_sb11_rest_logged(s):  # body_cards_effect_sb11, rest
 def body_cards_effect_sb12_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb12_ret = ret
     s.f_body_cards_effect_sb12_me = me
-    s.f_body_cards_effect_sb12_region_5 = kept[0]
-    s.f_body_cards_effect_sb12_old_source_52 = s.source
-    s.f_body_cards_effect_sb12_old_source_by_52 = s.source_by
+    s.f_body_cards_effect_sb12_region_5 = region_5 = kept[0]
+    s.f_body_cards_effect_sb12_old_source_52 = old_source_52 = s.source
+    s.f_body_cards_effect_sb12_old_source_by_52 = old_source_by_52 = s.source_by
     s.source = this
     s.source_by = me
     COVER.add(226)
-    s.f_body_cards_effect_sb12_each_1_from = me
-    s.f_body_cards_effect_sb12_each_1_i = 1
-    return body_cards_effect_sb12_each_1_logged(s)
+    s.f_body_cards_effect_sb12_each_1_from = each_1_from = me
+    s.f_body_cards_effect_sb12_each_1_i = each_1_i = 1
+    while True:
+        if each_1_i >= s.n:
+            s.source = old_source_52
+            s.source_by = old_source_by_52
+            return s.f_body_cards_effect_sb12_ret
+        s.f_body_cards_effect_sb12_victim_1 = victim_1 = (each_1_from + each_1_i) % s.n
+        s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+        if s.presence[victim_1] >> region_5 & 1:
+            COVER.add(227)
+            if not shielded_from_all(s, victim_1):
+                s.player = victim_1
+                if s.corporate_funds[victim_1] >= 2:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                return 0
 
 def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
+    each_1_i = s.f_body_cards_effect_sb12_each_1_i
     victim_1 = s.f_body_cards_effect_sb12_victim_1
     if chosen_1 == 0:
         COVER.add(230)
@@ -10594,12 +10617,66 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                 raise RuleLimit('a number became too large', 229)
             s.corporate_funds[s.f_body_cards_effect_sb12_me] = value
             s.tape.append((13, 229, victim_1, (price_8,), None))
-            return body_cards_effect_sb12_each_1_logged(s)
-        return body_cards_effect_sb12_each_1_logged(s)
+            while True:
+                if each_1_i >= s.n:
+                    s.source = s.f_body_cards_effect_sb12_old_source_52
+                    s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                    return s.f_body_cards_effect_sb12_ret
+                s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+                s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+                if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                    COVER.add(227)
+                    if not shielded_from_all(s, victim_1):
+                        s.player = victim_1
+                        if s.corporate_funds[victim_1] >= 2:
+                            s.options = (0, 1)
+                            s.option_count = 2
+                        else:
+                            s.options = (1,)
+                            s.option_count = 1
+                        s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                        return 0
+        while True:
+            if each_1_i >= s.n:
+                s.source = s.f_body_cards_effect_sb12_old_source_52
+                s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                return s.f_body_cards_effect_sb12_ret
+            s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+            s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+            if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                COVER.add(227)
+                if not shielded_from_all(s, victim_1):
+                    s.player = victim_1
+                    if s.corporate_funds[victim_1] >= 2:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                    return 0
     COVER.add(232)
     COVER.add(231)
     if shielded_reputation_below(s, victim_1):
-        return body_cards_effect_sb12_each_1_logged(s)
+        while True:
+            if each_1_i >= s.n:
+                s.source = s.f_body_cards_effect_sb12_old_source_52
+                s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                return s.f_body_cards_effect_sb12_ret
+            s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+            s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+            if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                COVER.add(227)
+                if not shielded_from_all(s, victim_1):
+                    s.player = victim_1
+                    if s.corporate_funds[victim_1] >= 2:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                    return 0
     before = s.reputation[victim_1]
     value = before - 1
     if value < -2:
@@ -10609,8 +10686,44 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
     s.tape.append((49, 231, victim_1, (0 - change_38,), None))
     if change_38 != 0:
         on_after_lose_reputation_logged(s, victim_1, 0 - change_38, 0)
-        return body_cards_effect_sb12_each_1_logged(s)
-    return body_cards_effect_sb12_each_1_logged(s)
+        while True:
+            if each_1_i >= s.n:
+                s.source = s.f_body_cards_effect_sb12_old_source_52
+                s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+                return s.f_body_cards_effect_sb12_ret
+            s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+            s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+            if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+                COVER.add(227)
+                if not shielded_from_all(s, victim_1):
+                    s.player = victim_1
+                    if s.corporate_funds[victim_1] >= 2:
+                        s.options = (0, 1)
+                        s.option_count = 2
+                    else:
+                        s.options = (1,)
+                        s.option_count = 1
+                    s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                    return 0
+    while True:
+        if each_1_i >= s.n:
+            s.source = s.f_body_cards_effect_sb12_old_source_52
+            s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
+            return s.f_body_cards_effect_sb12_ret
+        s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
+        s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
+        if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
+            COVER.add(227)
+            if not shielded_from_all(s, victim_1):
+                s.player = victim_1
+                if s.corporate_funds[victim_1] >= 2:
+                    s.options = (0, 1)
+                    s.option_count = 2
+                else:
+                    s.options = (1,)
+                    s.option_count = 1
+                s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                return 0
 
 def body_cards_effect_sb12_each_1_logged(s):  # body_cards_effect_sb12, rest
     each_1_i = s.f_body_cards_effect_sb12_each_1_i
@@ -10881,43 +10994,14 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
             s.option_count = 1
             s.pc = 49  # do_resolve_card_passed_logged
             return 0
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-        if reacting_4_left > 0:
-            s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-            if len(waiting_4) == 0:
-                return do_resolve_card_each_19_logged(s)
-            s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-            return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_do_resolve_card_reacting_4_left = 1000
+        return 99  # do_resolve_card_reacting_4_logged
     COVER.add(252)
     return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, kept)  # then do_resolve_card_after_body_cards_effect_logged
 
 def do_resolve_card_passed_logged(s, passed):  # do_resolve_card, after the question passed, content/disruptopia/turn.rules:109
-    each_19_i = s.f_do_resolve_card_each_19_i
-    seat_11 = s.f_do_resolve_card_seat_11
-    me = s.f_do_resolve_card_me
-    card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-    if reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-        if len(waiting_4) == 0:
-            if each_19_i < s.n:
-                s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-                s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed_logged
-                    return 0
-                return do_resolve_card_rest_logged(s)
-            COVER.add(252)
-            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
-    raise RuleLimit('this is repeated too often', 0)
+    s.f_do_resolve_card_reacting_4_left = 1000
+    return 99  # do_resolve_card_reacting_4_logged
 
 def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after reactions_5, content/disruptopia/turn.rules:109
     each_19_i = s.f_do_resolve_card_each_19_i
@@ -10968,13 +11052,7 @@ def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/d
                     s.pc = 49  # do_resolve_card_passed_logged
                     return 0
                 s.f_do_resolve_card_reacting_4_left = 1000
-                if s.f_do_resolve_card_reacting_4_left > 0:
-                    s.f_do_resolve_card_reacting_4_left = s.f_do_resolve_card_reacting_4_left - 1
-                    if len(waiting_4) == 0:
-                        return do_resolve_card_each_19_logged(s)
-                    s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-                    return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
-                raise RuleLimit('this is repeated too often', 0)
+                return 99  # do_resolve_card_reacting_4_logged
             COVER.add(252)
             return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
         s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
@@ -10995,56 +11073,14 @@ def do_resolve_card_each_19_logged(s):  # do_resolve_card, rest, content/disrupt
             s.option_count = 1
             s.pc = 49  # do_resolve_card_passed_logged
             return 0
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-        if reacting_4_left > 0:
-            s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-            if len(waiting_4) == 0:
-                if each_19_i < s.n:
-                    s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-                    s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                    s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                    if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                        s.player = seat_11
-                        s.options = (0,)
-                        s.option_count = 1
-                        s.pc = 49  # do_resolve_card_passed_logged
-                        return 0
-                    return do_resolve_card_rest_logged(s)
-                COVER.add(252)
-                return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-            s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-            return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_do_resolve_card_reacting_4_left = 1000
+        return 99  # do_resolve_card_reacting_4_logged
     COVER.add(252)
     return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
 
 def do_resolve_card_rest_logged(s):  # do_resolve_card, rest, content/disruptopia/turn.rules:109
-    each_19_i = s.f_do_resolve_card_each_19_i
-    seat_11 = s.f_do_resolve_card_seat_11
-    me = s.f_do_resolve_card_me
-    card_1 = s.f_do_resolve_card_card_1
-    waiting_4 = s.f_do_resolve_card_waiting_4
-    s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-    if reacting_4_left > 0:
-        s.f_do_resolve_card_reacting_4_left = reacting_4_left = reacting_4_left - 1
-        if len(waiting_4) == 0:
-            if each_19_i < s.n:
-                s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-                s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-                s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-                if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-                    s.player = seat_11
-                    s.options = (0,)
-                    s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed_logged
-                    return 0
-                s.f_do_resolve_card_reacting_4_left = reacting_4_left = 1000
-                return 99  # do_resolve_card_reacting_4_logged
-            COVER.add(252)
-            return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-        s.f_do_resolve_card_now_4 = now_4 = waiting_4[0]
-        return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
-    raise RuleLimit('this is repeated too often', 0)
+    s.f_do_resolve_card_reacting_4_left = 1000
+    return 99  # do_resolve_card_reacting_4_logged
 
 def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
     card_1 = s.f_do_resolve_card_card_1
@@ -11547,12 +11583,30 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
         n_1 = s.hand_limit
         s.tape.append((15, 23, me, (), None))
         COVER.add(74)
-        s.f_do_board_action_b_rehire_repeat_2_i = 1
-        s.f_do_board_action_b_rehire_repeat_2_last = n_1
-        return do_board_action_b_rehire_repeat_2_logged(s)
+        s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
+        s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
+        while True:
+            if repeat_2_i > repeat_2_last:
+                return s.f_do_board_action_b_rehire_ret
+            turn_4 = repeat_2_i
+            s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
+            COVER.add(75)
+            if can_draw_from_any_deck(s, me):
+                return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
+            s.tape.append((20, 75, me, (), None))
 
 def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
-    return do_board_action_b_rehire_repeat_2_logged(s)
+    repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
+    me = s.f_do_board_action_b_rehire_me
+    while True:
+        if repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
+            return s.f_do_board_action_b_rehire_ret
+        turn_4 = repeat_2_i
+        s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        COVER.add(75)
+        if can_draw_from_any_deck(s, me):
+            return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
+        s.tape.append((20, 75, me, (), None))
 
 def do_board_action_b_rehire_repeat_2_logged(s):  # do_board_action_b_rehire, rest, content/disruptopia/turn.rules:96
     repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
@@ -11612,7 +11666,20 @@ def do_place_subsidy_logged(s, ret, me):
                 s.drawn += 1
             else:
                 dice = roll(s, 1, 6)
-            return do_place_subsidy_rolled_die_2_logged(s, dice)
+            rolled_die_2 = dice
+            s.die = rolled_die_2
+            s.tape.append((41, 384, me, (rolled_die_2,), None))
+            COVER.add(385)
+            region_10 = do_place_subsidy_first(s)
+            if region_10 < 0:
+                raise RuleLimit('there is nothing to pick', 385)
+            COVER.add(386)
+            if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
+                COVER.add(387)
+                do_fill_slot_logged(s, me, region_10)
+                COVER.add(388)
+                return s.f_do_place_subsidy_ret
+            return 100  # do_place_subsidy_repeat_3_logged
         raise RuleLimit('this is repeated too often', 383)
     return s.f_do_place_subsidy_ret
 
@@ -11632,7 +11699,20 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             s.drawn += 1
         else:
             dice = roll(s, 1, 6)
-        return do_place_subsidy_rolled_die_2_logged(s, dice)
+        rolled_die_2 = dice
+        s.die = rolled_die_2
+        s.tape.append((41, 384, s.f_do_place_subsidy_me, (rolled_die_2,), None))
+        COVER.add(385)
+        region_10 = do_place_subsidy_first(s)
+        if region_10 < 0:
+            raise RuleLimit('there is nothing to pick', 385)
+        COVER.add(386)
+        if REGIONS_SLOTS[region_10 * 2 + s.subsidy_slots] - s.region_tokens[region_10] > 0:
+            COVER.add(387)
+            do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
+            COVER.add(388)
+            return s.f_do_place_subsidy_ret
+        return 100  # do_place_subsidy_repeat_3_logged
     raise RuleLimit('this is repeated too often', 383)
 
 def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, after the dice rolled_die_2, content/disruptopia/turn.rules:155
@@ -11648,23 +11728,7 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
         do_fill_slot_logged(s, s.f_do_place_subsidy_me, region_10)
         COVER.add(388)
         return s.f_do_place_subsidy_ret
-    if s.f_do_place_subsidy_repeat_3_left > 0:
-        s.f_do_place_subsidy_repeat_3_left = s.f_do_place_subsidy_repeat_3_left - 1
-        COVER.add(384)
-        if s.explicit:
-            s.player = -1
-            s.options = (1, 2, 3, 4, 5, 6)
-            s.weights = (1, 1, 1, 1, 1, 1)
-            s.option_count = 6
-            s.pc = 68  # do_place_subsidy_rolled_die_2_logged
-            return 0
-        dice = DICE_1_6[s.pool[s.drawn]]
-        if dice:
-            s.drawn += 1
-        else:
-            dice = roll(s, 1, 6)
-        return do_place_subsidy_rolled_die_2_logged(s, dice)
-    raise RuleLimit('this is repeated too often', 383)
+    return 100  # do_place_subsidy_repeat_3_logged
 
 def do_place_subsidy_end_logged(s):  # do_place_subsidy, rest, content/disruptopia/turn.rules:152
     return s.f_do_place_subsidy_ret
@@ -11884,9 +11948,31 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
 def main_after_game_logged(s, _):  # main, after game
     s.stack = ()
     s.at_game = 1
-    s.f_main_played_1 = 0
-    s.f_main_rounds_left = 300
-    return main_rounds_logged(s)
+    s.f_main_played_1 = played_1 = 0
+    s.f_main_rounds_left = rounds_left = 300
+    if rounds_left > 0:
+        s.f_main_rounds_left = rounds_left = rounds_left - 1
+        s.f_main_played_1 = played_1 = played_1 + 1
+        if played_1 > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played_1
+        s.tape.append((88, 401, -1, (s.round,), None))
+        COVER.add(402)
+        s.tape.append((89, 402, -1, (), None))
+        s.f_main_each_7_from = each_7_from = s.first_player
+        s.f_main_each_7_i = each_7_i = 0
+        if each_7_i < s.n:
+            s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
+            s.f_main_each_7_i = each_7_i = each_7_i + 1
+            s.active = seat
+            s.tape.append((90, 402, seat, (), None))
+            COVER.add(403)
+            s.f_main_each_6_i = 0
+            return main_each_6_logged(s, 0)
+        COVER.add(405)
+        s.tape.append((91, 405, -1, (), None))
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+    raise RuleLimit('this is repeated too often', 401)
 
 def main_region_11_logged(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
     each_5_i = s.f_main_each_5_i
@@ -11930,15 +12016,74 @@ def main_each_5_logged(s):  # main, rest, content/disruptopia/game.rules:131
 
 def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
     s.at_game = 1
-    s.f_main_played_1 = 0
-    s.f_main_rounds_left = 300
-    return main_rounds_logged(s)
+    s.f_main_played_1 = played_1 = 0
+    s.f_main_rounds_left = rounds_left = 300
+    if rounds_left > 0:
+        s.f_main_rounds_left = rounds_left = rounds_left - 1
+        s.f_main_played_1 = played_1 = played_1 + 1
+        if played_1 > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played_1
+        s.tape.append((88, 401, -1, (s.round,), None))
+        COVER.add(402)
+        s.tape.append((89, 402, -1, (), None))
+        s.f_main_each_7_from = each_7_from = s.first_player
+        s.f_main_each_7_i = each_7_i = 0
+        if each_7_i < s.n:
+            s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
+            s.f_main_each_7_i = each_7_i = each_7_i + 1
+            s.active = seat
+            s.tape.append((90, 402, seat, (), None))
+            COVER.add(403)
+            s.f_main_each_6_i = 0
+            return main_each_6_logged(s, 0)
+        COVER.add(405)
+        s.tape.append((91, 405, -1, (), None))
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+    raise RuleLimit('this is repeated too often', 401)
 
 def main_after_game_logged_(s):  # main, rest
     s.at_game = 1
-    s.f_main_played_1 = 0
-    s.f_main_rounds_left = 300
-    return main_rounds_logged(s)
+    s.f_main_played_1 = played_1 = 0
+    s.f_main_rounds_left = rounds_left = 300
+    if rounds_left > 0:
+        s.f_main_rounds_left = rounds_left = rounds_left - 1
+        s.f_main_played_1 = played_1 = played_1 + 1
+        if played_1 > 9007199254740992:
+            raise RuleLimit('a number became too large', 0)
+        s.round = played_1
+        s.tape.append((88, 401, -1, (s.round,), None))
+        COVER.add(402)
+        s.tape.append((89, 402, -1, (), None))
+        s.f_main_each_7_from = each_7_from = s.first_player
+        s.f_main_each_7_i = each_7_i = 0
+        if each_7_i < s.n:
+            s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
+            s.f_main_each_7_i = each_7_i = each_7_i + 1
+            s.active = seat
+            s.tape.append((90, 402, seat, (), None))
+            COVER.add(403)
+            s.f_main_each_6_i = each_6_i = 0
+            while True:
+                if each_6_i >= len(ALL_DECK):
+                    return 101  # main_each_7_logged
+                d_2 = ALL_DECK[each_6_i]
+                s.f_main_each_6_i = each_6_i = each_6_i + 1
+                COVER.add(404)
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 77)
+                    return main_card_24_logged(s, s.piles[place][-1])
+        COVER.add(405)
+        s.tape.append((91, 405, -1, (), None))
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+    raise RuleLimit('this is repeated too often', 401)
 
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
@@ -12181,7 +12326,44 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
     for mark_8 in RANGE_84:
         s.used_14[mark_8] = 0
     else:
-        return main_rounds_logged(s)
+        if s.f_main_rounds_left > 0:
+            s.f_main_rounds_left = s.f_main_rounds_left - 1
+            s.f_main_played_1 = s.f_main_played_1 + 1
+            if s.f_main_played_1 > 9007199254740992:
+                raise RuleLimit('a number became too large', 0)
+            s.round = s.f_main_played_1
+            s.tape.append((88, 401, -1, (s.round,), None))
+            COVER.add(402)
+            s.tape.append((89, 402, -1, (), None))
+            s.f_main_each_7_from = each_7_from = s.first_player
+            s.f_main_each_7_i = each_7_i = 0
+            if each_7_i < s.n:
+                s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
+                s.f_main_each_7_i = each_7_i = each_7_i + 1
+                s.active = seat
+                s.tape.append((90, 402, seat, (), None))
+                COVER.add(403)
+                s.f_main_each_6_i = each_6_i = 0
+                while True:
+                    if each_6_i >= len(ALL_DECK):
+                        return 101  # main_each_7_logged
+                    d_2 = ALL_DECK[each_6_i]
+                    s.f_main_each_6_i = each_6_i = each_6_i + 1
+                    COVER.add(404)
+                    if len(s.piles[21 + d_2]) == 0:
+                        place = 21 + d_2
+                        for card in s.piles[24 + d_2]:
+                            put_known(s, card, place)
+                        shuffle(s, 21 + d_2)
+                    if len(s.piles[21 + d_2]) != 0:
+                        place = 21 + d_2
+                        if s.explicit and undecided(s, place):
+                            return await_top(s, place, 77)
+                        return main_card_24_logged(s, s.piles[place][-1])
+            COVER.add(405)
+            s.tape.append((91, 405, -1, (), None))
+            return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        raise RuleLimit('this is repeated too often', 401)
 
 def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
     if s.f_main_rounds_left > 0:
@@ -12193,9 +12375,41 @@ def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
         s.tape.append((88, 401, -1, (s.round,), None))
         COVER.add(402)
         s.tape.append((89, 402, -1, (), None))
-        s.f_main_each_7_from = s.first_player
-        s.f_main_each_7_i = 0
-        return main_each_7_logged(s, 0)
+        s.f_main_each_7_from = each_7_from = s.first_player
+        s.f_main_each_7_i = each_7_i = 0
+        if each_7_i < s.n:
+            s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
+            s.f_main_each_7_i = each_7_i = each_7_i + 1
+            s.active = seat
+            s.tape.append((90, 402, seat, (), None))
+            COVER.add(403)
+            s.f_main_each_6_i = each_6_i = 0
+            while True:
+                if each_6_i >= len(ALL_DECK):
+                    return 101  # main_each_7_logged
+                d_2 = ALL_DECK[each_6_i]
+                s.f_main_each_6_i = each_6_i = each_6_i + 1
+                COVER.add(404)
+                if len(s.piles[21 + d_2]) == 0:
+                    place = 21 + d_2
+                    for card in s.piles[24 + d_2]:
+                        put_known(s, card, place)
+                    shuffle(s, 21 + d_2)
+                if len(s.piles[21 + d_2]) != 0:
+                    place = 21 + d_2
+                    if s.explicit and undecided(s, place):
+                        return await_top(s, place, 77)
+                    card_24 = s.piles[place][-1]
+                    moved_9 = main_those_4(s, card_24)
+                    place = 1 + seat
+                    for card in moved_9:
+                        put_known(s, card, place)
+                    s.tape.append((19, 404, seat, (len(moved_9),), None))
+                    s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+                    return 102  # main_each_6_logged
+        COVER.add(405)
+        s.tape.append((91, 405, -1, (), None))
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])
     raise RuleLimit('this is repeated too often', 401)
 
 def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -12206,8 +12420,30 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         s.active = seat
         s.tape.append((90, 402, seat, (), None))
         COVER.add(403)
-        s.f_main_each_6_i = 0
-        return main_each_6_logged(s, 0)
+        s.f_main_each_6_i = each_6_i = 0
+        while True:
+            if each_6_i >= len(ALL_DECK):
+                return 101  # main_each_7_logged
+            d_2 = ALL_DECK[each_6_i]
+            s.f_main_each_6_i = each_6_i = each_6_i + 1
+            COVER.add(404)
+            if len(s.piles[21 + d_2]) == 0:
+                place = 21 + d_2
+                for card in s.piles[24 + d_2]:
+                    put_known(s, card, place)
+                shuffle(s, 21 + d_2)
+            if len(s.piles[21 + d_2]) != 0:
+                place = 21 + d_2
+                if s.explicit and undecided(s, place):
+                    return await_top(s, place, 77)
+                card_24 = s.piles[place][-1]
+                moved_9 = main_those_4(s, card_24)
+                place = 1 + seat
+                for card in moved_9:
+                    put_known(s, card, place)
+                s.tape.append((19, 404, seat, (len(moved_9),), None))
+                s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
+                return 102  # main_each_6_logged
     COVER.add(405)
     s.tape.append((91, 405, -1, (), None))
     return begin_secret(s, 0, CLOCKWISE[s.n][0])
@@ -12679,11 +12915,10 @@ def on_after_gain_model_version_reacting_2_logged(s, _):  # on_after_gain_model_
 
 def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_version, rest
     each_17_i = s.f_on_after_gain_model_version_each_17_i
-    actor = s.f_on_after_gain_model_version_actor
     if each_17_i < s.n:
         s.f_on_after_gain_model_version_seat_9 = seat_9 = (s.f_on_after_gain_model_version_each_17_from + each_17_i) % s.n
         s.f_on_after_gain_model_version_each_17_i = each_17_i = each_17_i + 1
-        if seat_9 == actor:
+        if seat_9 == s.f_on_after_gain_model_version_actor:
             COVER.add(474)
             if not shielded_reputation(s, seat_9):
                 before = s.reputation[seat_9]
@@ -12708,15 +12943,9 @@ def on_after_gain_model_version_each_17_logged(s):  # on_after_gain_model_versio
                 old_27 = s.ending
                 s.ending = 1
                 s.tape.append((104, 477, seat_9, (s.ending, old_27,), None))
-        s.f_on_after_gain_model_version_waiting_2 = waiting_2 = on_after_gain_model_version_those_(s, seat_9, actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
-        s.f_on_after_gain_model_version_reacting_2_left = reacting_2_left = 1000
-        if reacting_2_left > 0:
-            s.f_on_after_gain_model_version_reacting_2_left = reacting_2_left = reacting_2_left - 1
-            if len(waiting_2) == 0:
-                return on_after_gain_model_version_each_17_logged(s)
-            s.f_on_after_gain_model_version_now_2 = now_2 = waiting_2[0]
-            return REACTIONS_3_LOGGED[now_2](s, 90, seat_9, actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index, now_2)  # then on_after_gain_model_version_after_reactions_3_logged
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_gain_model_version_waiting_2 = on_after_gain_model_version_those_(s, seat_9, s.f_on_after_gain_model_version_actor, s.f_on_after_gain_model_version_amount, s.f_on_after_gain_model_version_index)
+        s.f_on_after_gain_model_version_reacting_2_left = 1000
+        return 103  # on_after_gain_model_version_reacting_2_logged
     return s.f_on_after_gain_model_version_ret
 
 # ---- handler_5, content/disruptopia/cards/influence.yaml:118
@@ -12814,22 +13043,9 @@ def on_after_roll_campaign_die_begin_logged(s, _):  # on_after_roll_campaign_die
     if each_18_i < s.n:
         s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (each_18_from + each_18_i) % s.n
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-        s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-        if reacting_3_left > 0:
-            s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = reacting_3_left - 1
-            if len(waiting_3) == 0:
-                if each_18_i < s.n:
-                    s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (each_18_from + each_18_i) % s.n
-                    s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-                    s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-                    s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-                    return 104  # on_after_roll_campaign_die_reacting_3_logged
-                return s.f_on_after_roll_campaign_die_ret
-            s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-            s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-            return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
+        s.f_on_after_roll_campaign_die_reacting_3_left = 1000
+        return 104  # on_after_roll_campaign_die_reacting_3_logged
     return s.f_on_after_roll_campaign_die_ret
 
 def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_campaign_die, after reactions_4
@@ -12851,14 +13067,7 @@ def on_after_roll_campaign_die_after_reactions_4_logged(s, _):  # on_after_roll_
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, actor, amount, index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
-                    s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-                    if len(waiting_3) == 0:
-                        return on_after_roll_campaign_die_each_18_logged(s)
-                    s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-                    s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-                    return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, actor, amount, index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
-                raise RuleLimit('this is repeated too often', 0)
+                return 104  # on_after_roll_campaign_die_reacting_3_logged
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
@@ -12876,20 +13085,7 @@ def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaig
                 s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
                 s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
                 s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                if s.f_on_after_roll_campaign_die_reacting_3_left > 0:
-                    s.f_on_after_roll_campaign_die_reacting_3_left = s.f_on_after_roll_campaign_die_reacting_3_left - 1
-                    if len(s.f_on_after_roll_campaign_die_waiting_3) == 0:
-                        if each_18_i < s.n:
-                            s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
-                            s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-                            s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-                            s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-                            return 104  # on_after_roll_campaign_die_reacting_3_logged
-                        return s.f_on_after_roll_campaign_die_ret
-                    s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
-                    s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-                    return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
-                raise RuleLimit('this is repeated too often', 0)
+                return 104  # on_after_roll_campaign_die_reacting_3_logged
             return s.f_on_after_roll_campaign_die_ret
         s.f_on_after_roll_campaign_die_now_3 = now_3 = s.f_on_after_roll_campaign_die_waiting_3[0]
         s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
@@ -12901,29 +13097,9 @@ def on_after_roll_campaign_die_each_18_logged(s):  # on_after_roll_campaign_die,
     if each_18_i < s.n:
         s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
         s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-        s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-        if reacting_3_left > 0:
-            s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = reacting_3_left - 1
-            if len(waiting_3) == 0:
-                if each_18_i < s.n:
-                    s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
-                    s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-                    s.f_on_after_roll_campaign_die_waiting_3 = waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-                    s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = 1000
-                    if reacting_3_left > 0:
-                        s.f_on_after_roll_campaign_die_reacting_3_left = reacting_3_left = reacting_3_left - 1
-                        if len(waiting_3) == 0:
-                            return on_after_roll_campaign_die_each_18_logged(s)
-                        s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-                        s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-                        return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
-                    raise RuleLimit('this is repeated too often', 0)
-                return s.f_on_after_roll_campaign_die_ret
-            s.f_on_after_roll_campaign_die_now_3 = now_3 = waiting_3[0]
-            s.stack += ((s.f_on_after_roll_campaign_die_ret, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_depth_, s.f_on_after_roll_campaign_die_each_18_from, s.f_on_after_roll_campaign_die_each_18_i, s.f_on_after_roll_campaign_die_index, s.f_on_after_roll_campaign_die_now_3, s.f_on_after_roll_campaign_die_reacting_3_left, s.f_on_after_roll_campaign_die_seat_10, s.f_on_after_roll_campaign_die_waiting_3),)
-            return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
-        raise RuleLimit('this is repeated too often', 0)
+        s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
+        s.f_on_after_roll_campaign_die_reacting_3_left = 1000
+        return 104  # on_after_roll_campaign_die_reacting_3_logged
     return s.f_on_after_roll_campaign_die_ret
 
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
@@ -13805,7 +13981,7 @@ GAME = GameData(
     fewest=2,
     most=5,
     main=71,
-    depth=7,
+    depth=5,
     cards=84,
     place_count=27,
     rows=(
@@ -15977,7 +16153,7 @@ game.lines = ((1, 0), (135, 61), (142, 66), (149, 77), (156, 78), (163, 86), (17
     116), (198, 117), (205, 121), (212, 122), (219, 123), (226, 124), (233, 125), (240, 126), (247, 127), (254, 130),
     (261, 132), (268, 65), (281, 167), (288, 0), (308, 202), (315, 220), (329, 224), (336, 0), (343, 54), (357, 252),
     (364, 256), (371, 10), (378, 13), (385, 286), (399, 272), (406, 275), (413, 323), (420, 278), (433, 361), (440,
-    381), (446, 385), (453, 406), (460, 392), (474, 395), (493, 439), (500, 404), (507, 467), (514, 0), (549, 477),
+    381), (446, 385), (453, 405), (460, 392), (474, 395), (493, 439), (500, 404), (507, 467), (514, 0), (549, 477),
     (556, 0), (570, 17), (576, 18), (582, 26), (594, 33), (600, 48), (606, 275), (612, 17), (618, 35), (624, 38), (630,
     39), (636, 42), (642, 43), (648, 44), (654, 45), (660, 46), (666, 48), (672, 49), (678, 0), (690, 446), (702, 0),
     (709, 491), (729, 492), (756, 493), (763, 494), (783, 495), (803, 500), (810, 501), (816, 502), (823, 503), (837,
@@ -16012,122 +16188,128 @@ game.lines = ((1, 0), (135, 61), (142, 66), (149, 77), (156, 78), (163, 86), (17
     (3683, 129), (3696, 130), (3712, 0), (3719, 131), (3735, 0), (3742, 132), (3754, 133), (3763, 135), (3770, 136),
     (3779, 140), (3795, 141), (3811, 0), (3837, 142), (3846, 0), (3852, 143), (3861, 0), (3868, 145), (3873, 146),
     (3881, 155), (3882, 149), (3918, 153), (3920, 154), (3927, 0), (3935, 64), (3939, 65), (3944, 148), (3963, 0),
-    (3976, 156), (3982, 0), (3988, 157), (3997, 0), (4004, 158), (4009, 159), (4018, 0), (4025, 160), (4043, 161),
-    (4049, 163), (4058, 0), (4074, 164), (4080, 0), (4089, 172), (4090, 167), (4092, 171), (4098, 0), (4115, 168),
-    (4124, 0), (4133, 168), (4142, 0), (4151, 168), (4166, 166), (4172, 0), (4187, 174), (4194, 0), (4220, 175), (4229,
-    0), (4235, 176), (4249, 0), (4254, 177), (4260, 0), (4266, 178), (4272, 179), (4278, 0), (4286, 180), (4291, 181),
-    (4302, 184), (4317, 185), (4322, 181), (4328, 0), (4335, 187), (4344, 0), (4350, 188), (4366, 0), (4375, 190),
-    (4391, 0), (4411, 191), (4426, 0), (4447, 192), (4453, 0), (4480, 193), (4488, 0), (4494, 194), (4500, 195), (4509,
-    0), (4536, 196), (4553, 198), (4571, 200), (4579, 202), (4609, 203), (4613, 202), (4692, 196), (4698, 0), (4716,
-    114), (4722, 0), (4759, 205), (4765, 0), (4775, 207), (4784, 208), (4799, 210), (4810, 208), (4816, 0), (4824, 211),
-    (4830, 0), (4837, 212), (4850, 0), (4858, 214), (4863, 215), (4872, 0), (4881, 216), (4900, 0), (4907, 217), (4917,
-    0), (4926, 218), (4939, 219), (4952, 0), (4961, 220), (4963, 221), (4978, 0), (4995, 224), (5002, 225), (5012, 224),
-    (5014, 225), (5021, 0), (5039, 227), (5044, 229), (5053, 231), (5064, 0), (5075, 227), (5086, 0), (5093, 233),
-    (5103, 0), (5132, 239), (5138, 0), (5156, 240), (5162, 242), (5175, 0), (5180, 138), (5181, 139), (5187, 0), (5195,
-    244), (5215, 246), (5225, 248), (5235, 249), (5244, 250), (5253, 0), (5260, 251), (5265, 258), (5266, 54), (5446,
-    252), (5453, 256), (5460, 257), (5468, 260), (5469, 10), (5478, 13), (5491, 56), (5497, 13), (5511, 56), (5521, 13),
-    (5542, 260), (5545, 285), (5546, 268), (5549, 283), (5551, 284), (5563, 0), (5568, 269), (5570, 286), (5591, 270),
-    (5594, 291), (5596, 292), (5600, 271), (5604, 298), (5611, 299), (5622, 0), (5626, 272), (5629, 301), (5640, 273),
-    (5644, 306), (5646, 307), (5650, 308), (5654, 274), (5657, 310), (5681, 312), (5686, 313), (5693, 275), (5696, 317),
-    (5706, 319), (5708, 320), (5712, 276), (5716, 322), (5726, 323), (5737, 352), (5747, 354), (5750, 355), (5757, 323),
-    (5778, 0), (5782, 277), (5785, 358), (5796, 278), (5799, 361), (5807, 362), (5818, 364), (5820, 365), (5825, 279),
-    (5831, 73), (5841, 370), (5857, 63), (5858, 16), (5859, 64), (5863, 65), (5869, 389), (5870, 381), (5877, 384),
-    (5891, 385), (5899, 384), (5912, 383), (5919, 384), (5933, 385), (5941, 384), (5955, 385), (5962, 383), (5965, 384),
-    (5967, 385), (5975, 384), (5989, 385), (5997, 384), (6010, 383), (6013, 389), (6016, 91), (6017, 31), (6023, 113),
-    (6024, 37), (6026, 114), (6029, 137), (6030, 52), (6031, 138), (6032, 139), (6035, 405), (6047, 406), (6061, 407),
-    (6073, 409), (6078, 406), (6085, 409), (6091, 410), (6101, 409), (6106, 411), (6115, 409), (6134, 407), (6144, 409),
-    (6150, 405), (6154, 0), (6158, 391), (6165, 392), (6168, 394), (6171, 395), (6181, 397), (6187, 0), (6207, 401),
-    (6209, 397), (6213, 398), (6221, 397), (6227, 396), (6235, 397), (6241, 400), (6260, 401), (6262, 0), (6281, 401),
-    (6283, 0), (6287, 405), (6299, 417), (6303, 267), (6311, 372), (6314, 373), (6317, 261), (6332, 263), (6333, 264),
-    (6335, 265), (6338, 267), (6347, 374), (6350, 375), (6353, 373), (6356, 417), (6366, 421), (6371, 422), (6384, 427),
-    (6386, 428), (6391, 431), (6393, 432), (6395, 434), (6397, 435), (6400, 0), (6403, 436), (6406, 438), (6411, 439),
-    (6413, 440), (6453, 401), (6498, 404), (6522, 448), (6530, 447), (6538, 450), (6546, 449), (6554, 458), (6565, 452),
-    (6566, 453), (6576, 454), (6581, 456), (6589, 466), (6600, 460), (6601, 461), (6620, 463), (6630, 465), (6645, 469),
-    (6655, 467), (6660, 378), (6668, 467), (6676, 378), (6685, 467), (6694, 378), (6703, 468), (6706, 378), (6721, 468),
-    (6726, 471), (6736, 470), (6746, 0), (6762, 473), (6772, 472), (6793, 0), (6809, 480), (6820, 479), (6841, 480),
-    (6850, 0), (6889, 474), (6894, 475), (6899, 477), (6911, 483), (6933, 481), (6942, 482), (6976, 481), (6982, 483),
-    (6994, 0), (7114, 487), (7125, 484), (7136, 486), (7141, 487), (7144, 489), (7152, 488), (7161, 0), (7168, 62),
-    (7179, 67), (7188, 70), (7197, 72), (7205, 79), (7206, 76), (7210, 78), (7223, 86), (7228, 88), (7235, 90), (7246,
-    109), (7255, 111), (7258, 112), (7269, 115), (7278, 116), (7287, 117), (7290, 118), (7299, 119), (7308, 120), (7317,
-    121), (7326, 122), (7335, 123), (7344, 124), (7353, 125), (7362, 126), (7371, 128), (7374, 129), (7383, 130), (7392,
-    131), (7401, 132), (7404, 133), (7409, 135), (7416, 140), (7425, 141), (7439, 64), (7443, 65), (7448, 148), (7462,
-    160), (7465, 161), (7471, 163), (7488, 168), (7502, 180), (7507, 181), (7510, 184), (7514, 185), (7525, 191), (7540,
-    196), (7547, 198), (7559, 200), (7563, 202), (7585, 207), (7594, 208), (7598, 210), (7613, 220), (7615, 221), (7632,
-    224), (7637, 225), (7653, 227), (7661, 229), (7667, 231), (7686, 244), (7690, 246), (7700, 248), (7710, 249), (7719,
-    250), (7727, 258), (7750, 256), (7757, 257), (7765, 260), (7770, 13), (7778, 56), (7783, 13), (7789, 298), (7795,
-    299), (7804, 301), (7811, 310), (7816, 312), (7821, 313), (7828, 317), (7833, 319), (7835, 320), (7840, 322), (7848,
-    323), (7853, 352), (7858, 354), (7861, 323), (7865, 358), (7872, 361), (7875, 362), (7881, 364), (7883, 365), (7890,
-    73), (7897, 389), (7900, 384), (7902, 385), (7908, 383), (7912, 405), (7920, 406), (7931, 407), (7938, 409), (7943,
-    410), (7945, 411), (7952, 391), (7955, 392), (7958, 394), (7961, 395), (7964, 397), (7968, 398), (7982, 404), (8005,
-    263), (8006, 264), (8008, 265), (8011, 267), (8018, 374), (8020, 375), (8023, 421), (8028, 422), (8033, 427), (8035,
-    428), (8040, 431), (8042, 432), (8044, 434), (8046, 435), (8050, 438), (8055, 439), (8057, 440), (8082, 401), (8093,
-    458), (8101, 452), (8102, 453), (8106, 454), (8111, 456), (8119, 466), (8127, 460), (8128, 461), (8132, 463), (8142,
-    465), (8157, 469), (8164, 467), (8174, 378), (8182, 480), (8189, 479), (8202, 474), (8207, 475), (8212, 477), (8227,
-    483), (8236, 481), (8239, 482), (8265, 487), (8271, 484), (8275, 486), (8280, 8), (8281, 5), (8283, 6), (8288, 7),
-    (8295, 9), (8296, 1), (8298, 2), (8301, 3), (8306, 4), (8312, 59), (8320, 60), (8328, 0), (8349, 61), (8354, 62),
-    (8363, 63), (8372, 66), (8377, 67), (8392, 68), (8396, 69), (8404, 70), (8423, 0), (8430, 71), (8438, 72), (8457,
-    0), (8463, 79), (8464, 77), (8468, 76), (8478, 78), (8510, 79), (8514, 73), (8524, 0), (8531, 80), (8539, 0), (8553,
-    81), (8561, 82), (8563, 83), (8570, 0), (8577, 84), (8585, 85), (8593, 86), (8607, 87), (8610, 88), (8618, 89),
-    (8625, 102), (8626, 99), (8628, 100), (8633, 101), (8637, 104), (8638, 94), (8640, 95), (8642, 96), (8652, 97),
-    (8654, 98), (8656, 103), (8668, 90), (8681, 91), (8690, 0), (8697, 105), (8699, 106), (8700, 107), (8707, 108),
-    (8715, 0), (8736, 109), (8755, 110), (8763, 0), (8791, 111), (8806, 112), (8815, 113), (8824, 0), (8845, 115),
-    (8864, 116), (8883, 117), (8898, 118), (8913, 119), (8932, 120), (8951, 121), (8970, 122), (8989, 123), (9008, 124),
-    (9027, 125), (9046, 126), (9065, 127), (9070, 128), (9080, 129), (9095, 130), (9114, 0), (9121, 131), (9140, 0),
-    (9147, 132), (9162, 133), (9172, 134), (9175, 135), (9183, 136), (9185, 137), (9194, 140), (9213, 141), (9232, 0),
-    (9257, 142), (9271, 0), (9276, 143), (9290, 0), (9295, 144), (9297, 145), (9307, 146), (9320, 155), (9321, 149),
-    (9323, 151), (9324, 152), (9331, 149), (9365, 153), (9371, 154), (9383, 0), (9392, 147), (9393, 64), (9401, 65),
-    (9410, 148), (9423, 150), (9434, 0), (9446, 156), (9455, 0), (9460, 157), (9474, 0), (9480, 158), (9489, 159),
-    (9503, 0), (9510, 160), (9529, 161), (9538, 162), (9540, 163), (9554, 0), (9570, 164), (9579, 0), (9588, 172),
-    (9589, 167), (9591, 171), (9600, 0), (9609, 165), (9610, 74), (9615, 0), (9626, 75), (9630, 166), (9632, 169),
-    (9633, 168), (9639, 166), (9644, 168), (9647, 170), (9653, 166), (9659, 0), (9674, 174), (9684, 0), (9709, 175),
-    (9723, 0), (9728, 176), (9750, 0), (9755, 177), (9763, 0), (9768, 178), (9777, 179), (9785, 0), (9792, 180), (9801,
-    181), (9814, 182), (9815, 183), (9816, 184), (9829, 185), (9841, 181), (9847, 0), (9853, 187), (9867, 0), (9872,
-    188), (9891, 0), (9898, 189), (9899, 92), (9901, 93), (9903, 190), (9922, 0), (9938, 191), (9959, 0), (9980, 192),
-    (9988, 0), (10014, 193), (10026, 0), (10031, 194), (10041, 195), (10055, 0), (10082, 196), (10096, 199), (10097,
-    197), (10098, 198), (10122, 201), (10123, 200), (10129, 203), (10130, 202), (10134, 203), (10141, 202), (10174,
-    196), (10180, 0), (10198, 204), (10199, 114), (10209, 0), (10245, 205), (10254, 0), (10262, 206), (10264, 207),
-    (10275, 208), (10289, 209), (10290, 210), (10309, 208), (10315, 0), (10322, 211), (10331, 0), (10337, 212), (10353,
-    0), (10359, 213), (10361, 214), (10371, 215), (10385, 0), (10391, 216), (10418, 0), (10424, 217), (10439, 0),
-    (10445, 218), (10465, 219), (10481, 0), (10489, 220), (10494, 221), (10507, 222), (10513, 0), (10527, 223), (10529,
-    224), (10538, 225), (10552, 224), (10554, 225), (10565, 0), (10579, 226), (10584, 227), (10587, 230), (10588, 228),
-    (10591, 229), (10599, 232), (10600, 231), (10615, 0), (10625, 227), (10638, 0), (10645, 233), (10658, 0), (10664,
-    234), (10665, 235), (10666, 236), (10668, 237), (10675, 0), (10691, 239), (10700, 0), (10717, 240), (10726, 241),
-    (10728, 242), (10744, 0), (10750, 243), (10751, 138), (10755, 139), (10764, 0), (10772, 244), (10792, 245), (10794,
-    246), (10806, 247), (10808, 248), (10820, 249), (10831, 250), (10845, 0), (10851, 251), (10859, 258), (10860, 54),
-    (10865, 58), (10868, 54), (10892, 252), (10895, 54), (10916, 252), (10922, 54), (10945, 252), (10951, 54), (10978,
-    252), (10984, 54), (11013, 252), (11021, 54), (11043, 252), (11052, 253), (11054, 254), (11057, 255), (11059, 256),
-    (11068, 257), (11079, 260), (11080, 10), (11084, 13), (11105, 55), (11106, 56), (11113, 13), (11127, 56), (11130,
-    57), (11133, 56), (11140, 13), (11161, 260), (11164, 285), (11165, 268), (11167, 280), (11168, 281), (11169, 282),
-    (11172, 283), (11174, 284), (11189, 0), (11194, 269), (11196, 286), (11222, 270), (11224, 288), (11225, 289),
-    (11226, 290), (11229, 291), (11231, 292), (11241, 271), (11244, 294), (11245, 295), (11246, 296), (11247, 297),
-    (11250, 298), (11256, 299), (11271, 0), (11275, 272), (11279, 301), (11288, 302), (11293, 273), (11295, 304),
-    (11296, 305), (11300, 306), (11303, 307), (11307, 308), (11317, 274), (11321, 310), (11346, 311), (11348, 312),
-    (11358, 313), (11370, 275), (11374, 315), (11375, 316), (11376, 317), (11386, 318), (11389, 319), (11391, 320),
-    (11398, 276), (11402, 322), (11411, 323), (11430, 351), (11431, 352), (11441, 353), (11444, 354), (11446, 355),
-    (11456, 323), (11477, 0), (11481, 277), (11485, 358), (11494, 359), (11499, 278), (11503, 361), (11513, 362),
-    (11523, 363), (11527, 364), (11530, 365), (11532, 366), (11537, 279), (11541, 368), (11543, 369), (11546, 370),
-    (11547, 73), (11548, 23), (11549, 74), (11554, 370), (11565, 75), (11570, 63), (11571, 16), (11573, 64), (11581,
-    65), (11591, 389), (11592, 381), (11596, 382), (11598, 383), (11602, 384), (11616, 383), (11622, 384), (11636, 383),
-    (11638, 384), (11641, 385), (11645, 386), (11647, 387), (11649, 388), (11653, 384), (11667, 383), (11669, 389),
-    (11672, 91), (11673, 31), (11675, 92), (11677, 93), (11682, 113), (11683, 37), (11685, 114), (11692, 137), (11693,
-    52), (11695, 138), (11699, 139), (11705, 405), (11710, 406), (11731, 407), (11738, 408), (11746, 409), (11754, 406),
-    (11761, 409), (11766, 410), (11771, 411), (11779, 409), (11788, 411), (11796, 409), (11819, 407), (11827, 409),
-    (11836, 405), (11840, 0), (11842, 391), (11852, 392), (11856, 393), (11858, 394), (11864, 395), (11867, 396),
-    (11872, 400), (11877, 397), (11884, 0), (11891, 397), (11895, 398), (11899, 399), (11903, 400), (11908, 397),
-    (11915, 396), (11919, 400), (11924, 397), (11931, 400), (11937, 0), (11947, 405), (11948, 412), (11953, 413),
-    (11955, 414), (11957, 415), (11959, 416), (11962, 417), (11969, 261), (11973, 267), (11976, 373), (11979, 267),
-    (11980, 373), (11983, 372), (11984, 373), (11990, 261), (12001, 262), (12006, 263), (12008, 264), (12012, 265),
-    (12017, 266), (12019, 267), (12026, 373), (12028, 372), (12032, 373), (12034, 374), (12038, 375), (12046, 373),
-    (12050, 417), (12057, 418), (12059, 419), (12060, 11), (12061, 12), (12063, 420), (12066, 421), (12075, 422),
-    (12080, 424), (12082, 425), (12092, 426), (12095, 427), (12100, 428), (12109, 429), (12111, 430), (12113, 431),
-    (12118, 432), (12122, 433), (12124, 434), (12129, 435), (12133, 436), (12136, 0), (12139, 436), (12140, 437),
-    (12142, 438), (12151, 439), (12156, 440), (12186, 401), (12194, 402), (12199, 401), (12207, 402), (12208, 403),
-    (12211, 405), (12215, 401), (12223, 404), (12254, 448), (12261, 447), (12274, 450), (12281, 449), (12294, 458),
-    (12303, 451), (12306, 452), (12308, 453), (12318, 455), (12319, 454), (12329, 457), (12330, 456), (12343, 466),
-    (12352, 459), (12355, 460), (12357, 461), (12376, 462), (12378, 463), (12390, 464), (12392, 465), (12410, 469),
-    (12419, 467), (12425, 468), (12427, 377), (12428, 378), (12434, 468), (12438, 467), (12447, 468), (12449, 377),
-    (12450, 378), (12456, 468), (12461, 467), (12471, 468), (12473, 377), (12474, 378), (12480, 468), (12489, 377),
-    (12490, 378), (12496, 468), (12501, 378), (12504, 379), (12510, 468), (12515, 471), (12524, 470), (12539, 0),
-    (12555, 473), (12562, 472), (12591, 0), (12607, 480), (12617, 479), (12640, 480), (12649, 0), (12687, 474), (12696,
-    475), (12705, 476), (12707, 477), (12722, 483), (12744, 481), (12754, 482), (12791, 481), (12797, 483), (12809, 0),
-    (12929, 487), (12940, 484), (12951, 485), (12953, 486), (12960, 487), (12963, 489), (12970, 488), (12984, 0))
+    (3976, 156), (3982, 0), (3988, 157), (3997, 0), (4004, 158), (4009, 159), (4018, 0), (4025, 160), (4040, 161),
+    (4046, 163), (4054, 160), (4058, 161), (4064, 163), (4073, 0), (4089, 164), (4095, 0), (4104, 172), (4105, 167),
+    (4107, 171), (4113, 0), (4130, 168), (4139, 0), (4148, 168), (4157, 0), (4166, 168), (4181, 166), (4187, 0), (4202,
+    174), (4209, 0), (4235, 175), (4244, 0), (4250, 176), (4264, 0), (4269, 177), (4275, 0), (4281, 178), (4287, 179),
+    (4293, 0), (4301, 180), (4306, 181), (4317, 184), (4332, 185), (4337, 181), (4343, 0), (4350, 187), (4359, 0),
+    (4365, 188), (4381, 0), (4390, 190), (4406, 0), (4426, 191), (4441, 0), (4462, 192), (4468, 0), (4495, 193), (4503,
+    0), (4509, 194), (4515, 195), (4524, 0), (4551, 196), (4568, 198), (4586, 200), (4594, 202), (4613, 203), (4617,
+    202), (4645, 196), (4651, 0), (4669, 114), (4675, 0), (4712, 205), (4718, 0), (4728, 207), (4737, 208), (4752, 210),
+    (4763, 208), (4769, 0), (4777, 211), (4783, 0), (4790, 212), (4803, 0), (4811, 214), (4816, 215), (4825, 0), (4834,
+    216), (4853, 0), (4860, 217), (4870, 0), (4879, 218), (4892, 219), (4905, 0), (4914, 220), (4916, 221), (4931, 0),
+    (4948, 224), (4955, 225), (4965, 224), (4967, 225), (4974, 0), (4999, 227), (5015, 229), (5029, 227), (5075, 231),
+    (5092, 227), (5120, 0), (5131, 227), (5142, 0), (5149, 233), (5159, 0), (5188, 239), (5194, 0), (5212, 240), (5218,
+    242), (5231, 0), (5236, 138), (5237, 139), (5243, 0), (5251, 244), (5271, 246), (5281, 248), (5291, 249), (5300,
+    250), (5309, 0), (5316, 251), (5321, 258), (5322, 54), (5428, 252), (5435, 256), (5442, 257), (5450, 260), (5451,
+    10), (5460, 13), (5473, 56), (5479, 13), (5493, 56), (5503, 13), (5524, 260), (5527, 285), (5528, 268), (5531, 283),
+    (5533, 284), (5545, 0), (5550, 269), (5552, 286), (5573, 270), (5576, 291), (5578, 292), (5582, 271), (5586, 298),
+    (5593, 299), (5604, 0), (5608, 272), (5611, 301), (5622, 273), (5626, 306), (5628, 307), (5632, 308), (5636, 274),
+    (5639, 310), (5663, 312), (5668, 313), (5675, 275), (5678, 317), (5688, 319), (5690, 320), (5694, 276), (5698, 322),
+    (5708, 323), (5719, 352), (5729, 354), (5732, 355), (5739, 323), (5760, 0), (5764, 277), (5767, 358), (5778, 278),
+    (5781, 361), (5789, 362), (5800, 364), (5802, 365), (5807, 279), (5813, 73), (5823, 370), (5839, 63), (5840, 16),
+    (5841, 64), (5845, 65), (5851, 389), (5852, 381), (5859, 384), (5873, 385), (5880, 383), (5886, 384), (5900, 385),
+    (5907, 383), (5909, 384), (5911, 385), (5919, 389), (5922, 91), (5923, 31), (5929, 113), (5930, 37), (5932, 114),
+    (5935, 137), (5936, 52), (5937, 138), (5938, 139), (5941, 405), (5954, 407), (5966, 409), (5971, 406), (5992, 407),
+    (6004, 409), (6009, 406), (6022, 407), (6034, 409), (6039, 406), (6046, 409), (6052, 410), (6062, 409), (6067, 411),
+    (6076, 409), (6095, 407), (6105, 409), (6111, 405), (6115, 0), (6119, 391), (6124, 392), (6127, 394), (6130, 395),
+    (6140, 397), (6146, 391), (6147, 392), (6150, 394), (6153, 395), (6163, 397), (6169, 0), (6189, 401), (6191, 397),
+    (6195, 398), (6203, 397), (6209, 396), (6217, 397), (6223, 400), (6242, 401), (6244, 0), (6267, 404), (6277, 401),
+    (6279, 0), (6283, 405), (6295, 417), (6299, 267), (6307, 372), (6310, 373), (6313, 261), (6328, 263), (6329, 264),
+    (6331, 265), (6334, 267), (6343, 374), (6346, 375), (6349, 373), (6352, 417), (6362, 421), (6367, 422), (6380, 427),
+    (6382, 428), (6387, 431), (6389, 432), (6391, 434), (6393, 435), (6396, 0), (6399, 436), (6402, 438), (6407, 439),
+    (6409, 440), (6453, 404), (6463, 401), (6485, 404), (6500, 401), (6515, 404), (6531, 401), (6539, 404), (6563, 448),
+    (6571, 447), (6579, 450), (6587, 449), (6595, 458), (6606, 452), (6607, 453), (6617, 454), (6622, 456), (6630, 466),
+    (6641, 460), (6642, 461), (6661, 463), (6671, 465), (6686, 469), (6696, 467), (6701, 378), (6709, 467), (6717, 378),
+    (6726, 467), (6735, 378), (6744, 468), (6747, 378), (6762, 468), (6767, 471), (6777, 470), (6787, 0), (6803, 473),
+    (6813, 472), (6834, 0), (6850, 480), (6861, 479), (6882, 480), (6891, 0), (6929, 474), (6934, 475), (6939, 477),
+    (6945, 483), (6967, 481), (6976, 482), (7010, 481), (7016, 483), (7028, 0), (7095, 487), (7106, 484), (7117, 486),
+    (7122, 487), (7125, 489), (7133, 488), (7142, 0), (7149, 62), (7160, 67), (7169, 70), (7178, 72), (7186, 79), (7187,
+    76), (7191, 78), (7204, 86), (7209, 88), (7216, 90), (7227, 109), (7236, 111), (7239, 112), (7250, 115), (7259,
+    116), (7268, 117), (7271, 118), (7280, 119), (7289, 120), (7298, 121), (7307, 122), (7316, 123), (7325, 124), (7334,
+    125), (7343, 126), (7352, 128), (7355, 129), (7364, 130), (7373, 131), (7382, 132), (7385, 133), (7390, 135), (7397,
+    140), (7406, 141), (7420, 64), (7424, 65), (7429, 148), (7443, 160), (7446, 161), (7452, 163), (7469, 168), (7483,
+    180), (7488, 181), (7491, 184), (7495, 185), (7506, 191), (7521, 196), (7528, 198), (7540, 200), (7544, 202), (7566,
+    207), (7575, 208), (7579, 210), (7594, 220), (7596, 221), (7613, 224), (7618, 225), (7634, 227), (7642, 229), (7648,
+    231), (7667, 244), (7671, 246), (7681, 248), (7691, 249), (7700, 250), (7708, 258), (7731, 256), (7738, 257), (7746,
+    260), (7751, 13), (7759, 56), (7764, 13), (7770, 298), (7776, 299), (7785, 301), (7792, 310), (7797, 312), (7802,
+    313), (7809, 317), (7814, 319), (7816, 320), (7821, 322), (7829, 323), (7834, 352), (7839, 354), (7842, 323), (7846,
+    358), (7853, 361), (7856, 362), (7862, 364), (7864, 365), (7871, 73), (7878, 389), (7881, 384), (7883, 385), (7889,
+    383), (7893, 405), (7901, 406), (7912, 407), (7919, 409), (7924, 410), (7926, 411), (7933, 391), (7936, 392), (7939,
+    394), (7942, 395), (7945, 397), (7949, 398), (7963, 404), (7986, 263), (7987, 264), (7989, 265), (7992, 267), (7999,
+    374), (8001, 375), (8004, 421), (8009, 422), (8014, 427), (8016, 428), (8021, 431), (8023, 432), (8025, 434), (8027,
+    435), (8031, 438), (8036, 439), (8038, 440), (8063, 401), (8074, 458), (8082, 452), (8083, 453), (8087, 454), (8092,
+    456), (8100, 466), (8108, 460), (8109, 461), (8113, 463), (8123, 465), (8138, 469), (8145, 467), (8155, 378), (8163,
+    480), (8170, 479), (8183, 474), (8188, 475), (8193, 477), (8208, 483), (8217, 481), (8220, 482), (8246, 487), (8252,
+    484), (8256, 486), (8261, 8), (8262, 5), (8264, 6), (8269, 7), (8276, 9), (8277, 1), (8279, 2), (8282, 3), (8287,
+    4), (8293, 59), (8301, 60), (8309, 0), (8330, 61), (8335, 62), (8344, 63), (8353, 66), (8358, 67), (8373, 68),
+    (8377, 69), (8385, 70), (8404, 0), (8411, 71), (8419, 72), (8438, 0), (8444, 79), (8445, 77), (8449, 76), (8459,
+    78), (8491, 79), (8495, 73), (8505, 0), (8512, 80), (8520, 0), (8534, 81), (8542, 82), (8544, 83), (8551, 0), (8558,
+    84), (8566, 85), (8574, 86), (8588, 87), (8591, 88), (8599, 89), (8606, 102), (8607, 99), (8609, 100), (8614, 101),
+    (8618, 104), (8619, 94), (8621, 95), (8623, 96), (8633, 97), (8635, 98), (8637, 103), (8649, 90), (8662, 91), (8671,
+    0), (8678, 105), (8680, 106), (8681, 107), (8688, 108), (8696, 0), (8717, 109), (8736, 110), (8744, 0), (8772, 111),
+    (8787, 112), (8796, 113), (8805, 0), (8826, 115), (8845, 116), (8864, 117), (8879, 118), (8894, 119), (8913, 120),
+    (8932, 121), (8951, 122), (8970, 123), (8989, 124), (9008, 125), (9027, 126), (9046, 127), (9051, 128), (9061, 129),
+    (9076, 130), (9095, 0), (9102, 131), (9121, 0), (9128, 132), (9143, 133), (9153, 134), (9156, 135), (9164, 136),
+    (9166, 137), (9175, 140), (9194, 141), (9213, 0), (9238, 142), (9252, 0), (9257, 143), (9271, 0), (9276, 144),
+    (9278, 145), (9288, 146), (9301, 155), (9302, 149), (9304, 151), (9305, 152), (9312, 149), (9346, 153), (9352, 154),
+    (9364, 0), (9373, 147), (9374, 64), (9382, 65), (9391, 148), (9404, 150), (9415, 0), (9427, 156), (9436, 0), (9441,
+    157), (9455, 0), (9461, 158), (9470, 159), (9484, 0), (9491, 160), (9510, 161), (9519, 162), (9521, 163), (9535, 0),
+    (9551, 164), (9560, 0), (9569, 172), (9570, 167), (9572, 171), (9581, 0), (9590, 165), (9591, 74), (9596, 0), (9607,
+    75), (9611, 166), (9613, 169), (9614, 168), (9620, 166), (9625, 168), (9628, 170), (9634, 166), (9640, 0), (9655,
+    174), (9665, 0), (9690, 175), (9704, 0), (9709, 176), (9731, 0), (9736, 177), (9744, 0), (9749, 178), (9758, 179),
+    (9766, 0), (9773, 180), (9782, 181), (9795, 182), (9796, 183), (9797, 184), (9810, 185), (9822, 181), (9828, 0),
+    (9834, 187), (9848, 0), (9853, 188), (9872, 0), (9879, 189), (9880, 92), (9882, 93), (9884, 190), (9903, 0), (9919,
+    191), (9940, 0), (9961, 192), (9969, 0), (9995, 193), (10007, 0), (10012, 194), (10022, 195), (10036, 0), (10063,
+    196), (10077, 199), (10078, 197), (10079, 198), (10103, 201), (10104, 200), (10110, 203), (10111, 202), (10138,
+    203), (10145, 202), (10178, 196), (10184, 0), (10202, 204), (10203, 114), (10213, 0), (10249, 205), (10258, 0),
+    (10266, 206), (10268, 207), (10279, 208), (10293, 209), (10294, 210), (10313, 208), (10319, 0), (10326, 211),
+    (10335, 0), (10341, 212), (10357, 0), (10363, 213), (10365, 214), (10375, 215), (10389, 0), (10395, 216), (10422,
+    0), (10428, 217), (10443, 0), (10449, 218), (10469, 219), (10485, 0), (10493, 220), (10498, 221), (10511, 222),
+    (10517, 0), (10531, 223), (10533, 224), (10542, 225), (10556, 224), (10558, 225), (10569, 0), (10583, 226), (10594,
+    227), (10610, 230), (10611, 228), (10614, 229), (10628, 227), (10658, 232), (10659, 231), (10669, 227), (10680,
+    231), (10697, 227), (10728, 0), (10738, 227), (10751, 0), (10758, 233), (10771, 0), (10777, 234), (10778, 235),
+    (10779, 236), (10781, 237), (10788, 0), (10804, 239), (10813, 0), (10830, 240), (10839, 241), (10841, 242), (10857,
+    0), (10863, 243), (10864, 138), (10868, 139), (10877, 0), (10885, 244), (10905, 245), (10907, 246), (10919, 247),
+    (10921, 248), (10933, 249), (10944, 250), (10958, 0), (10964, 251), (10972, 258), (10973, 54), (10978, 58), (10981,
+    54), (10999, 252), (11002, 54), (11029, 252), (11035, 54), (11056, 252), (11062, 54), (11078, 252), (11081, 54),
+    (11085, 252), (11088, 253), (11090, 254), (11093, 255), (11095, 256), (11104, 257), (11115, 260), (11116, 10),
+    (11120, 13), (11141, 55), (11142, 56), (11149, 13), (11163, 56), (11166, 57), (11169, 56), (11176, 13), (11197,
+    260), (11200, 285), (11201, 268), (11203, 280), (11204, 281), (11205, 282), (11208, 283), (11210, 284), (11225, 0),
+    (11230, 269), (11232, 286), (11258, 270), (11260, 288), (11261, 289), (11262, 290), (11265, 291), (11267, 292),
+    (11277, 271), (11280, 294), (11281, 295), (11282, 296), (11283, 297), (11286, 298), (11292, 299), (11307, 0),
+    (11311, 272), (11315, 301), (11324, 302), (11329, 273), (11331, 304), (11332, 305), (11336, 306), (11339, 307),
+    (11343, 308), (11353, 274), (11357, 310), (11382, 311), (11384, 312), (11394, 313), (11406, 275), (11410, 315),
+    (11411, 316), (11412, 317), (11422, 318), (11425, 319), (11427, 320), (11434, 276), (11438, 322), (11447, 323),
+    (11466, 351), (11467, 352), (11477, 353), (11480, 354), (11482, 355), (11492, 323), (11513, 0), (11517, 277),
+    (11521, 358), (11530, 359), (11535, 278), (11539, 361), (11549, 362), (11559, 363), (11563, 364), (11566, 365),
+    (11568, 366), (11573, 279), (11577, 368), (11579, 369), (11582, 370), (11583, 73), (11584, 23), (11585, 74), (11593,
+    75), (11598, 370), (11606, 75), (11611, 370), (11619, 75), (11624, 63), (11625, 16), (11627, 64), (11635, 65),
+    (11645, 389), (11646, 381), (11650, 382), (11652, 383), (11656, 384), (11672, 385), (11676, 386), (11678, 387),
+    (11680, 388), (11683, 383), (11689, 384), (11705, 385), (11709, 386), (11711, 387), (11713, 388), (11716, 383),
+    (11718, 384), (11721, 385), (11725, 386), (11727, 387), (11729, 388), (11733, 389), (11736, 91), (11737, 31),
+    (11739, 92), (11741, 93), (11746, 113), (11747, 37), (11749, 114), (11756, 137), (11757, 52), (11759, 138), (11763,
+    139), (11769, 405), (11774, 406), (11795, 407), (11802, 408), (11810, 409), (11818, 406), (11825, 409), (11830,
+    410), (11835, 411), (11843, 409), (11852, 411), (11860, 409), (11883, 407), (11891, 409), (11900, 405), (11904, 0),
+    (11906, 391), (11916, 392), (11920, 393), (11922, 394), (11928, 395), (11931, 396), (11936, 400), (11941, 397),
+    (11948, 0), (11959, 401), (11960, 402), (11969, 403), (11972, 405), (11975, 401), (11977, 397), (11981, 398),
+    (11985, 399), (11989, 400), (11994, 397), (12001, 396), (12005, 400), (12010, 397), (12017, 400), (12027, 401),
+    (12028, 402), (12037, 403), (12040, 405), (12043, 401), (12045, 0), (12055, 401), (12056, 402), (12065, 403),
+    (12072, 404), (12083, 405), (12086, 401), (12088, 0), (12092, 405), (12093, 412), (12098, 413), (12100, 414),
+    (12102, 415), (12104, 416), (12107, 417), (12114, 261), (12118, 267), (12121, 373), (12124, 267), (12125, 373),
+    (12128, 372), (12129, 373), (12135, 261), (12146, 262), (12151, 263), (12153, 264), (12157, 265), (12162, 266),
+    (12164, 267), (12171, 373), (12173, 372), (12177, 373), (12179, 374), (12183, 375), (12191, 373), (12195, 417),
+    (12202, 418), (12204, 419), (12205, 11), (12206, 12), (12208, 420), (12211, 421), (12220, 422), (12225, 424),
+    (12227, 425), (12237, 426), (12240, 427), (12245, 428), (12254, 429), (12256, 430), (12258, 431), (12263, 432),
+    (12267, 433), (12269, 434), (12274, 435), (12278, 436), (12281, 0), (12284, 436), (12285, 437), (12287, 438),
+    (12296, 439), (12301, 440), (12335, 401), (12336, 402), (12345, 403), (12352, 404), (12363, 405), (12366, 401),
+    (12376, 402), (12385, 403), (12392, 404), (12410, 405), (12413, 401), (12421, 402), (12422, 403), (12429, 404),
+    (12447, 405), (12451, 401), (12459, 404), (12490, 448), (12497, 447), (12510, 450), (12517, 449), (12530, 458),
+    (12539, 451), (12542, 452), (12544, 453), (12554, 455), (12555, 454), (12565, 457), (12566, 456), (12579, 466),
+    (12588, 459), (12591, 460), (12593, 461), (12612, 462), (12614, 463), (12626, 464), (12628, 465), (12646, 469),
+    (12655, 467), (12661, 468), (12663, 377), (12664, 378), (12670, 468), (12674, 467), (12683, 468), (12685, 377),
+    (12686, 378), (12692, 468), (12697, 467), (12707, 468), (12709, 377), (12710, 378), (12716, 468), (12725, 377),
+    (12726, 378), (12732, 468), (12737, 378), (12740, 379), (12746, 468), (12751, 471), (12760, 470), (12775, 0),
+    (12791, 473), (12798, 472), (12827, 0), (12843, 480), (12853, 479), (12876, 480), (12885, 0), (12922, 474), (12931,
+    475), (12940, 476), (12942, 477), (12951, 483), (12973, 481), (12983, 482), (13020, 481), (13026, 483), (13038, 0),
+    (13105, 487), (13116, 484), (13127, 485), (13129, 486), (13136, 487), (13139, 489), (13146, 488), (13160, 0))

@@ -13,11 +13,11 @@ import pytest
 from compiler.blocks.cut import cut_program
 from compiler.blocks.depth import limit_depth
 from compiler.blocks.form import Blocks
-from compiler.blocks.graph import build_graph
 from compiler.blocks.liveness import find_live
 from compiler.blocks.log import without_log
 from compiler.blocks.printer import print_procedure
 from compiler.blocks.tidy import tidy
+from compiler.ir.graph import build_graph
 from compiler.ir.program import Program
 from compiler.ranges import find_ranges
 from tests.lower.cases import Case, compile_case, read_cases

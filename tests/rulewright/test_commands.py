@@ -61,14 +61,8 @@ def workshop(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     "command",
     [
-        ["check"],
-        ["check", "little"],
-        ["check", "content/little"],
-        ["fmt"],
-        ["build"],
-        ["build", "--ir"],
-        ["build", "--blocks"],
-        ["test"],
+        *(["check"], ["check", "little"], ["check", "content/little"], ["fmt"]),
+        *(["build"], ["build", "--ir"], ["build", "--blocks"], ["test"]),
     ],
 )
 def test_nothing_found_exits_with_0(workshop, command):
