@@ -10,7 +10,20 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from compiler.rows import Column, LoadedTable, Row
-from compiler.types import AnyCard, CellType, ChoiceType, FlagType, GridOf, IntType, NoneType, OptionalOf, PlayerType, RowOf, Type
+from compiler.types import (
+    AnyCard,
+    CellType,
+    ChoiceType,
+    FlagType,
+    GridOf,
+    IntType,
+    ListOf,
+    NoneType,
+    OptionalOf,
+    PlayerType,
+    RowOf,
+    Type,
+)
 from dsl import syntax
 from dsl.diagnostic import Label
 from dsl.source import Source, Span
@@ -151,14 +164,11 @@ class RuleInfo:
 
 @dataclass(eq=False)
 class Standing:
-    """A handler or lasting item outside statements: at top level, in an automa (`automa`), or on a card (`cell`)."""
+    """A handler or lasting item outside statements: at top level, or in an automa (`automa`)."""
 
     node: syntax.Handler | syntax.Lasting
     source: Source
     automa: str = ""
-    table: TableInfo | None = None
-    row: int = -1
-    column: str = ""
 
 
 @dataclass(eq=False)
@@ -235,6 +245,21 @@ class Model:
         """How many values a key of this type has."""
         low, high = self.bounds_of(type)
         return (high - low + 1) if low is not None and high is not None else 0
+
+    def default_of(self, type: Type) -> int | tuple[int, ...]:
+        """What a field or setting starts with if that is not said."""
+        match type:
+            case IntType(low, high):
+                return 0 if low is None or low <= 0 <= (high if high is not None else 0) else low
+            case OptionalOf():
+                return -1
+            case RowOf(name):
+                return self.row_types[name].first if name in self.row_types else 0
+            case ListOf():
+                return ()
+            case GridOf(height, width, _):
+                return (-1,) * (height * width)
+        return 0
 
     def bounds_of(self, type: Type) -> tuple[int | None, int | None]:
         """The lowest and highest int a value of this type can be."""

@@ -8,7 +8,7 @@ price -> RuleCell, or None when empty; action -> the action's name, or None. Mis
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -32,6 +32,37 @@ class Column:
     location: Location | None = None  # of its declaration, for a second label
 
 
+class CellPlaces(Mapping[str, Location]):
+    """The locations of a row's cells, made when asked for: most are never looked at. There are four numbers for each
+    name (line, column, end line, end column), as a list, or as a text where they come from the cache."""
+
+    __slots__ = ("path", "names", "_numbers")
+
+    def __init__(self, path: str, names: tuple[str, ...], numbers: list[int] | str) -> None:
+        self.path, self.names, self._numbers = path, names, numbers
+
+    @property
+    def numbers(self) -> list[int]:
+        if isinstance(self._numbers, str):
+            self._numbers = [int(number) for number in self._numbers.split()]
+        return self._numbers
+
+    def __getitem__(self, column: str) -> Location:
+        if column not in self.names:
+            raise KeyError(column)
+        at = self.names.index(column) * 4
+        return Location(self.path, *self.numbers[at : at + 4])
+
+    def __contains__(self, column: object) -> bool:
+        return column in self.names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
+
+    def __len__(self) -> int:
+        return len(self.names)
+
+
 @dataclass
 class Row:
     id: str
@@ -40,7 +71,7 @@ class Row:
     text: str | None
     cells: dict[str, Any]  # what a cell is, the type of its column says
     location: Location  # of the row's id, or of its start
-    cell_locations: Mapping[str, Location] = field(default_factory=dict)
+    cell_locations: CellPlaces
 
 
 @dataclass(frozen=True)

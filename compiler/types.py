@@ -5,6 +5,7 @@ Every value is an int (sets are bit masks, `none` is -1) or, for lists, piles an
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Union
 
@@ -160,6 +161,20 @@ def is_many(type: Type) -> bool:
 def element(type: Type) -> Type:
     """What the members of a collection are; other types are their own."""
     return type.of if isinstance(type, (SetOf, ListOf, PileOf, LineOf)) else type
+
+
+def inside(type: Type) -> Iterator[Type]:
+    """The type and every type that it is made of."""
+    yield type
+    for key in family(type)[1]:
+        yield from inside(key)
+    if isinstance(type, (OptionalOf, SetOf, ListOf, PileOf, LineOf, GridOf, FaceType, FamilyOf)):
+        yield from inside(type.of)
+
+
+def without_first_key(type: FamilyOf) -> Type:
+    """What a family holds for one value of its first key."""
+    return FamilyOf(type.of, type.keys[1:]) if len(type.keys) > 1 else type.of
 
 
 def family(type: Type) -> tuple[Type, tuple[Type, ...]]:

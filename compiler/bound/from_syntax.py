@@ -154,9 +154,11 @@ def bind_field(binder: Binder, info: FieldInfo) -> Bounds:
 
 
 def bind_setting(binder: Binder, setting: SettingInfo) -> Bounds:
-    if setting.node.starts is None:
-        return Bounds()
-    return Bounds(bind_start(Scope(binder, setting.place.source), setting.type, setting.node.starts, setting.name))
+    starts, default = setting.node.starts, binder.model.default_of(setting.type)
+    scope = Scope(binder, setting.place.source)
+    value = bind_start(scope, setting.type, starts, setting.name) if starts is not None else None
+    setting.start = value.value if isinstance(value, Constant) else default if isinstance(default, int) else 0
+    return Bounds(value)
 
 
 def bind_start(scope: Scope, type: Type, node: syntax.Expr, name: str) -> Expr:

@@ -63,23 +63,6 @@ def reading_of(model: Model, type: Type) -> Reading:
     return NUMBER
 
 
-def default_start(model: Model, type: Type) -> Value:
-    match type:
-        case IntType(low, high):
-            if low is None or low <= 0 <= (high if high is not None else 0):
-                return 0
-            return low
-        case OptionalOf():
-            return -1
-        case RowOf(name):
-            return model.row_types[name].first if name in model.row_types else 0
-        case ListOf():
-            return ()
-        case GridOf(height, width, _):
-            return (-1,) * (height * width)
-    return 0
-
-
 def constant_value(lowering: Lowering, expr: Expr) -> Value | None:
     """The value of an expression without state, or None."""
     match expr:
@@ -158,7 +141,7 @@ def number_cards(lowering: Lowering) -> None:
 
 
 def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
-    start = default_start(lowering.model, setting.type)
+    start = lowering.model.default_of(setting.type)
     written = lowering.game.fields[setting].starts
     if written is not None:
         found = constant_value(lowering, fitted(Env(lowering, setting.place.source), written, setting.type))
@@ -223,7 +206,7 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
         if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
         else (None, None)
     )
-    start = default_start(model, info.type)
+    start = model.default_of(info.type)
     wide = isinstance(info.type, (ListOf, GridOf))
     written = lowering.game.fields[info].starts
     if written is not None:

@@ -10,12 +10,14 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 
+from ruamel.yaml.nodes import ScalarNode
+
 from dsl.source import Source
 
 _CODE_LENGTHS = {"x": 4, "u": 6, "U": 10}
 
 
-def make_cell_source(path: str, file_text: str, lines: list[str], node) -> Source:
+def make_cell_source(path: str, file_text: str, lines: list[str], node: ScalarNode) -> Source:
     """The source of a scalar node. `lines` is the file's text, split."""
     text, style = node.value, node.style
     line, column = node.start_mark.line, node.start_mark.column

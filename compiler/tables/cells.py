@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import TypeVar
+
+from ruamel.yaml.nodes import Node, ScalarNode
 
 from compiler.rows import RuleCell
 from compiler.tables.cell_source import make_cell_source
-from compiler.tables.compose import Node
-from compiler.tables.reading import Misfit, Reader, Reading, differs_in_case, shown
+from compiler.tables.reading import Reader, Reading, shown
 from compiler.tables.wording import describe, describe_range
-from compiler.types import IntType, RowOf, RuleType, Type
+from compiler.types import IntType, RuleType, Type
 
+Value = TypeVar("Value")
 NAME = re.compile(r"[a-z_][a-z0-9_]*")
 _NUMBER = re.compile(r"-?[0-9]+")
 _OTHER_FLAGS = {"true": "yes", "on": "yes", "y": "yes", "1": "yes", "false": "no", "off": "no", "n": "no", "0": "no"}
@@ -37,7 +40,7 @@ def make_number_reader(type: IntType, default: int, reading: Reading) -> Reader:
     low = -largest if type.low is None else type.low
     high = largest if type.high is None else type.high
 
-    def read(node: Node) -> object:
+    def read(node: Node) -> int:
         text = node.value
         try:
             return known[text]
@@ -50,14 +53,8 @@ def make_number_reader(type: IntType, default: int, reading: Reading) -> Reader:
             known[text] = number
             return number
         end = f"ends at {high}" if number > high else f"begins at {low}"
-        reading.misfits.append(
-            Misfit(
-                node,
-                "value-out-of-range",
-                f"is {shown(node)[1:-1]}, but the column {end}",
-                f"use a value {describe_range(IntType(low, high))[9:]}",
-            )
-        )
+        help = f"use a value {describe_range(IntType(low, high))[9:]}"
+        reading.note(node, "value-out-of-range", f"is {shown(node)[1:-1]}, but the column {end}", help)
         return default
 
     return read
@@ -66,7 +63,7 @@ def make_number_reader(type: IntType, default: int, reading: Reading) -> Reader:
 def make_flag_reader(reading: Reading) -> Reader:
     known = {"yes": 1, "no": 0}
 
-    def read(node: Node) -> object:
+    def read(node: Node) -> int:
         try:
             return known[node.value]
         except (KeyError, TypeError):
@@ -79,56 +76,36 @@ def make_flag_reader(reading: Reading) -> Reader:
 
 
 def make_name_reader(known: Mapping[str, int], type: Type, reading: Reading) -> Reader:
-    def read(node: Node) -> object:
+    def read(node: Node) -> int:
         try:
             return known[node.value]
         except (KeyError, TypeError):
-            meant = reading.nearest(node, known)
-            reading.wrong(node, describe(type, reading.env), meant, differs_in_case(node, meant))
+            want = describe(type, reading.env)
+            reading.unknown(node, "wrong-cell", f"must be {want}, not {shown(node)}", known, want)
             return 0
 
     return read
 
 
-def make_row_reader(type: RowOf, reading: Reading) -> Reader:
-    known = reading.env.rows.get(type.name, {})
+def make_reference_reader(
+    known: Mapping[str, Value], default: Value, code: str, missing: str, want: str, help: str, reading: Reading
+) -> Reader:
+    """Of names that are declared or written elsewhere."""
 
-    def read(node: Node) -> object:
+    def read(node: Node) -> Value:
         try:
             return known[node.value]
         except KeyError:
-            meant = reading.nearest(node, known)
-            help = f"write `{meant}`" if meant else f"write the id of a row of `{type.name}`"
-            words = f"names {shown(node)}, but no {type.name} has that id"
-            reading.misfits.append(Misfit(node, "unknown-name", words, help, meant, differs_in_case(node, meant)))
+            reading.unknown(node, code, f"names {shown(node)}, but {missing}", known, help)
         except TypeError:
-            reading.wrong(node, f"the name of a {type.name}")
-        return 0
-
-    return read
-
-
-def make_action_reader(reading: Reading) -> Reader:
-    known = reading.env.actions
-
-    def read(node: Node) -> object:
-        name = node.value
-        if not isinstance(name, str):
-            reading.wrong(node, "the name of an action")
-        elif name in known:
-            return name
-        else:
-            meant = reading.nearest(node, sorted(known))
-            help = f"write `{meant}`" if meant else "write the name of an action, or declare one"
-            words = f"names {shown(node)}, but there is no such action"
-            reading.misfits.append(Misfit(node, "unknown-rule", words, help, meant, differs_in_case(node, meant)))
-        return None
+            reading.wrong(node, want)
+        return default
 
     return read
 
 
 def make_text_reader(reading: Reading) -> Reader:
-    def read(node: Node) -> object:
+    def read(node: Node) -> str:
         if isinstance(node.value, str):
             return node.value
         reading.wrong(node, "a text")
@@ -140,19 +117,12 @@ def make_text_reader(reading: Reading) -> Reader:
 def make_rule_reader(type: RuleType, reading: Reading) -> Reader:
     kind, wanted = type.kind, describe(type, reading.env)
 
-    def read(node: Node) -> object:
-        text = node.value
-        if not isinstance(text, str):
-            reading.misfits.append(
-                Misfit(
-                    node,
-                    "wrong-cell",
-                    f"must be {wanted}, not {shown(node)}",
-                    "quote the cell: YAML reads a leading bracket as a list or mapping",
-                )
-            )
+    def read(node: Node) -> RuleCell | None:
+        if not isinstance(node, ScalarNode):
+            help = "quote the cell: YAML reads a leading bracket as a list or mapping"
+            reading.note(node, "wrong-cell", f"must be {wanted}, not {shown(node)}", help)
             return None
-        if not text or text.isspace():
+        if not node.value or node.value.isspace():
             return None
         source = reading.source
         return RuleCell(kind, make_cell_source(source.path, source.text, reading.lines, node))

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import gc
 import re
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import YAMLError
-from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, NodeEvent
+from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, Event, NodeEvent
 from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
 from compiler.tables.yaml_errors import explain_yaml_error
@@ -22,7 +23,7 @@ from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location, Source
 
 try:
-    from ruamel.yaml.cyaml import CParser
+    from ruamel.yaml.cyaml import CParser  # type: ignore[attr-defined]
 except ImportError:
     CParser = None
 
@@ -61,7 +62,7 @@ def compose_file(source: Source, pure: bool = False) -> ComposedFile:
 
 
 @contextmanager
-def collector_off():
+def collector_off() -> Iterator[None]:
     """Nodes and rows form no cycles; looking for some takes longer than composing."""
     was_on = gc.isenabled()
     gc.disable()
@@ -76,9 +77,8 @@ def collector_off():
 
 
 def _is_suspicious(text: str) -> bool:
-    return (
-        text.count("[") + text.count("{") > _MAX_BRACKETS or _PROPERTY.search(text) is not None or _STEPS.search(text) is not None
-    )
+    brackets = text.count("[") + text.count("{")
+    return brackets > _MAX_BRACKETS or _PROPERTY.search(text) is not None or _STEPS.search(text) is not None
 
 
 def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic]:
@@ -86,31 +86,17 @@ def _refuse_properties(source: Source, text: str, pure: bool) -> list[Diagnostic
     findings, depth = [], 0
     try:
         for event in _parse_events(text, pure):
-            if isinstance(event, NodeEvent):
-                what = _property_of(event)
-                if what:
-                    findings.append(
-                        Diagnostic(
-                            "yaml-tag",
-                            f"a table can't hold {what}",
-                            Label(location_of(source.path, event), "plain data only"),
-                            help="write the value itself; quote a cell that begins with `!`, `&` or `*`",
-                        )
-                    )
-            if isinstance(event, CollectionStartEvent):
-                depth += 1
-                if depth > MAX_DEPTH:
-                    findings.append(
-                        Diagnostic(
-                            "file-too-large",
-                            f"lists and mappings are nested more than {MAX_DEPTH} deep",
-                            Label(location_of(source.path, event)),
-                            help="flatten it: a cell needs three levels at most",
-                        )
-                    )
-                    break
-            elif isinstance(event, CollectionEndEvent):
-                depth -= 1
+            what = _property_of(event) if isinstance(event, NodeEvent) else ""
+            if what:
+                place = Label(location_of(source.path, event), "plain data only")
+                help = "write the value itself; quote a cell that begins with `!`, `&` or `*`"
+                findings.append(Diagnostic("yaml-tag", f"a table can't hold {what}", place, help=help))
+            depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
+            if depth > MAX_DEPTH:
+                message = f"lists and mappings are nested more than {MAX_DEPTH} deep"
+                place, help = Label(location_of(source.path, event)), "flatten it: a cell needs three levels at most"
+                findings.append(Diagnostic("file-too-large", message, place, help=help))
+                break
     except YAMLError:
         # Composing will meet the same mistake and say it with the row at hand; findings so far come first.
         pass
@@ -177,52 +163,37 @@ def _row_starts(text: str) -> list[int]:
 
 
 def _take_rows(composed: ComposedFile, root: Node | None) -> None:
-    source = composed.source
+    path = composed.source.path
     if root is None or root.value == "":
         return
     if not isinstance(root, SequenceNode):
-        composed.findings.append(
-            Diagnostic(
-                "bad-yaml",
-                "a table must be a list of rows",
-                Label(location_of(source.path, root), "not a list"),
-                help="begin each row with `- `",
-            )
-        )
+        message, place = "a table must be a list of rows", Label(location_of(path, root), "not a list")
+        composed.findings.append(Diagnostic("bad-yaml", message, place, help="begin each row with `- `"))
         return
     for node in root.value:
         if isinstance(node, MappingNode):
             composed.rows.append(node)
         else:
-            composed.findings.append(
-                Diagnostic(
-                    "bad-yaml",
-                    "a row must be a mapping of columns to cells",
-                    Label(location_of(source.path, node), "not a row"),
-                    help="write `- id: ...` with one `column: cell` on each line",
-                )
-            )
+            message, place = "a row must be a mapping of columns to cells", Label(location_of(path, node), "not a row")
+            help = "write `- id: ...` with one `column: cell` on each line"
+            composed.findings.append(Diagnostic("bad-yaml", message, place, help=help))
 
 
 def _compose_text(text: str, first_line: int, pure: bool) -> Node | None:
     """One document, from a line on; blank lines stand for what is left out, so that marks stay true."""
     if first_line:
         text = "\n" * first_line + text.split("\n", first_line)[first_line]
-    return _compose_document(text, pure)
+    slow = pure or CParser is None
+    root: Node | None = YAML(typ="safe", pure=True).compose(text) if slow else _FastParser(text).get_single_node()
+    return root
 
 
-def location_of(path: str, node: Node | NodeEvent) -> Location:
+def location_of(path: str, node: Node | Event) -> Location:
     start, end = node.start_mark, node.end_mark
     return Location(path, start.line + 1, start.column + 1, end.line + 1, end.column + 1)
 
 
-def _compose_document(text: str, pure: bool) -> Node | None:
-    if pure or CParser is None:
-        return YAML(typ="safe", pure=True).compose(text)
-    return _FastParser(text).get_single_node()
-
-
-def _parse_events(text: str, pure: bool):
+def _parse_events(text: str, pure: bool) -> Iterator[Event]:
     if pure or CParser is None:
         yield from YAML(typ="safe", pure=True).parse(text)
         return
@@ -233,18 +204,18 @@ def _parse_events(text: str, pure: bool):
 
 if CParser is not None:
 
-    class _FastParser(CParser):
+    class _FastParser(CParser):  # type: ignore[misc]  # it is compiled, and has no types
         """The compiled parser without YAML's resolver, which would guess types that nobody asks for and takes most of
         the time doing it."""
 
         def __init__(self, text: str) -> None:
             CParser.__init__(self, text)
 
-        def descend_resolver(self, parent, index) -> None:
+        def descend_resolver(self, parent: object, index: object) -> None:
             pass
 
         def ascend_resolver(self) -> None:
             pass
 
-        def resolve(self, kind, value, implicit) -> str:
+        def resolve(self, kind: object, value: object, implicit: object) -> str:
             return ""

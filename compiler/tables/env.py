@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class TableEnv:
-    """`rows` holds the ids of all tables by row type; `collect_ids` makes it before any cell is read."""
+    """`rows` holds the ids of all tables by row type; they are collected before any cell is read."""
 
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # type name -> values in order
     rows: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # row type -> id -> row number

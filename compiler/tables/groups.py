@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
 
 from compiler.tables.cells import NAME
-from compiler.tables.compose import MappingNode, Node, SequenceNode
-from compiler.tables.reading import MISSING, Misfit, Reader, Reading, differs_in_case, shown
+from compiler.tables.reading import MISSING, Reader, Reading, shown
 from compiler.tables.wording import describe
 from compiler.types import CellType, FamilyOf, GridOf, ListOf, SetOf, Type
 
@@ -21,14 +23,14 @@ def make_optional_reader(inner: Reader) -> Reader:
 
 
 def make_list_reader(type: ListOf, inner: Reader, reading: Reading) -> Reader:
-    def read(node: Node) -> object:
+    def read(node: Node) -> tuple[object, ...]:
         return tuple([inner(item) for item in _items(node, type, reading)])
 
     return read
 
 
 def make_set_reader(type: SetOf, inner: Reader, reading: Reading) -> Reader:
-    def read(node: Node) -> object:
+    def read(node: Node) -> int:
         mask = 0
         for item in _items(node, type, reading):
             misfits = len(reading.misfits)
@@ -38,7 +40,7 @@ def make_set_reader(type: SetOf, inner: Reader, reading: Reading) -> Reader:
             if not 0 <= number < MAX_SET:
                 reading.wrong(item, f"a set of numbers from 0 to {MAX_SET - 1}")
             elif mask >> number & 1:
-                reading.misfits.append(Misfit(item, "wrong-cell", f"names {shown(item)} twice", "remove one of them"))
+                reading.note(item, "wrong-cell", f"names {shown(item)} twice", "remove one of them")
             else:
                 mask |= 1 << number
         return mask
@@ -47,49 +49,40 @@ def make_set_reader(type: SetOf, inner: Reader, reading: Reading) -> Reader:
 
 
 def make_grid_reader(type: GridOf, inner: Reader, reading: Reading) -> Reader:
-    def read(node: Node) -> object:
-        rows = node.value if isinstance(node, SequenceNode) else ()
+    def read(node: Node) -> tuple[object, ...]:
+        rows: Sequence[Node] = node.value if isinstance(node, SequenceNode) else ()
         uneven = [row for row in rows if not isinstance(row, SequenceNode) or len(row.value) != type.width]
         if len(rows) == type.height and not uneven:
             return tuple([inner(cell) for row in rows for cell in row.value])
-        if not rows:
-            culprit, has = node, shown(node)
-        elif uneven:
+        culprit, has = node, f"{len(rows)} lists" if rows else shown(node)
+        if uneven:
             culprit = uneven[0]
             has = f"a list of {len(culprit.value)}" if isinstance(culprit, SequenceNode) else shown(culprit)
-        else:
-            culprit, has = node, f"{len(rows)} lists"
-        reading.misfits.append(
-            Misfit(
-                culprit,
-                "wrong-cell",
-                f"must be {describe(type, reading.env)}, not {has}",
-                f"write {type.height} lists of {type.width}; 2 by 2 is `[[a, b], [c, d]]`",
-            )
-        )
+        help = f"write {type.height} lists of {type.width}; 2 by 2 is `[[a, b], [c, d]]`"
+        reading.note(culprit, "wrong-cell", f"must be {describe(type, reading.env)}, not {has}", help)
         return (-1,) * (type.height * type.width)
 
     return read
 
 
 def make_position_reader(type: CellType, row: Reader, column: Reader, reading: Reading) -> Reader:
-    def read(node: Node) -> object:
+    def read(node: Node) -> int:
         if isinstance(node, SequenceNode) and len(node.value) == 2:
-            return (row(node.value[0]) - 1) * type.width + column(node.value[1]) - 1
+            return int((row(node.value[0]) - 1) * type.width + column(node.value[1]) - 1)
         reading.wrong(node, describe(type, reading.env))
         return 0
 
     return read
 
 
-def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, default: object, reading: Reading) -> Reader:
+def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, default: Any, reading: Reading) -> Reader:
     """Entries by the first key of the family. With more keys, `inner` reads the family over the others and its tuples
     are put one after the other."""
     wanted = describe(type.keys[0], reading.env)
     nested = len(type.keys) > 1
     filler = () if nested else 0
 
-    def read(node: Node) -> object:
+    def read(node: Node) -> tuple[object, ...]:
         entries = [default] * len(keys)
         if not isinstance(node, MappingNode):
             reading.wrong(node, describe(type, reading.env))
@@ -98,45 +91,32 @@ def make_family_reader(type: FamilyOf, keys: Mapping[str, int], inner: Reader, d
         entries = [filler if entry is MISSING else entry for entry in entries]
         return tuple([value for entry in entries for value in entry]) if nested else tuple(entries)
 
-    def _read_entries(node: MappingNode, entries: list[object]) -> None:
+    def _read_entries(node: MappingNode, entries: list[Any]) -> None:
         seen: set[int] = set()
         for name, value in node.value:
             try:
                 number = keys[name.value]
             except (KeyError, TypeError):
-                _report_key(name)
+                words = f"has an entry for {shown(name)}; an entry must be for {wanted}"
+                reading.unknown(name, "wrong-cell", words, keys, wanted)
                 continue
             if number in seen:
-                words = f"has two entries for {shown(name)}"
-                reading.misfits.append(Misfit(name, "duplicate-key", words, "remove one of them"))
+                reading.note(name, "duplicate-key", f"has two entries for {shown(name)}", "remove one of them")
                 continue
             seen.add(number)
             if value.value != "":
                 entries[number] = inner(value)
         lost = [name for name, number in keys.items() if number not in seen] if default is MISSING else ()
         if lost:
-            words = f"has no entry for `{lost[0]}`"
-            reading.misfits.append(Misfit(node, "missing-cell", words, f"add `{lost[0]}: ...`"))
-
-    def _report_key(name: Node) -> None:
-        meant = reading.nearest(name, keys)
-        reading.misfits.append(
-            Misfit(
-                name,
-                "wrong-cell",
-                f"has an entry for {shown(name)}; an entry must be for {wanted}",
-                f"write `{meant}`" if meant else f"write {wanted}",
-                meant,
-                differs_in_case(name, meant),
-            )
-        )
+            reading.note(node, "missing-cell", f"has no entry for `{lost[0]}`", f"add `{lost[0]}: ...`")
 
     return read
 
 
 def _items(node: Node, type: Type, reading: Reading) -> list[Node]:
     if isinstance(node, SequenceNode):
-        return node.value
+        items: list[Node] = node.value
+        return items
     meant = f"[{node.value}]" if isinstance(node.value, str) and NAME.fullmatch(node.value) else None
     reading.wrong(node, describe(type, reading.env), meant)
     return []

@@ -8,30 +8,23 @@ from __future__ import annotations
 
 from functools import cached_property
 from itertools import repeat
+from typing import Any
 
-from compiler.rows import Row, RuleCell, TableShape
+from compiler.rows import CellPlaces, Row, RuleCell, TableShape
 from compiler.tables.cell_source import FoldedSource, make_folded_source, starts_of
 from compiler.tables.env import TableEnv
-from compiler.tables.parts import CellPlaces, TablePart
-from compiler.types import (
-    CellType,
-    ChoiceType,
-    FamilyOf,
-    FlagType,
-    IntType,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    RuleType,
-    SetOf,
-    TextType,
-    Type,
-)
+from compiler.tables.parts import TablePart
+from compiler.types import CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, RuleType, SetOf, TextType, Type, bare, inside
 from dsl.source import Location, Source
+
+Entry = dict[str, Any]  # as `part_to_json` makes it
+ACTION = RuleType("action")
 
 
 class LateCell(RuleCell):
     """A rule cell from the cache. Its source is made when asked for: most cells of an unchanged file are never looked at."""
+
+    _place: tuple[Source, str, int, int, str | None]
 
     def __init__(self, kind: str, file: Source, text: str, line: int, column: int, style: str | None) -> None:
         values = self.__dict__
@@ -52,9 +45,9 @@ class LateCell(RuleCell):
         return hash((self.kind, self.source))
 
 
-def part_to_json(shape: TableShape, part: TablePart) -> dict:
+def part_to_json(shape: TableShape, part: TablePart) -> Entry:
     """A part without findings, as JSON: a list for each column."""
-    rows, outlines = part.rows, {}
+    rows, outlines = part.rows, dict[tuple[str, ...], int]()
     order = [outlines.setdefault(row.cell_locations.names, len(outlines)) for row in rows]
     return {
         "ids": [row.id for row in rows],
@@ -69,7 +62,7 @@ def part_to_json(shape: TableShape, part: TablePart) -> dict:
     }
 
 
-def part_from_json(shape: TableShape, source: Source, data: object) -> TablePart | None:
+def part_from_json(shape: TableShape, source: Source, data: Any) -> TablePart | None:
     """The part again, or None if the JSON is not what `part_to_json` makes."""
     try:
         return _unpack_part(shape, source, data)
@@ -77,7 +70,7 @@ def part_from_json(shape: TableShape, source: Source, data: object) -> TablePart
         return None
 
 
-def _unpack_part(shape: TableShape, source: Source, data: dict) -> TablePart:
+def _unpack_part(shape: TableShape, source: Source, data: Entry) -> TablePart:
     path, ids, count = source.path, data["ids"], len(data["ids"])
     columns = [_unpack_column(column.type, cells, source) for column, cells in zip(shape.columns, data["cells"], strict=True)]
     names = [column.name for column in shape.columns]
@@ -96,35 +89,17 @@ def _unpack_part(shape: TableShape, source: Source, data: dict) -> TablePart:
     return part
 
 
-def _unpack_column(type: Type, cells: list, source: Source) -> list:
+def _unpack_column(type: Type, cells: list[Any], source: Source) -> list[Any]:
     if _is_plain(type):
         return cells
-    if _holds_rules(type):
-        kind = _kind_of(type)
-        return [_unpack(cell, kind, source) for cell in cells]
-    return [tuple(cell) for cell in cells]
-
-
-def _kind_of(type: Type) -> str:
-    inner = getattr(type, "of", None)
-    return _kind_of(inner) if inner is not None else getattr(type, "kind", "")
+    kind = next((each.kind for each in inside(type) if isinstance(each, RuleType)), "")
+    return [_unpack(cell, kind, source) for cell in cells]
 
 
 def _is_plain(type: Type) -> bool:
     """Is a cell of this type a number, a text or nothing?"""
-    if isinstance(type, OptionalOf):
-        return _is_plain(type.of)
-    return (
-        isinstance(type, (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf))
-        or isinstance(type, RuleType)
-        and type.kind == "action"
-    )
-
-
-def _holds_rules(type: Type) -> bool:
-    """Is a cell of this type rules, or a family of them, or of a type that no cell can hold?"""
-    inner = getattr(type, "of", None)
-    return _holds_rules(inner) if inner is not None else not _is_plain(type)
+    plain = (IntType, FlagType, ChoiceType, RowOf, PlayerType, CellType, TextType, SetOf)
+    return isinstance(bare(type), plain) or type == ACTION
 
 
 def _pack(value: object) -> object:
@@ -148,22 +123,9 @@ def _unpack(value: object, kind: str, file: Source) -> object:
 
 def signature_of(shape: TableShape, env: TableEnv) -> str:
     """Everything besides a file's text on which its typed rows depend."""
-    names = set()
-    for column in shape.columns:
-        names |= _names_in(column.type)
+    types = [type for column in shape.columns for type in inside(column.type)]
+    names = {type.name for type in types if isinstance(type, (ChoiceType, RowOf))}
     known = [(name, tuple(env.choices.get(name, ())), tuple(env.rows.get(name, {}).items())) for name in sorted(names)]
     columns = [(column.name, repr(column.type)) for column in shape.columns]
-    actions = sorted(env.actions) if any(column.type == RuleType("action") for column in shape.columns) else ()
+    actions = sorted(env.actions) if ACTION in types else ()
     return repr((shape.key, columns, known, actions, env.players, env.max_number, env.max_cells))
-
-
-def _names_in(type: Type) -> set[str]:
-    """The choices and row types that a type speaks of."""
-    if isinstance(type, (ChoiceType, RowOf)):
-        return {type.name}
-    names = set()
-    if isinstance(type, FamilyOf):
-        for key in type.keys:
-            names |= _names_in(key)
-    inner = getattr(type, "of", None)
-    return names | _names_in(inner) if inner is not None else names

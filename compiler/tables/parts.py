@@ -6,47 +6,12 @@ mistakes between files (the same id twice) are settled here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from compiler.rows import LoadedTable, Row, TableShape
 from compiler.tables.compose import ComposedFile
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
-
-
-class CellPlaces(Mapping):
-    """The locations of a row's cells, made when asked for: most are never looked at. There are four numbers for each
-    name (line, column, end line, end column), as a list, or as a text where they come from the cache."""
-
-    __slots__ = ("path", "names", "_numbers")
-
-    def __init__(self, path: str, names: tuple[str, ...], numbers: list[int] | str) -> None:
-        self.path, self.names, self._numbers = path, names, numbers
-
-    @property
-    def numbers(self) -> list[int]:
-        if isinstance(self._numbers, str):
-            self._numbers = [int(number) for number in self._numbers.split()]
-        return self._numbers
-
-    def __getitem__(self, column: str) -> Location:
-        if column not in self.names:
-            raise KeyError(column)
-        at = self.names.index(column) * 4
-        return Location(self.path, *self.numbers[at : at + 4])
-
-    def __contains__(self, column: object) -> bool:
-        return column in self.names
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.names)
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-    def __repr__(self) -> str:
-        return repr(dict(self))
 
 
 @dataclass
@@ -94,22 +59,13 @@ def join_parts(shape: TableShape, parts: list[TablePart]) -> tuple[LoadedTable, 
 
 def _double(message: str, column: str, row: Row, first: Row) -> Diagnostic:
     here, there = (each.cell_locations.get(column, each.location) for each in (row, first))
-    return Diagnostic(
-        "duplicate-id",
-        message,
-        Label(here, "the second one"),
-        secondary=(Label(there, "the first one"),),
-        help="give one of them another value; several copies of a card are one row with `copies`",
-    )
+    help = "give one of them another value; several copies of a card are one row with `copies`"
+    return Diagnostic("duplicate-id", message, Label(here, "the second one"), secondary=(Label(there, "the first one"),), help=help)
 
 
 def _without_id(shape: TableShape, row: Row) -> Diagnostic:
-    return Diagnostic(
-        "missing-cell",
-        f"a row of `{shape.name}` has no `id`",
-        Label(row.location, "other rows have one"),
-        help="add `id: ...` to the row",
-    )
+    message, place = f"a row of `{shape.name}` has no `id`", Label(row.location, "other rows have one")
+    return Diagnostic("missing-cell", message, place, help="add `id: ...` to the row")
 
 
 def number_rows(ids: list[str], lost: list[str]) -> dict[str, int]:

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from compiler.rows import Row, TableShape
+from typing import Any
+
+from ruamel.yaml.error import StreamMark
+from ruamel.yaml.nodes import MappingNode, Node
+
+from compiler.rows import CellPlaces, Row, TableShape
 from compiler.tables.cells import make_id_reader
-from compiler.tables.compose import ComposedFile, MappingNode, Node, location_of
+from compiler.tables.compose import ComposedFile, location_of
 from compiler.tables.env import TableEnv
-from compiler.tables.parts import CellPlaces, TablePart
+from compiler.tables.parts import TablePart
 from compiler.tables.readers import default_of, make_reader
 from compiler.tables.reading import MISSING, Misfit, Reading
 from compiler.tables.wording import describe, listed
-from compiler.types import IntType, TextType
+from compiler.types import IntType, TextType, Type
 from dsl.diagnostic import Diagnostic, Fix, Label
 
-ALWAYS = {"name": TextType(), "copies": IntType(1, 999), "text": TextType()}  # and `id`
+ALWAYS: dict[str, Type] = {"name": TextType(), "copies": IntType(1, 999), "text": TextType()}  # and `id`
 
 
 class TableReader:
@@ -25,9 +30,10 @@ class TableReader:
         types = ALWAYS | {column.name: column.type for column in shape.columns}
         self.readers = {name: make_reader(type, self.reading) for name, type in types.items()}
         self.readers["id"] = make_id_reader(self.reading)
-        defaults = {column.name: default_of(column.type, env) for column in shape.columns}
+        defaults: dict[str, Any] = {column.name: default_of(column.type, env) for column in shape.columns}
         self.required = [name for name, value in defaults.items() if value is MISSING or name == shape.key]
         self.defaults = {name: None if value is MISSING else value for name, value in defaults.items()}
+        self.key = shape.key or ""
         self.undeclared = [name for name in ("id", *ALWAYS) if name not in self.columns]
 
     def read_part(self, composed: ComposedFile) -> TablePart:
@@ -53,9 +59,8 @@ class TableReader:
                 part.findings.append(self._unknown_column(key, node))
                 continue
             if name in written:
-                misfits.append(
-                    (name, Misfit(key, "duplicate-key", "is written twice", "remove one of the two", other=written[name]))
-                )
+                twice = Misfit(key, "duplicate-key", "is written twice", "remove one of the two", other=written[name])
+                misfits.append((name, twice))
                 continue
             written[name] = value
             if value.value == "":
@@ -63,50 +68,37 @@ class TableReader:
             cells[name] = read(value)
             start, end = value.start_mark, value.end_mark
             names.append(name)
-            numbers += (
-                (start.line + 1, start.column + 1, end.line + 1, end.column + 1) if end.column else self._block_place(start, end)
-            )
+            last, after = (end.line + 1, end.column + 1) if end.column else self._end_of_block(start, end)
+            numbers += (start.line + 1, start.column + 1, last, after)
             if reading.misfits:
                 misfits += ((name, misfit) for misfit in reading.misfits)
                 reading.misfits.clear()
-        id, key_node = cells.get("id") or "", written.get(self.shape.key)
+        id, key_node = cells.get("id") or "", written.get(self.key)
         if not id and key_node is not None and isinstance(key_node.value, str):
             id = key_node.value
         start = written.get("id") or (node.value[0][0] if node.value else node)
         name, text, copies = cells.get("name"), cells.get("text"), cells.get("copies")
-        row = Row(
-            id,
-            name if type(name) is str else "",
-            copies if type(copies) is int and copies > 0 else 1,
-            text if text and type(text) is str else None,
-            cells,
-            location_of(path, start),
-            CellPlaces(path, tuple(names), numbers),
-        )
+        name = name if type(name) is str else ""
+        copies = copies if type(copies) is int and copies > 0 else 1
+        text = text if text and type(text) is str else None
+        row = Row(id, name, copies, text, cells, location_of(path, start), CellPlaces(path, tuple(names), numbers))
         for name in self.undeclared:
             if name in cells:
                 del cells[name]
-        for name in self.required:
-            if name not in names:
-                part.findings.append(self._missing(name, row))
-                misfits.append((name, None))
-        if misfits:
-            self._report_all(misfits, row, part)
+        missing = [name for name in self.required if name not in names]
+        if missing or misfits:
+            part.findings += [self._missing(name, row) for name in missing]
+            part.findings += [self._report(name, misfit, row) for name, misfit in misfits]
+            if not {"id", self.key}.isdisjoint([*missing, *(name for name, _ in misfits)]):
+                part.spoiled.add(row.location)
         return row
 
-    def _block_place(self, start, end) -> tuple[int, int, int, int]:
+    def _end_of_block(self, start: StreamMark, end: StreamMark) -> tuple[int, int]:
         """A block ends at the start of a later line; what is meant is the end of its own last line."""
         lines, last = self.reading.lines, end.line - 1
         while last > start.line and not lines[last].strip():
             last -= 1
-        return start.line + 1, start.column + 1, last + 1, len(lines[last]) + 1
-
-    def _report_all(self, misfits: list[tuple[str, Misfit | None]], row: Row, part: TablePart) -> None:
-        for name, misfit in misfits:
-            if misfit is not None:
-                part.findings.append(self._report(name, misfit, row))
-            if name in ("id", self.shape.key):
-                part.spoiled.add(row.location)
+        return last + 1, len(lines[last]) + 1
 
     def _report(self, name: str, misfit: Misfit, row: Row) -> Diagnostic:
         path, column = self.reading.source.path, self.columns.get(name)
@@ -120,42 +112,25 @@ class TableReader:
         if misfit.code == "value-out-of-range" and column is not None:
             help += ", or extend the column"
         fix = Fix(place, misfit.replacement, "safe" if misfit.sure else "unsafe") if misfit.replacement else None
-        return Diagnostic(
-            misfit.code,
-            f"`{name}` of {called(row)} {misfit.words}",
-            Label(place, self._where(name, row)),
-            secondary=tuple(secondary),
-            help=help,
-            fix=fix,
-        )
-
-    def _where(self, name: str, row: Row) -> str:
-        return f"row `{row.id}`, column `{name}`" if "id" in row.cell_locations and row.id else f"column `{name}`"
+        where = f"row `{row.id}`, column `{name}`" if "id" in row.cell_locations and row.id else f"column `{name}`"
+        message = f"`{name}` of {called(row)} {misfit.words}"
+        return Diagnostic(misfit.code, message, Label(place, where), secondary=tuple(secondary), help=help, fix=fix)
 
     def _missing(self, name: str, row: Row) -> Diagnostic:
         column = self.columns[name]
         secondary = (Label(column.location, f"`{name}` has no default"),) if column.location else ()
-        return Diagnostic(
-            "missing-cell",
-            f"{called(row)} has no `{name}`",
-            Label(row.location, f"a row of `{self.shape.name}`"),
-            secondary=secondary,
-            help=f"add `{name}: ...` with {describe(column.type, self.reading.env)}",
-        )
+        message, place = f"{called(row)} has no `{name}`", Label(row.location, f"a row of `{self.shape.name}`")
+        help = f"add `{name}: ...` with {describe(column.type, self.reading.env)}"
+        return Diagnostic("missing-cell", message, place, secondary=secondary, help=help)
 
     def _unknown_column(self, key: Node, row: MappingNode) -> Diagnostic:
         place, name = location_of(self.reading.source.path, key), key.value
         if not isinstance(name, str):
-            return Diagnostic(
-                "bad-yaml", "a column must be a name, not a list or mapping", Label(place), help="write `column: cell`"
-            )
+            message, help = "a column must be a name, not a list or mapping", "write `column: cell`"
+            return Diagnostic("bad-yaml", message, Label(place), help=help)
         if name == "<<":
-            return Diagnostic(
-                "yaml-tag",
-                "a table can't hold the merge key `<<`",
-                Label(place, "plain data only"),
-                help="write the cells themselves",
-            )
+            message, help = "a table can't hold the merge key `<<`", "write the cells themselves"
+            return Diagnostic("yaml-tag", message, Label(place, "plain data only"), help=help)
         meant = self.reading.nearest(key, self.readers)
         fix = None
         if " " in name and row.start_mark.line == row.end_mark.line:
@@ -166,13 +141,8 @@ class TableReader:
             help = f"use one of {listed(self.columns)}"
         else:
             help = "declare the column, or remove the cell"
-        return Diagnostic(
-            "unknown-cell-column",
-            f"the table `{self.shape.name}` has no column `{name[:40]}`",
-            Label(place, "not a column of this table"),
-            help=help,
-            fix=fix,
-        )
+        message = f"the table `{self.shape.name}` has no column `{name[:40]}`"
+        return Diagnostic("unknown-cell-column", message, Label(place, "not a column of this table"), help=help, fix=fix)
 
 
 def called(row: Row) -> str:

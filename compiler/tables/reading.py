@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from compiler.tables.compose import MappingNode, Node, SequenceNode
+from ruamel.yaml.nodes import MappingNode, Node, SequenceNode
+
 from compiler.tables.env import TableEnv
 from dsl.source import Source
 from dsl.spelling import nearest
 
-Reader = Callable[[Node], object]
+Reader = Callable[[Node], Any]  # what it gives, the type of its column says
 MISSING = object()  # the default of a type that has none
 MAX_SUGGESTIONS = 40
 
@@ -47,17 +48,18 @@ class Reading:
         self.suggestions -= 1
         return nearest(node.value, known)
 
-    def wrong(self, node: Node, want: str, replacement: str | None = None, sure: bool = False) -> None:
-        self.misfits.append(
-            Misfit(
-                node,
-                "wrong-cell",
-                f"must be {want}, not {shown(node)}",
-                f"write `{replacement}`" if replacement else f"write {want}",
-                replacement,
-                sure,
-            )
-        )
+    def note(self, node: Node, code: str, words: str, help: str) -> None:
+        self.misfits.append(Misfit(node, code, words, help))
+
+    def wrong(self, node: Node, want: str, meant: str | None = None, sure: bool = False) -> None:
+        words, help = f"must be {want}, not {shown(node)}", f"write `{meant}`" if meant else f"write {want}"
+        self.misfits.append(Misfit(node, "wrong-cell", words, help, meant, sure))
+
+    def unknown(self, node: Node, code: str, words: str, known: Iterable[str], want: str) -> None:
+        """A name that is not known: the nearest one is offered; if only the case of its letters differs, it is surely meant."""
+        meant = self.nearest(node, known)
+        help, sure = f"write `{meant}`" if meant else f"write {want}", meant is not None and node.value.lower() == meant.lower()
+        self.misfits.append(Misfit(node, code, words, help, meant, sure))
 
 
 def shown(node: Node) -> str:
@@ -67,8 +69,3 @@ def shown(node: Node) -> str:
         return "a list"
     text = node.value if len(node.value) <= 40 else node.value[:37] + "..."
     return "`" + text.replace("\n", " ").replace("`", "'") + "`" if text else "empty"
-
-
-def differs_in_case(node: Node, meant: str | None) -> bool:
-    """Then the correction can't be wrong."""
-    return meant is not None and node.value.lower() == meant.lower()

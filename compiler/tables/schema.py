@@ -7,36 +7,23 @@ from __future__ import annotations
 
 import json
 from posixpath import relpath
+from typing import Any
 
+from compiler import types as ty
 from compiler.rows import Column, TableShape
 from compiler.tables.env import TableEnv
 from compiler.tables.readers import default_of, keys_of
 from compiler.tables.reading import MISSING
 from compiler.tables.wording import describe
-from compiler.types import (
-    CellType,
-    ChoiceType,
-    FamilyOf,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    RuleType,
-    SetOf,
-    TextType,
-    Type,
-)
 
+Schema = dict[str, Any]
 DRAFT = "http://json-schema.org/draft-07/schema#"
 NAME_PATTERN = "^[a-z_][a-z0-9_]*$"
 _ANY_TEXT = ["string", "number", "boolean", "null"]  # `no`, `4` and an empty cell are text where text is wanted
 _QUOTING = "Quote a cell that contains `: ` or begins with a special character, or write it with `|`."
 
 
-def build_schema(shape: TableShape, env: TableEnv) -> dict:
+def build_schema(shape: TableShape, env: TableEnv) -> Schema:
     """The schema of one table file: a list of rows."""
     properties = {
         "id": {"type": "string", "pattern": NAME_PATTERN, "description": f"Names this {shape.row_type} in the rules."},
@@ -64,17 +51,17 @@ def schema_line(path_to_schema: str, table_file: str = "") -> str:
     return f"# yaml-language-server: $schema={shown}"
 
 
-def _column_schema(column: Column, env: TableEnv) -> dict:
+def _column_schema(column: Column, env: TableEnv) -> Schema:
     schema = _value_schema(column.type, env)
     words = describe(column.type, env)
     about = f"{column.title}: {words}." if column.title else words[0].upper() + words[1:] + "."
-    if isinstance(column.type, RuleType) and column.type.kind != "action":
+    if isinstance(column.type, ty.RuleType) and column.type.kind != "action":
         about += " " + _QUOTING
     optional = default_of(column.type, env) is not MISSING
     return {"description": about, **(_or_empty(schema) if optional else schema)}
 
 
-def _or_empty(schema: dict) -> dict:
+def _or_empty(schema: Schema) -> Schema:
     """An empty cell is `null` to an editor."""
     if "enum" in schema:
         return {**schema, "enum": [*schema["enum"], None]}
@@ -85,52 +72,48 @@ def _or_empty(schema: dict) -> dict:
     return {**schema, "type": [*types, "null"]} if "null" not in types else schema
 
 
-def _value_schema(type: Type, env: TableEnv) -> dict:
+def _value_schema(type: ty.Type, env: TableEnv) -> Schema:
     match type:
-        case IntType():
+        case ty.IntType():
             ends = {"minimum": type.low, "maximum": type.high}
             return {"type": "integer", **{word: end for word, end in ends.items() if end is not None}}
-        case FlagType():
+        case ty.FlagType():
             return {"enum": ["yes", "no"]}
-        case ChoiceType():
+        case ty.ChoiceType():
             return {"enum": list(env.choices.get(type.name, ()))}
-        case RowOf():
+        case ty.RowOf():
             return {"enum": list(env.rows.get(type.name, ()))}
-        case PlayerType():
+        case ty.PlayerType():
             return {"type": "integer", "minimum": 0, "maximum": env.players - 1}
-        case OptionalOf():
+        case ty.OptionalOf():
             inner = _value_schema(type.of, env)
             return {"enum": [*inner["enum"], "none"]} if "enum" in inner else {"anyOf": [inner, {"const": "none"}]}
-        case ListOf():
+        case ty.ListOf():
             return {"type": "array", "items": _value_schema(type.of, env)}
-        case SetOf():
+        case ty.SetOf():
             return {"type": "array", "items": _value_schema(type.of, env), "uniqueItems": True}
-        case GridOf():
-            line = _exactly(type.width, _value_schema(OptionalOf(type.of), env))
+        case ty.GridOf():
+            line = _exactly(type.width, _value_schema(ty.OptionalOf(type.of), env))
             return _exactly(type.height, line)
-        case CellType():
-            sizes = (type.height, type.width)
-            return {
-                **_exactly(2, {"type": "integer", "minimum": 1}),
-                "items": [{"type": "integer", "minimum": 1, "maximum": size} for size in sizes],
-            }
-        case FamilyOf():
+        case ty.CellType():
+            return _exactly(2, [{"type": "integer", "minimum": 1, "maximum": size} for size in (type.height, type.width)])
+        case ty.FamilyOf():
             return _family_schema(type, env)
-        case TextType():
+        case ty.TextType():
             return {"type": _ANY_TEXT}
-        case RuleType(kind="action"):
+        case ty.RuleType(kind="action"):
             return {"enum": sorted(env.actions)}
-        case RuleType():
+        case ty.RuleType():
             return {"type": ["string", "integer"]}
     return {}
 
 
-def _exactly(count: int, items: dict) -> dict:
+def _exactly(count: int, items: Schema | list[Schema]) -> Schema:
     return {"type": "array", "minItems": count, "maxItems": count, "items": items}
 
 
-def _family_schema(type: FamilyOf, env: TableEnv) -> dict:
-    rest = FamilyOf(type.of, type.keys[1:]) if len(type.keys) > 1 else type.of
+def _family_schema(type: ty.FamilyOf, env: TableEnv) -> Schema:
+    rest = ty.without_first_key(type)
     inner, keys = _value_schema(rest, env), list(keys_of(type.keys[0], env))
     schema = {"type": "object", "additionalProperties": False, "properties": dict.fromkeys(keys, inner)}
     if default_of(rest, env) is MISSING:

@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from compiler import types as ty
 from compiler.tables.env import TableEnv
-from compiler.types import (
-    CellType,
-    ChoiceType,
-    FamilyOf,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    RuleType,
-    SetOf,
-    TextType,
-    Type,
-)
 
 FEW = 6
 _RULES = {
@@ -32,37 +17,37 @@ _RULES = {
 }
 
 
-def describe(type: Type, env: TableEnv) -> str:
+def describe(type: ty.Type, env: TableEnv) -> str:
     """`a number from 0 to 9`, ``one of `red`, `blue` ``, ..."""
     match type:
-        case IntType():
+        case ty.IntType():
             return describe_range(type)
-        case FlagType():
+        case ty.FlagType():
             return "`yes` or `no`"
-        case ChoiceType():
+        case ty.ChoiceType():
             return _one_of(type.name, env.choices.get(type.name, ()))
-        case RowOf():
+        case ty.RowOf():
             return _one_of(type.name, tuple(env.rows.get(type.name, ())))
-        case PlayerType():
+        case ty.PlayerType():
             return f"a seat from 0 to {env.players - 1}"
-        case OptionalOf():
+        case ty.OptionalOf():
             return f"{describe(type.of, env)}, or `none`"
-        case SetOf() | ListOf():
+        case ty.SetOf() | ty.ListOf():
             return f"a list in `[ ]`, each {describe(type.of, env)}"
-        case GridOf():
+        case ty.GridOf():
             return f"a list of {type.height} lists of {type.width}, each {describe(type.of, env)}"
-        case FamilyOf():
+        case ty.FamilyOf():
             return f"a mapping in `{{ }}` from {describe(type.keys[0], env)}"
-        case CellType():
+        case ty.CellType():
             return f"a cell as `[row, column]` of a grid {type.height} by {type.width}"
-        case TextType():
+        case ty.TextType():
             return "a text"
-        case RuleType():
+        case ty.RuleType():
             return _RULES.get(type.kind, "rules")
     return "another value"
 
 
-def describe_range(type: IntType) -> str:
+def describe_range(type: ty.IntType) -> str:
     if type.low is None and type.high is None:
         return "a whole number"
     if type.high is None:

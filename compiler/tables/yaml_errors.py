@@ -22,7 +22,7 @@ def explain_yaml_error(source: Source, problem: Exception, end: int) -> tuple[in
     if isinstance(problem, MarkedYAMLError) and problem.problem_mark is not None:
         return _explain_marked(source, problem, end)
     if isinstance(problem, YAMLError) and hasattr(problem, "position"):
-        return _explain_character(source, problem)
+        return _explain_character(source, int(problem.position))
     return 0, _finding(source, 0, 0, "this file is not valid YAML", "look for a missing quote or bracket")
 
 
@@ -62,31 +62,20 @@ def _explain_marked(source: Source, problem: MarkedYAMLError, end: int) -> tuple
     if "block scalar" in context:
         return at(line, column, "a text can't follow `|` or `>` on the same line", "begin the text on the next line")
     if "simple key" in context or "expected ':'" in words:
-        return at(
-            start.line,
-            start.column,
-            "a line of a row is neither `column: cell` nor part of a cell above",
-            "write `column: cell`, or indent the line below its column",
-        )
+        help = "write `column: cell`, or indent the line below its column"
+        return at(start.line, start.column, "a line of a row is neither `column: cell` nor part of a cell above", help)
     if "'-' indicator" in words or "block collection" in context or "block sequence" in context:
-        return at(
-            line,
-            column,
-            "a line stands neither in a row nor begins one",
-            "begin a row with `- ` and put its columns below the first one",
-        )
+        help = "begin a row with `- ` and put its columns below the first one"
+        return at(line, column, "a line stands neither in a row nor begins one", help)
     if re.search(r"""["'] *\S""", here[: column + 1]):
         return at(line, column, "a cell goes on after its closing quote", "put the quotes around the whole cell")
     return at(line, column, "this line does not fit the row above", "put all columns of a row below each other")
 
 
-def _explain_character(source: Source, problem: YAMLError) -> tuple[int, Diagnostic]:
-    before = source.text[: problem.position]
-    line, column = before.count("\n"), len(before) - before.rfind("\n") - 1
-    char = source.text[problem.position : problem.position + 1] or "\0"
-    return line, _finding(
-        source, line, column, f"a control character (U+{ord(char):04X}) stands in this line", "delete the character"
-    )
+def _explain_character(source: Source, offset: int) -> tuple[int, Diagnostic]:
+    line, column = source.position(offset)
+    message = f"a control character (U+{ord(source.text[offset : offset + 1] or chr(0)):04X}) stands in this line"
+    return line - 1, _finding(source, line - 1, column - 1, message, "delete the character")
 
 
 def _finding(source: Source, line: int, column: int, message: str, help: str, text: str = "") -> Diagnostic:

@@ -24,7 +24,7 @@ from dsl.syntax import NOWHERE
 from dsl.walk import nodes_in, rewrite
 
 CHOICES = (tree.Choose, tree.ChooseMany, tree.Pick)
-CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Set, tree.Add, tree.Remove)
+CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Set, tree.Add, tree.Remove, tree.Clear)
 FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.Look, tree.Lay, tree.Shuffle)
 LONGEST_VALUE = 60
 Tree = TypeVar("Tree")

@@ -79,7 +79,7 @@ class Summary:
 
     # setup and rounds
 
-    def setup(self, flow: Iterable[syntax.Node]) -> Iterator[Entry]:
+    def setup(self, flow: tuple[Flow, ...]) -> Iterator[Entry]:
         for head, items in starts(self.kit):
             yield Entry(head, text=((", ".join(items), ""),))
         for part in flow:

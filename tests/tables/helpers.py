@@ -1,7 +1,7 @@
 """A small table to read cells with."""
 
 from compiler.rows import Column, TableShape
-from compiler.tables import TableEnv, load_table
+from compiler.tables import TableEnv, load_tables
 from compiler.types import ChoiceType, FamilyOf, FlagType, GridOf, IntType, ListOf, OptionalOf, RowOf, RuleType, SetOf, TextType
 from dsl.source import Location, Source
 
@@ -16,6 +16,11 @@ COST = Column("cost", IntType(0, 9), location=RANGE)
 
 def table(*columns: Column, key: str | None = None) -> TableShape:
     return TableShape("things", "Thing", columns, key=key)
+
+
+def load_table(shape: TableShape, files: list[Source], env: TableEnv):
+    loaded, found = load_tables([(shape, files)], env)
+    return loaded[shape.name], found
 
 
 def load(text: str, *columns: Column, key: str | None = None, env: TableEnv = ENV):

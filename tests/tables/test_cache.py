@@ -3,6 +3,7 @@
 import json
 import os
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from compiler.cache import Cache
 from compiler.rows import Column
 from compiler.tables import load as load_module
 from compiler.tables import load_tables
-from compiler.types import ChoiceType, FamilyOf, IntType, OptionalOf, RowOf, RuleType, Unknown
+from compiler.types import ChoiceType, FamilyOf, IntType, ListOf, OptionalOf, RowOf, RuleType, Unknown
 from dsl.source import Source
 from tests.tables.helpers import ENV, EVERY_TYPE, table
 from tests.tables.test_positions import STYLES
@@ -20,12 +21,14 @@ SHAPE = table(
     *EVERY_TYPE,
     Column("when", FamilyOf(RuleType("effect"), (ChoiceType("Size"),))),
     Column("odd", Unknown()),
+    Column("lists", FamilyOf(ListOf(IntType(0, 9)), (ChoiceType("Size"),))),
     Column("next", RowOf("Bonus")),
     Column("few", OptionalOf(IntType(1, 3))),
 )
 ROW = (
     "  colour: red\n  bonus: bio\n  next: tech\n  colours: [red, green]\n  steps: [3, 4]\n  notes: Ünder\n"
     "  face: [[red, blue, none], [green, red, red]]\n  stock: {large: {2: 5}}\n  when: {large: gain 1 coins}\n"
+    "  lists: {small: [1, 2]}\n"
 )
 BONUSES = (table(Column("value", IntType(0, 9))), [Source("bonuses.yaml", "- {id: bio, value: 1}\n- {id: tech}\n")])
 BONUSES = (type(SHAPE)("bonuses", "Bonus", BONUSES[0].columns), BONUSES[1])
@@ -86,6 +89,14 @@ def test_rows_follow_what_they_name(cache):
     assert found == [] and loaded["things"].rows[0].cells["next"] == 0
     gone = (BONUSES[0], [Source("bonuses.yaml", "- {id: bio}\n")])
     assert {each.code for each in load(cache, bonuses=gone)[1]} == {"unknown-name"}
+
+
+def test_rows_follow_the_actions_they_name(cache):
+    shape = table(Column("does", FamilyOf(RuleType("action"), (ChoiceType("Size"),))))
+    file = Source("a.yaml", "- {id: a, does: {small: work}}\n")
+    assert load_tables([(shape, [file])], ENV, cache)[1] == []
+    found = load_tables([(shape, [file])], replace(ENV, actions=frozenset({"rest"})), cache)[1]
+    assert [each.code for each in found] == ["unknown-rule"]
 
 
 def test_files_with_findings_are_not_kept(cache):

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 from ruamel.yaml import YAML
 
-from compiler.tables import load_table
 from dsl.source import Source
-from tests.tables.helpers import ENV, EVERY_TYPE, table
+from tests.tables.helpers import ENV, EVERY_TYPE, load_table, table
 
 ROW = """\
 - id: card{n}
