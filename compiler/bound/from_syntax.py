@@ -26,7 +26,7 @@ from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
-from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, RuleType, SetOf, Type, family
+from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
 from dsl.walk import nodes_in
 
@@ -69,7 +69,6 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None, exam
     for automa, source in model.automas.values():
         if automa.condition is not None:
             condition(Scope(binder, source), automa.condition)
-    refer_to_actions(binder)
     game.sound = not reporter.has_errors
     binder.reporter = examples or reporter
     game.examples = bind_examples(binder, known.asked if known is not None else ())
@@ -120,17 +119,6 @@ def bind_cell(binder: Binder, info: CellInfo) -> Cell:
     if isinstance(node, syntax.Price):
         return Cell(info, bind_price_cell(scope, node))
     return Cell(info, condition(scope, node) if info.kind == "condition" else number(scope, node))
-
-
-def refer_to_actions(binder: Binder) -> None:
-    """Rules that are named in columns of actions."""
-    for table in binder.model.tables.values():
-        for column in table.loaded.shape.columns:
-            if family(column.type)[0] == RuleType("action"):
-                cells = (row.cells.get(column.name) for row in table.rows)
-                names = {name: None for cell in cells for name in (cell if isinstance(cell, tuple) else (cell,))}
-                for rule in (binder.model.rules[name] for name in names if name in binder.model.rules):
-                    binder.index.refer(rule, table.place.source, table.place.span, Role.CALL)
 
 
 def bind_all_standing(binder: Binder) -> Iterator[Standing]:

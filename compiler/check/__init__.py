@@ -29,7 +29,7 @@ from compiler.check.exceptions import check_exceptions
 from compiler.check.invariants import check_invariants
 from compiler.check.legality import check_legality
 from compiler.check.loops import check_loops
-from compiler.check.mentions import note_mentions
+from compiler.check.mentions import index_with_mentions
 from compiler.check.playable import check_playable
 from compiler.check.rerolls import check_rerolls
 from compiler.check.strands import check_strands
@@ -64,7 +64,7 @@ def run_checks(game: Game, reporter: Reporter, phrases: Iterable[Source] = ()) -
     check_strands(game, reporter)
     check_variants(game, reporter)
     if not reporter.has_errors:
-        note_mentions(game)
+        whole.index = index_with_mentions(game)
         for check in IN_A_SOUND_GAME:
             check(whole, reporter)
         check_automas(game, reporter)

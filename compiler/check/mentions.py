@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from compiler.bound.examples import variants_of
 from compiler.bound.game import Game
-from compiler.bound.index import Role
+from compiler.bound.index import Index, Role
 from compiler.bound.tree import Row, Symbol
 from compiler.model import Model
 from dsl import syntax
@@ -18,8 +18,9 @@ from dsl.source import Source
 from dsl.walk import nodes_in
 
 
-def note_mentions(game: Game) -> None:
-    """Adds them to the index of the game."""
+def index_with_mentions(game: Game) -> Index:
+    """The index of the game with these in it. The game keeps its own, in which every mention is what it says."""
+    index = Index({symbol: list(found) for symbol, found in game.index.references.items()}, game.index.definitions)
     symbols = symbols_by_name(game.model)
     for tree, source, role in unbound_texts(game.model):
         for node in nodes_in(tree):
@@ -31,7 +32,8 @@ def note_mentions(game: Game) -> None:
                 continue
             rows = [Row(table, name) for table in game.model.tables.values() if table.row_number(name) is not None]
             for symbol in (*symbols.get(name, ()), *rows):
-                game.index.refer(symbol, source, node.span, role)
+                index.refer(symbol, source, node.span, role)
+    return index
 
 
 def unbound_texts(model: Model) -> Iterator[tuple[object, Source, Role]]:

@@ -22,7 +22,7 @@ from compiler.bound.tree import Column, Row
 from compiler.check.whole import Whole
 from compiler.model import DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from compiler.report import Reporter
-from compiler.types import IntType, LineOf, PileOf, RowOf, Type
+from compiler.types import IntType, LineOf, PileOf, RowOf, RuleType, Type
 
 Declared = DefineInfo | FieldInfo | QuantityInfo | RuleInfo | SettingInfo | TableInfo
 MENTIONED = (Role.READ, Role.CALL, Role.EXAMPLE, Role.VARIANT)
@@ -48,8 +48,9 @@ def check_unused(whole: Whole, reporter: Reporter) -> None:
     for define in model.defines.values():
         if not index.some(define, *MENTIONED):
             warn(define, f"`{define.name}` is defined and never used", "use it in a rule, or remove it")
+    in_tables = actions_in_tables(model)
     for rule in model.rules.values():
-        if not index.some(rule, *MENTIONED):
+        if rule.name not in in_tables and not index.some(rule, *MENTIONED):
             warn(rule, f"nothing ever starts the {rule.kind} `{rule.name}`", "offer it in a phase, or start it with `do`")
     for table in model.tables.values():
         if not is_read(whole, table):
@@ -69,6 +70,12 @@ def unused_field(whole: Whole, info: FieldInfo) -> tuple[str, str] | None:
     if info.node.title is None and not (isinstance(info.type, IntType) and index.some(info, Role.GAIN, Role.LOSE)):
         return "is set, but nothing ever reads it", "read it in a rule or score it, or remove it"
     return None
+
+
+def actions_in_tables(model: Model) -> set[object]:
+    """The names of rules in columns of actions."""
+    columns = ((table, column) for table in model.tables.values() for column in table.loaded.shape.columns)
+    return {row.cells.get(column.name) for table, column in columns if column.type == RuleType("action") for row in table.rows}
 
 
 def is_read(whole: Whole, table: TableInfo) -> bool:
