@@ -50,6 +50,7 @@ class ComposedFile:
 
 
 def compose_file(source: Source, pure: bool = False) -> ComposedFile:
+    """Rows up to the first mistake, then again from the row after it."""
     composed = ComposedFile(source)
     text = source.text.translate(_ODD_BREAKS) if not source.text.isascii() else source.text
     refused = _refuse_properties(source, text, pure) if _is_suspicious(text) else []
@@ -57,7 +58,17 @@ def compose_file(source: Source, pure: bool = False) -> ComposedFile:
         composed.findings = refused
         composed.lost_ids = _ID.findall(text)
         return composed
-    _compose_all(composed, text, pure)
+    first_line = 0
+    for _ in range(MAX_MISTAKES):
+        try:
+            root = _compose_text(text, first_line, pure)
+        except (YAMLError, RecursionError) as problem:
+            first_line = _pass_over(composed, text, first_line, problem, pure)
+            if first_line < 0:
+                break
+        else:
+            _take_rows(composed, root)
+            break
     return composed
 
 
@@ -110,21 +121,6 @@ def _property_of(event: NodeEvent) -> str:
         return f"the anchor `&{event.anchor}`"
     tag = str(getattr(event, "tag", None) or "")
     return f"the tag `{tag.replace('tag:yaml.org,2002:', '!!')}`" if tag else ""
-
-
-def _compose_all(composed: ComposedFile, text: str, pure: bool) -> None:
-    """Rows up to the first mistake, then again from the row after it."""
-    first_line = 0
-    for _ in range(MAX_MISTAKES):
-        try:
-            root = _compose_text(text, first_line, pure)
-        except (YAMLError, RecursionError) as problem:
-            first_line = _pass_over(composed, text, first_line, problem, pure)
-            if first_line < 0:
-                return
-            continue
-        _take_rows(composed, root)
-        return
 
 
 def _pass_over(composed: ComposedFile, text: str, first_line: int, problem: Exception, pure: bool) -> int:
