@@ -63,11 +63,11 @@ class Fused(Lines):
             case form.Return():
                 code.line("return")
             case form.Over():
-                code.line("return" if self.is_main else f"return {OVER}")
+                code.line("return" if self.is_main else f"return {OVER}  # over")
             case form.Fail(why, at):
                 self.effects.fail(why, at)
             case form.Leave(label):
-                code.line(f"return {unit.blocks.landings[label]}")
+                code.line(f"return {unit.blocks.landings[label]}  # after {label}")
             case form.Ask(into, _, options):
                 code.line("s.option_count += 1")
                 self.choose(into, options)
@@ -139,7 +139,7 @@ class Fused(Lines):
         code.line("if k:")
         with code.indent():
             for label in end.landings:
-                code.line(f"if k == {self.unit.blocks.landings[label]}:  # {label}")
+                code.line(f"if k == {self.unit.blocks.landings[label]}:  # after {label}")
                 with code.indent():
                     self.write(ways[self.landings[label]], None)
             code.line("return" if self.is_main else "return k")

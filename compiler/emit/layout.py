@@ -63,7 +63,7 @@ class Layout:
         slots = [*self.plain, *self.lists, "tape"]
         code.line("class State(BaseState):")
         with code.indent():
-            code.literal("__slots__ = ", tuple(slots))
+            code.long(f"__slots__ = {tuple(slots)!r}")
             for slot, value in self.fixed.items():
                 code.line(f"{slot} = {value!r}")
             code.line()

@@ -10,6 +10,7 @@ from compiler.emit.fused import write_fused
 from compiler.emit.game import write_game
 from compiler.emit.layout import Layout
 from compiler.emit.metadata import write_metadata
+from compiler.emit.names import identifier
 from compiler.emit.scope import Scope
 from compiler.emit.steps import write_procedure
 from compiler.emit.unit import Unit, one_line
@@ -68,9 +69,9 @@ class Module:
         for text, name in self.unit.computed_tables.items():
             code.line(f"{name} = {text}")
         for constant, python in self.unit.constants.items():
-            code.literal(f"{python} = ", self.program.constants[constant])
+            code.long(f"{python} = {self.program.constants[constant]!r}")
         for values, name in self.unit.tables.items():
-            code.literal(f"{name} = ", values)
+            code.long(f"{name} = {values!r}")
         code.line()
 
     def write_functions(self) -> Writer:
@@ -100,10 +101,10 @@ class Module:
         code.line(f"def {unit.owner}({', '.join(['s', *parameters])}):")
         with code.indent():
             made = Expressions(unit, scope, code)
-            for index, (holds, _, _) in enumerate(why.parts):
+            for index, (holds, refused, _) in enumerate(why.parts):
                 code.line(f"if not {made.text(holds, 4)}:")
                 with code.indent():
-                    code.line(f"return {index}")
+                    code.line(f"return {index}  # {identifier(refused)}")
             code.line("return -1")
         code.line()
 
@@ -125,7 +126,7 @@ class Module:
             if key in self.program.function_tables:
                 functions = self.program.function_tables[key]
                 entries = [unit.functions[f] if f else unit.helper("one") for f in functions]
-                code.line(f"{name} = ({one_line(entries)})")
+                code.long(f"{name} = ({one_line(entries)})")
         for flavour in (STEPS, LOGGED, FUSED):
             for table, procedures in self.program.procedure_tables.items():
                 if table + flavour.suffix in unit.table_names:
@@ -157,7 +158,7 @@ class Module:
                 result = f"{call} or ret" if found[procedure].leaves or before == ["ret"] else call
                 result = call if before == ["rnd"] else result
                 entries.append(f"lambda {', '.join(['s', *before])}, *args: {result}")
-        code.line(f"{unit.table_of(table, flavour.suffix)} = ({one_line(entries)})")
+        code.long(f"{unit.table_of(table, flavour.suffix)} = ({one_line(entries)})")
 
 
 def write_line_table(code: Writer) -> None:
@@ -167,4 +168,4 @@ def write_line_table(code: Writer) -> None:
         if not runs or runs[-1][1] != at:
             runs.append((index, at))
     code.at = 0
-    code.literal("game.lines = ", tuple(runs))
+    code.long(f"game.lines = {tuple(runs)!r}")

@@ -149,11 +149,12 @@ class Step(Lines):
             self.code.line(f"return {target.name}({', '.join(['s', *map(self.scope.read, target.takes)])})")
 
     def wait(self, number: int) -> None:
-        self.code.line(f"s.pc = {number}  # {self.name_of(number)}")
+        self.code.line(f"s.pc = {number}{self.then(number)}")
         self.code.line("return 0")
 
-    def name_of(self, number: int) -> str:
-        return self.plan.functions[self.plan.blocks.resumes[number].block].name
+    def then(self, number: int) -> str:
+        """The name of a continuation, as the end of a line with its number."""
+        return f"  # then {self.plan.functions[self.plan.blocks.resumes[number].block].name}"
 
     def finish(self, block: Block, ways: dict[int, list[Node]]) -> None:
         code, made, end = self.code, self.made, block.end
@@ -182,7 +183,8 @@ class Step(Lines):
             case form.Top():
                 self.top(end)
             case form.Seal(phase, seats):
-                code.line(f"return {self.unit.helper('begin_secret')}(s, {phase}, {made.strict(seats)})")
+                secret = f"(s, {phase}, {made.strict(seats)})  # {self.unit.blocks.phases[phase].procedure}"
+                code.line(f"return {self.unit.helper('begin_secret')}{secret}")
             case form.Call() | form.CallBy():
                 self.call(end)
 
@@ -223,7 +225,7 @@ class Step(Lines):
             frame = self.plan.frame(self.plan.blocks.resumes[end.resume])
             values = ", ".join(f"s.{slot}" for slot in frame)
             code.line(f"s.stack += (({values}{',' if len(frame) == 1 else ''}),)")
-        code.line(f"return {entry}({', '.join(['s', str(end.resume), *args])})  # then {self.name_of(end.resume)}")
+        code.line(f"return {entry}({', '.join(['s', str(end.resume), *args])}){self.then(end.resume)}")
 
     # chance: drawn at once in sampled play, a decision of CHANCE in explicit play
 
@@ -234,7 +236,7 @@ class Step(Lines):
         code.line("if s.explicit:")
         with code.indent():
             if ways is None:
-                code.line(f"return {unit.helper('await_roll')}(s, {count}, {end.sides}, {end.resume})")
+                code.line(f"return {unit.helper('await_roll')}(s, {count}, {end.sides}, {end.resume}){self.then(end.resume)}")
             else:
                 outcomes = tuple(dict.fromkeys(ways))
                 weights = tuple(ways.count(total) for total in outcomes)
@@ -271,7 +273,7 @@ class Step(Lines):
             code.line(f"{unit.helper('blur')}(s, {items})")
         code.line("if s.explicit:")
         with code.indent():
-            code.line(f"return {unit.helper('await_pick')}(s, {items}, {end.resume})")
+            code.line(f"return {unit.helper('await_pick')}(s, {items}, {end.resume}){self.then(end.resume)}")
         self.drawn = f"{items}[{unit.helper('draw')}(s, len({items}))]"
 
     def top(self, end: form.Top) -> None:
@@ -280,5 +282,5 @@ class Step(Lines):
         if unit.has_shuffle:
             code.line(f"if s.explicit and {unit.helper('undecided')}(s, {place}):")
             with code.indent():
-                code.line(f"return {unit.helper('await_top')}(s, {place}, {end.resume})")
+                code.line(f"return {unit.helper('await_top')}(s, {place}, {end.resume}){self.then(end.resume)}")
         self.drawn = f"s.piles[{place}][-1]"

@@ -28,9 +28,9 @@ class Writer:
             self.line("pass")
         self.depth -= 1
 
-    def literal(self, before: str, value: object, after: str = "") -> None:
-        """A value that may be long, broken into lines between its parts."""
-        for line in broken(f"{before}{value!r}{after}", WIDTH - 4 * self.depth):
+    def long(self, text: str) -> None:
+        """A line that may be long, broken between the parts of the value in it."""
+        for line in broken(text, WIDTH - 4 * self.depth):
             self.line(line)
 
 

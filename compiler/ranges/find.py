@@ -11,7 +11,21 @@ from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, Program, Reading
 from compiler.ir.walk import statements_in
 from compiler.ranges.expressions import Env, Expressions
-from compiler.ranges.values import LARGEST, LONGEST, Number, Value, between, fits, items, join, kept, literal, number, widened
+from compiler.ranges.values import (
+    LARGEST,
+    LONGEST,
+    Clash,
+    Number,
+    Value,
+    between,
+    fits,
+    items,
+    join,
+    kept,
+    literal,
+    number,
+    widened,
+)
 
 PATIENCE = 4
 """A range that has grown so often is widened."""
@@ -42,6 +56,7 @@ class Ranges(Expressions):
         self.readers: dict[object, dict[Part, None]] = {}
         self.part: Part = ("", -1)
         self.todo: dict[Part, None] = {}
+        self.clashes: dict[Part, str] = {}
         self.changing = True
         self.find()
         self.changing = False
@@ -57,10 +72,16 @@ class Ranges(Expressions):
         while self.todo:
             self.part = name, position = next(iter(self.todo))
             del self.todo[self.part]
-            if position < 0:
-                self.function(name)
-            else:
-                self.statement(bodies[name][position], name)
+            try:
+                if position < 0:
+                    self.function(name)
+                else:
+                    self.statement(bodies[name][position], name)
+            except Clash as clash:
+                at = program.functions[name].at if position < 0 else getattr(bodies[name][position], "at", 0)
+                self.clashes[self.part] = f"{name}, {program.origins[at].path}:{program.origins[at].line}: {clash}"
+        if self.clashes:
+            raise Clash("; ".join(self.clashes.values()))
 
     def grow(self, table: dict, key: object, value: Value | None, change: object) -> None:  # type: ignore[type-arg]
         """Adds to what something can be; whoever reads it is looked at again."""

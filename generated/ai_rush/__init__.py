@@ -478,14 +478,14 @@ def d_stakes(s, me, target_1):  # content/ai_rush/turn.rules:81
 
 def why_announce(s, me, fixed):
     if not why_announce_any(s, fixed):
-        return 0
+        return 0  # sector
     return -1
 
 def why_place_bet(s, me, fixed):
     if not not s.has_bet[me]:
-        return 0
+        return 0  # has_bet
     if not (not s.has_bet[me] and why_place_bet_any(s, me, fixed)):
-        return 1
+        return 1  # target
     return -1
 
 def why_add_agents(s, me, n, sector_4, fixed):
@@ -496,12 +496,12 @@ def why_sector_agent(s, me, wanted, fixed):
 
 def why_two_agents(s, me, sector_3, fixed):
     if not 1:
-        return 0
+        return 0  # add_agents
     return -1
 
 def why_draw_two(s, me, kind, fixed):
     if not len(s.piles[10 + kind]) + len(s.piles[12 + kind]) > 0:
-        return 0
+        return 0  # deck_discards_kind
     return -1
 
 def why_add_rogues(s, me, n_1, sector_7, fixed):
@@ -509,44 +509,44 @@ def why_add_rogues(s, me, n_1, sector_7, fixed):
 
 def why_let_loose(s, me, sector_6, fixed):
     if not why_let_loose_any(s, fixed):
-        return 0
+        return 0  # number_of_rogues
     if not why_let_loose_any(s, fixed):
-        return 1
+        return 1  # number_of_rogues_add_rogues
     return -1
 
 def why_play_card(s, me, fixed):
     if not why_play_card_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_play_card_any_2(s, me, fixed):
-        return 1
+        return 1  # partner
     if not why_play_card_any_4(s, me, fixed):
-        return 2
+        return 2  # victim
     if not why_play_card_any_5(s, me, fixed):
-        return 3
+        return 3  # deck_discards_kind
     if not why_play_card_any_6(s, me, fixed):
-        return 4
+        return 4  # draw_two
     if not why_play_card_any_13(s, me, fixed):
-        return 5
+        return 5  # sector
     if not why_play_card_any_14(s, me, fixed):
-        return 6
+        return 6  # number_of_rogues
     if not why_play_card_any_14(s, me, fixed):
-        return 7
+        return 7  # number_of_rogues_add_rogues
     if not why_play_card_any_15(s, me, fixed):
-        return 8
+        return 8  # sector_let_loose
     if not why_play_card_any_16(s, me, fixed):
-        return 9
+        return 9  # add_agents
     if not why_play_card_any_16(s, me, fixed):
-        return 10
+        return 10  # sector_two_agents
     if not why_play_card_any_17(s, me, fixed):
-        return 11
+        return 11  # sector_sector_agent
     if not why_play_card_any_19(s, me, fixed):
-        return 12
+        return 12  # origin
     if not why_play_card_any_22(s, me, fixed):
-        return 13
+        return 13  # destination
     if not why_play_card_any_23(s, me, fixed):
-        return 14
+        return 14  # sector_agent
     if not why_play_card_any_24(s, me, fixed):
-        return 15
+        return 15  # card_bonuses_effect
     return -1
 
 def why_train(s, me, fixed):
@@ -560,14 +560,14 @@ def why_enter_market(s, me, n_2, fixed):
 
 def why_deploy(s, me, fixed):
     if not 1:
-        return 0
+        return 0  # enter_market
     return -1
 
 def why_training_phase(s, me, fixed):
     if not why_announce_any(s, fixed):
-        return 0
+        return 0  # sector
     if not s.open != 0:
-        return 1
+        return 1  # announce
     return -1
 
 # ---- do_add_agents, content/ai_rush/turn.rules:61
@@ -590,7 +590,7 @@ def do_sector_agent(s, ret, me, wanted):
         s.player = me
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
-        s.pc = 3  # do_sector_agent_sector_10
+        s.pc = 3  # then do_sector_agent_sector_10
         return 0
     return s.f_do_sector_agent_ret
 
@@ -632,7 +632,7 @@ def do_bonuses_effect_realloc(s, ret, me, this):
     s.player = me
     s.options = options = do_bonuses_effect_realloc_those(s, me)
     s.option_count = len(options)
-    s.pc = 7  # do_bonuses_effect_realloc_origin
+    s.pc = 7  # then do_bonuses_effect_realloc_origin
     return 0
 
 def do_bonuses_effect_realloc_origin(s, origin):  # do_bonuses_effect_realloc, after the question origin, content/ai_rush/tables/bonuses.yaml:18
@@ -640,7 +640,7 @@ def do_bonuses_effect_realloc_origin(s, origin):  # do_bonuses_effect_realloc, a
     s.player = s.f_do_bonuses_effect_realloc_me
     s.options = options = do_bonuses_effect_realloc_those_(s, origin)
     s.option_count = len(options)
-    s.pc = 8  # do_bonuses_effect_realloc_destination
+    s.pc = 8  # then do_bonuses_effect_realloc_destination
     return 0
 
 def do_bonuses_effect_realloc_destination(s, destination):  # do_bonuses_effect_realloc, after the question destination, content/ai_rush/tables/bonuses.yaml:19
@@ -660,7 +660,7 @@ def do_bonuses_effect_agent1(s, ret, me, this):
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 9  # do_bonuses_effect_agent1_sector_1
+    s.pc = 9  # then do_bonuses_effect_agent1_sector_1
     return 0
 
 def do_bonuses_effect_agent1_sector_1(s, sector_1):  # do_bonuses_effect_agent1, after the question sector_1, content/ai_rush/tables/bonuses.yaml:25
@@ -676,7 +676,7 @@ def do_bonuses_effect_agent2(s, ret, me, this):
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 11  # do_bonuses_effect_agent2_sector_2
+    s.pc = 11  # then do_bonuses_effect_agent2_sector_2
     return 0
 
 def do_bonuses_effect_agent2_sector_2(s, sector_2):  # do_bonuses_effect_agent2, after the question sector_2, content/ai_rush/tables/bonuses.yaml:29
@@ -699,7 +699,7 @@ def do_draw_two(s, ret, me, kind):
         if len(s.piles[10 + kind]) != 0:
             place = 10 + kind
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 12)
+                return await_top(s, place, 12)  # then do_draw_two_card_1
             card_1 = s.piles[place][-1]
             moved = (card_1,)
             place = 1 + me
@@ -720,7 +720,7 @@ def do_draw_two_drawing(s, _):  # do_draw_two, loop, content/ai_rush/turn.rules:
         if len(s.piles[10 + kind]) != 0:
             place = 10 + kind
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 12)
+                return await_top(s, place, 12)  # then do_draw_two_card_1
             card_1 = s.piles[place][-1]
             moved = (card_1,)
             place = 1 + s.f_do_draw_two_me
@@ -769,7 +769,7 @@ def do_bonuses_effect_rogue(s, ret, me, this):
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 15  # do_bonuses_effect_rogue_sector_5
+    s.pc = 15  # then do_bonuses_effect_rogue_sector_5
     return 0
 
 def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, after the question sector_5, content/ai_rush/tables/bonuses.yaml:42
@@ -777,7 +777,7 @@ def do_bonuses_effect_rogue_sector_5(s, sector_5):  # do_bonuses_effect_rogue, a
     s.player = s.f_do_bonuses_effect_rogue_me
     s.options = (1, 2, 3)
     s.option_count = 3
-    s.pc = 16  # do_bonuses_effect_rogue_number_of_rogues
+    s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues
     return 0
 
 def do_bonuses_effect_rogue_number_of_rogues(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
@@ -791,7 +791,7 @@ def do_bonuses_effect_theft(s, ret, me, this):
     s.player = me
     s.options = options = do_bonuses_effect_theft_those(s, me)
     s.option_count = len(options)
-    s.pc = 17  # do_bonuses_effect_theft_victim
+    s.pc = 17  # then do_bonuses_effect_theft_victim
     return 0
 
 def do_bonuses_effect_theft_victim(s, victim):  # do_bonuses_effect_theft, after the question victim, content/ai_rush/tables/bonuses.yaml:47
@@ -799,7 +799,7 @@ def do_bonuses_effect_theft_victim(s, victim):  # do_bonuses_effect_theft, after
     s.player = s.f_do_bonuses_effect_theft_me
     s.options = options = do_bonuses_effect_theft_those_(s, victim)
     s.option_count = len(options)
-    s.pc = 18  # do_bonuses_effect_theft_sector_8
+    s.pc = 18  # then do_bonuses_effect_theft_sector_8
     return 0
 
 def do_bonuses_effect_theft_sector_8(s, sector_8):  # do_bonuses_effect_theft, after the question sector_8, content/ai_rush/tables/bonuses.yaml:48
@@ -827,7 +827,7 @@ def do_bonuses_effect_invest(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 19  # do_bonuses_effect_invest_partner
+    s.pc = 19  # then do_bonuses_effect_invest_partner
     return 0
 
 def do_bonuses_effect_invest_partner(s, partner):  # do_bonuses_effect_invest, after the question partner, content/ai_rush/tables/bonuses.yaml:59
@@ -835,7 +835,7 @@ def do_bonuses_effect_invest_partner(s, partner):  # do_bonuses_effect_invest, a
     s.player = s.f_do_bonuses_effect_invest_me
     s.options = options = do_bonuses_effect_invest_those(s, s.f_do_bonuses_effect_invest_me)
     s.option_count = len(options)
-    s.pc = 20  # do_bonuses_effect_invest_sector_9
+    s.pc = 20  # then do_bonuses_effect_invest_sector_9
     return 0
 
 def do_bonuses_effect_invest_sector_9(s, sector_9):  # do_bonuses_effect_invest, after the question sector_9, content/ai_rush/tables/bonuses.yaml:60
@@ -892,7 +892,7 @@ def do_play_card(s, ret, me):
     s.player = me
     s.options = options = do_play_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 21  # do_play_card_card
+    s.pc = 21  # then do_play_card_card
     return 0
 
 def do_play_card_card(s, card):  # do_play_card, after the question card, content/ai_rush/turn.rules:49
@@ -935,7 +935,7 @@ def main(s, _):
             raise RuleLimit('there is nothing to pick', 150)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 24)
+            return await_pick(s, items, 24)  # then main_sector_11
         sector_11 = items[draw(s, len(items))]
         s.open = s.open & ~(1 << sector_11)
         for kind_1 in ALL_DECK:
@@ -1008,7 +1008,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
                 raise RuleLimit('there is nothing to pick', 158)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 25)
+                return await_pick(s, items, 25)  # then main_company_card
             company_card = items[draw(s, len(items))]
             s.company[p] = company_card
             return 45  # main_rest
@@ -1016,7 +1016,7 @@ def main_each_3(s):  # main, rest, content/ai_rush/game.rules:69
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
-            s.pc = 26  # main_company_card_1
+            s.pc = 26  # then main_company_card_1
             return 0
         return 45  # main_rest
     s.starter = CLOCKWISE[s.n][0][0]
@@ -1062,7 +1062,7 @@ def main_sector(s, sector):  # main, after the question sector, content/ai_rush/
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen
+                s.pc = 30  # then main_chosen
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (each_from + each_i) % s.n
@@ -1071,7 +1071,7 @@ def main_sector(s, sector):  # main, after the question sector, content/ai_rush/
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer
+            s.pc = 28  # then main_answer
             return 0
 
 def main_answer(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
@@ -1082,7 +1082,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
         s.player = bettor
         s.options = options = main_those_(s, bettor)
         s.option_count = len(options)
-        s.pc = 29  # main_do_place_bet_target
+        s.pc = 29  # then main_do_place_bet_target
         return 0
     while True:
         if each_i >= s.n:
@@ -1096,7 +1096,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen
+                s.pc = 30  # then main_chosen
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
@@ -1105,7 +1105,7 @@ def main_answer(s, answer):  # main, after the question answer, content/ai_rush/
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer
+            s.pc = 28  # then main_answer
             return 0
 
 def main_do_place_bet_target(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
@@ -1130,7 +1130,7 @@ def main_do_place_bet_target(s, do_place_bet_target):  # main, after the questio
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen
+                s.pc = 30  # then main_chosen
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
@@ -1139,7 +1139,7 @@ def main_do_place_bet_target(s, do_place_bet_target):  # main, after the questio
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer
+            s.pc = 28  # then main_answer
             return 0
 
 def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
@@ -1160,7 +1160,7 @@ def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
                             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                             s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                             s.option_count = 11
-                            s.pc = 32  # main_rolled_throw
+                            s.pc = 32  # then main_rolled_throw
                             return 0
                         dice = DICE_2_6[s.pool[s.drawn]]
                         if dice:
@@ -1172,7 +1172,7 @@ def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen
+                s.pc = 30  # then main_chosen
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
@@ -1181,7 +1181,7 @@ def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer
+            s.pc = 28  # then main_answer
             return 0
 
 def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
@@ -1195,7 +1195,7 @@ def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/
                 s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                 s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                 s.option_count = 11
-                s.pc = 32  # main_rolled_throw
+                s.pc = 32  # then main_rolled_throw
                 return 0
             dice = DICE_2_6[s.pool[s.drawn]]
             if dice:
@@ -1225,7 +1225,7 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
                     s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                     s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                     s.option_count = 11
-                    s.pc = 32  # main_rolled_throw
+                    s.pc = 32  # then main_rolled_throw
                     return 0
                 dice = DICE_2_6[s.pool[s.drawn]]
                 if dice:
@@ -1237,7 +1237,7 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 30  # main_chosen
+        s.pc = 30  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 18)
 
@@ -1255,7 +1255,7 @@ def main_offers(s):  # main, rest, content/ai_rush/turn.rules:6
                     s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                     s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                     s.option_count = 11
-                    s.pc = 32  # main_rolled_throw
+                    s.pc = 32  # then main_rolled_throw
                     return 0
                 dice = DICE_2_6[s.pool[s.drawn]]
                 if dice:
@@ -1272,7 +1272,7 @@ def main_offers(s):  # main, rest, content/ai_rush/turn.rules:6
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 30  # main_chosen
+        s.pc = 30  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 18)
 
@@ -1286,7 +1286,7 @@ def main_after_offers(s):  # main, rest, content/ai_rush/turn.rules:7
             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
             s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
             s.option_count = 11
-            s.pc = 32  # main_rolled_throw
+            s.pc = 32  # then main_rolled_throw
             return 0
         dice = DICE_2_6[s.pool[s.drawn]]
         if dice:
@@ -1303,7 +1303,7 @@ def main_after_offers(s):  # main, rest, content/ai_rush/turn.rules:7
             s.player = seat
             s.options = (0, 1)
             s.option_count = 2
-            s.pc = 33  # main_chosen_1
+            s.pc = 33  # then main_chosen_1
             return 0
         return main_after_repeat_1(s)
     raise RuleLimit('this is repeated too often', 92)
@@ -1315,7 +1315,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
             s.player = seat
             s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
             s.option_count = len(options)
-            s.pc = 35  # main_addition
+            s.pc = 35  # then main_addition
             return 0
         return main_rest_(s)
     if s.explicit:
@@ -1323,7 +1323,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
         s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
         s.option_count = 11
-        s.pc = 34  # main_rolled_throw_1
+        s.pc = 34  # then main_rolled_throw_1
         return 0
     dice = DICE_2_6[s.pool[s.drawn]]
     if dice:
@@ -1337,13 +1337,13 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1
+        s.pc = 33  # then main_chosen_1
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition
+        s.pc = 35  # then main_addition
         return 0
     return main_rest_(s)
 
@@ -1355,13 +1355,13 @@ def main_rolled_throw_1(s, rolled_throw_1):  # main, after the dice rolled_throw
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1
+        s.pc = 33  # then main_chosen_1
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition
+        s.pc = 35  # then main_addition
         return 0
     return main_rest_(s)
 
@@ -1386,12 +1386,12 @@ def main_after_do_bonuses_effect(s, _):  # main, after do_bonuses_effect, conten
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1411,12 +1411,12 @@ def main_answer_1(s, answer_1):  # main, after the question answer_1, content/ai
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1434,12 +1434,12 @@ def main_after_do_bonuses_effect_(s, _):  # main, after do_bonuses_effect, conte
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1453,7 +1453,7 @@ def main_chosen_2(s, chosen_2):  # main, after the question chosen_2, content/ai
         else:
             s.options = (1,)
             s.option_count = 1
-        s.pc = 41  # main_chosen_3
+        s.pc = 41  # then main_chosen_3
         return 0
     return do_play_card(s, 40, seat)  # then main_after_do_play_card_
 
@@ -1470,12 +1470,12 @@ def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1490,7 +1490,7 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                 s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                 s.option_count = 11
-                s.pc = 32  # main_rolled_throw
+                s.pc = 32  # then main_rolled_throw
                 return 0
             dice = DICE_2_6[s.pool[s.drawn]]
             if dice:
@@ -1507,7 +1507,7 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 s.player = seat
                 s.options = (0, 1)
                 s.option_count = 2
-                s.pc = 33  # main_chosen_1
+                s.pc = 33  # then main_chosen_1
                 return 0
             return main_after_repeat_1(s)
         raise RuleLimit('this is repeated too often', 92)
@@ -1531,7 +1531,7 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 s.player = seat
                 s.options = options = BITS_3[s.open]
                 s.option_count = len(options)
-                s.pc = 27  # main_sector
+                s.pc = 27  # then main_sector
                 return 0
 
 def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
@@ -1543,7 +1543,7 @@ def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
             s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
             s.option_count = 11
-            s.pc = 32  # main_rolled_throw
+            s.pc = 32  # then main_rolled_throw
             return 0
         dice = DICE_2_6[s.pool[s.drawn]]
         if dice:
@@ -1560,13 +1560,13 @@ def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
             s.player = seat
             s.options = (0, 1)
             s.option_count = 2
-            s.pc = 33  # main_chosen_1
+            s.pc = 33  # then main_chosen_1
             return 0
         if s.luck[seat] > 0 and s.throw < 12:
             s.player = seat
             s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
             s.option_count = len(options)
-            s.pc = 35  # main_addition
+            s.pc = 35  # then main_addition
             return 0
         return main_rest_(s)
     raise RuleLimit('this is repeated too often', 92)
@@ -1582,13 +1582,13 @@ def main_rolled_throw(s, rolled_throw):  # main, after the dice rolled_throw, co
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1
+        s.pc = 33  # then main_chosen_1
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition
+        s.pc = 35  # then main_addition
         return 0
     return main_rest_(s)
 
@@ -1599,13 +1599,13 @@ def main_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:25
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1
+        s.pc = 33  # then main_chosen_1
         return 0
     if s.luck[seat] > 0 and s.throw < 12:
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition
+        s.pc = 35  # then main_addition
         return 0
     return main_rest_(s)
 
@@ -1615,7 +1615,7 @@ def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition
+        s.pc = 35  # then main_addition
         return 0
     return main_rest_(s)
 
@@ -1657,7 +1657,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                     s.player = seat
                     s.options = options = BITS_3[s.open]
                     s.option_count = len(options)
-                    s.pc = 27  # main_sector
+                    s.pc = 27  # then main_sector
                     return 0
     if s.abilities_on:
         s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
@@ -1677,19 +1677,19 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                         else:
                             s.options = (1,)
                             s.option_count = 1
-                        s.pc = 41  # main_chosen_3
+                        s.pc = 41  # then main_chosen_3
                         return 0
                     s.player = seat
                     s.options = options = offered_2 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 39  # main_chosen_2
+                    s.pc = 39  # then main_chosen_2
                     return 0
                 raise RuleLimit('this is repeated too often', 125)
             if CAN_BONUSES_EFFECT[bonus](s, seat, bonus):
                 s.player = seat
                 s.options = (bonus, -1)
                 s.option_count = 2
-                s.pc = 37  # main_answer_1
+                s.pc = 37  # then main_answer_1
                 return 0
             s.f_main_offers_1_left = offers_1_left = 10000
             if offers_1_left > 0:
@@ -1703,12 +1703,12 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 41  # main_chosen_3
+                    s.pc = 41  # then main_chosen_3
                     return 0
                 s.player = seat
                 s.options = options = offered_2 + (-1,)
                 s.option_count = len(options)
-                s.pc = 39  # main_chosen_2
+                s.pc = 39  # then main_chosen_2
                 return 0
             raise RuleLimit('this is repeated too often', 125)
         s.f_main_offers_1_left = offers_1_left = 10000
@@ -1723,12 +1723,12 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 41  # main_chosen_3
+                s.pc = 41  # then main_chosen_3
                 return 0
             s.player = seat
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 39  # main_chosen_2
+            s.pc = 39  # then main_chosen_2
             return 0
         raise RuleLimit('this is repeated too often', 125)
     s.f_main_offers_1_left = offers_1_left = 10000
@@ -1743,12 +1743,12 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1766,12 +1766,12 @@ def main_rest_2(s):  # main, rest, content/ai_rush/turn.rules:11
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1788,12 +1788,12 @@ def main_offers_1(s):  # main, rest, content/ai_rush/turn.rules:11
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3
+            s.pc = 41  # then main_chosen_3
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2
+        s.pc = 39  # then main_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -1805,7 +1805,7 @@ def main_after_offers_1(s):  # main, rest, content/ai_rush/turn.rules:12
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 41  # main_chosen_3
+    s.pc = 41  # then main_chosen_3
     return 0
 
 def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
@@ -1831,7 +1831,7 @@ def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
                 s.player = seat
                 s.options = options = BITS_3[s.open]
                 s.option_count = len(options)
-                s.pc = 27  # main_sector
+                s.pc = 27  # then main_sector
                 return 0
 
 def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
@@ -1848,7 +1848,7 @@ def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.player = seat
             s.options = options = BITS_3[s.open]
             s.option_count = len(options)
-            s.pc = 27  # main_sector
+            s.pc = 27  # then main_sector
             return 0
 
 def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
@@ -1886,7 +1886,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
             if len(s.piles[11]) == 0:
                 return 47  # main_each_6
             if s.explicit and undecided(s, 11):
-                return await_top(s, 11, 42)
+                return await_top(s, 11, 42)  # then main_card_2
             card_2 = s.piles[11][-1]
             moved_3 = (card_2,)
             place = 1 + p_2
@@ -1905,7 +1905,7 @@ def main_each_6(s, _):  # main, loop, content/ai_rush/game.rules:83
         if len(s.piles[10]) == 0:
             return 47  # main_each_6
         if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 43)
+            return await_top(s, 10, 43)  # then main_card_3
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
         place = 1 + p_2
@@ -1924,7 +1924,7 @@ def main_drawing_1(s, _):  # main, loop, content/ai_rush/game.rules:88
         if len(s.piles[11]) == 0:
             return 47  # main_each_6
         if s.explicit and undecided(s, 11):
-            return await_top(s, 11, 42)
+            return await_top(s, 11, 42)  # then main_card_2
         card_2 = s.piles[11][-1]
         moved_3 = (card_2,)
         place = 1 + s.f_main_p_2
@@ -1952,7 +1952,7 @@ def main_drawing_2(s, _):  # main, loop, content/ai_rush/game.rules:89
         if len(s.piles[10]) == 0:
             return 47  # main_each_6
         if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 43)
+            return await_top(s, 10, 43)  # then main_card_3
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
         place = 1 + s.f_main_p_2
@@ -2338,7 +2338,7 @@ def do_sector_agent_logged(s, ret, me, wanted):
         s.player = me
         s.options = options = BITS_3[s.open]
         s.option_count = len(options)
-        s.pc = 3  # do_sector_agent_sector_10_logged
+        s.pc = 3  # then do_sector_agent_sector_10_logged
         return 0
     return s.f_do_sector_agent_ret
 
@@ -2386,7 +2386,7 @@ def do_bonuses_effect_realloc_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_bonuses_effect_realloc_those(s, me)
     s.option_count = len(options)
-    s.pc = 7  # do_bonuses_effect_realloc_origin_logged
+    s.pc = 7  # then do_bonuses_effect_realloc_origin_logged
     return 0
 
 def do_bonuses_effect_realloc_origin_logged(s, origin):  # do_bonuses_effect_realloc, after the question origin, content/ai_rush/tables/bonuses.yaml:18
@@ -2396,7 +2396,7 @@ def do_bonuses_effect_realloc_origin_logged(s, origin):  # do_bonuses_effect_rea
     s.player = s.f_do_bonuses_effect_realloc_me
     s.options = options = do_bonuses_effect_realloc_those_(s, origin)
     s.option_count = len(options)
-    s.pc = 8  # do_bonuses_effect_realloc_destination_logged
+    s.pc = 8  # then do_bonuses_effect_realloc_destination_logged
     return 0
 
 def do_bonuses_effect_realloc_destination_logged(s, destination):  # do_bonuses_effect_realloc, after the question destination, content/ai_rush/tables/bonuses.yaml:19
@@ -2428,7 +2428,7 @@ def do_bonuses_effect_agent1_logged(s, ret, me, this):
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 9  # do_bonuses_effect_agent1_sector_1_logged
+    s.pc = 9  # then do_bonuses_effect_agent1_sector_1_logged
     return 0
 
 def do_bonuses_effect_agent1_sector_1_logged(s, sector_1):  # do_bonuses_effect_agent1, after the question sector_1, content/ai_rush/tables/bonuses.yaml:25
@@ -2447,7 +2447,7 @@ def do_bonuses_effect_agent2_logged(s, ret, me, this):
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 11  # do_bonuses_effect_agent2_sector_2_logged
+    s.pc = 11  # then do_bonuses_effect_agent2_sector_2_logged
     return 0
 
 def do_bonuses_effect_agent2_sector_2_logged(s, sector_2):  # do_bonuses_effect_agent2, after the question sector_2, content/ai_rush/tables/bonuses.yaml:29
@@ -2479,7 +2479,7 @@ def do_draw_two_logged(s, ret, me, kind):
         if len(s.piles[10 + kind]) != 0:
             place = 10 + kind
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 12)
+                return await_top(s, place, 12)  # then do_draw_two_card_1_logged
             card_1 = s.piles[place][-1]
             moved = (card_1,)
             place = 1 + me
@@ -2505,7 +2505,7 @@ def do_draw_two_drawing_logged(s, _):  # do_draw_two, loop, content/ai_rush/turn
         if len(s.piles[10 + kind]) != 0:
             place = 10 + kind
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 12)
+                return await_top(s, place, 12)  # then do_draw_two_card_1_logged
             card_1 = s.piles[place][-1]
             moved = (card_1,)
             place = 1 + me
@@ -2567,7 +2567,7 @@ def do_bonuses_effect_rogue_logged(s, ret, me, this):
     s.player = me
     s.options = options = BITS_3[s.open]
     s.option_count = len(options)
-    s.pc = 15  # do_bonuses_effect_rogue_sector_5_logged
+    s.pc = 15  # then do_bonuses_effect_rogue_sector_5_logged
     return 0
 
 def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_rogue, after the question sector_5, content/ai_rush/tables/bonuses.yaml:42
@@ -2580,7 +2580,7 @@ def do_bonuses_effect_rogue_sector_5_logged(s, sector_5):  # do_bonuses_effect_r
     s.player = me
     s.options = (1, 2, 3)
     s.option_count = 3
-    s.pc = 16  # do_bonuses_effect_rogue_number_of_rogues_logged
+    s.pc = 16  # then do_bonuses_effect_rogue_number_of_rogues_logged
     return 0
 
 def do_bonuses_effect_rogue_number_of_rogues_logged(s, number_of_rogues):  # do_bonuses_effect_rogue, after the question number_of_rogues, content/ai_rush/turn.rules:101
@@ -2597,7 +2597,7 @@ def do_bonuses_effect_theft_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_bonuses_effect_theft_those(s, me)
     s.option_count = len(options)
-    s.pc = 17  # do_bonuses_effect_theft_victim_logged
+    s.pc = 17  # then do_bonuses_effect_theft_victim_logged
     return 0
 
 def do_bonuses_effect_theft_victim_logged(s, victim):  # do_bonuses_effect_theft, after the question victim, content/ai_rush/tables/bonuses.yaml:47
@@ -2607,7 +2607,7 @@ def do_bonuses_effect_theft_victim_logged(s, victim):  # do_bonuses_effect_theft
     s.player = s.f_do_bonuses_effect_theft_me
     s.options = options = do_bonuses_effect_theft_those_(s, victim)
     s.option_count = len(options)
-    s.pc = 18  # do_bonuses_effect_theft_sector_8_logged
+    s.pc = 18  # then do_bonuses_effect_theft_sector_8_logged
     return 0
 
 def do_bonuses_effect_theft_sector_8_logged(s, sector_8):  # do_bonuses_effect_theft, after the question sector_8, content/ai_rush/tables/bonuses.yaml:48
@@ -2651,7 +2651,7 @@ def do_bonuses_effect_invest_logged(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 19  # do_bonuses_effect_invest_partner_logged
+    s.pc = 19  # then do_bonuses_effect_invest_partner_logged
     return 0
 
 def do_bonuses_effect_invest_partner_logged(s, partner):  # do_bonuses_effect_invest, after the question partner, content/ai_rush/tables/bonuses.yaml:59
@@ -2662,7 +2662,7 @@ def do_bonuses_effect_invest_partner_logged(s, partner):  # do_bonuses_effect_in
     s.player = me
     s.options = options = do_bonuses_effect_invest_those(s, me)
     s.option_count = len(options)
-    s.pc = 20  # do_bonuses_effect_invest_sector_9_logged
+    s.pc = 20  # then do_bonuses_effect_invest_sector_9_logged
     return 0
 
 def do_bonuses_effect_invest_sector_9_logged(s, sector_9):  # do_bonuses_effect_invest, after the question sector_9, content/ai_rush/tables/bonuses.yaml:60
@@ -2753,7 +2753,7 @@ def do_play_card_logged(s, ret, me):
     s.player = me
     s.options = options = do_play_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 21  # do_play_card_card_logged
+    s.pc = 21  # then do_play_card_card_logged
     return 0
 
 def do_play_card_card_logged(s, card):  # do_play_card, after the question card, content/ai_rush/turn.rules:49
@@ -2800,7 +2800,7 @@ def main_logged(s, _):
             raise RuleLimit('there is nothing to pick', 150)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 24)
+            return await_pick(s, items, 24)  # then main_sector_11_logged
         sector_11 = items[draw(s, len(items))]
         COVER.add(151)
         s.open = s.open & ~(1 << sector_11)
@@ -2865,7 +2865,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
                 raise RuleLimit('there is nothing to pick', 158)
             items = pool_1
             if s.explicit:
-                return await_pick(s, items, 25)
+                return await_pick(s, items, 25)  # then main_company_card_logged
             company_card = items[draw(s, len(items))]
             COVER.add(159)
             old_13 = s.company[p]
@@ -2877,7 +2877,7 @@ def main_each_3_logged(s):  # main, rest, content/ai_rush/game.rules:69
             s.player = p
             s.options = options = BITS_9[s.unclaimed]
             s.option_count = len(options)
-            s.pc = 26  # main_company_card_1_logged
+            s.pc = 26  # then main_company_card_1_logged
             return 0
         return 45  # main_rest_logged_
     COVER.add(163)
@@ -2939,7 +2939,7 @@ def main_sector_logged(s, sector):  # main, after the question sector, content/a
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen_logged
+                s.pc = 30  # then main_chosen_logged
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (each_from + each_i) % s.n
@@ -2949,7 +2949,7 @@ def main_sector_logged(s, sector):  # main, after the question sector, content/a
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer_logged
+            s.pc = 28  # then main_answer_logged
             return 0
 
 def main_answer_logged(s, answer):  # main, after the question answer, content/ai_rush/turn.rules:5
@@ -2963,7 +2963,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
         s.player = bettor
         s.options = options = main_those_(s, bettor)
         s.option_count = len(options)
-        s.pc = 29  # main_do_place_bet_target_logged
+        s.pc = 29  # then main_do_place_bet_target_logged
         return 0
     while True:
         if each_i >= s.n:
@@ -2979,7 +2979,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen_logged
+                s.pc = 30  # then main_chosen_logged
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
@@ -2989,7 +2989,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/a
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer_logged
+            s.pc = 28  # then main_answer_logged
             return 0
 
 def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the question do_place_bet_target, content/ai_rush/turn.rules:85
@@ -3024,7 +3024,7 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen_logged
+                s.pc = 30  # then main_chosen_logged
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
@@ -3034,7 +3034,7 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer_logged
+            s.pc = 28  # then main_answer_logged
             return 0
 
 def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
@@ -3060,7 +3060,7 @@ def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
                             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                             s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                             s.option_count = 11
-                            s.pc = 32  # main_rolled_throw_logged
+                            s.pc = 32  # then main_rolled_throw_logged
                             return 0
                         dice = DICE_2_6[s.pool[s.drawn]]
                         if dice:
@@ -3072,7 +3072,7 @@ def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
                 s.player = seat
                 s.options = options = offered + (-1,)
                 s.option_count = len(options)
-                s.pc = 30  # main_chosen_logged
+                s.pc = 30  # then main_chosen_logged
                 return 0
             raise RuleLimit('this is repeated too often', 18)
         s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
@@ -3082,7 +3082,7 @@ def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
             s.player = bettor
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 28  # main_answer_logged
+            s.pc = 28  # then main_answer_logged
             return 0
 
 def main_chosen_logged(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
@@ -3100,7 +3100,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/a
                 s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                 s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                 s.option_count = 11
-                s.pc = 32  # main_rolled_throw_logged
+                s.pc = 32  # then main_rolled_throw_logged
                 return 0
             dice = DICE_2_6[s.pool[s.drawn]]
             if dice:
@@ -3140,7 +3140,7 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
                     s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                     s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                     s.option_count = 11
-                    s.pc = 32  # main_rolled_throw_logged
+                    s.pc = 32  # then main_rolled_throw_logged
                     return 0
                 dice = DICE_2_6[s.pool[s.drawn]]
                 if dice:
@@ -3152,7 +3152,7 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 30  # main_chosen_logged
+        s.pc = 30  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 18)
 
@@ -3174,7 +3174,7 @@ def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
                     s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                     s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                     s.option_count = 11
-                    s.pc = 32  # main_rolled_throw_logged
+                    s.pc = 32  # then main_rolled_throw_logged
                     return 0
                 dice = DICE_2_6[s.pool[s.drawn]]
                 if dice:
@@ -3196,7 +3196,7 @@ def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
         s.player = seat
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 30  # main_chosen_logged
+        s.pc = 30  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 18)
 
@@ -3214,7 +3214,7 @@ def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
             s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
             s.option_count = 11
-            s.pc = 32  # main_rolled_throw_logged
+            s.pc = 32  # then main_rolled_throw_logged
             return 0
         dice = DICE_2_6[s.pool[s.drawn]]
         if dice:
@@ -3238,7 +3238,7 @@ def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.player = seat
             s.options = (0, 1)
             s.option_count = 2
-            s.pc = 33  # main_chosen_1_logged
+            s.pc = 33  # then main_chosen_1_logged
             return 0
         return main_after_repeat_1_logged(s)
     raise RuleLimit('this is repeated too often', 92)
@@ -3255,7 +3255,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
             s.player = seat
             s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
             s.option_count = len(options)
-            s.pc = 35  # main_addition_logged
+            s.pc = 35  # then main_addition_logged
             return 0
         return main_rest_logged_2(s)
     COVER.add(102)
@@ -3265,7 +3265,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
         s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
         s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
         s.option_count = 11
-        s.pc = 34  # main_rolled_throw_1_logged
+        s.pc = 34  # then main_rolled_throw_1_logged
         return 0
     dice = DICE_2_6[s.pool[s.drawn]]
     if dice:
@@ -3282,7 +3282,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1_logged
+        s.pc = 33  # then main_chosen_1_logged
         return 0
     COVER.add(103)
     if s.luck[seat] > 0 and s.throw < 12:
@@ -3290,7 +3290,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition_logged
+        s.pc = 35  # then main_addition_logged
         return 0
     return main_rest_logged_2(s)
 
@@ -3306,7 +3306,7 @@ def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolle
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1_logged
+        s.pc = 33  # then main_chosen_1_logged
         return 0
     COVER.add(103)
     if s.luck[seat] > 0 and s.throw < 12:
@@ -3314,7 +3314,7 @@ def main_rolled_throw_1_logged(s, rolled_throw_1):  # main, after the dice rolle
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition_logged
+        s.pc = 35  # then main_addition_logged
         return 0
     return main_rest_logged_2(s)
 
@@ -3346,12 +3346,12 @@ def main_after_do_bonuses_effect_logged(s, _):  # main, after do_bonuses_effect,
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3373,12 +3373,12 @@ def main_answer_1_logged(s, answer_1):  # main, after the question answer_1, con
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3398,12 +3398,12 @@ def main_after_do_bonuses_effect_logged_(s, _):  # main, after do_bonuses_effect
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3418,7 +3418,7 @@ def main_chosen_2_logged(s, chosen_2):  # main, after the question chosen_2, con
         else:
             s.options = (1,)
             s.option_count = 1
-        s.pc = 41  # main_chosen_3_logged
+        s.pc = 41  # then main_chosen_3_logged
         return 0
     COVER.add(125)
     return do_play_card_logged(s, 40, seat)  # then main_after_do_play_card_logged_
@@ -3437,12 +3437,12 @@ def main_after_do_play_card_logged_(s, _):  # main, after do_play_card, content/
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3461,7 +3461,7 @@ def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, con
                 s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
                 s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
                 s.option_count = 11
-                s.pc = 32  # main_rolled_throw_logged
+                s.pc = 32  # then main_rolled_throw_logged
                 return 0
             dice = DICE_2_6[s.pool[s.drawn]]
             if dice:
@@ -3485,7 +3485,7 @@ def main_chosen_3_logged(s, chosen_3):  # main, after the question chosen_3, con
                 s.player = seat
                 s.options = (0, 1)
                 s.option_count = 2
-                s.pc = 33  # main_chosen_1_logged
+                s.pc = 33  # then main_chosen_1_logged
                 return 0
             return main_after_repeat_1_logged(s)
         raise RuleLimit('this is repeated too often', 92)
@@ -3505,7 +3505,7 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
             s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
             s.option_count = 11
-            s.pc = 32  # main_rolled_throw_logged
+            s.pc = 32  # then main_rolled_throw_logged
             return 0
         dice = DICE_2_6[s.pool[s.drawn]]
         if dice:
@@ -3529,7 +3529,7 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.player = seat
             s.options = (0, 1)
             s.option_count = 2
-            s.pc = 33  # main_chosen_1_logged
+            s.pc = 33  # then main_chosen_1_logged
             return 0
         COVER.add(103)
         if s.luck[seat] > 0 and s.throw < 12:
@@ -3537,7 +3537,7 @@ def main_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:7
             s.player = seat
             s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
             s.option_count = len(options)
-            s.pc = 35  # main_addition_logged
+            s.pc = 35  # then main_addition_logged
             return 0
         return main_rest_logged_2(s)
     raise RuleLimit('this is repeated too often', 92)
@@ -3560,7 +3560,7 @@ def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_th
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1_logged
+        s.pc = 33  # then main_chosen_1_logged
         return 0
     COVER.add(103)
     if s.luck[seat] > 0 and s.throw < 12:
@@ -3568,7 +3568,7 @@ def main_rolled_throw_logged(s, rolled_throw):  # main, after the dice rolled_th
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition_logged
+        s.pc = 35  # then main_addition_logged
         return 0
     return main_rest_logged_2(s)
 
@@ -3582,7 +3582,7 @@ def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
         s.player = seat
         s.options = (0, 1)
         s.option_count = 2
-        s.pc = 33  # main_chosen_1_logged
+        s.pc = 33  # then main_chosen_1_logged
         return 0
     COVER.add(103)
     if s.luck[seat] > 0 and s.throw < 12:
@@ -3590,7 +3590,7 @@ def main_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:25
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition_logged
+        s.pc = 35  # then main_addition_logged
         return 0
     return main_rest_logged_2(s)
 
@@ -3602,7 +3602,7 @@ def main_after_repeat_1_logged(s):  # main, rest, content/ai_rush/turn.rules:31
         s.player = seat
         s.options = options = tuple(range(0, min(s.luck[seat], 12 - s.throw) + 1))
         s.option_count = len(options)
-        s.pc = 35  # main_addition_logged
+        s.pc = 35  # then main_addition_logged
         return 0
     return main_rest_logged_2(s)
 
@@ -3675,12 +3675,12 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                         else:
                             s.options = (1,)
                             s.option_count = 1
-                        s.pc = 41  # main_chosen_3_logged
+                        s.pc = 41  # then main_chosen_3_logged
                         return 0
                     s.player = seat
                     s.options = options = offered_2 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 39  # main_chosen_2_logged
+                    s.pc = 39  # then main_chosen_2_logged
                     return 0
                 raise RuleLimit('this is repeated too often', 125)
             COVER.add(123)
@@ -3688,7 +3688,7 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                 s.player = seat
                 s.options = (bonus, -1)
                 s.option_count = 2
-                s.pc = 37  # main_answer_1_logged
+                s.pc = 37  # then main_answer_1_logged
                 return 0
             COVER.add(125)
             s.f_main_offers_1_left = offers_1_left = 10000
@@ -3704,12 +3704,12 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 41  # main_chosen_3_logged
+                    s.pc = 41  # then main_chosen_3_logged
                     return 0
                 s.player = seat
                 s.options = options = offered_2 + (-1,)
                 s.option_count = len(options)
-                s.pc = 39  # main_chosen_2_logged
+                s.pc = 39  # then main_chosen_2_logged
                 return 0
             raise RuleLimit('this is repeated too often', 125)
         COVER.add(125)
@@ -3726,12 +3726,12 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 41  # main_chosen_3_logged
+                s.pc = 41  # then main_chosen_3_logged
                 return 0
             s.player = seat
             s.options = options = offered_2 + (-1,)
             s.option_count = len(options)
-            s.pc = 39  # main_chosen_2_logged
+            s.pc = 39  # then main_chosen_2_logged
             return 0
         raise RuleLimit('this is repeated too often', 125)
     COVER.add(125)
@@ -3748,12 +3748,12 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3773,12 +3773,12 @@ def main_rest_logged_3(s):  # main, rest, content/ai_rush/turn.rules:11
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3796,12 +3796,12 @@ def main_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:11
             else:
                 s.options = (1,)
                 s.option_count = 1
-            s.pc = 41  # main_chosen_3_logged
+            s.pc = 41  # then main_chosen_3_logged
             return 0
         s.player = seat
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 39  # main_chosen_2_logged
+        s.pc = 39  # then main_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
@@ -3814,7 +3814,7 @@ def main_after_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:12
     else:
         s.options = (1,)
         s.option_count = 1
-    s.pc = 41  # main_chosen_3_logged
+    s.pc = 41  # then main_chosen_3_logged
     return 0
 
 def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
@@ -3866,7 +3866,7 @@ def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
             s.player = seat
             s.options = options = BITS_3[s.open]
             s.option_count = len(options)
-            s.pc = 27  # main_sector_logged
+            s.pc = 27  # then main_sector_logged
             return 0
         s.tape.append((38, 168, seat, (), None))
 
@@ -3903,7 +3903,7 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
             if len(s.piles[11]) == 0:
                 return 47  # main_each_6_logged
             if s.explicit and undecided(s, 11):
-                return await_top(s, 11, 42)
+                return await_top(s, 11, 42)  # then main_card_2_logged
             card_2 = s.piles[11][-1]
             moved_3 = (card_2,)
             place = 1 + p_2
@@ -3926,7 +3926,7 @@ def main_each_6_logged(s, _):  # main, loop, content/ai_rush/game.rules:83
         if len(s.piles[10]) == 0:
             return 47  # main_each_6_logged
         if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 43)
+            return await_top(s, 10, 43)  # then main_card_3_logged
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
         place = 1 + p_2
@@ -3950,7 +3950,7 @@ def main_drawing_1_logged(s, _):  # main, loop, content/ai_rush/game.rules:88
         if len(s.piles[11]) == 0:
             return 47  # main_each_6_logged
         if s.explicit and undecided(s, 11):
-            return await_top(s, 11, 42)
+            return await_top(s, 11, 42)  # then main_card_2_logged
         card_2 = s.piles[11][-1]
         moved_3 = (card_2,)
         place = 1 + p_2
@@ -3986,7 +3986,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/ai_rush/game.rules:89
         if len(s.piles[10]) == 0:
             return 47  # main_each_6_logged
         if s.explicit and undecided(s, 10):
-            return await_top(s, 10, 43)
+            return await_top(s, 10, 43)  # then main_card_3_logged
         card_3 = s.piles[10][-1]
         moved_4 = (card_3,)
         place = 1 + p_2
@@ -4027,10 +4027,29 @@ def main_rounds_logged(s):  # main, rest, content/ai_rush/game.rules:80
         return 46  # main_each_5_logged
     raise RuleLimit('this is repeated too often', 166)
 
-CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2, can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one, can_bonuses_effect_invest, one, one, one, one,)
-DO_BONUSES_EFFECT = (do_bonuses_effect_bio, do_bonuses_effect_tech, do_bonuses_effect_pol, do_bonuses_effect_realloc, do_bonuses_effect_agent1, do_bonuses_effect_agent2, do_bonuses_effect_subsidy, do_bonuses_effect_venture, do_bonuses_effect_rogue, do_bonuses_effect_theft, lambda s, ret, *args: do_bonuses_effect_reroll(s, *args) or ret, do_bonuses_effect_invest, lambda s, ret, *args: do_bonuses_effect_luck1(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck2(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4(s, *args) or ret,)
-DO_BONUSES_EFFECT_LOGGED = (do_bonuses_effect_bio_logged, do_bonuses_effect_tech_logged, do_bonuses_effect_pol_logged, do_bonuses_effect_realloc_logged, do_bonuses_effect_agent1_logged, do_bonuses_effect_agent2_logged, do_bonuses_effect_subsidy_logged, do_bonuses_effect_venture_logged, do_bonuses_effect_rogue_logged, do_bonuses_effect_theft_logged, lambda s, ret, *args: do_bonuses_effect_reroll_logged(s, *args) or ret, do_bonuses_effect_invest_logged, lambda s, ret, *args: do_bonuses_effect_luck1_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck2_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4_logged(s, *args) or ret,)
-DO_BONUSES_EFFECT_PLAYED = (do_bonuses_effect_bio_played, do_bonuses_effect_tech_played, do_bonuses_effect_pol_played, do_bonuses_effect_realloc_played, do_bonuses_effect_agent1_played, do_bonuses_effect_agent2_played, do_bonuses_effect_subsidy_played, do_bonuses_effect_venture_played, do_bonuses_effect_rogue_played, do_bonuses_effect_theft_played, lambda s, rnd, *args: do_bonuses_effect_reroll(s, *args), do_bonuses_effect_invest_played, lambda s, rnd, *args: do_bonuses_effect_luck1(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck3(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck4(s, *args),)
+CAN_BONUSES_EFFECT = (one, one, one, can_bonuses_effect_realloc, can_bonuses_effect_agent1, can_bonuses_effect_agent2,
+    can_bonuses_effect_subsidy, can_bonuses_effect_venture, can_bonuses_effect_rogue, can_bonuses_effect_theft, one,
+    can_bonuses_effect_invest, one, one, one, one,)
+DO_BONUSES_EFFECT = (do_bonuses_effect_bio, do_bonuses_effect_tech, do_bonuses_effect_pol, do_bonuses_effect_realloc,
+    do_bonuses_effect_agent1, do_bonuses_effect_agent2, do_bonuses_effect_subsidy, do_bonuses_effect_venture,
+    do_bonuses_effect_rogue, do_bonuses_effect_theft, lambda s, ret, *args: do_bonuses_effect_reroll(s, *args) or ret,
+    do_bonuses_effect_invest, lambda s, ret, *args: do_bonuses_effect_luck1(s, *args) or ret, lambda s, ret,
+    *args: do_bonuses_effect_luck2(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3(s, *args) or ret,
+    lambda s, ret, *args: do_bonuses_effect_luck4(s, *args) or ret,)
+DO_BONUSES_EFFECT_LOGGED = (do_bonuses_effect_bio_logged, do_bonuses_effect_tech_logged, do_bonuses_effect_pol_logged,
+    do_bonuses_effect_realloc_logged, do_bonuses_effect_agent1_logged, do_bonuses_effect_agent2_logged,
+    do_bonuses_effect_subsidy_logged, do_bonuses_effect_venture_logged, do_bonuses_effect_rogue_logged,
+    do_bonuses_effect_theft_logged, lambda s, ret, *args: do_bonuses_effect_reroll_logged(s, *args) or ret,
+    do_bonuses_effect_invest_logged, lambda s, ret, *args: do_bonuses_effect_luck1_logged(s, *args) or ret, lambda s,
+    ret, *args: do_bonuses_effect_luck2_logged(s, *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck3_logged(s,
+    *args) or ret, lambda s, ret, *args: do_bonuses_effect_luck4_logged(s, *args) or ret,)
+DO_BONUSES_EFFECT_PLAYED = (do_bonuses_effect_bio_played, do_bonuses_effect_tech_played, do_bonuses_effect_pol_played,
+    do_bonuses_effect_realloc_played, do_bonuses_effect_agent1_played, do_bonuses_effect_agent2_played,
+    do_bonuses_effect_subsidy_played, do_bonuses_effect_venture_played, do_bonuses_effect_rogue_played,
+    do_bonuses_effect_theft_played, lambda s, rnd, *args: do_bonuses_effect_reroll(s, *args),
+    do_bonuses_effect_invest_played, lambda s, rnd, *args: do_bonuses_effect_luck1(s, *args), lambda s, rnd,
+    *args: do_bonuses_effect_luck2(s, *args), lambda s, rnd, *args: do_bonuses_effect_luck3(s, *args), lambda s, rnd,
+    *args: do_bonuses_effect_luck4(s, *args),)
 K = (
     None,
     stop,

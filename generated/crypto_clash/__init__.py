@@ -1085,7 +1085,7 @@ def why_any_inputs(s, me, n, fixed):
 
 def why_take_function(s, me, fixed):
     if not why_take_function_any(s, fixed):
-        return 0
+        return 0  # card
     return -1
 
 def why_draw_news(s, me, n_1, fixed):
@@ -1093,22 +1093,22 @@ def why_draw_news(s, me, n_1, fixed):
 
 def why_exchange_input(s, me, fixed):
     if not why_exchange_input_any(s, fixed, me):
-        return 0
+        return 0  # given_away
     if not why_exchange_input_any_2(s, fixed, me):
-        return 1
+        return 1  # wanted
     return -1
 
 def why_play_news(s, me, fixed):
     if not why_play_news_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_play_news_any_2(s, me, fixed):
-        return 1
+        return 1  # kind
     if not why_play_news_any_4(s, me, fixed):
-        return 2
+        return 2  # victim
     if not why_play_news_any_5(s, me, fixed):
-        return 3
+        return 3  # any_inputs
     if not why_play_news_any(s, me, fixed):
-        return 4
+        return 4  # card_volatility_effect
     return -1
 
 def why_reset_functions(s, me, fixed):
@@ -1116,7 +1116,7 @@ def why_reset_functions(s, me, fixed):
 
 def why_build_market(s, me, fixed):
     if not why_build_market_any(s, fixed):
-        return 0
+        return 0  # market
     return -1
 
 def why_take_sphere(s, me, fixed):
@@ -1124,47 +1124,47 @@ def why_take_sphere(s, me, fixed):
 
 def why_claim(s, me, fixed):
     if not why_claim_any(s, fixed):
-        return 0
+        return 0  # market
     if not (why_claim_any(s, fixed) and s.shares[me] >= 1):
-        return 1
+        return 1  # shares
     if not (why_claim_any(s, fixed) and s.shares[me] >= 1):
-        return 2
+        return 2  # shares
     return -1
 
 def why_complete_function(s, me, fixed):
     if not why_complete_function_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_complete_function_any_(s, me, fixed):
-        return 1
+        return 1  # electronics_inputs
     if not why_complete_function_any_2(s, me, fixed):
-        return 2
+        return 2  # energy_inputs
     if not why_complete_function_any_3(s, me, fixed):
-        return 3
+        return 3  # labor_inputs
     if not why_complete_function_any_4(s, me, fixed):
-        return 4
+        return 4  # steel_inputs
     if not why_complete_function_any_5(s, me, fixed):
-        return 5
+        return 5  # btc
     if not why_complete_function_any_6(s, me, fixed):
-        return 6
+        return 6  # electronics_inputs_energy_labor_steel_btc
     if not why_complete_function_any_7(s, me, fixed):
-        return 7
+        return 7  # card_functions_reward
     return -1
 
 def why_buy_capital(s, me, fixed):
     if not why_buy_capital_any(s, fixed):
-        return 0
+        return 0  # kind
     if not why_buy_capital_any_(s, fixed, me):
-        return 1
+        return 1  # steel_inputs
     if not why_buy_capital_any_2(s, fixed, me):
-        return 2
+        return 2  # btc
     if not why_buy_capital_any_3(s, fixed, me):
-        return 3
+        return 3  # electronics_inputs
     if not why_buy_capital_any_4(s, fixed, me):
-        return 4
+        return 4  # energy_inputs
     if not why_buy_capital_any_5(s, fixed, me):
-        return 5
+        return 5  # labor_inputs
     if not why_buy_capital_any_6(s, fixed, me):
-        return 6
+        return 6  # steel_inputs_btc_electronics_energy_labor
     return -1
 
 def why_roll_for_start(s, me, fixed):
@@ -1217,7 +1217,7 @@ def do_any_inputs(s, ret, me, n):
         s.player = me
         s.options = options = ALL_INPUT
         s.option_count = len(options)
-        s.pc = 3  # do_any_inputs_kind_1
+        s.pc = 3  # then do_any_inputs_kind_1
         return 0
     return s.f_do_any_inputs_ret
 
@@ -1232,7 +1232,7 @@ def do_any_inputs_kind_1(s, kind_1):  # do_any_inputs, after the question kind_1
         s.player = s.f_do_any_inputs_me
         s.options = options = ALL_INPUT
         s.option_count = len(options)
-        s.pc = 3  # do_any_inputs_kind_1
+        s.pc = 3  # then do_any_inputs_kind_1
         return 0
     return s.f_do_any_inputs_ret
 
@@ -1242,7 +1242,7 @@ def do_any_inputs_repeat(s):  # do_any_inputs, rest, content/crypto_clash/turn.r
         s.player = s.f_do_any_inputs_me
         s.options = options = ALL_INPUT
         s.option_count = len(options)
-        s.pc = 3  # do_any_inputs_kind_1
+        s.pc = 3  # then do_any_inputs_kind_1
         return 0
     return s.f_do_any_inputs_ret
 
@@ -1317,7 +1317,7 @@ def do_take_function(s, ret, me):
     s.player = me
     s.options = options = s.piles[27]
     s.option_count = len(options)
-    s.pc = 8  # do_take_function_card
+    s.pc = 8  # then do_take_function_card
     return 0
 
 def do_take_function_card(s, card):  # do_take_function, after the question card, content/crypto_clash/turn.rules:41
@@ -1352,7 +1352,7 @@ def do_draw_news(s, ret, me, n_1):
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)
+                return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
             place = 13 + me
@@ -1370,7 +1370,7 @@ def do_draw_news_after_refill_rows(s, _):  # do_draw_news, after refill_rows, co
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)
+                return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
             place = 13 + s.f_do_draw_news_me
@@ -1388,7 +1388,7 @@ def do_draw_news_drawing(s):  # do_draw_news, rest, content/crypto_clash/turn.ru
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)
+                return await_top(s, 28, 11)  # then do_draw_news_card_2
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
             place = 13 + s.f_do_draw_news_me
@@ -1483,7 +1483,7 @@ def do_volatility_effect_vc07(s, ret, me, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 15  # do_volatility_effect_vc07_answer_1
+        s.pc = 15  # then do_volatility_effect_vc07_answer_1
         return 0
     return do_any_inputs(s, 17, me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
 
@@ -1518,7 +1518,7 @@ def do_volatility_effect_vc08(s, ret, me, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2
             return 0
 
 def do_volatility_effect_vc08_answer_2(s, answer_2):  # do_volatility_effect_vc08, after the question answer_2, content/crypto_clash/cards/volatility.yaml:43
@@ -1527,7 +1527,7 @@ def do_volatility_effect_vc08_answer_2(s, answer_2):  # do_volatility_effect_vc0
         s.player = me
         s.options = options = do_volatility_effect_vc08_those(s, me)
         s.option_count = len(options)
-        s.pc = 19  # do_volatility_effect_vc08_do_exchange_input_given_away
+        s.pc = 19  # then do_volatility_effect_vc08_do_exchange_input_given_away
         return 0
     while True:
         if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
@@ -1541,7 +1541,7 @@ def do_volatility_effect_vc08_answer_2(s, answer_2):  # do_volatility_effect_vc0
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2
             return 0
 
 def do_volatility_effect_vc08_do_exchange_input_given_away(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
@@ -1549,7 +1549,7 @@ def do_volatility_effect_vc08_do_exchange_input_given_away(s, do_exchange_input_
     s.player = s.f_do_volatility_effect_vc08_me
     s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
     s.option_count = len(options)
-    s.pc = 20  # do_volatility_effect_vc08_do_exchange_input_wanted
+    s.pc = 20  # then do_volatility_effect_vc08_do_exchange_input_wanted
     return 0
 
 def do_volatility_effect_vc08_do_exchange_input_wanted(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
@@ -1573,7 +1573,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted(s, do_exchange_input_want
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2
             return 0
 
 def do_volatility_effect_vc08_repeat_1(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
@@ -1590,7 +1590,7 @@ def do_volatility_effect_vc08_repeat_1(s):  # do_volatility_effect_vc08, rest, c
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2
             return 0
 
 # ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
@@ -1626,7 +1626,7 @@ def do_volatility_effect_vc11(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 21  # do_volatility_effect_vc11_rolled_rate
+        s.pc = 21  # then do_volatility_effect_vc11_rolled_rate
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -1656,7 +1656,7 @@ def do_volatility_effect_vc12(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 22  # do_volatility_effect_vc12_victim
+    s.pc = 22  # then do_volatility_effect_vc12_victim
     return 0
 
 def do_volatility_effect_vc12_victim(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
@@ -1712,7 +1712,7 @@ def do_volatility_effect_vc15(s, ret, me, this):
     s.player = me
     s.options = options = ALL_INPUT
     s.option_count = len(options)
-    s.pc = 23  # do_volatility_effect_vc15_kind
+    s.pc = 23  # then do_volatility_effect_vc15_kind
     return 0
 
 def do_volatility_effect_vc15_kind(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
@@ -1755,7 +1755,7 @@ def do_play_news(s, ret, me):
     s.player = me
     s.options = options = s.piles[13 + me]
     s.option_count = len(options)
-    s.pc = 24  # do_play_news_card_1
+    s.pc = 24  # then do_play_news_card_1
     return 0
 
 def do_play_news_card_1(s, card_1):  # do_play_news, after the question card_1, content/crypto_clash/turn.rules:52
@@ -1806,7 +1806,7 @@ def do_markets_benefit_market_expansion(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[24]
     s.option_count = len(options)
-    s.pc = 30  # do_markets_benefit_market_expansion_market_1
+    s.pc = 30  # then do_markets_benefit_market_expansion_market_1
     return 0
 
 def do_markets_benefit_market_expansion_market_1(s, market_1):  # do_markets_benefit_market_expansion, after the question market_1, content/crypto_clash/turn.rules:57
@@ -1919,7 +1919,7 @@ def do_markets_benefit_talent_board(s, ret, me, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 34  # do_markets_benefit_talent_board_answer_3
+        s.pc = 34  # then do_markets_benefit_talent_board_answer_3
         return 0
     return do_any_inputs(s, 36, me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
 
@@ -1949,13 +1949,13 @@ def do_markets_benefit_insider_desk_after_do_draw_news(s, _):  # do_markets_bene
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 38  # do_markets_benefit_insider_desk_answer_4
+        s.pc = 38  # then do_markets_benefit_insider_desk_answer_4
         return 0
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
-        s.pc = 40  # do_markets_benefit_insider_desk_passed
+        s.pc = 40  # then do_markets_benefit_insider_desk_passed
         return 0
     return s.f_do_markets_benefit_insider_desk_ret
 
@@ -1981,13 +1981,13 @@ def do_markets_benefit_flash_forum(s, ret, me, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 41  # do_markets_benefit_flash_forum_answer_5
+        s.pc = 41  # then do_markets_benefit_flash_forum_answer_5
         return 0
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
-        s.pc = 43  # do_markets_benefit_flash_forum_passed_1
+        s.pc = 43  # then do_markets_benefit_flash_forum_passed_1
         return 0
     value = s.btc[me] + 4
     if value > 9007199254740992:
@@ -2050,7 +2050,7 @@ def do_markets_benefit_twin_office(s, ret, me, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6
             return 0
 
 def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_twin_office, after the question answer_6, content/crypto_clash/markets/tablets.yaml:50
@@ -2064,7 +2064,7 @@ def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6
             return 0
 
 def do_markets_benefit_twin_office_after_do_take_function(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
@@ -2076,7 +2076,7 @@ def do_markets_benefit_twin_office_after_do_take_function(s, _):  # do_markets_b
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6
             return 0
 
 def do_markets_benefit_twin_office_repeat_2(s):  # do_markets_benefit_twin_office, rest, content/crypto_clash/markets/tablets.yaml:50
@@ -2088,7 +2088,7 @@ def do_markets_benefit_twin_office_repeat_2(s):  # do_markets_benefit_twin_offic
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6
             return 0
 
 # ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
@@ -2740,7 +2740,7 @@ def main_after_refill_rows_7(s, _):  # main, after refill_rows, content/crypto_c
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
                 place = 1 + p_3
@@ -2762,7 +2762,7 @@ def main_after_refill_rows_8(s, _):  # main, after refill_rows, content/crypto_c
             shuffle(s, 25)
         if len(s.piles[25]) != 0:
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 58)
+                return await_top(s, 25, 58)  # then main_card_5
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
             place = 1 + s.f_main_p_3
@@ -2782,7 +2782,7 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 60)
+                return await_top(s, 28, 60)  # then main_card_6
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
             place = 13 + s.f_main_p_3
@@ -2797,7 +2797,7 @@ def main_after_refill_rows_9(s, _):  # main, after refill_rows, content/crypto_c
             raise RuleLimit('there is nothing to pick', 309)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 62)  # then main_kind_4
         kind_4 = items[draw(s, len(items))]
         at = s.f_main_p_3 * 4 + kind_4
         value = s.inputs[at] + 1
@@ -2824,7 +2824,7 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 60)
+                return await_top(s, 28, 60)  # then main_card_6
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
             place = 13 + s.f_main_p_3
@@ -2839,7 +2839,7 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
             raise RuleLimit('there is nothing to pick', 309)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 62)  # then main_kind_4
         kind_4 = items[draw(s, len(items))]
         at = s.f_main_p_3 * 4 + kind_4
         value = s.inputs[at] + 1
@@ -2859,7 +2859,7 @@ def main_drawing_2(s, _):  # main, loop, content/crypto_clash/game.rules:102
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5
                 return main_card_5(s, s.piles[25][-1])
         s.f_main_drawing_2_i = 0
         return 80  # main_drawing_2
@@ -2885,7 +2885,7 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
             raise RuleLimit('there is nothing to pick', 309)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 62)  # then main_kind_4
         kind_4 = items[draw(s, len(items))]
         at = s.f_main_p_3 * 4 + kind_4
         value = s.inputs[at] + 1
@@ -2905,7 +2905,7 @@ def main_repeat_4(s, _):  # main, loop, content/crypto_clash/game.rules:103
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
                 place = 1 + s.f_main_p_3
@@ -2940,7 +2940,7 @@ def main_each_9(s):  # main, rest, content/crypto_clash/game.rules:100
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
                 place = 1 + p_3
@@ -2962,7 +2962,7 @@ def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:100
             shuffle(s, 25)
         if len(s.piles[25]) != 0:
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 58)
+                return await_top(s, 25, 58)  # then main_card_5
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
             place = 1 + s.f_main_p_3
@@ -3005,7 +3005,7 @@ def main_do_claim_market(s, do_claim_market):  # main, after the question do_cla
         s.player = seat_2
         s.options = (do_claim_market, -1)
         s.option_count = 2
-        s.pc = 68  # main_answer
+        s.pc = 68  # then main_answer
         return 0
     s.f_main_offers_left = offers_left = 10000
     if offers_left > 0:
@@ -3017,7 +3017,7 @@ def main_do_claim_market(s, do_claim_market):  # main, after the question do_cla
         s.player = seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3035,7 +3035,7 @@ def main_answer(s, answer):  # main, after the question answer, content/crypto_c
         s.player = seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3050,7 +3050,7 @@ def main_after_do_markets_benefit(s, _):  # main, after do_markets_benefit, cont
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3062,7 +3062,7 @@ def main_chosen(s, chosen):  # main, after the question chosen, content/crypto_c
     s.player = seat_2
     s.options = options = main_those_(s, seat_2)
     s.option_count = len(options)
-    s.pc = 71  # main_do_complete_function_card_3
+    s.pc = 71  # then main_do_complete_function_card_3
     return 0
 
 def main_do_complete_function_card_3(s, do_complete_function_card_3):  # main, after the question do_complete_function_card_3, content/crypto_clash/turn.rules:10
@@ -3114,7 +3114,7 @@ def main_after_refill_rows_11(s, _):  # main, after refill_rows, content/crypto_
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3128,7 +3128,7 @@ def main_after_refill_rows_12(s, _):  # main, after refill_rows, content/crypto_
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3139,7 +3139,7 @@ def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/cr
     s.player = seat_2
     s.options = options = main_those_2(s, seat_2)
     s.option_count = len(options)
-    s.pc = 76  # main_do_buy_capital_kind_2
+    s.pc = 76  # then main_do_buy_capital_kind_2
     return 0
 
 def main_do_buy_capital_kind_2(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
@@ -3179,7 +3179,7 @@ def main_after_refill_rows_13(s, _):  # main, after refill_rows, content/crypto_
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 75  # main_chosen_1
+        s.pc = 75  # then main_chosen_1
         return 0
     raise RuleLimit('this is repeated too often', 327)
 
@@ -3192,7 +3192,7 @@ def main_offers_1(s, _):  # main, loop, content/crypto_clash/game.rules:120
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 75  # main_chosen_1
+        s.pc = 75  # then main_chosen_1
         return 0
     raise RuleLimit('this is repeated too often', 327)
 
@@ -3206,7 +3206,7 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
             s.player = seat_2
             s.options = options = main_those_3(s)
             s.option_count = len(options)
-            s.pc = 67  # main_do_claim_market
+            s.pc = 67  # then main_do_claim_market
             return 0
         s.f_main_offers_left = offers_left = 10000
         if offers_left > 0:
@@ -3218,7 +3218,7 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
             s.player = seat_2
             s.options = options = offered + (-1,)
             s.option_count = len(options)
-            s.pc = 70  # main_chosen
+            s.pc = 70  # then main_chosen
             return 0
         raise RuleLimit('this is repeated too often', 326)
     for market_4 in d_on_board(s):
@@ -3251,7 +3251,7 @@ def main_rest(s):  # main, rest, content/crypto_clash/game.rules:119
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3265,7 +3265,7 @@ def main_offers(s):  # main, rest, content/crypto_clash/game.rules:119
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen
+        s.pc = 70  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -3300,7 +3300,7 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 65  # main_rolled_rate_1
+                s.pc = 65  # then main_rolled_rate_1
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -3339,7 +3339,7 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                     s.options = (1, 2, 3, 4, 5, 6)
                     s.weights = (1, 1, 1, 1, 1, 1)
                     s.option_count = 6
-                    s.pc = 64  # main_rolled_order_roll
+                    s.pc = 64  # then main_rolled_order_roll
                     return 0
                 dice = DICE_1_6[s.pool[s.drawn]]
                 if dice:
@@ -3357,7 +3357,7 @@ def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
                     s.options = (1, 2, 3, 4, 5, 6)
                     s.weights = (1, 1, 1, 1, 1, 1)
                     s.option_count = 6
-                    s.pc = 65  # main_rolled_rate_1
+                    s.pc = 65  # then main_rolled_rate_1
                     return 0
                 dice = DICE_1_6[s.pool[s.drawn]]
                 if dice:
@@ -3382,7 +3382,7 @@ def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 64  # main_rolled_order_roll
+                s.pc = 64  # then main_rolled_order_roll
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -3400,7 +3400,7 @@ def main_repeat_3(s, _):  # main, loop, content/crypto_clash/turn.rules:27
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 65  # main_rolled_rate_1
+                s.pc = 65  # then main_rolled_rate_1
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -3425,7 +3425,7 @@ def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 64  # main_rolled_order_roll
+            s.pc = 64  # then main_rolled_order_roll
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -3443,7 +3443,7 @@ def main_each_4(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 65  # main_rolled_rate_1
+            s.pc = 65  # then main_rolled_rate_1
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -3480,7 +3480,7 @@ def main_rest_(s):  # main, rest, content/crypto_clash/game.rules:113
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 65  # main_rolled_rate_1
+        s.pc = 65  # then main_rolled_rate_1
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -3583,7 +3583,7 @@ def refill_rows(s, ret):
                         if len(s.piles[25]) == 0:
                             return refill_rows_end(s)
                         if s.explicit and undecided(s, 25):
-                            return await_top(s, 25, 79)
+                            return await_top(s, 25, 79)  # then refill_rows_card_9
                         return refill_rows_card_9(s, s.piles[25][-1])
                     raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
@@ -3601,12 +3601,12 @@ def refill_rows(s, ret):
                         if len(s.piles[25]) == 0:
                             return refill_rows_end(s)
                         if s.explicit and undecided(s, 25):
-                            return await_top(s, 25, 79)
+                            return await_top(s, 25, 79)  # then refill_rows_card_9
                         return refill_rows_card_9(s, s.piles[25][-1])
                     raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 23):
-                return await_top(s, 23, 78)
+                return await_top(s, 23, 78)  # then refill_rows_card_8
             card_8 = s.piles[23][-1]
             put_under_known(s, card_8, 24)
             return 87  # refill_rows_refill
@@ -3624,7 +3624,7 @@ def refill_rows(s, ret):
             if len(s.piles[25]) == 0:
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 79)
+                return await_top(s, 25, 79)  # then refill_rows_card_9
             card_9 = s.piles[25][-1]
             put_under_known(s, card_9, 27)
             return 88  # refill_rows_refill_1
@@ -3648,7 +3648,7 @@ def refill_rows_refill(s, _):  # refill_rows, loop
                     if len(s.piles[25]) == 0:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
-                        return await_top(s, 25, 79)
+                        return await_top(s, 25, 79)  # then refill_rows_card_9
                     card_9 = s.piles[25][-1]
                     put_under_known(s, card_9, 27)
                     return 88  # refill_rows_refill_1
@@ -3668,14 +3668,14 @@ def refill_rows_refill(s, _):  # refill_rows, loop
                     if len(s.piles[25]) == 0:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
-                        return await_top(s, 25, 79)
+                        return await_top(s, 25, 79)  # then refill_rows_card_9
                     card_9 = s.piles[25][-1]
                     put_under_known(s, card_9, 27)
                     return 88  # refill_rows_refill_1
                 raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 23):
-            return await_top(s, 23, 78)
+            return await_top(s, 23, 78)  # then refill_rows_card_8
         card_8 = s.piles[23][-1]
         put_under_known(s, card_8, 24)
         return 87  # refill_rows_refill
@@ -3701,7 +3701,7 @@ def refill_rows_rest(s):  # refill_rows, rest
             if len(s.piles[25]) == 0:
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 79)
+                return await_top(s, 25, 79)  # then refill_rows_card_9
             card_9 = s.piles[25][-1]
             put_under_known(s, card_9, 27)
             return 88  # refill_rows_refill_1
@@ -3720,7 +3720,7 @@ def refill_rows_refill_1(s, _):  # refill_rows, loop
         if len(s.piles[25]) == 0:
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 25):
-            return await_top(s, 25, 79)
+            return await_top(s, 25, 79)  # then refill_rows_card_9
         card_9 = s.piles[25][-1]
         put_under_known(s, card_9, 27)
         return 88  # refill_rows_refill_1
@@ -4400,7 +4400,7 @@ def do_any_inputs_logged(s, ret, me, n):
         s.player = me
         s.options = options = ALL_INPUT
         s.option_count = len(options)
-        s.pc = 3  # do_any_inputs_kind_1_logged
+        s.pc = 3  # then do_any_inputs_kind_1_logged
         return 0
     return s.f_do_any_inputs_ret
 
@@ -4424,7 +4424,7 @@ def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question
         s.player = me
         s.options = options = ALL_INPUT
         s.option_count = len(options)
-        s.pc = 3  # do_any_inputs_kind_1_logged
+        s.pc = 3  # then do_any_inputs_kind_1_logged
         return 0
     return s.f_do_any_inputs_ret
 
@@ -4437,7 +4437,7 @@ def do_any_inputs_repeat_logged(s):  # do_any_inputs, rest, content/crypto_clash
         s.player = s.f_do_any_inputs_me
         s.options = options = ALL_INPUT
         s.option_count = len(options)
-        s.pc = 3  # do_any_inputs_kind_1_logged
+        s.pc = 3  # then do_any_inputs_kind_1_logged
         return 0
     return s.f_do_any_inputs_ret
 
@@ -4540,7 +4540,7 @@ def do_take_function_logged(s, ret, me):
     s.player = me
     s.options = options = s.piles[27]
     s.option_count = len(options)
-    s.pc = 8  # do_take_function_card_logged
+    s.pc = 8  # then do_take_function_card_logged
     return 0
 
 def do_take_function_card_logged(s, card):  # do_take_function, after the question card, content/crypto_clash/turn.rules:41
@@ -4583,7 +4583,7 @@ def do_draw_news_logged(s, ret, me, n_1):
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)
+                return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
             place = 13 + me
@@ -4606,7 +4606,7 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)
+                return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
             place = 13 + me
@@ -4629,7 +4629,7 @@ def do_draw_news_drawing_logged(s):  # do_draw_news, rest, content/crypto_clash/
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)
+                return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
             card_2 = s.piles[28][-1]
             moved_1 = (card_2,)
             place = 13 + me
@@ -4764,7 +4764,7 @@ def do_volatility_effect_vc07_logged(s, ret, me, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 15  # do_volatility_effect_vc07_answer_1_logged
+        s.pc = 15  # then do_volatility_effect_vc07_answer_1_logged
         return 0
     COVER.add(70)
     return do_any_inputs_logged(s, 17, me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
@@ -4810,7 +4810,7 @@ def do_volatility_effect_vc08_logged(s, ret, me, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2_logged
             return 0
 
 def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_effect_vc08, after the question answer_2, content/crypto_clash/cards/volatility.yaml:43
@@ -4822,7 +4822,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
         s.player = me
         s.options = options = do_volatility_effect_vc08_those(s, me)
         s.option_count = len(options)
-        s.pc = 19  # do_volatility_effect_vc08_do_exchange_input_given_away_logged
+        s.pc = 19  # then do_volatility_effect_vc08_do_exchange_input_given_away_logged
         return 0
     while True:
         if repeat_1_i >= 3:
@@ -4842,7 +4842,7 @@ def do_volatility_effect_vc08_answer_2_logged(s, answer_2):  # do_volatility_eff
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2_logged
             return 0
 
 def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange_input_given_away):  # do_volatility_effect_vc08, after the question do_exchange_input_given_away, content/crypto_clash/turn.rules:67
@@ -4852,7 +4852,7 @@ def do_volatility_effect_vc08_do_exchange_input_given_away_logged(s, do_exchange
     s.player = s.f_do_volatility_effect_vc08_me
     s.options = options = do_volatility_effect_vc08_those_(s, do_exchange_input_given_away)
     s.option_count = len(options)
-    s.pc = 20  # do_volatility_effect_vc08_do_exchange_input_wanted_logged
+    s.pc = 20  # then do_volatility_effect_vc08_do_exchange_input_wanted_logged
     return 0
 
 def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_input_wanted):  # do_volatility_effect_vc08, after the question do_exchange_input_wanted, content/crypto_clash/turn.rules:68
@@ -4893,7 +4893,7 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2_logged
             return 0
 
 def do_volatility_effect_vc08_repeat_1_logged(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
@@ -4917,7 +4917,7 @@ def do_volatility_effect_vc08_repeat_1_logged(s):  # do_volatility_effect_vc08, 
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 18  # do_volatility_effect_vc08_answer_2_logged
+            s.pc = 18  # then do_volatility_effect_vc08_answer_2_logged
             return 0
 
 # ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
@@ -4973,7 +4973,7 @@ def do_volatility_effect_vc11_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 21  # do_volatility_effect_vc11_rolled_rate_logged
+        s.pc = 21  # then do_volatility_effect_vc11_rolled_rate_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -5015,7 +5015,7 @@ def do_volatility_effect_vc12_logged(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 22  # do_volatility_effect_vc12_victim_logged
+    s.pc = 22  # then do_volatility_effect_vc12_victim_logged
     return 0
 
 def do_volatility_effect_vc12_victim_logged(s, victim):  # do_volatility_effect_vc12, after the question victim, content/crypto_clash/cards/volatility.yaml:67
@@ -5097,7 +5097,7 @@ def do_volatility_effect_vc15_logged(s, ret, me, this):
     s.player = me
     s.options = options = ALL_INPUT
     s.option_count = len(options)
-    s.pc = 23  # do_volatility_effect_vc15_kind_logged
+    s.pc = 23  # then do_volatility_effect_vc15_kind_logged
     return 0
 
 def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15, after the question kind, content/crypto_clash/cards/volatility.yaml:87
@@ -5158,7 +5158,7 @@ def do_play_news_logged(s, ret, me):
     s.player = me
     s.options = options = s.piles[13 + me]
     s.option_count = len(options)
-    s.pc = 24  # do_play_news_card_1_logged
+    s.pc = 24  # then do_play_news_card_1_logged
     return 0
 
 def do_play_news_card_1_logged(s, card_1):  # do_play_news, after the question card_1, content/crypto_clash/turn.rules:52
@@ -5224,7 +5224,7 @@ def do_markets_benefit_market_expansion_logged(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[24]
     s.option_count = len(options)
-    s.pc = 30  # do_markets_benefit_market_expansion_market_1_logged
+    s.pc = 30  # then do_markets_benefit_market_expansion_market_1_logged
     return 0
 
 def do_markets_benefit_market_expansion_market_1_logged(s, market_1):  # do_markets_benefit_market_expansion, after the question market_1, content/crypto_clash/turn.rules:57
@@ -5396,7 +5396,7 @@ def do_markets_benefit_talent_board_logged(s, ret, me, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 34  # do_markets_benefit_talent_board_answer_3_logged
+        s.pc = 34  # then do_markets_benefit_talent_board_answer_3_logged
         return 0
     COVER.add(147)
     return do_any_inputs_logged(s, 36, me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
@@ -5432,13 +5432,13 @@ def do_markets_benefit_insider_desk_after_do_draw_news_logged(s, _):  # do_marke
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 38  # do_markets_benefit_insider_desk_answer_4_logged
+        s.pc = 38  # then do_markets_benefit_insider_desk_answer_4_logged
         return 0
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
-        s.pc = 40  # do_markets_benefit_insider_desk_passed_logged
+        s.pc = 40  # then do_markets_benefit_insider_desk_passed_logged
         return 0
     return s.f_do_markets_benefit_insider_desk_ret
 
@@ -5465,13 +5465,13 @@ def do_markets_benefit_flash_forum_logged(s, ret, me, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 41  # do_markets_benefit_flash_forum_answer_5_logged
+        s.pc = 41  # then do_markets_benefit_flash_forum_answer_5_logged
         return 0
     if len(s.piles[13 + me]) > 0:
         s.player = me
         s.options = (0,)
         s.option_count = 1
-        s.pc = 43  # do_markets_benefit_flash_forum_passed_1_logged
+        s.pc = 43  # then do_markets_benefit_flash_forum_passed_1_logged
         return 0
     COVER.add(153)
     before = s.btc[me]
@@ -5563,7 +5563,7 @@ def do_markets_benefit_twin_office_logged(s, ret, me, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6_logged
             return 0
 
 def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_benefit_twin_office, after the question answer_6, content/crypto_clash/markets/tablets.yaml:50
@@ -5580,7 +5580,7 @@ def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_b
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6_logged
             return 0
 
 def do_markets_benefit_twin_office_after_do_take_function_logged(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
@@ -5595,7 +5595,7 @@ def do_markets_benefit_twin_office_after_do_take_function_logged(s, _):  # do_ma
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6_logged
             return 0
 
 def do_markets_benefit_twin_office_repeat_2_logged(s):  # do_markets_benefit_twin_office, rest, content/crypto_clash/markets/tablets.yaml:50
@@ -5610,7 +5610,7 @@ def do_markets_benefit_twin_office_repeat_2_logged(s):  # do_markets_benefit_twi
             s.player = s.f_do_markets_benefit_twin_office_me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 45  # do_markets_benefit_twin_office_answer_6_logged
+            s.pc = 45  # then do_markets_benefit_twin_office_answer_6_logged
             return 0
 
 # ---- do_functions_reward_fm01, content/crypto_clash/cards/functions.yaml:7
@@ -6536,7 +6536,7 @@ def main_after_refill_rows_logged_7(s, _):  # main, after refill_rows, content/c
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5_logged
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
                 place = 1 + p_3
@@ -6562,7 +6562,7 @@ def main_after_refill_rows_logged_8(s, _):  # main, after refill_rows, content/c
             shuffle(s, 25)
         if len(s.piles[25]) != 0:
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 58)
+                return await_top(s, 25, 58)  # then main_card_5_logged
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
             place = 1 + s.f_main_p_3
@@ -6587,7 +6587,7 @@ def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/c
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 60)
+                return await_top(s, 28, 60)  # then main_card_6_logged
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
             place = 13 + p_3
@@ -6607,7 +6607,7 @@ def main_after_refill_rows_logged_9(s, _):  # main, after refill_rows, content/c
             raise RuleLimit('there is nothing to pick', 309)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 62)  # then main_kind_4_logged
         kind_4 = items[draw(s, len(items))]
         COVER.add(310)
         at = p_3 * 4 + kind_4
@@ -6642,7 +6642,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             shuffle(s, 28)
         if len(s.piles[28]) != 0:
             if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 60)
+                return await_top(s, 28, 60)  # then main_card_6_logged
             card_6 = s.piles[28][-1]
             moved_15 = (card_6,)
             place = 13 + p_3
@@ -6662,7 +6662,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
             raise RuleLimit('there is nothing to pick', 309)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 62)  # then main_kind_4_logged
         kind_4 = items[draw(s, len(items))]
         COVER.add(310)
         at = p_3 * 4 + kind_4
@@ -6688,7 +6688,7 @@ def main_drawing_2_logged(s, _):  # main, loop, content/crypto_clash/game.rules:
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5_logged
                 return main_card_5_logged(s, s.piles[25][-1])
         COVER.add(307)
         s.f_main_drawing_2_i = drawing_2_i = 0
@@ -6722,7 +6722,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
             raise RuleLimit('there is nothing to pick', 309)
         items = pool
         if s.explicit:
-            return await_pick(s, items, 62)
+            return await_pick(s, items, 62)  # then main_kind_4_logged
         kind_4 = items[draw(s, len(items))]
         COVER.add(310)
         at = p_3 * 4 + kind_4
@@ -6748,7 +6748,7 @@ def main_repeat_4_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5_logged
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
                 place = 1 + p_3
@@ -6791,7 +6791,7 @@ def main_each_9_logged(s):  # main, rest, content/crypto_clash/game.rules:100
                 shuffle(s, 25)
             if len(s.piles[25]) != 0:
                 if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)
+                    return await_top(s, 25, 58)  # then main_card_5_logged
                 card_5 = s.piles[25][-1]
                 moved_14 = (card_5,)
                 place = 1 + p_3
@@ -6817,7 +6817,7 @@ def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
             shuffle(s, 25)
         if len(s.piles[25]) != 0:
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 58)
+                return await_top(s, 25, 58)  # then main_card_5_logged
             card_5 = s.piles[25][-1]
             moved_14 = (card_5,)
             place = 1 + s.f_main_p_3
@@ -6871,7 +6871,7 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
         s.player = seat_2
         s.options = (do_claim_market, -1)
         s.option_count = 2
-        s.pc = 68  # main_answer_logged
+        s.pc = 68  # then main_answer_logged
         return 0
     COVER.add(326)
     s.f_main_offers_left = offers_left = 10000
@@ -6885,7 +6885,7 @@ def main_do_claim_market_logged(s, do_claim_market):  # main, after the question
         s.player = seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -6905,7 +6905,7 @@ def main_answer_logged(s, answer):  # main, after the question answer, content/c
         s.player = seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -6922,7 +6922,7 @@ def main_after_do_markets_benefit_logged(s, _):  # main, after do_markets_benefi
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -6938,7 +6938,7 @@ def main_chosen_logged(s, chosen):  # main, after the question chosen, content/c
     s.player = seat_2
     s.options = options = main_those_(s, seat_2)
     s.option_count = len(options)
-    s.pc = 71  # main_do_complete_function_card_3_logged
+    s.pc = 71  # then main_do_complete_function_card_3_logged
     return 0
 
 def main_do_complete_function_card_3_logged(s, do_complete_function_card_3):  # main, after the question do_complete_function_card_3, content/crypto_clash/turn.rules:10
@@ -7007,7 +7007,7 @@ def main_after_refill_rows_logged_11(s, _):  # main, after refill_rows, content/
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -7022,7 +7022,7 @@ def main_after_refill_rows_logged_12(s, _):  # main, after refill_rows, content/
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -7036,7 +7036,7 @@ def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, con
     s.player = seat_2
     s.options = options = main_those_2(s, seat_2)
     s.option_count = len(options)
-    s.pc = 76  # main_do_buy_capital_kind_2_logged
+    s.pc = 76  # then main_do_buy_capital_kind_2_logged
     return 0
 
 def main_do_buy_capital_kind_2_logged(s, do_buy_capital_kind_2):  # main, after the question do_buy_capital_kind_2, content/crypto_clash/turn.rules:18
@@ -7086,7 +7086,7 @@ def main_after_refill_rows_logged_13(s, _):  # main, after refill_rows, content/
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 75  # main_chosen_1_logged
+        s.pc = 75  # then main_chosen_1_logged
         return 0
     raise RuleLimit('this is repeated too often', 327)
 
@@ -7099,7 +7099,7 @@ def main_offers_1_logged(s, _):  # main, loop, content/crypto_clash/game.rules:1
         s.player = s.f_main_seat_2
         s.options = options = offered_1 + (-1,)
         s.option_count = len(options)
-        s.pc = 75  # main_chosen_1_logged
+        s.pc = 75  # then main_chosen_1_logged
         return 0
     raise RuleLimit('this is repeated too often', 327)
 
@@ -7117,7 +7117,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.player = seat_2
             s.options = options = main_those_3(s)
             s.option_count = len(options)
-            s.pc = 67  # main_do_claim_market_logged
+            s.pc = 67  # then main_do_claim_market_logged
             return 0
         s.tape.append((29, 325, seat_2, (), None))
         COVER.add(326)
@@ -7132,7 +7132,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
             s.player = seat_2
             s.options = options = offered + (-1,)
             s.option_count = len(options)
-            s.pc = 70  # main_chosen_logged
+            s.pc = 70  # then main_chosen_logged
             return 0
         raise RuleLimit('this is repeated too often', 326)
     COVER.add(328)
@@ -7188,7 +7188,7 @@ def main_rest_logged(s):  # main, rest, content/crypto_clash/game.rules:119
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -7203,7 +7203,7 @@ def main_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:119
         s.player = s.f_main_seat_2
         s.options = options = offered + (-1,)
         s.option_count = len(options)
-        s.pc = 70  # main_chosen_logged
+        s.pc = 70  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 326)
 
@@ -7256,7 +7256,7 @@ def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 65  # main_rolled_rate_1_logged
+                s.pc = 65  # then main_rolled_rate_1_logged
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -7308,7 +7308,7 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 64  # main_rolled_order_roll_logged
+            s.pc = 64  # then main_rolled_order_roll_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -7336,7 +7336,7 @@ def main_each_4_logged(s, _):  # main, loop, content/crypto_clash/turn.rules:27
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 65  # main_rolled_rate_1_logged
+            s.pc = 65  # then main_rolled_rate_1_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -7365,7 +7365,7 @@ def main_rest_logged_(s):  # main, rest, content/crypto_clash/game.rules:113
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 65  # main_rolled_rate_1_logged
+        s.pc = 65  # then main_rolled_rate_1_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -7450,7 +7450,7 @@ def refill_rows_logged(s, ret):
                         if len(s.piles[25]) == 0:
                             return refill_rows_end_logged(s)
                         if s.explicit and undecided(s, 25):
-                            return await_top(s, 25, 79)
+                            return await_top(s, 25, 79)  # then refill_rows_card_9_logged
                         return refill_rows_card_9_logged(s, s.piles[25][-1])
                     raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
@@ -7468,12 +7468,12 @@ def refill_rows_logged(s, ret):
                         if len(s.piles[25]) == 0:
                             return refill_rows_end_logged(s)
                         if s.explicit and undecided(s, 25):
-                            return await_top(s, 25, 79)
+                            return await_top(s, 25, 79)  # then refill_rows_card_9_logged
                         return refill_rows_card_9_logged(s, s.piles[25][-1])
                     raise RuleLimit('this is repeated too often', 0)
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 23):
-                return await_top(s, 23, 78)
+                return await_top(s, 23, 78)  # then refill_rows_card_8_logged
             card_8 = s.piles[23][-1]
             put_under_known(s, card_8, 24)
             return 87  # refill_rows_refill_logged
@@ -7491,7 +7491,7 @@ def refill_rows_logged(s, ret):
             if len(s.piles[25]) == 0:
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 79)
+                return await_top(s, 25, 79)  # then refill_rows_card_9_logged
             card_9 = s.piles[25][-1]
             put_under_known(s, card_9, 27)
             return 88  # refill_rows_refill_1_logged
@@ -7515,7 +7515,7 @@ def refill_rows_refill_logged(s, _):  # refill_rows, loop
                     if len(s.piles[25]) == 0:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
-                        return await_top(s, 25, 79)
+                        return await_top(s, 25, 79)  # then refill_rows_card_9_logged
                     card_9 = s.piles[25][-1]
                     put_under_known(s, card_9, 27)
                     return 88  # refill_rows_refill_1_logged
@@ -7535,14 +7535,14 @@ def refill_rows_refill_logged(s, _):  # refill_rows, loop
                     if len(s.piles[25]) == 0:
                         return s.f_refill_rows_ret
                     if s.explicit and undecided(s, 25):
-                        return await_top(s, 25, 79)
+                        return await_top(s, 25, 79)  # then refill_rows_card_9_logged
                     card_9 = s.piles[25][-1]
                     put_under_known(s, card_9, 27)
                     return 88  # refill_rows_refill_1_logged
                 raise RuleLimit('this is repeated too often', 0)
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 23):
-            return await_top(s, 23, 78)
+            return await_top(s, 23, 78)  # then refill_rows_card_8_logged
         card_8 = s.piles[23][-1]
         put_under_known(s, card_8, 24)
         return 87  # refill_rows_refill_logged
@@ -7568,7 +7568,7 @@ def refill_rows_rest_logged(s):  # refill_rows, rest
             if len(s.piles[25]) == 0:
                 return s.f_refill_rows_ret
             if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 79)
+                return await_top(s, 25, 79)  # then refill_rows_card_9_logged
             card_9 = s.piles[25][-1]
             put_under_known(s, card_9, 27)
             return 88  # refill_rows_refill_1_logged
@@ -7587,7 +7587,7 @@ def refill_rows_refill_1_logged(s, _):  # refill_rows, loop
         if len(s.piles[25]) == 0:
             return s.f_refill_rows_ret
         if s.explicit and undecided(s, 25):
-            return await_top(s, 25, 79)
+            return await_top(s, 25, 79)  # then refill_rows_card_9_logged
         card_9 = s.piles[25][-1]
         put_under_known(s, card_9, 27)
         return 88  # refill_rows_refill_1_logged
@@ -7602,29 +7602,204 @@ def refill_rows_card_9_logged(s, card_9):  # refill_rows, after the card card_9
 def refill_rows_end_logged(s):  # refill_rows, rest
     return s.f_refill_rows_ret
 
-CAN_MARKETS_BENEFIT = (one, one, one, one, one, one, one, one, one, can_markets_benefit_function_office, one, can_markets_benefit_news_desk, one, can_markets_benefit_market_expansion, one, can_markets_benefit_prestige_desk, one, one, one, one, one, one, one, one, one, one,)
-PRICE_FUNCTIONS_COST_0 = (price_functions_cost_0_fm01, price_functions_cost_0_fm02, price_functions_cost_0_fm03, price_functions_cost_0_fm04, no_amount, price_functions_cost_0_fm06, price_functions_cost_0_fm07, price_functions_cost_0_fm08, price_functions_cost_0_fm09, price_functions_cost_0_fm10, price_functions_cost_0_fc01, no_amount, price_functions_cost_0_fc03, price_functions_cost_0_fc04, price_functions_cost_0_fc05, price_functions_cost_0_fc06, no_amount, no_amount, price_functions_cost_0_fc09, price_functions_cost_0_fc10, price_functions_cost_0_ft01, price_functions_cost_0_ft02, no_amount, no_amount, price_functions_cost_0_ft05, price_functions_cost_0_ft06, price_functions_cost_0_ft07, no_amount, price_functions_cost_0_ft09, price_functions_cost_0_ft10, price_functions_cost_0_fk01, no_amount, price_functions_cost_0_fk03, price_functions_cost_0_fk04, price_functions_cost_0_fk05, no_amount, no_amount, price_functions_cost_0_fk08, no_amount, price_functions_cost_0_fk10,)
-PRICE_FUNCTIONS_COST_1 = (price_functions_cost_1_fm01, price_functions_cost_1_fm02, price_functions_cost_1_fm03, price_functions_cost_1_fm04, price_functions_cost_1_fm05, price_functions_cost_1_fm06, price_functions_cost_1_fm07, price_functions_cost_1_fm08, price_functions_cost_1_fm09, price_functions_cost_1_fm10, no_amount, price_functions_cost_1_fc02, price_functions_cost_1_fc03, no_amount, price_functions_cost_1_fc05, price_functions_cost_1_fc06, price_functions_cost_1_fc07, price_functions_cost_1_fc08, price_functions_cost_1_fc09, price_functions_cost_1_fc10, no_amount, no_amount, price_functions_cost_1_ft03, no_amount, price_functions_cost_1_ft05, no_amount, price_functions_cost_1_ft07, price_functions_cost_1_ft08, price_functions_cost_1_ft09, price_functions_cost_1_ft10, price_functions_cost_1_fk01, price_functions_cost_1_fk02, no_amount, price_functions_cost_1_fk04, price_functions_cost_1_fk05, no_amount, price_functions_cost_1_fk07, no_amount, price_functions_cost_1_fk09, no_amount,)
-PRICE_FUNCTIONS_COST_2 = (no_amount, price_functions_cost_2_fm02, no_amount, no_amount, price_functions_cost_2_fm05, price_functions_cost_2_fm06, no_amount, price_functions_cost_2_fm08, no_amount, price_functions_cost_2_fm10, price_functions_cost_2_fc01, no_amount, price_functions_cost_2_fc03, price_functions_cost_2_fc04, price_functions_cost_2_fc05, no_amount, price_functions_cost_2_fc07, price_functions_cost_2_fc08, price_functions_cost_2_fc09, price_functions_cost_2_fc10, price_functions_cost_2_ft01, price_functions_cost_2_ft02, price_functions_cost_2_ft03, price_functions_cost_2_ft04, price_functions_cost_2_ft05, price_functions_cost_2_ft06, no_amount, price_functions_cost_2_ft08, price_functions_cost_2_ft09, price_functions_cost_2_ft10, price_functions_cost_2_fk01, price_functions_cost_2_fk02, price_functions_cost_2_fk03, no_amount, no_amount, price_functions_cost_2_fk06, price_functions_cost_2_fk07, no_amount, price_functions_cost_2_fk09, no_amount,)
-PRICE_FUNCTIONS_COST_3 = (no_amount, no_amount, price_functions_cost_3_fm03, no_amount, no_amount, no_amount, price_functions_cost_3_fm07, price_functions_cost_3_fm08, price_functions_cost_3_fm09, price_functions_cost_3_fm10, price_functions_cost_3_fc01, price_functions_cost_3_fc02, no_amount, price_functions_cost_3_fc04, no_amount, price_functions_cost_3_fc06, price_functions_cost_3_fc07, price_functions_cost_3_fc08, price_functions_cost_3_fc09, price_functions_cost_3_fc10, no_amount, price_functions_cost_3_ft02, no_amount, price_functions_cost_3_ft04, price_functions_cost_3_ft05, price_functions_cost_3_ft06, no_amount, price_functions_cost_3_ft08, price_functions_cost_3_ft09, price_functions_cost_3_ft10, no_amount, price_functions_cost_3_fk02, price_functions_cost_3_fk03, price_functions_cost_3_fk04, no_amount, price_functions_cost_3_fk06, no_amount, price_functions_cost_3_fk08, no_amount, price_functions_cost_3_fk10,)
-PRICE_FUNCTIONS_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount, price_functions_cost_4_fm06, price_functions_cost_4_fm07, price_functions_cost_4_fm08, price_functions_cost_4_fm09, price_functions_cost_4_fm10, price_functions_cost_4_fc01, price_functions_cost_4_fc02, price_functions_cost_4_fc03, price_functions_cost_4_fc04, price_functions_cost_4_fc05, price_functions_cost_4_fc06, no_amount, no_amount, price_functions_cost_4_fc09, price_functions_cost_4_fc10, price_functions_cost_4_ft01, price_functions_cost_4_ft02, price_functions_cost_4_ft03, price_functions_cost_4_ft04, price_functions_cost_4_ft05, price_functions_cost_4_ft06, price_functions_cost_4_ft07, price_functions_cost_4_ft08, price_functions_cost_4_ft09, price_functions_cost_4_ft10, no_amount, no_amount, no_amount, no_amount, price_functions_cost_4_fk05, price_functions_cost_4_fk06, price_functions_cost_4_fk07, no_amount, no_amount, price_functions_cost_4_fk10,)
-CAN_FUNCTIONS_REWARD_AFTER_BTC = (can_functions_reward_after_btc_fm01, can_functions_reward_after_btc_fm02, can_functions_reward_after_btc_fm03, can_functions_reward_after_btc_fm04, can_functions_reward_after_btc_fm05, can_functions_reward_after_btc_fm06, can_functions_reward_after_btc_fm07, can_functions_reward_after_btc_fm08, can_functions_reward_after_btc_fm09, can_functions_reward_after_btc_fm10, can_functions_reward_after_btc_fc01, can_functions_reward_after_btc_fc02, can_functions_reward_after_btc_fc03, can_functions_reward_after_btc_fc04, can_functions_reward_after_btc_fc05, can_functions_reward_after_btc_fc06, can_functions_reward_after_btc_fc07, can_functions_reward_after_btc_fc08, can_functions_reward_after_btc_fc09, can_functions_reward_after_btc_fc10, can_functions_reward_after_btc_ft01, can_functions_reward_after_btc_ft02, can_functions_reward_after_btc_ft03, can_functions_reward_after_btc_ft04, can_functions_reward_after_btc_ft05, can_functions_reward_after_btc_ft06, can_functions_reward_after_btc_ft07, can_functions_reward_after_btc_ft08, can_functions_reward_after_btc_ft09, can_functions_reward_after_btc_ft10, can_functions_reward_after_btc_fk01, can_functions_reward_after_btc_fk02, can_functions_reward_after_btc_fk03, can_functions_reward_after_btc_fk04, can_functions_reward_after_btc_fk05, can_functions_reward_after_btc_fk06, can_functions_reward_after_btc_fk07, one, one, can_functions_reward_after_btc_fk10,)
-PRICE_CAPITAL_COST_0 = (price_capital_cost_0_kst1, price_capital_cost_0_kst2, price_capital_cost_0_kst3, price_capital_cost_0_kst4, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,)
-PRICE_CAPITAL_COST_1 = (price_capital_cost_1_kst1, price_capital_cost_1_kst2, price_capital_cost_1_kst3, price_capital_cost_1_kst4, price_capital_cost_1_kel1, price_capital_cost_1_kel2, price_capital_cost_1_kel3, price_capital_cost_1_kel4, price_capital_cost_1_ken1, price_capital_cost_1_ken2, price_capital_cost_1_ken3, price_capital_cost_1_ken4, price_capital_cost_1_kla1, price_capital_cost_1_kla2, price_capital_cost_1_kla3, price_capital_cost_1_kla4,)
-PRICE_CAPITAL_COST_2 = (no_amount, no_amount, no_amount, no_amount, price_capital_cost_2_kel1, price_capital_cost_2_kel2, price_capital_cost_2_kel3, price_capital_cost_2_kel4, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,)
-PRICE_CAPITAL_COST_3 = (no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, price_capital_cost_3_ken1, price_capital_cost_3_ken2, price_capital_cost_3_ken3, price_capital_cost_3_ken4, no_amount, no_amount, no_amount, no_amount,)
-PRICE_CAPITAL_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, price_capital_cost_4_kla1, price_capital_cost_4_kla2, price_capital_cost_4_kla3, price_capital_cost_4_kla4,)
-DO_MARKETS_BENEFIT = (lambda s, ret, *args: do_markets_benefit_steelyard(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_chip_works(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_power_station(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_hiring_hall(s, *args) or ret, do_markets_benefit_builders_row, do_markets_benefit_tech_bazaar, do_markets_benefit_open_market, lambda s, ret, *args: do_markets_benefit_coin_faucet(s, *args) or ret, do_markets_benefit_exchange_floor, do_markets_benefit_function_office, do_markets_benefit_rumour_mill, do_markets_benefit_news_desk, do_markets_benefit_clean_slate, do_markets_benefit_market_expansion, do_markets_benefit_starter, lambda s, ret, *args: do_markets_benefit_prestige_desk(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_deep_mine(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_assembly_hub(s, *args) or ret, do_markets_benefit_world_depot, lambda s, ret, *args: do_markets_benefit_grand_exchange(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_treasury(s, *args) or ret, do_markets_benefit_talent_board, do_markets_benefit_insider_desk, do_markets_benefit_flash_forum, do_markets_benefit_victory_plaza, do_markets_benefit_twin_office,)
-DO_VOLATILITY_EFFECT = (lambda s, ret, *args: do_volatility_effect_vc01(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc02(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc03(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc04(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc05(s, *args) or ret, do_volatility_effect_vc06, do_volatility_effect_vc07, do_volatility_effect_vc08, lambda s, ret, *args: do_volatility_effect_vc09(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc10(s, *args) or ret, do_volatility_effect_vc11, do_volatility_effect_vc12, lambda s, ret, *args: do_volatility_effect_vc13(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc14(s, *args) or ret, do_volatility_effect_vc15, lambda s, ret, *args: do_volatility_effect_vc16(s, *args) or ret,)
-DO_FUNCTIONS_REWARD = (do_functions_reward_fm01, do_functions_reward_fm02, do_functions_reward_fm03, do_functions_reward_fm04, do_functions_reward_fm05, do_functions_reward_fm06, do_functions_reward_fm07, do_functions_reward_fm08, do_functions_reward_fm09, do_functions_reward_fm10, do_functions_reward_fc01, do_functions_reward_fc02, do_functions_reward_fc03, do_functions_reward_fc04, do_functions_reward_fc05, do_functions_reward_fc06, do_functions_reward_fc07, do_functions_reward_fc08, do_functions_reward_fc09, do_functions_reward_fc10, do_functions_reward_ft01, do_functions_reward_ft02, do_functions_reward_ft03, do_functions_reward_ft04, do_functions_reward_ft05, do_functions_reward_ft06, do_functions_reward_ft07, do_functions_reward_ft08, do_functions_reward_ft09, do_functions_reward_ft10, do_functions_reward_fk01, do_functions_reward_fk02, do_functions_reward_fk03, do_functions_reward_fk04, do_functions_reward_fk05, do_functions_reward_fk06, do_functions_reward_fk07, nothing, nothing, do_functions_reward_fk10,)
-DO_FUNCTIONS_ONGOING = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, lambda s, ret, *args: do_functions_ongoing_fk01(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk02(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk03(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk04(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk05(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk06(s, *args) or ret, do_functions_ongoing_fk07, lambda s, ret, *args: do_functions_ongoing_fk08(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk09(s, *args) or ret, do_functions_ongoing_fk10,)
-DO_MARKETS_BENEFIT_LOGGED = (lambda s, ret, *args: do_markets_benefit_steelyard_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_chip_works_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_power_station_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_hiring_hall_logged(s, *args) or ret, do_markets_benefit_builders_row_logged, do_markets_benefit_tech_bazaar_logged, do_markets_benefit_open_market_logged, lambda s, ret, *args: do_markets_benefit_coin_faucet_logged(s, *args) or ret, do_markets_benefit_exchange_floor_logged, do_markets_benefit_function_office_logged, do_markets_benefit_rumour_mill_logged, do_markets_benefit_news_desk_logged, do_markets_benefit_clean_slate_logged, do_markets_benefit_market_expansion_logged, do_markets_benefit_starter_logged, lambda s, ret, *args: do_markets_benefit_prestige_desk_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_deep_mine_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_assembly_hub_logged(s, *args) or ret, do_markets_benefit_world_depot_logged, lambda s, ret, *args: do_markets_benefit_grand_exchange_logged(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_treasury_logged(s, *args) or ret, do_markets_benefit_talent_board_logged, do_markets_benefit_insider_desk_logged, do_markets_benefit_flash_forum_logged, do_markets_benefit_victory_plaza_logged, do_markets_benefit_twin_office_logged,)
-DO_VOLATILITY_EFFECT_LOGGED = (lambda s, ret, *args: do_volatility_effect_vc01_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc02_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc03_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc04_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc05_logged(s, *args) or ret, do_volatility_effect_vc06_logged, do_volatility_effect_vc07_logged, do_volatility_effect_vc08_logged, lambda s, ret, *args: do_volatility_effect_vc09_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc10_logged(s, *args) or ret, do_volatility_effect_vc11_logged, do_volatility_effect_vc12_logged, lambda s, ret, *args: do_volatility_effect_vc13_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc14_logged(s, *args) or ret, do_volatility_effect_vc15_logged, lambda s, ret, *args: do_volatility_effect_vc16_logged(s, *args) or ret,)
-DO_FUNCTIONS_REWARD_LOGGED = (do_functions_reward_fm01_logged, do_functions_reward_fm02_logged, do_functions_reward_fm03_logged, do_functions_reward_fm04_logged, do_functions_reward_fm05_logged, do_functions_reward_fm06_logged, do_functions_reward_fm07_logged, do_functions_reward_fm08_logged, do_functions_reward_fm09_logged, do_functions_reward_fm10_logged, do_functions_reward_fc01_logged, do_functions_reward_fc02_logged, do_functions_reward_fc03_logged, do_functions_reward_fc04_logged, do_functions_reward_fc05_logged, do_functions_reward_fc06_logged, do_functions_reward_fc07_logged, do_functions_reward_fc08_logged, do_functions_reward_fc09_logged, do_functions_reward_fc10_logged, do_functions_reward_ft01_logged, do_functions_reward_ft02_logged, do_functions_reward_ft03_logged, do_functions_reward_ft04_logged, do_functions_reward_ft05_logged, do_functions_reward_ft06_logged, do_functions_reward_ft07_logged, do_functions_reward_ft08_logged, do_functions_reward_ft09_logged, do_functions_reward_ft10_logged, do_functions_reward_fk01_logged, do_functions_reward_fk02_logged, do_functions_reward_fk03_logged, do_functions_reward_fk04_logged, do_functions_reward_fk05_logged, do_functions_reward_fk06_logged, do_functions_reward_fk07_logged, nothing, nothing, do_functions_reward_fk10_logged,)
-DO_FUNCTIONS_ONGOING_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, lambda s, ret, *args: do_functions_ongoing_fk01_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk02_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk03_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk04_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk05_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk06_logged(s, *args) or ret, do_functions_ongoing_fk07_logged, lambda s, ret, *args: do_functions_ongoing_fk08_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk09_logged(s, *args) or ret, do_functions_ongoing_fk10_logged,)
-DO_MARKETS_BENEFIT_PLAYED = (lambda s, rnd, *args: do_markets_benefit_steelyard(s, *args), lambda s, rnd, *args: do_markets_benefit_chip_works(s, *args), lambda s, rnd, *args: do_markets_benefit_power_station(s, *args), lambda s, rnd, *args: do_markets_benefit_hiring_hall(s, *args), do_markets_benefit_builders_row_played, do_markets_benefit_tech_bazaar_played, do_markets_benefit_open_market_played, lambda s, rnd, *args: do_markets_benefit_coin_faucet(s, *args), do_markets_benefit_exchange_floor_played, do_markets_benefit_function_office_played, do_markets_benefit_rumour_mill_played, do_markets_benefit_news_desk_played, do_markets_benefit_clean_slate_played, do_markets_benefit_market_expansion_played, do_markets_benefit_starter_played, lambda s, rnd, *args: do_markets_benefit_prestige_desk(s, *args), lambda s, rnd, *args: do_markets_benefit_deep_mine(s, *args), lambda s, rnd, *args: do_markets_benefit_assembly_hub(s, *args), do_markets_benefit_world_depot_played, lambda s, rnd, *args: do_markets_benefit_grand_exchange(s, *args), lambda s, rnd, *args: do_markets_benefit_treasury(s, *args), do_markets_benefit_talent_board_played, do_markets_benefit_insider_desk_played, do_markets_benefit_flash_forum_played, do_markets_benefit_victory_plaza_played, do_markets_benefit_twin_office_played,)
-DO_VOLATILITY_EFFECT_PLAYED = (lambda s, rnd, *args: do_volatility_effect_vc01(s, *args), lambda s, rnd, *args: do_volatility_effect_vc02(s, *args), lambda s, rnd, *args: do_volatility_effect_vc03(s, *args), lambda s, rnd, *args: do_volatility_effect_vc04(s, *args), lambda s, rnd, *args: do_volatility_effect_vc05(s, *args), do_volatility_effect_vc06_played, do_volatility_effect_vc07_played, do_volatility_effect_vc08_played, lambda s, rnd, *args: do_volatility_effect_vc09(s, *args), lambda s, rnd, *args: do_volatility_effect_vc10(s, *args), do_volatility_effect_vc11_played, do_volatility_effect_vc12_played, lambda s, rnd, *args: do_volatility_effect_vc13(s, *args), lambda s, rnd, *args: do_volatility_effect_vc14(s, *args), do_volatility_effect_vc15_played, lambda s, rnd, *args: do_volatility_effect_vc16(s, *args),)
-DO_FUNCTIONS_ONGOING_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, lambda s, rnd, *args: do_functions_ongoing_fk01(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk02(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk03(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk04(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk05(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk06(s, *args), do_functions_ongoing_fk07_played, lambda s, rnd, *args: do_functions_ongoing_fk08(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk09(s, *args), do_functions_ongoing_fk10_played,)
+CAN_MARKETS_BENEFIT = (one, one, one, one, one, one, one, one, one, can_markets_benefit_function_office, one,
+    can_markets_benefit_news_desk, one, can_markets_benefit_market_expansion, one, can_markets_benefit_prestige_desk,
+    one, one, one, one, one, one, one, one, one, one,)
+PRICE_FUNCTIONS_COST_0 = (price_functions_cost_0_fm01, price_functions_cost_0_fm02, price_functions_cost_0_fm03,
+    price_functions_cost_0_fm04, no_amount, price_functions_cost_0_fm06, price_functions_cost_0_fm07,
+    price_functions_cost_0_fm08, price_functions_cost_0_fm09, price_functions_cost_0_fm10, price_functions_cost_0_fc01,
+    no_amount, price_functions_cost_0_fc03, price_functions_cost_0_fc04, price_functions_cost_0_fc05,
+    price_functions_cost_0_fc06, no_amount, no_amount, price_functions_cost_0_fc09, price_functions_cost_0_fc10,
+    price_functions_cost_0_ft01, price_functions_cost_0_ft02, no_amount, no_amount, price_functions_cost_0_ft05,
+    price_functions_cost_0_ft06, price_functions_cost_0_ft07, no_amount, price_functions_cost_0_ft09,
+    price_functions_cost_0_ft10, price_functions_cost_0_fk01, no_amount, price_functions_cost_0_fk03,
+    price_functions_cost_0_fk04, price_functions_cost_0_fk05, no_amount, no_amount, price_functions_cost_0_fk08,
+    no_amount, price_functions_cost_0_fk10,)
+PRICE_FUNCTIONS_COST_1 = (price_functions_cost_1_fm01, price_functions_cost_1_fm02, price_functions_cost_1_fm03,
+    price_functions_cost_1_fm04, price_functions_cost_1_fm05, price_functions_cost_1_fm06, price_functions_cost_1_fm07,
+    price_functions_cost_1_fm08, price_functions_cost_1_fm09, price_functions_cost_1_fm10, no_amount,
+    price_functions_cost_1_fc02, price_functions_cost_1_fc03, no_amount, price_functions_cost_1_fc05,
+    price_functions_cost_1_fc06, price_functions_cost_1_fc07, price_functions_cost_1_fc08, price_functions_cost_1_fc09,
+    price_functions_cost_1_fc10, no_amount, no_amount, price_functions_cost_1_ft03, no_amount,
+    price_functions_cost_1_ft05, no_amount, price_functions_cost_1_ft07, price_functions_cost_1_ft08,
+    price_functions_cost_1_ft09, price_functions_cost_1_ft10, price_functions_cost_1_fk01, price_functions_cost_1_fk02,
+    no_amount, price_functions_cost_1_fk04, price_functions_cost_1_fk05, no_amount, price_functions_cost_1_fk07,
+    no_amount, price_functions_cost_1_fk09, no_amount,)
+PRICE_FUNCTIONS_COST_2 = (no_amount, price_functions_cost_2_fm02, no_amount, no_amount, price_functions_cost_2_fm05,
+    price_functions_cost_2_fm06, no_amount, price_functions_cost_2_fm08, no_amount, price_functions_cost_2_fm10,
+    price_functions_cost_2_fc01, no_amount, price_functions_cost_2_fc03, price_functions_cost_2_fc04,
+    price_functions_cost_2_fc05, no_amount, price_functions_cost_2_fc07, price_functions_cost_2_fc08,
+    price_functions_cost_2_fc09, price_functions_cost_2_fc10, price_functions_cost_2_ft01, price_functions_cost_2_ft02,
+    price_functions_cost_2_ft03, price_functions_cost_2_ft04, price_functions_cost_2_ft05, price_functions_cost_2_ft06,
+    no_amount, price_functions_cost_2_ft08, price_functions_cost_2_ft09, price_functions_cost_2_ft10,
+    price_functions_cost_2_fk01, price_functions_cost_2_fk02, price_functions_cost_2_fk03, no_amount, no_amount,
+    price_functions_cost_2_fk06, price_functions_cost_2_fk07, no_amount, price_functions_cost_2_fk09, no_amount,)
+PRICE_FUNCTIONS_COST_3 = (no_amount, no_amount, price_functions_cost_3_fm03, no_amount, no_amount, no_amount,
+    price_functions_cost_3_fm07, price_functions_cost_3_fm08, price_functions_cost_3_fm09, price_functions_cost_3_fm10,
+    price_functions_cost_3_fc01, price_functions_cost_3_fc02, no_amount, price_functions_cost_3_fc04, no_amount,
+    price_functions_cost_3_fc06, price_functions_cost_3_fc07, price_functions_cost_3_fc08, price_functions_cost_3_fc09,
+    price_functions_cost_3_fc10, no_amount, price_functions_cost_3_ft02, no_amount, price_functions_cost_3_ft04,
+    price_functions_cost_3_ft05, price_functions_cost_3_ft06, no_amount, price_functions_cost_3_ft08,
+    price_functions_cost_3_ft09, price_functions_cost_3_ft10, no_amount, price_functions_cost_3_fk02,
+    price_functions_cost_3_fk03, price_functions_cost_3_fk04, no_amount, price_functions_cost_3_fk06, no_amount,
+    price_functions_cost_3_fk08, no_amount, price_functions_cost_3_fk10,)
+PRICE_FUNCTIONS_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount, price_functions_cost_4_fm06,
+    price_functions_cost_4_fm07, price_functions_cost_4_fm08, price_functions_cost_4_fm09, price_functions_cost_4_fm10,
+    price_functions_cost_4_fc01, price_functions_cost_4_fc02, price_functions_cost_4_fc03, price_functions_cost_4_fc04,
+    price_functions_cost_4_fc05, price_functions_cost_4_fc06, no_amount, no_amount, price_functions_cost_4_fc09,
+    price_functions_cost_4_fc10, price_functions_cost_4_ft01, price_functions_cost_4_ft02, price_functions_cost_4_ft03,
+    price_functions_cost_4_ft04, price_functions_cost_4_ft05, price_functions_cost_4_ft06, price_functions_cost_4_ft07,
+    price_functions_cost_4_ft08, price_functions_cost_4_ft09, price_functions_cost_4_ft10, no_amount, no_amount,
+    no_amount, no_amount, price_functions_cost_4_fk05, price_functions_cost_4_fk06, price_functions_cost_4_fk07,
+    no_amount, no_amount, price_functions_cost_4_fk10,)
+CAN_FUNCTIONS_REWARD_AFTER_BTC = (can_functions_reward_after_btc_fm01, can_functions_reward_after_btc_fm02,
+    can_functions_reward_after_btc_fm03, can_functions_reward_after_btc_fm04, can_functions_reward_after_btc_fm05,
+    can_functions_reward_after_btc_fm06, can_functions_reward_after_btc_fm07, can_functions_reward_after_btc_fm08,
+    can_functions_reward_after_btc_fm09, can_functions_reward_after_btc_fm10, can_functions_reward_after_btc_fc01,
+    can_functions_reward_after_btc_fc02, can_functions_reward_after_btc_fc03, can_functions_reward_after_btc_fc04,
+    can_functions_reward_after_btc_fc05, can_functions_reward_after_btc_fc06, can_functions_reward_after_btc_fc07,
+    can_functions_reward_after_btc_fc08, can_functions_reward_after_btc_fc09, can_functions_reward_after_btc_fc10,
+    can_functions_reward_after_btc_ft01, can_functions_reward_after_btc_ft02, can_functions_reward_after_btc_ft03,
+    can_functions_reward_after_btc_ft04, can_functions_reward_after_btc_ft05, can_functions_reward_after_btc_ft06,
+    can_functions_reward_after_btc_ft07, can_functions_reward_after_btc_ft08, can_functions_reward_after_btc_ft09,
+    can_functions_reward_after_btc_ft10, can_functions_reward_after_btc_fk01, can_functions_reward_after_btc_fk02,
+    can_functions_reward_after_btc_fk03, can_functions_reward_after_btc_fk04, can_functions_reward_after_btc_fk05,
+    can_functions_reward_after_btc_fk06, can_functions_reward_after_btc_fk07, one, one,
+    can_functions_reward_after_btc_fk10,)
+PRICE_CAPITAL_COST_0 = (price_capital_cost_0_kst1, price_capital_cost_0_kst2, price_capital_cost_0_kst3,
+    price_capital_cost_0_kst4, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,
+    no_amount, no_amount, no_amount, no_amount,)
+PRICE_CAPITAL_COST_1 = (price_capital_cost_1_kst1, price_capital_cost_1_kst2, price_capital_cost_1_kst3,
+    price_capital_cost_1_kst4, price_capital_cost_1_kel1, price_capital_cost_1_kel2, price_capital_cost_1_kel3,
+    price_capital_cost_1_kel4, price_capital_cost_1_ken1, price_capital_cost_1_ken2, price_capital_cost_1_ken3,
+    price_capital_cost_1_ken4, price_capital_cost_1_kla1, price_capital_cost_1_kla2, price_capital_cost_1_kla3,
+    price_capital_cost_1_kla4,)
+PRICE_CAPITAL_COST_2 = (no_amount, no_amount, no_amount, no_amount, price_capital_cost_2_kel1,
+    price_capital_cost_2_kel2, price_capital_cost_2_kel3, price_capital_cost_2_kel4, no_amount, no_amount, no_amount,
+    no_amount, no_amount, no_amount, no_amount, no_amount,)
+PRICE_CAPITAL_COST_3 = (no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,
+    price_capital_cost_3_ken1, price_capital_cost_3_ken2, price_capital_cost_3_ken3, price_capital_cost_3_ken4,
+    no_amount, no_amount, no_amount, no_amount,)
+PRICE_CAPITAL_COST_4 = (no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount, no_amount,
+    no_amount, no_amount, no_amount, no_amount, price_capital_cost_4_kla1, price_capital_cost_4_kla2,
+    price_capital_cost_4_kla3, price_capital_cost_4_kla4,)
+DO_MARKETS_BENEFIT = (lambda s, ret, *args: do_markets_benefit_steelyard(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_chip_works(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_power_station(s,
+    *args) or ret, lambda s, ret, *args: do_markets_benefit_hiring_hall(s, *args) or ret,
+    do_markets_benefit_builders_row, do_markets_benefit_tech_bazaar, do_markets_benefit_open_market, lambda s, ret,
+    *args: do_markets_benefit_coin_faucet(s, *args) or ret, do_markets_benefit_exchange_floor,
+    do_markets_benefit_function_office, do_markets_benefit_rumour_mill, do_markets_benefit_news_desk,
+    do_markets_benefit_clean_slate, do_markets_benefit_market_expansion, do_markets_benefit_starter, lambda s, ret,
+    *args: do_markets_benefit_prestige_desk(s, *args) or ret, lambda s, ret, *args: do_markets_benefit_deep_mine(s,
+    *args) or ret, lambda s, ret, *args: do_markets_benefit_assembly_hub(s, *args) or ret,
+    do_markets_benefit_world_depot, lambda s, ret, *args: do_markets_benefit_grand_exchange(s, *args) or ret, lambda s,
+    ret, *args: do_markets_benefit_treasury(s, *args) or ret, do_markets_benefit_talent_board,
+    do_markets_benefit_insider_desk, do_markets_benefit_flash_forum, do_markets_benefit_victory_plaza,
+    do_markets_benefit_twin_office,)
+DO_VOLATILITY_EFFECT = (lambda s, ret, *args: do_volatility_effect_vc01(s, *args) or ret, lambda s, ret,
+    *args: do_volatility_effect_vc02(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc03(s, *args) or ret,
+    lambda s, ret, *args: do_volatility_effect_vc04(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc05(s,
+    *args) or ret, do_volatility_effect_vc06, do_volatility_effect_vc07, do_volatility_effect_vc08, lambda s, ret,
+    *args: do_volatility_effect_vc09(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc10(s, *args) or ret,
+    do_volatility_effect_vc11, do_volatility_effect_vc12, lambda s, ret, *args: do_volatility_effect_vc13(s,
+    *args) or ret, lambda s, ret, *args: do_volatility_effect_vc14(s, *args) or ret, do_volatility_effect_vc15,
+    lambda s, ret, *args: do_volatility_effect_vc16(s, *args) or ret,)
+DO_FUNCTIONS_REWARD = (do_functions_reward_fm01, do_functions_reward_fm02, do_functions_reward_fm03,
+    do_functions_reward_fm04, do_functions_reward_fm05, do_functions_reward_fm06, do_functions_reward_fm07,
+    do_functions_reward_fm08, do_functions_reward_fm09, do_functions_reward_fm10, do_functions_reward_fc01,
+    do_functions_reward_fc02, do_functions_reward_fc03, do_functions_reward_fc04, do_functions_reward_fc05,
+    do_functions_reward_fc06, do_functions_reward_fc07, do_functions_reward_fc08, do_functions_reward_fc09,
+    do_functions_reward_fc10, do_functions_reward_ft01, do_functions_reward_ft02, do_functions_reward_ft03,
+    do_functions_reward_ft04, do_functions_reward_ft05, do_functions_reward_ft06, do_functions_reward_ft07,
+    do_functions_reward_ft08, do_functions_reward_ft09, do_functions_reward_ft10, do_functions_reward_fk01,
+    do_functions_reward_fk02, do_functions_reward_fk03, do_functions_reward_fk04, do_functions_reward_fk05,
+    do_functions_reward_fk06, do_functions_reward_fk07, nothing, nothing, do_functions_reward_fk10,)
+DO_FUNCTIONS_ONGOING = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, lambda s, ret,
+    *args: do_functions_ongoing_fk01(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk02(s, *args) or ret,
+    lambda s, ret, *args: do_functions_ongoing_fk03(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk04(s,
+    *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk05(s, *args) or ret, lambda s, ret,
+    *args: do_functions_ongoing_fk06(s, *args) or ret, do_functions_ongoing_fk07, lambda s, ret,
+    *args: do_functions_ongoing_fk08(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk09(s, *args) or ret,
+    do_functions_ongoing_fk10,)
+DO_MARKETS_BENEFIT_LOGGED = (lambda s, ret, *args: do_markets_benefit_steelyard_logged(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_chip_works_logged(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_power_station_logged(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_hiring_hall_logged(s, *args) or ret, do_markets_benefit_builders_row_logged,
+    do_markets_benefit_tech_bazaar_logged, do_markets_benefit_open_market_logged, lambda s, ret,
+    *args: do_markets_benefit_coin_faucet_logged(s, *args) or ret, do_markets_benefit_exchange_floor_logged,
+    do_markets_benefit_function_office_logged, do_markets_benefit_rumour_mill_logged,
+    do_markets_benefit_news_desk_logged, do_markets_benefit_clean_slate_logged,
+    do_markets_benefit_market_expansion_logged, do_markets_benefit_starter_logged, lambda s, ret,
+    *args: do_markets_benefit_prestige_desk_logged(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_deep_mine_logged(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_assembly_hub_logged(s, *args) or ret, do_markets_benefit_world_depot_logged, lambda s,
+    ret, *args: do_markets_benefit_grand_exchange_logged(s, *args) or ret, lambda s, ret,
+    *args: do_markets_benefit_treasury_logged(s, *args) or ret, do_markets_benefit_talent_board_logged,
+    do_markets_benefit_insider_desk_logged, do_markets_benefit_flash_forum_logged,
+    do_markets_benefit_victory_plaza_logged, do_markets_benefit_twin_office_logged,)
+DO_VOLATILITY_EFFECT_LOGGED = (lambda s, ret, *args: do_volatility_effect_vc01_logged(s, *args) or ret, lambda s, ret,
+    *args: do_volatility_effect_vc02_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc03_logged(s,
+    *args) or ret, lambda s, ret, *args: do_volatility_effect_vc04_logged(s, *args) or ret, lambda s, ret,
+    *args: do_volatility_effect_vc05_logged(s, *args) or ret, do_volatility_effect_vc06_logged,
+    do_volatility_effect_vc07_logged, do_volatility_effect_vc08_logged, lambda s, ret,
+    *args: do_volatility_effect_vc09_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc10_logged(s,
+    *args) or ret, do_volatility_effect_vc11_logged, do_volatility_effect_vc12_logged, lambda s, ret,
+    *args: do_volatility_effect_vc13_logged(s, *args) or ret, lambda s, ret, *args: do_volatility_effect_vc14_logged(s,
+    *args) or ret, do_volatility_effect_vc15_logged, lambda s, ret, *args: do_volatility_effect_vc16_logged(s,
+    *args) or ret,)
+DO_FUNCTIONS_REWARD_LOGGED = (do_functions_reward_fm01_logged, do_functions_reward_fm02_logged,
+    do_functions_reward_fm03_logged, do_functions_reward_fm04_logged, do_functions_reward_fm05_logged,
+    do_functions_reward_fm06_logged, do_functions_reward_fm07_logged, do_functions_reward_fm08_logged,
+    do_functions_reward_fm09_logged, do_functions_reward_fm10_logged, do_functions_reward_fc01_logged,
+    do_functions_reward_fc02_logged, do_functions_reward_fc03_logged, do_functions_reward_fc04_logged,
+    do_functions_reward_fc05_logged, do_functions_reward_fc06_logged, do_functions_reward_fc07_logged,
+    do_functions_reward_fc08_logged, do_functions_reward_fc09_logged, do_functions_reward_fc10_logged,
+    do_functions_reward_ft01_logged, do_functions_reward_ft02_logged, do_functions_reward_ft03_logged,
+    do_functions_reward_ft04_logged, do_functions_reward_ft05_logged, do_functions_reward_ft06_logged,
+    do_functions_reward_ft07_logged, do_functions_reward_ft08_logged, do_functions_reward_ft09_logged,
+    do_functions_reward_ft10_logged, do_functions_reward_fk01_logged, do_functions_reward_fk02_logged,
+    do_functions_reward_fk03_logged, do_functions_reward_fk04_logged, do_functions_reward_fk05_logged,
+    do_functions_reward_fk06_logged, do_functions_reward_fk07_logged, nothing, nothing,
+    do_functions_reward_fk10_logged,)
+DO_FUNCTIONS_ONGOING_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, lambda s, ret,
+    *args: do_functions_ongoing_fk01_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk02_logged(s,
+    *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk03_logged(s, *args) or ret, lambda s, ret,
+    *args: do_functions_ongoing_fk04_logged(s, *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk05_logged(s,
+    *args) or ret, lambda s, ret, *args: do_functions_ongoing_fk06_logged(s, *args) or ret,
+    do_functions_ongoing_fk07_logged, lambda s, ret, *args: do_functions_ongoing_fk08_logged(s, *args) or ret, lambda s,
+    ret, *args: do_functions_ongoing_fk09_logged(s, *args) or ret, do_functions_ongoing_fk10_logged,)
+DO_MARKETS_BENEFIT_PLAYED = (lambda s, rnd, *args: do_markets_benefit_steelyard(s, *args), lambda s, rnd,
+    *args: do_markets_benefit_chip_works(s, *args), lambda s, rnd, *args: do_markets_benefit_power_station(s, *args),
+    lambda s, rnd, *args: do_markets_benefit_hiring_hall(s, *args), do_markets_benefit_builders_row_played,
+    do_markets_benefit_tech_bazaar_played, do_markets_benefit_open_market_played, lambda s, rnd,
+    *args: do_markets_benefit_coin_faucet(s, *args), do_markets_benefit_exchange_floor_played,
+    do_markets_benefit_function_office_played, do_markets_benefit_rumour_mill_played,
+    do_markets_benefit_news_desk_played, do_markets_benefit_clean_slate_played,
+    do_markets_benefit_market_expansion_played, do_markets_benefit_starter_played, lambda s, rnd,
+    *args: do_markets_benefit_prestige_desk(s, *args), lambda s, rnd, *args: do_markets_benefit_deep_mine(s, *args),
+    lambda s, rnd, *args: do_markets_benefit_assembly_hub(s, *args), do_markets_benefit_world_depot_played, lambda s,
+    rnd, *args: do_markets_benefit_grand_exchange(s, *args), lambda s, rnd, *args: do_markets_benefit_treasury(s,
+    *args), do_markets_benefit_talent_board_played, do_markets_benefit_insider_desk_played,
+    do_markets_benefit_flash_forum_played, do_markets_benefit_victory_plaza_played,
+    do_markets_benefit_twin_office_played,)
+DO_VOLATILITY_EFFECT_PLAYED = (lambda s, rnd, *args: do_volatility_effect_vc01(s, *args), lambda s, rnd,
+    *args: do_volatility_effect_vc02(s, *args), lambda s, rnd, *args: do_volatility_effect_vc03(s, *args), lambda s,
+    rnd, *args: do_volatility_effect_vc04(s, *args), lambda s, rnd, *args: do_volatility_effect_vc05(s, *args),
+    do_volatility_effect_vc06_played, do_volatility_effect_vc07_played, do_volatility_effect_vc08_played, lambda s, rnd,
+    *args: do_volatility_effect_vc09(s, *args), lambda s, rnd, *args: do_volatility_effect_vc10(s, *args),
+    do_volatility_effect_vc11_played, do_volatility_effect_vc12_played, lambda s, rnd,
+    *args: do_volatility_effect_vc13(s, *args), lambda s, rnd, *args: do_volatility_effect_vc14(s, *args),
+    do_volatility_effect_vc15_played, lambda s, rnd, *args: do_volatility_effect_vc16(s, *args),)
+DO_FUNCTIONS_ONGOING_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, lambda s, rnd, *args: do_functions_ongoing_fk01(s,
+    *args), lambda s, rnd, *args: do_functions_ongoing_fk02(s, *args), lambda s, rnd,
+    *args: do_functions_ongoing_fk03(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk04(s, *args), lambda s,
+    rnd, *args: do_functions_ongoing_fk05(s, *args), lambda s, rnd, *args: do_functions_ongoing_fk06(s, *args),
+    do_functions_ongoing_fk07_played, lambda s, rnd, *args: do_functions_ongoing_fk08(s, *args), lambda s, rnd,
+    *args: do_functions_ongoing_fk09(s, *args), do_functions_ongoing_fk10_played,)
 K = (
     None,
     stop,

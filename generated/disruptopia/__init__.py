@@ -2585,7 +2585,7 @@ def why_reveal_board(s, me, fixed):
 
 def why_draw_from_any_deck(s, me, fixed):
     if not why_draw_from_any_deck_any(s, fixed):
-        return 0
+        return 0  # d
     return -1
 
 def why_cancel_worker(s, me, number_3, fixed):
@@ -2596,19 +2596,19 @@ def why_lose_worker(s, me, fixed):
 
 def why_take_subsidy(s, me, region_7, fixed):
     if not s.region_tokens[region_7] > 0:
-        return 0
+        return 0  # region_tokens
     if not (s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 0)):
-        return 1
+        return 1  # corporate_funds
     if not (s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 1)):
-        return 2
+        return 2  # corporate_funds
     if not (s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 2)):
-        return 3
+        return 3  # corporate_funds
     if not (s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 3)):
-        return 4
+        return 4  # corporate_funds
     if not (s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 4)):
-        return 5
+        return 5  # corporate_funds
     if not (s.region_tokens[region_7] > 0 and s.corporate_funds[me] >= fee_take_subsidy_0_0(s, me, region_7, 0) + fee_take_subsidy_0_0(s, me, region_7, 1) + fee_take_subsidy_0_0(s, me, region_7, 2) + fee_take_subsidy_0_0(s, me, region_7, 3) + fee_take_subsidy_0_0(s, me, region_7, 4)):
-        return 6
+        return 6  # corporate_funds
     return -1
 
 def why_discard(s, me, card_5, fixed):
@@ -2616,16 +2616,16 @@ def why_discard(s, me, card_5, fixed):
 
 def why_discard_another(s, me, played, fixed):
     if not why_discard_another_any(s, me, fixed, played):
-        return 0
+        return 0  # card
     if not why_discard_another_any(s, me, fixed, played):
-        return 1
+        return 1  # card_discard
     return -1
 
 def why_place_new_worker(s, me, fixed):
     if not s.workers[me] > s.worker_up:
-        return 0
+        return 0  # worker_up_workers
     if not (s.workers[me] > s.worker_up and why_place_new_worker_any(s, fixed)):
-        return 1
+        return 1  # space
     return -1
 
 def why_walk_out(s, me, fixed):
@@ -2633,152 +2633,152 @@ def why_walk_out(s, me, fixed):
 
 def why_resolve_card(s, me, card_1, fixed):
     if not (CARDS_KIND[card_1] == 0 or d_free_slot(s, me)):
-        return 0
+        return 0  # card_free_slot_kind_one_time
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 80 or s.first_player != me)):
-        return 1
+        return 1  # first_player_me
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 80 or s.first_player != me)):
-        return 2
+        return 2  # hold_agenda
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any(s, fixed))):
-        return 3
+        return 3  # x
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me))):
-        return 4
+        return 4  # free_slot
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (58, 59)) == 0 or why_resolve_card_any_(s, me, fixed)) and (card_1 != 60 or why_resolve_card_any_2(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_3(s, me, fixed)) and ((card_1 in (62, 63)) == 0 or why_resolve_card_any_4(s, me, fixed)) and ((card_1 in (64, 65)) == 0 or why_resolve_card_any_5(s, me, fixed)) and ((card_1 in (66, 67)) == 0 or why_resolve_card_any_6(s, me, fixed)) and (card_1 != 68 or why_resolve_card_any_7(s, me, fixed)) and ((card_1 in (69, 70)) == 0 or why_resolve_card_any_8(s, me, fixed)) and (card_1 != 71 or why_resolve_card_any_9(s, me, fixed)) and (card_1 != 72 or why_resolve_card_any_10(s, me, fixed)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_11(s, me, fixed)) and (card_1 != 75 or why_resolve_card_any_12(s, me, fixed)) and (card_1 != 79 or why_resolve_card_any(s, fixed) and why_resolve_card_any_13(s, me, fixed)) and (card_1 != 81 or why_resolve_card_any_14(s, me, fixed)) and ((card_1 in (82, 83)) == 0 or why_resolve_card_any_15(s, me, fixed)))):
-        return 5
+        return 5  # target
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any_16(s, fixed, me))):
-        return 6
+        return 6  # card_points
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 79 or why_resolve_card_any_16(s, fixed, me))):
-        return 7
+        return 7  # card_points
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 74 or d_free_slot(s, me) and why_resolve_card_any_18(s, me, fixed))):
-        return 8
+        return 8  # stolen
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_19(s, me, fixed))):
-        return 9
+        return 9  # worker
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_21(s, me, fixed))):
-        return 10
+        return 10  # space
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 53 or why_resolve_card_any_21(s, me, fixed))):
-        return 11
+        return 11  # worker_space_move_worker
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 46 or why_resolve_card_any_22(s, fixed, card_1))):
-        return 12
+        return 12  # found
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 42 or s.model_version[me] >= 1)):
-        return 13
+        return 13  # model_version
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 41 or s.compute[me] > s.model_version[me]) and (card_1 != 47 or s.compute[me] > s.model_version[me] and s.compute[me] >= 2))):
-        return 14
+        return 14  # compute_model_version
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 41 or s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
-        return 15
+        return 15  # model_gate
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (36, 37)) == 0 or d_chip_gate(s, me, 1))):
-        return 16
+        return 16  # chip_gate
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (32, 33)) == 0 or d_worker_gate(s, me, 1))):
-        return 17
+        return 17  # worker_gate
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (30, 31)) == 0 or s.reputation[me] >= -1)):
-        return 18
+        return 18  # reputation
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 27 or not can_cards_effect_in20_any(s, me)) and (card_1 != 41 or s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and can_cards_effect_rs08_any(s, me))))):
-        return 19
+        return 19  # model_version_p_rivals
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 27 or not can_cards_effect_in20_any(s, me) and can_cards_effect_in20_any_(s, me))):
-        return 20
+        return 20  # model_version_p_rivals
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 22 or s.net_worth[me] < 2) and (card_1 != 26 or s.net_worth[me] == 2))):
-        return 21
+        return 21  # billionaire_net_worth
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 20 or 1)):
-        return 22
+        return 22  # draw_from_decks
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 17 or s.subsidies[me] >= 1)):
-        return 23
+        return 23  # subsidies
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 15 or why_resolve_card_any_23(s, me, fixed)) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_24(s, fixed, me)) and (card_1 != 38 or why_resolve_card_any_25(s, fixed, me)))):
-        return 24
+        return 24  # n
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 38 or why_resolve_card_any_25(s, fixed, me))):
-        return 25
+        return 25  # n_lose_workers
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me)))):
-        return 26
+        return 26  # corporate_funds
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (((card_1 in (13, 14)) == 0 or s.corporate_funds[me] >= 2) and ((card_1 in (34, 35)) == 0 or why_resolve_card_any_26(s, fixed, me)))):
-        return 27
+        return 27  # corporate_funds
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me))):
-        return 28
+        return 28  # presence_gate
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1)):
-        return 29
+        return 29  # subsidy_supply
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed)) and ((card_1 in (11, 12)) == 0 or d_presence_gate(s, me) and why_resolve_card_any_28(s, fixed, me)) and (card_1 != 18 or why_resolve_card_any_29(s, me, fixed)) and (card_1 != 61 or why_resolve_card_any_31(s, me, fixed)) and (card_1 != 73 or why_resolve_card_any_32(s, me, fixed)) and (card_1 != 77 or why_resolve_card_any_33(s, me, fixed)))):
-        return 30
+        return 30  # region
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and (card_1 != 10 or s.subsidy_supply >= 1 and why_resolve_card_any_27(s, me, fixed))):
-        return 31
+        return 31  # region_fill_slot
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (2, 3)) == 0 or s.presence[me].bit_count() >= 2)):
-        return 32
+        return 32  # presence
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and ((card_1 in (0, 1)) == 0 or s.corporate_funds[me] < 10)):
-        return 33
+        return 33  # corporate_funds
     if not ((CARDS_KIND[card_1] == 0 or d_free_slot(s, me)) and CAN_CARDS_EFFECT[card_1](s, me, card_1)):
-        return 34
+        return 34  # cards_effect
     return -1
 
 def why_play_free_card(s, me, fixed):
     if not why_play_free_card_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_play_free_card_any_(s, me, fixed):
-        return 1
+        return 1  # card_free_slot_kind_one_time
     if not why_play_free_card_any_2(s, me, fixed):
-        return 2
+        return 2  # first_player_me
     if not why_play_free_card_any_2(s, me, fixed):
-        return 3
+        return 3  # hold_agenda
     if not why_play_free_card_any_3(s, me, fixed):
-        return 4
+        return 4  # x
     if not why_play_free_card_any_4(s, me, fixed):
-        return 5
+        return 5  # free_slot
     if not why_play_free_card_any_5(s, me, fixed):
-        return 6
+        return 6  # target
     if not why_play_free_card_any_6(s, me, fixed):
-        return 7
+        return 7  # card_points
     if not why_play_free_card_any_6(s, me, fixed):
-        return 8
+        return 8  # card_points
     if not why_play_free_card_any_7(s, me, fixed):
-        return 9
+        return 9  # stolen
     if not why_play_free_card_any_8(s, me, fixed):
-        return 10
+        return 10  # worker
     if not why_play_free_card_any_9(s, me, fixed):
-        return 11
+        return 11  # space
     if not why_play_free_card_any_9(s, me, fixed):
-        return 12
+        return 12  # worker_space_move_worker
     if not why_play_free_card_any_11(s, me, fixed):
-        return 13
+        return 13  # found
     if not why_play_free_card_any_12(s, me, fixed):
-        return 14
+        return 14  # model_version
     if not why_play_free_card_any_13(s, me, fixed):
-        return 15
+        return 15  # compute_model_version
     if not why_play_free_card_any_14(s, me, fixed):
-        return 16
+        return 16  # model_gate
     if not why_play_free_card_any_15(s, me, fixed):
-        return 17
+        return 17  # chip_gate
     if not why_play_free_card_any_16(s, me, fixed):
-        return 18
+        return 18  # worker_gate
     if not why_play_free_card_any_17(s, me, fixed):
-        return 19
+        return 19  # reputation
     if not why_play_free_card_any_18(s, me, fixed):
-        return 20
+        return 20  # model_version_p_rivals
     if not why_play_free_card_any_19(s, me, fixed):
-        return 21
+        return 21  # model_version_p_rivals
     if not why_play_free_card_any_20(s, me, fixed):
-        return 22
+        return 22  # billionaire_net_worth
     if not why_play_free_card_any_21(s, me, fixed):
-        return 23
+        return 23  # draw_from_decks
     if not why_play_free_card_any_22(s, me, fixed):
-        return 24
+        return 24  # subsidies
     if not why_play_free_card_any_23(s, me, fixed):
-        return 25
+        return 25  # n
     if not why_play_free_card_any_24(s, me, fixed):
-        return 26
+        return 26  # n_lose_workers
     if not why_play_free_card_any_25(s, me, fixed):
-        return 27
+        return 27  # corporate_funds
     if not why_play_free_card_any_25(s, me, fixed):
-        return 28
+        return 28  # corporate_funds
     if not why_play_free_card_any_26(s, me, fixed):
-        return 29
+        return 29  # presence_gate
     if not why_play_free_card_any_27(s, me, fixed):
-        return 30
+        return 30  # subsidy_supply
     if not why_play_free_card_any_28(s, me, fixed):
-        return 31
+        return 31  # region
     if not why_play_free_card_any_29(s, me, fixed):
-        return 32
+        return 32  # region_fill_slot
     if not why_play_free_card_any_30(s, me, fixed):
-        return 33
+        return 33  # presence
     if not why_play_free_card_any_31(s, me, fixed):
-        return 34
+        return 34  # corporate_funds
     if not why_play_free_card_any_32(s, me, fixed):
-        return 35
+        return 35  # cards_effect
     if not why_play_free_card_any_33(s, me, fixed):
-        return 36
+        return 36  # card_resolve_card
     return -1
 
 def why_window(s, me, fixed):
@@ -2786,13 +2786,13 @@ def why_window(s, me, fixed):
 
 def why_buy_chips(s, me, fixed):
     if not s.compute[me] < 7:
-        return 0
+        return 0  # compute
     if not (s.compute[me] < 7 and d_chip_gate(s, me, 1)):
-        return 1
+        return 1  # chip_gate
     if not (s.compute[me] < 7 and (d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_chip_price(s, me))):
-        return 2
+        return 2  # corporate_funds
     if not (s.compute[me] < 7 and (d_chip_gate(s, me, 1) and s.corporate_funds[me] >= q_chip_price(s, me))):
-        return 3
+        return 3  # corporate_funds
     return -1
 
 def why_file_patent(s, me, fixed):
@@ -2800,58 +2800,58 @@ def why_file_patent(s, me, fixed):
 
 def why_recruit(s, me, fixed):
     if not s.workers[me] < 8:
-        return 0
+        return 0  # workers
     if not (s.workers[me] < 8 and d_worker_gate(s, me, 1)):
-        return 1
+        return 1  # worker_gate
     if not (s.workers[me] < 8 and (d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1))):
-        return 2
+        return 2  # corporate_funds
     if not (s.workers[me] < 8 and (d_worker_gate(s, me, 1) and s.corporate_funds[me] >= q_recruit_price(s, me, 1))):
-        return 3
+        return 3  # corporate_funds
     return -1
 
 def why_train_model(s, me, fixed):
     if not s.model_version[me] < 7:
-        return 0
+        return 0  # model_version
     if not (s.model_version[me] < 7 and s.compute[me] > s.model_version[me]):
-        return 1
+        return 1  # compute_model_version
     if not (s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and d_model_gate(s, me))):
-        return 2
+        return 2  # model_gate
     if not (s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and s.corporate_funds[me] >= q_train_price(s, me)))):
-        return 3
+        return 3  # corporate_funds
     if not (s.model_version[me] < 7 and (s.compute[me] > s.model_version[me] and (d_model_gate(s, me) and s.corporate_funds[me] >= q_train_price(s, me)))):
-        return 4
+        return 4  # corporate_funds
     return -1
 
 def why_government_handout(s, me, fixed):
     if not why_government_handout_any(s, me, fixed):
-        return 0
+        return 0  # region
     if not why_government_handout_any_(s, me, fixed):
-        return 1
+        return 1  # region_tokens
     if not why_government_handout_any_2(s, me, fixed):
-        return 2
+        return 2  # corporate_funds
     if not why_government_handout_any_3(s, me, fixed):
-        return 3
+        return 3  # corporate_funds
     if not why_government_handout_any_4(s, me, fixed):
-        return 4
+        return 4  # corporate_funds
     if not why_government_handout_any_5(s, me, fixed):
-        return 5
+        return 5  # corporate_funds
     if not why_government_handout_any_6(s, me, fixed):
-        return 6
+        return 6  # corporate_funds
     if not why_government_handout_any_7(s, me, fixed):
-        return 7
+        return 7  # corporate_funds
     if not why_government_handout_any_8(s, me, fixed):
-        return 8
+        return 8  # region_take_subsidy
     return -1
 
 def why_stock_buyback(s, me, fixed):
     if not s.net_worth[me] < 2:
-        return 0
+        return 0  # billionaire_net_worth
     if not (s.net_worth[me] < 2 and s.corporate_funds[me] >= q_buyback_price(s, me)):
-        return 1
+        return 1  # corporate_funds
     if not (s.net_worth[me] < 2 and s.reputation[me] >= q_buyback_reputation(s, me) + -2):
-        return 2
+        return 2  # reputation
     if not (s.net_worth[me] < 2 and (s.corporate_funds[me] >= q_buyback_price(s, me) and s.reputation[me] >= q_buyback_reputation(s, me) + -2)):
-        return 3
+        return 3  # corporate_funds_reputation
     return -1
 
 def why_marketing(s, me, fixed):
@@ -2859,96 +2859,96 @@ def why_marketing(s, me, fixed):
 
 def why_scale_presence(s, me, fixed):
     if not s.presence[me].bit_count() < 6:
-        return 0
+        return 0  # presence
     if not (s.presence[me].bit_count() < 6 and d_presence_gate(s, me)):
-        return 1
+        return 1  # presence_gate
     if not (s.presence[me].bit_count() < 6 and (d_presence_gate(s, me) and why_scale_presence_any(s, fixed, me))):
-        return 2
+        return 2  # region
     if not (s.presence[me].bit_count() < 6 and (d_presence_gate(s, me) and (why_scale_presence_any(s, fixed, me) and s.corporate_funds[me] >= q_presence_price(s, me)))):
-        return 3
+        return 3  # corporate_funds
     if not (s.presence[me].bit_count() < 6 and (d_presence_gate(s, me) and (why_scale_presence_any(s, fixed, me) and s.corporate_funds[me] >= q_presence_price(s, me)))):
-        return 4
+        return 4  # corporate_funds
     return -1
 
 def why_play_paid_card(s, me, fixed):
     if not why_play_paid_card_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_play_paid_card_any_(s, me, fixed):
-        return 1
+        return 1  # card_points
     if not why_play_paid_card_any_(s, me, fixed):
-        return 2
+        return 2  # card_points
     if not why_play_paid_card_any_2(s, me, fixed):
-        return 3
+        return 3  # card_free_slot_kind_one_time
     if not why_play_paid_card_any_3(s, me, fixed):
-        return 4
+        return 4  # first_player_me
     if not why_play_paid_card_any_4(s, me, fixed):
-        return 5
+        return 5  # hold_agenda
     if not why_play_paid_card_any_5(s, me, fixed):
-        return 6
+        return 6  # x
     if not why_play_paid_card_any_6(s, me, fixed):
-        return 7
+        return 7  # free_slot
     if not why_play_paid_card_any_7(s, me, fixed):
-        return 8
+        return 8  # target
     if not why_play_paid_card_any_9(s, me, fixed):
-        return 9
+        return 9  # card_points
     if not why_play_paid_card_any_9(s, me, fixed):
-        return 10
+        return 10  # card_points
     if not why_play_paid_card_any_10(s, me, fixed):
-        return 11
+        return 11  # stolen
     if not why_play_paid_card_any_11(s, me, fixed):
-        return 12
+        return 12  # worker
     if not why_play_paid_card_any_12(s, me, fixed):
-        return 13
+        return 13  # space
     if not why_play_paid_card_any_15(s, me, fixed):
-        return 14
+        return 14  # worker_space_move_worker
     if not why_play_paid_card_any_17(s, me, fixed):
-        return 15
+        return 15  # found
     if not why_play_paid_card_any_18(s, me, fixed):
-        return 16
+        return 16  # model_version
     if not why_play_paid_card_any_19(s, me, fixed):
-        return 17
+        return 17  # compute_model_version
     if not why_play_paid_card_any_20(s, me, fixed):
-        return 18
+        return 18  # model_gate
     if not why_play_paid_card_any_21(s, me, fixed):
-        return 19
+        return 19  # chip_gate
     if not why_play_paid_card_any_22(s, me, fixed):
-        return 20
+        return 20  # worker_gate
     if not why_play_paid_card_any_23(s, me, fixed):
-        return 21
+        return 21  # reputation
     if not why_play_paid_card_any_24(s, me, fixed):
-        return 22
+        return 22  # model_version_p_rivals
     if not why_play_paid_card_any_25(s, me, fixed):
-        return 23
+        return 23  # model_version_p_rivals
     if not why_play_paid_card_any_26(s, me, fixed):
-        return 24
+        return 24  # billionaire_net_worth
     if not why_play_paid_card_any_27(s, me, fixed):
-        return 25
+        return 25  # draw_from_decks
     if not why_play_paid_card_any_28(s, me, fixed):
-        return 26
+        return 26  # subsidies
     if not why_play_paid_card_any_29(s, me, fixed):
-        return 27
+        return 27  # n
     if not why_play_paid_card_any_31(s, me, fixed):
-        return 28
+        return 28  # n_lose_workers
     if not why_play_paid_card_any_32(s, me, fixed):
-        return 29
+        return 29  # corporate_funds
     if not why_play_paid_card_any_34(s, me, fixed):
-        return 30
+        return 30  # corporate_funds
     if not why_play_paid_card_any_35(s, me, fixed):
-        return 31
+        return 31  # presence_gate
     if not why_play_paid_card_any_36(s, me, fixed):
-        return 32
+        return 32  # subsidy_supply
     if not why_play_paid_card_any_37(s, me, fixed):
-        return 33
+        return 33  # region
     if not why_play_paid_card_any_39(s, me, fixed):
-        return 34
+        return 34  # region_fill_slot
     if not why_play_paid_card_any_40(s, me, fixed):
-        return 35
+        return 35  # presence
     if not why_play_paid_card_any_41(s, me, fixed):
-        return 36
+        return 36  # corporate_funds
     if not why_play_paid_card_any_42(s, me, fixed):
-        return 37
+        return 37  # cards_effect
     if not why_play_paid_card_any_43(s, me, fixed):
-        return 38
+        return 38  # card_resolve_card
     return -1
 
 def why_play_card(s, me, fixed):
@@ -2956,24 +2956,24 @@ def why_play_card(s, me, fixed):
 
 def why_restructure(s, me, fixed):
     if not why_restructure_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_restructure_any(s, me, fixed):
-        return 1
+        return 1  # card_discard
     return -1
 
 def why_hostile_audit(s, me, fixed):
     if not why_hostile_audit_any(s, me, fixed):
-        return 0
+        return 0  # target
     if not why_hostile_audit_any_2(s, me, fixed):
-        return 1
+        return 1  # card
     if not why_hostile_audit_any_3(s, me, fixed):
-        return 2
+        return 2  # corporate_funds
     if not why_hostile_audit_any_4(s, me, fixed):
-        return 3
+        return 3  # reputation
     if not why_hostile_audit_any_5(s, me, fixed):
-        return 4
+        return 4  # corporate_funds_reputation
     if not why_hostile_audit_any_7(s, me, fixed):
-        return 5
+        return 5  # target_card_discard
     return -1
 
 def why_draw_from_decks(s, me, n_1, fixed):
@@ -2984,14 +2984,14 @@ def why_fire_and_rehire(s, me, fixed):
 
 def why_strategy(s, me, fixed):
     if not 1:
-        return 0
+        return 0  # window
     return -1
 
 def why_discard_one(s, me, fixed):
     if not why_discard_one_any(s, me, fixed):
-        return 0
+        return 0  # card
     if not why_discard_one_any(s, me, fixed):
-        return 1
+        return 1  # card_discard
     return -1
 
 def why_fill_slot(s, me, region_1, fixed):
@@ -3069,7 +3069,7 @@ def head_cards_effect_in06(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_in06_those(s, me)
     s.option_count = len(options)
-    s.pc = 3  # head_cards_effect_in06_region
+    s.pc = 3  # then head_cards_effect_in06_region
     return 0
 
 def head_cards_effect_in06_region(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
@@ -3087,7 +3087,7 @@ def head_cards_effect_in07(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_in07_those(s, me)
     s.option_count = len(options)
-    s.pc = 4  # head_cards_effect_in07_region_2
+    s.pc = 4  # then head_cards_effect_in07_region_2
     return 0
 
 def head_cards_effect_in07_region_2(s, region_2):  # head_cards_effect_in07, after the question region_2, content/disruptopia/cards/influence.yaml:65
@@ -3113,7 +3113,7 @@ def head_cards_effect_in09(s, ret, me, this):
     s.player = me
     s.options = options = tuple(range(1, min(3, s.power[me]) + 1))
     s.option_count = len(options)
-    s.pc = 5  # head_cards_effect_in09_n
+    s.pc = 5  # then head_cards_effect_in09_n
     return 0
 
 def head_cards_effect_in09_n(s, n):  # head_cards_effect_in09, after the question n, content/disruptopia/cards/influence.yaml:82
@@ -3143,7 +3143,7 @@ def head_cards_effect_in12(s, ret, me, this):
     s.player = me
     s.options = options = BITS_6[s.presence[me]]
     s.option_count = len(options)
-    s.pc = 6  # head_cards_effect_in12_region_3
+    s.pc = 6  # then head_cards_effect_in12_region_3
     return 0
 
 def head_cards_effect_in12_region_3(s, region_3):  # head_cards_effect_in12, after the question region_3, content/disruptopia/cards/influence.yaml:108
@@ -3166,7 +3166,7 @@ def do_draw_from_any_deck(s, ret, me):
     s.player = me
     s.options = options = do_draw_from_any_deck_those(s)
     s.option_count = len(options)
-    s.pc = 7  # do_draw_from_any_deck_d
+    s.pc = 7  # then do_draw_from_any_deck_d
     return 0
 
 def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
@@ -3179,7 +3179,7 @@ def do_draw_from_any_deck_d(s, d):  # do_draw_from_any_deck, after the question 
         return s.f_do_draw_from_any_deck_ret
     place = 21 + d
     if s.explicit and undecided(s, place):
-        return await_top(s, place, 8)
+        return await_top(s, place, 8)  # then do_draw_from_any_deck_card_2
     card_2 = s.piles[place][-1]
     moved = do_draw_from_any_deck_those_(s, card_2)
     place = 1 + s.f_do_draw_from_any_deck_me
@@ -3279,7 +3279,7 @@ def head_cards_effect_rs04(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs04_those(s, me)
     s.option_count = len(options)
-    s.pc = 9  # head_cards_effect_rs04_n_2
+    s.pc = 9  # then head_cards_effect_rs04_n_2
     return 0
 
 def head_cards_effect_rs04_n_2(s, n_2):  # head_cards_effect_rs04, after the question n_2, content/disruptopia/cards/research.yaml:37
@@ -3329,7 +3329,7 @@ def head_cards_effect_rs06(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs06_those(s, me)
     s.option_count = len(options)
-    s.pc = 10  # head_cards_effect_rs06_n_3
+    s.pc = 10  # then head_cards_effect_rs06_n_3
     return 0
 
 def head_cards_effect_rs06_n_3(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
@@ -3389,7 +3389,7 @@ def head_cards_effect_rs13(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs13_those(s, this)
     s.option_count = len(options)
-    s.pc = 11  # head_cards_effect_rs13_found
+    s.pc = 11  # then head_cards_effect_rs13_found
     return 0
 
 def head_cards_effect_rs13_found(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:117
@@ -3441,7 +3441,7 @@ def head_cards_effect_rs19(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs19_those(s, me)
     s.option_count = len(options)
-    s.pc = 12  # head_cards_effect_rs19_worker
+    s.pc = 12  # then head_cards_effect_rs19_worker
     return 0
 
 def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:169
@@ -3449,7 +3449,7 @@ def head_cards_effect_rs19_worker(s, worker):  # head_cards_effect_rs19, after t
     s.player = s.f_head_cards_effect_rs19_me
     s.options = options = d_other_actions(s, s.f_head_cards_effect_rs19_me, worker)
     s.option_count = len(options)
-    s.pc = 13  # head_cards_effect_rs19_space
+    s.pc = 13  # then head_cards_effect_rs19_space
     return 0
 
 def head_cards_effect_rs19_space(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:170
@@ -3488,7 +3488,7 @@ def head_cards_effect_sb02(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 14  # head_cards_effect_sb02_target
+    s.pc = 14  # then head_cards_effect_sb02_target
     return 0
 
 def head_cards_effect_sb02_target(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:19
@@ -3504,7 +3504,7 @@ def head_cards_effect_sb03(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb03_those(s, me)
     s.option_count = len(options)
-    s.pc = 15  # head_cards_effect_sb03_target_1
+    s.pc = 15  # then head_cards_effect_sb03_target_1
     return 0
 
 def head_cards_effect_sb03_target_1(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:27
@@ -3521,7 +3521,7 @@ def head_cards_effect_sb04(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb04_those(s, me)
     s.option_count = len(options)
-    s.pc = 16  # head_cards_effect_sb04_target_2
+    s.pc = 16  # then head_cards_effect_sb04_target_2
     return 0
 
 def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
@@ -3529,7 +3529,7 @@ def head_cards_effect_sb04_target_2(s, target_2):  # head_cards_effect_sb04, aft
     s.player = s.f_head_cards_effect_sb04_me
     s.options = options = BITS_6[s.presence[s.f_head_cards_effect_sb04_me] & s.presence[target_2]]
     s.option_count = len(options)
-    s.pc = 17  # head_cards_effect_sb04_region_4
+    s.pc = 17  # then head_cards_effect_sb04_region_4
     return 0
 
 def head_cards_effect_sb04_region_4(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:40
@@ -3545,7 +3545,7 @@ def head_cards_effect_sb05(s, ret, me, this):
     s.player = me
     s.options = options = d_neighbours(s, me)
     s.option_count = len(options)
-    s.pc = 18  # head_cards_effect_sb05_target_3
+    s.pc = 18  # then head_cards_effect_sb05_target_3
     return 0
 
 def head_cards_effect_sb05_target_3(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:49
@@ -3561,7 +3561,7 @@ def head_cards_effect_sb06(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 19  # head_cards_effect_sb06_target_4
+    s.pc = 19  # then head_cards_effect_sb06_target_4
     return 0
 
 def head_cards_effect_sb06_target_4(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:58
@@ -3577,7 +3577,7 @@ def head_cards_effect_sb07(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb07_those(s, me)
     s.option_count = len(options)
-    s.pc = 20  # head_cards_effect_sb07_target_5
+    s.pc = 20  # then head_cards_effect_sb07_target_5
     return 0
 
 def head_cards_effect_sb07_target_5(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:68
@@ -3593,7 +3593,7 @@ def head_cards_effect_sb08(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb08_those(s, me)
     s.option_count = len(options)
-    s.pc = 21  # head_cards_effect_sb08_target_6
+    s.pc = 21  # then head_cards_effect_sb08_target_6
     return 0
 
 def head_cards_effect_sb08_target_6(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:76
@@ -3609,7 +3609,7 @@ def head_cards_effect_sb09(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb09_those(s, me)
     s.option_count = len(options)
-    s.pc = 22  # head_cards_effect_sb09_target_7
+    s.pc = 22  # then head_cards_effect_sb09_target_7
     return 0
 
 def head_cards_effect_sb09_target_7(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:85
@@ -3625,7 +3625,7 @@ def head_cards_effect_sb10(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb10_those(s, me)
     s.option_count = len(options)
-    s.pc = 23  # head_cards_effect_sb10_target_8
+    s.pc = 23  # then head_cards_effect_sb10_target_8
     return 0
 
 def head_cards_effect_sb10_target_8(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:94
@@ -3641,7 +3641,7 @@ def head_cards_effect_sb11(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb11_those(s, me)
     s.option_count = len(options)
-    s.pc = 24  # head_cards_effect_sb11_target_9
+    s.pc = 24  # then head_cards_effect_sb11_target_9
     return 0
 
 def head_cards_effect_sb11_target_9(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:104
@@ -3658,7 +3658,7 @@ def head_cards_effect_sb12(s, ret, me, this):
     s.player = me
     s.options = options = BITS_6[s.presence[me]]
     s.option_count = len(options)
-    s.pc = 25  # head_cards_effect_sb12_region_5
+    s.pc = 25  # then head_cards_effect_sb12_region_5
     return 0
 
 def head_cards_effect_sb12_region_5(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:114
@@ -3675,7 +3675,7 @@ def head_cards_effect_sb13(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb13_those(s, me)
     s.option_count = len(options)
-    s.pc = 26  # head_cards_effect_sb13_target_10
+    s.pc = 26  # then head_cards_effect_sb13_target_10
     return 0
 
 def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:126
@@ -3683,7 +3683,7 @@ def head_cards_effect_sb13_target_10(s, target_10):  # head_cards_effect_sb13, a
     s.player = s.f_head_cards_effect_sb13_me
     s.options = options = s.piles[11 + target_10]
     s.option_count = len(options)
-    s.pc = 27  # head_cards_effect_sb13_stolen
+    s.pc = 27  # then head_cards_effect_sb13_stolen
     return 0
 
 def head_cards_effect_sb13_stolen(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:127
@@ -3699,7 +3699,7 @@ def head_cards_effect_sb14(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb14_those(s, me)
     s.option_count = len(options)
-    s.pc = 28  # head_cards_effect_sb14_target_11
+    s.pc = 28  # then head_cards_effect_sb14_target_11
     return 0
 
 def head_cards_effect_sb14_target_11(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:135
@@ -3722,7 +3722,7 @@ def head_cards_effect_sb16(s, ret, me, this):
     s.player = me
     s.options = options = BITS_6[s.presence[me]]
     s.option_count = len(options)
-    s.pc = 29  # head_cards_effect_sb16_region_6
+    s.pc = 29  # then head_cards_effect_sb16_region_6
     return 0
 
 def head_cards_effect_sb16_region_6(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:151
@@ -3746,7 +3746,7 @@ def head_cards_effect_sb18(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb18_those(s, me)
     s.option_count = len(options)
-    s.pc = 30  # head_cards_effect_sb18_x
+    s.pc = 30  # then head_cards_effect_sb18_x
     return 0
 
 def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:169
@@ -3754,7 +3754,7 @@ def head_cards_effect_sb18_x(s, x):  # head_cards_effect_sb18, after the questio
     s.player = s.f_head_cards_effect_sb18_me
     s.options = options = RIVALS[s.n][s.f_head_cards_effect_sb18_me]
     s.option_count = len(options)
-    s.pc = 31  # head_cards_effect_sb18_target_12
+    s.pc = 31  # then head_cards_effect_sb18_target_12
     return 0
 
 def head_cards_effect_sb18_target_12(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:170
@@ -3782,7 +3782,7 @@ def head_cards_effect_sb20(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 32  # head_cards_effect_sb20_target_13
+    s.pc = 32  # then head_cards_effect_sb20_target_13
     return 0
 
 def head_cards_effect_sb20_target_13(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:188
@@ -3798,7 +3798,7 @@ def head_cards_effect_sb21(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 33  # head_cards_effect_sb21_target_14
+    s.pc = 33  # then head_cards_effect_sb21_target_14
     return 0
 
 def head_cards_effect_sb21_target_14(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:202
@@ -3944,7 +3944,7 @@ def body_cards_effect_in06(s, ret, me, this, kept):
         s.player = me
         s.options = options = body_cards_effect_in06_those(s, me)
         s.option_count = len(options)
-        s.pc = 34  # body_cards_effect_in06_other_region
+        s.pc = 34  # then body_cards_effect_in06_other_region
         return 0
     s.source = old_source_5
     s.source_by = old_source_by_5
@@ -4027,7 +4027,7 @@ def body_cards_effect_in10(s, ret, me, this, kept):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 35  # body_cards_effect_in10_rolled_die
+        s.pc = 35  # then body_cards_effect_in10_rolled_die
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -4130,7 +4130,7 @@ def body_cards_effect_in14(s, ret, me, this, kept):
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, this)
         s.option_count = len(options)
-        s.pc = 37  # body_cards_effect_in14_do_discard_another_card_4
+        s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4
         return 0
     s.source = old_source_13
     s.source_by = old_source_by_13
@@ -4148,7 +4148,7 @@ def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effe
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
         s.option_count = len(options)
-        s.pc = 37  # body_cards_effect_in14_do_discard_another_card_4
+        s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4
         return 0
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
@@ -4166,7 +4166,7 @@ def body_cards_effect_in14_repeat(s):  # body_cards_effect_in14, rest
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
         s.option_count = len(options)
-        s.pc = 37  # body_cards_effect_in14_do_discard_another_card_4
+        s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4
         return 0
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
@@ -4306,7 +4306,7 @@ def body_cards_effect_rs03(s, ret, me, this, kept):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 38  # body_cards_effect_rs03_answer
+        s.pc = 38  # then body_cards_effect_rs03_answer
         return 0
     s.source = old_source_22
     s.source_by = old_source_by_22
@@ -4317,7 +4317,7 @@ def body_cards_effect_rs03_answer(s, answer):  # body_cards_effect_rs03, after t
         s.player = s.f_body_cards_effect_rs03_me
         s.options = options = ALL_BOARD
         s.option_count = len(options)
-        s.pc = 39  # body_cards_effect_rs03_space_2
+        s.pc = 39  # then body_cards_effect_rs03_space_2
         return 0
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
@@ -4555,7 +4555,7 @@ def body_cards_effect_rs17(s, ret, me, this, kept):
     else:
         s.options = (1, 2)
         s.option_count = 2
-    s.pc = 41  # body_cards_effect_rs17_chosen
+    s.pc = 41  # then body_cards_effect_rs17_chosen
     return 0
 
 def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:150
@@ -4599,7 +4599,7 @@ def body_cards_effect_rs17_chosen(s, chosen):  # body_cards_effect_rs17, after t
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
-            return await_top(s, 21, 42)
+            return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
         place = 1 + me
@@ -4622,7 +4622,7 @@ def body_cards_effect_rs17_drawing_1(s, _):  # body_cards_effect_rs17, loop, con
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
-            return await_top(s, 21, 42)
+            return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
         place = 1 + s.f_body_cards_effect_rs17_me
@@ -4737,7 +4737,7 @@ def body_cards_effect_sb03(s, ret, me, this, kept):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 43  # body_cards_effect_sb03_answer_1
+        s.pc = 43  # then body_cards_effect_sb03_answer_1
         return 0
     s.source = old_source_43
     s.source_by = old_source_by_43
@@ -4916,7 +4916,7 @@ def body_cards_effect_sb10(s, ret, me, this, kept):
         s.player = me
         s.options = options = body_cards_effect_sb10_those(s, target_8)
         s.option_count = len(options)
-        s.pc = 44  # body_cards_effect_sb10_card_10
+        s.pc = 44  # then body_cards_effect_sb10_card_10
         return 0
     s.source = old_source_50
     s.source_by = old_source_by_50
@@ -4949,7 +4949,7 @@ def body_cards_effect_sb11(s, ret, me, this, kept):
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 45)
+            return await_pick(s, items, 45)  # then body_cards_effect_sb11_card_12
         card_12 = items[draw(s, len(items))]
         moved_4 = body_cards_effect_sb11_those(s, card_12)
         place = 1 + me
@@ -5003,7 +5003,7 @@ def body_cards_effect_sb12(s, ret, me, this, kept):
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 46  # body_cards_effect_sb12_chosen_1
+                s.pc = 46  # then body_cards_effect_sb12_chosen_1
                 return 0
 
 def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
@@ -5033,7 +5033,7 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
                         else:
                             s.options = (1,)
                             s.option_count = 1
-                        s.pc = 46  # body_cards_effect_sb12_chosen_1
+                        s.pc = 46  # then body_cards_effect_sb12_chosen_1
                         return 0
         while True:
             if each_1_i >= s.n:
@@ -5051,7 +5051,7 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 46  # body_cards_effect_sb12_chosen_1
+                    s.pc = 46  # then body_cards_effect_sb12_chosen_1
                     return 0
     if shielded_reputation_below(s, victim_1):
         while True:
@@ -5070,7 +5070,7 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 46  # body_cards_effect_sb12_chosen_1
+                    s.pc = 46  # then body_cards_effect_sb12_chosen_1
                     return 0
     before = s.reputation[victim_1]
     value = before - 1
@@ -5096,7 +5096,7 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 46  # body_cards_effect_sb12_chosen_1
+                    s.pc = 46  # then body_cards_effect_sb12_chosen_1
                     return 0
     while True:
         if each_1_i >= s.n:
@@ -5114,7 +5114,7 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 46  # body_cards_effect_sb12_chosen_1
+                s.pc = 46  # then body_cards_effect_sb12_chosen_1
                 return 0
 
 def body_cards_effect_sb12_each_1(s):  # body_cards_effect_sb12, rest
@@ -5135,7 +5135,7 @@ def body_cards_effect_sb12_each_1(s):  # body_cards_effect_sb12, rest
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 46  # body_cards_effect_sb12_chosen_1
+                s.pc = 46  # then body_cards_effect_sb12_chosen_1
                 return 0
 
 # ---- body_cards_effect_sb13
@@ -5253,7 +5253,7 @@ def body_cards_effect_sb20(s, ret, me, this, kept):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 47  # body_cards_effect_sb20_rolled_die_1
+        s.pc = 47  # then body_cards_effect_sb20_rolled_die_1
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -5339,7 +5339,7 @@ def do_resolve_card_after_head_cards_effect(s, _):  # do_resolve_card, after hea
             s.player = seat_11
             s.options = (0,)
             s.option_count = 1
-            s.pc = 49  # do_resolve_card_passed
+            s.pc = 49  # then do_resolve_card_passed
             return 0
         s.f_do_resolve_card_reacting_4_left = 1000
         return 99  # do_resolve_card_reacting_4
@@ -5368,7 +5368,7 @@ def do_resolve_card_after_reactions_5(s, _):  # do_resolve_card, after reactions
                     s.player = seat_11
                     s.options = (0,)
                     s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed
+                    s.pc = 49  # then do_resolve_card_passed
                     return 0
                 s.f_do_resolve_card_reacting_4_left = 1000
                 return 99  # do_resolve_card_reacting_4
@@ -5394,7 +5394,7 @@ def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disrupto
                     s.player = seat_11
                     s.options = (0,)
                     s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed
+                    s.pc = 49  # then do_resolve_card_passed
                     return 0
                 s.f_do_resolve_card_reacting_4_left = 1000
                 return 99  # do_resolve_card_reacting_4
@@ -5415,7 +5415,7 @@ def do_resolve_card_each_19(s):  # do_resolve_card, rest, content/disruptopia/tu
             s.player = seat_11
             s.options = (0,)
             s.option_count = 1
-            s.pc = 49  # do_resolve_card_passed
+            s.pc = 49  # then do_resolve_card_passed
             return 0
         s.f_do_resolve_card_reacting_4_left = 1000
         return 99  # do_resolve_card_reacting_4
@@ -5460,7 +5460,7 @@ def do_window(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2
+        s.pc = 52  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5473,7 +5473,7 @@ def do_window_chosen_2(s, chosen_2):  # do_window, after the question chosen_2, 
     s.player = me
     s.options = options = do_window_those(s, me)
     s.option_count = len(options)
-    s.pc = 54  # do_window_do_play_free_card_card
+    s.pc = 54  # then do_window_do_play_free_card_card
     return 0
 
 def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/disruptopia/turn.rules:26
@@ -5486,7 +5486,7 @@ def do_window_after_use_ability(s, _):  # do_window, after use_ability, content/
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2
+        s.pc = 52  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5503,7 +5503,7 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2
+        s.pc = 52  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5517,7 +5517,7 @@ def do_window_offers(s):  # do_window, rest, content/disruptopia/turn.rules:26
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2
+        s.pc = 52  # then do_window_chosen_2
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -5611,7 +5611,7 @@ def do_board_action_b_handout(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
-    s.pc = 57  # do_board_action_b_handout_do_government_handout_region_8
+    s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
@@ -5641,7 +5641,7 @@ def do_board_action_b_marketing(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 58  # do_board_action_b_marketing_rolled_campaign_die
+        s.pc = 58  # then do_board_action_b_marketing_rolled_campaign_die
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -5678,7 +5678,7 @@ def do_board_action_b_presence(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
-    s.pc = 60  # do_board_action_b_presence_do_scale_presence_region_9
+    s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9
     return 0
 
 def do_board_action_b_presence_do_scale_presence_region_9(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
@@ -5708,7 +5708,7 @@ def do_board_action_b_card(s, ret, me, this):
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # do_board_action_b_card_chosen_3
+        s.pc = 61  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5719,7 +5719,7 @@ def do_board_action_b_card_chosen_3(s, chosen_3):  # do_board_action_b_card, aft
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 62  # do_board_action_b_card_do_play_paid_card_card_20
+    s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20
     return 0
 
 def do_board_action_b_card_do_play_paid_card_card_20(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
@@ -5739,7 +5739,7 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # do_board_action_b_card_chosen_3
+        s.pc = 61  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5753,7 +5753,7 @@ def do_board_action_b_card_offers_1(s):  # do_board_action_b_card, rest, content
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # do_board_action_b_card_chosen_3
+        s.pc = 61  # then do_board_action_b_card_chosen_3
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -5767,7 +5767,7 @@ def do_board_action_b_restructure(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[11 + me]
     s.option_count = len(options)
-    s.pc = 64  # do_board_action_b_restructure_card_18
+    s.pc = 64  # then do_board_action_b_restructure_card_18
     return 0
 
 def do_board_action_b_restructure_card_18(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
@@ -5781,7 +5781,7 @@ def do_board_action_b_audit(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
-    s.pc = 65  # do_board_action_b_audit_do_hostile_audit_target_15
+    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
@@ -5789,7 +5789,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15(s, do_hostile_audit_targe
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
-    s.pc = 66  # do_board_action_b_audit_do_hostile_audit_card_19
+    s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_card_19(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
@@ -5861,7 +5861,7 @@ def do_place_subsidy(s, ret, me):
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 68  # do_place_subsidy_rolled_die_2
+                s.pc = 68  # then do_place_subsidy_rolled_die_2
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -5888,7 +5888,7 @@ def do_place_subsidy_repeat_3(s, _):  # do_place_subsidy, loop, content/disrupto
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 68  # do_place_subsidy_rolled_die_2
+            s.pc = 68  # then do_place_subsidy_rolled_die_2
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -5966,12 +5966,12 @@ def secret_planning(s, ret, me):
                             s.player = me
                             s.options = options = offered_4 + (-1,)
                             s.option_count = len(options)
-                            s.pc = 70  # secret_planning_space_4
+                            s.pc = 70  # then secret_planning_space_4
                             return 0
             s.player = me
             s.options = options = left[:len(left) - wanted + 1]
             s.option_count = len(options)
-            s.pc = 69  # secret_planning_pick
+            s.pc = 69  # then secret_planning_pick
             return 0
         raise RuleLimit('this is repeated too often', 406)
     return s.f_secret_planning_ret
@@ -6004,12 +6004,12 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # secret_planning_space_4
+                        s.pc = 70  # then secret_planning_space_4
                         return 0
         s.player = me
         s.options = options = left[:len(left) - wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # secret_planning_pick
+        s.pc = 69  # then secret_planning_pick
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -6034,12 +6034,12 @@ def secret_planning_many(s):  # secret_planning, rest, content/disruptopia/game.
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # secret_planning_space_4
+                        s.pc = 70  # then secret_planning_space_4
                         return 0
         s.player = me
         s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # secret_planning_pick
+        s.pc = 69  # then secret_planning_pick
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -6062,7 +6062,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # secret_planning_space_4
+                        s.pc = 70  # then secret_planning_space_4
                         return 0
         s.face_down[me * 8 + (number_5 - 1)] = 1
         while True:
@@ -6076,7 +6076,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                     s.player = me
                     s.options = options = offered_4 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 70  # secret_planning_space_4
+                    s.pc = 70  # then secret_planning_space_4
                     return 0
     while True:
         if each_8_i >= 8:
@@ -6089,7 +6089,7 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                 s.player = me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # secret_planning_space_4
+                s.pc = 70  # then secret_planning_space_4
                 return 0
 
 def secret_planning_each_8(s):  # secret_planning, rest, content/disruptopia/game.rules:141
@@ -6105,7 +6105,7 @@ def secret_planning_each_8(s):  # secret_planning, rest, content/disruptopia/gam
                 s.player = s.f_secret_planning_me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # secret_planning_space_4
+                s.pc = 70  # then secret_planning_space_4
                 return 0
 
 def secret_planning_end(s):  # secret_planning, rest, content/disruptopia/game.rules:139
@@ -6119,7 +6119,7 @@ def main(s, _):
         raise RuleLimit('there is nothing to pick', 391)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 73)
+        return await_pick(s, items, 73)  # then main_opener
     opener = items[draw(s, len(items))]
     s.first_player = opener
     for d_1 in ALL_DECK:
@@ -6140,7 +6140,7 @@ def main(s, _):
                 s.player = p_3
                 s.options = options = main_those_2(s, p_3)
                 s.option_count = len(options)
-                s.pc = 74  # main_region_11
+                s.pc = 74  # then main_region_11
                 return 0
 
 def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
@@ -6163,7 +6163,7 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
                 s.player = p_3
                 s.options = options = main_those_2(s, p_3)
                 s.option_count = len(options)
-                s.pc = 74  # main_region_11
+                s.pc = 74  # then main_region_11
                 return 0
 
 def main_after_game(s, _):  # main, after game
@@ -6185,7 +6185,7 @@ def main_after_game(s, _):  # main, after game
             s.active = seat
             s.f_main_each_6_i = 0
             return main_each_6(s, 0)
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_region_11(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
@@ -6203,7 +6203,7 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # main_region_11
+            s.pc = 74  # then main_region_11
             return 0
 
 def main_each_5(s):  # main, rest, content/disruptopia/game.rules:131
@@ -6217,7 +6217,7 @@ def main_each_5(s):  # main, rest, content/disruptopia/game.rules:131
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # main_region_11
+            s.pc = 74  # then main_region_11
             return 0
 
 def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
@@ -6238,7 +6238,7 @@ def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/
             s.active = seat
             s.f_main_each_6_i = 0
             return main_each_6(s, 0)
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_after_game_(s):  # main, rest
@@ -6271,9 +6271,9 @@ def main_after_game_(s):  # main, rest
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)
+                        return await_top(s, place, 77)  # then main_card_24
                     return main_card_24(s, s.piles[place][-1])
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_after_game_1(s, _):  # main, after game_1
@@ -6334,7 +6334,7 @@ def main_each_2(s):  # main, rest, content/disruptopia/turn.rules:14
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
-                s.pc = 80  # main_answer_2
+                s.pc = 80  # then main_answer_2
                 return 0
             return do_window(s, 83, seat_3)  # then main_after_do_window_
         if CAN_BOARD_ACTION[space_3](s, seat_3, space_3):
@@ -6457,9 +6457,9 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
                     if len(s.piles[21 + d_2]) != 0:
                         place = 21 + d_2
                         if s.explicit and undecided(s, place):
-                            return await_top(s, place, 77)
+                            return await_top(s, place, 77)  # then main_card_24
                         return main_card_24(s, s.piles[place][-1])
-            return begin_secret(s, 0, CLOCKWISE[s.n][0])
+            return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
         raise RuleLimit('this is repeated too often', 401)
 
 def main_rounds(s):  # main, rest, content/disruptopia/game.rules:136
@@ -6489,14 +6489,14 @@ def main_rounds(s):  # main, rest, content/disruptopia/game.rules:136
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)
+                        return await_top(s, place, 77)  # then main_card_24
                     card_24 = s.piles[place][-1]
                     moved_9 = main_those_4(s, card_24)
                     place = 1 + seat
                     for card in moved_9:
                         put_known(s, card, place)
                     return 102  # main_each_6
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -6519,14 +6519,14 @@ def main_each_7(s, _):  # main, loop, content/disruptopia/game.rules:136
             if len(s.piles[21 + d_2]) != 0:
                 place = 21 + d_2
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 77)
+                    return await_top(s, place, 77)  # then main_card_24
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
                 place = 1 + seat
                 for card in moved_9:
                     put_known(s, card, place)
                 return 102  # main_each_6
-    return begin_secret(s, 0, CLOCKWISE[s.n][0])
+    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
     each_6_i = s.f_main_each_6_i
@@ -6543,7 +6543,7 @@ def main_each_6(s, _):  # main, loop, content/disruptopia/game.rules:136
         if len(s.piles[21 + d_2]) != 0:
             place = 21 + d_2
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)
+                return await_top(s, place, 77)  # then main_card_24
             card_24 = s.piles[place][-1]
             moved_9 = main_those_4(s, card_24)
             place = 1 + s.f_main_seat
@@ -6607,7 +6607,7 @@ def use_cards_in18(s, ret, me, this):
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
-    s.pc = 85  # use_cards_in18_chosen_4
+    s.pc = 85  # then use_cards_in18_chosen_4
     return 0
 
 def use_cards_in18_chosen_4(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
@@ -6644,7 +6644,7 @@ def use_cards_rs11(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 86  # use_cards_rs11_rolled_die_3
+        s.pc = 86  # then use_cards_rs11_rolled_die_3
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -6701,13 +6701,13 @@ def use_cards_rs12(s, ret, me, this):
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
-            s.pc = 88  # use_cards_rs12_card_22
+            s.pc = 88  # then use_cards_rs12_card_22
             return 0
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
     if s.explicit and undecided(s, 21):
-        return await_top(s, 21, 87)
+        return await_top(s, 21, 87)  # then use_cards_rs12_card_29
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
     place = 1 + me
@@ -6717,7 +6717,7 @@ def use_cards_rs12(s, ret, me, this):
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # use_cards_rs12_card_22
+        s.pc = 88  # then use_cards_rs12_card_22
         return 0
     s.source = old_source_66
     s.source_by = old_source_by_66
@@ -6735,7 +6735,7 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # use_cards_rs12_card_22
+        s.pc = 88  # then use_cards_rs12_card_22
         return 0
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
@@ -6747,7 +6747,7 @@ def use_cards_rs12_after_drawing_3(s):  # use_cards_rs12, rest, content/disrupto
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # use_cards_rs12_card_22
+        s.pc = 88  # then use_cards_rs12_card_22
         return 0
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
@@ -6861,7 +6861,7 @@ def handler_14(s, ret, me, actor, amount, index, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 89  # handler_14_answer_3
+            s.pc = 89  # then handler_14_answer_3
             return 0
         s.source = old_source_69
         s.source_by = old_source_by_69
@@ -6967,7 +6967,7 @@ def handler_5_begin(s, _):  # handler_5, where it begins, content/disruptopia/ca
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 92  # handler_5_answer_4
+        s.pc = 92  # then handler_5_answer_4
         return 0
     return s.f_handler_5_ret
 
@@ -6978,7 +6978,7 @@ def handler_5_answer_4(s, answer_4):  # handler_5, after the question answer_4, 
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 93  # handler_5_rolled_campaign_die_1
+            s.pc = 93  # then handler_5_rolled_campaign_die_1
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -7106,7 +7106,7 @@ def handler_7(s, ret, me, actor, its_card, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 97  # handler_7_answer_5
+        s.pc = 97  # then handler_7_answer_5
         return 0
     return s.f_handler_7_ret
 
@@ -8068,7 +8068,7 @@ def main_played(s, rnd):
     s.source = -1
     s.source_by = -1
     if s.at_game == 0:
-        return 72
+        return 72  # after game
     return
 
 def use_cards_in18_played(s, rnd, me, this):
@@ -8336,7 +8336,7 @@ def head_cards_effect_in06_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_in06_those(s, me)
     s.option_count = len(options)
-    s.pc = 3  # head_cards_effect_in06_region_logged
+    s.pc = 3  # then head_cards_effect_in06_region_logged
     return 0
 
 def head_cards_effect_in06_region_logged(s, region):  # head_cards_effect_in06, after the question region, content/disruptopia/cards/influence.yaml:53
@@ -8359,7 +8359,7 @@ def head_cards_effect_in07_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_in07_those(s, me)
     s.option_count = len(options)
-    s.pc = 4  # head_cards_effect_in07_region_2_logged
+    s.pc = 4  # then head_cards_effect_in07_region_2_logged
     return 0
 
 def head_cards_effect_in07_region_2_logged(s, region_2):  # head_cards_effect_in07, after the question region_2, content/disruptopia/cards/influence.yaml:65
@@ -8390,7 +8390,7 @@ def head_cards_effect_in09_logged(s, ret, me, this):
     s.player = me
     s.options = options = tuple(range(1, min(3, s.power[me]) + 1))
     s.option_count = len(options)
-    s.pc = 5  # head_cards_effect_in09_n_logged
+    s.pc = 5  # then head_cards_effect_in09_n_logged
     return 0
 
 def head_cards_effect_in09_n_logged(s, n):  # head_cards_effect_in09, after the question n, content/disruptopia/cards/influence.yaml:82
@@ -8424,7 +8424,7 @@ def head_cards_effect_in12_logged(s, ret, me, this):
     s.player = me
     s.options = options = BITS_6[s.presence[me]]
     s.option_count = len(options)
-    s.pc = 6  # head_cards_effect_in12_region_3_logged
+    s.pc = 6  # then head_cards_effect_in12_region_3_logged
     return 0
 
 def head_cards_effect_in12_region_3_logged(s, region_3):  # head_cards_effect_in12, after the question region_3, content/disruptopia/cards/influence.yaml:108
@@ -8450,7 +8450,7 @@ def do_draw_from_any_deck_logged(s, ret, me):
     s.player = me
     s.options = options = do_draw_from_any_deck_those(s)
     s.option_count = len(options)
-    s.pc = 7  # do_draw_from_any_deck_d_logged
+    s.pc = 7  # then do_draw_from_any_deck_d_logged
     return 0
 
 def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the question d, content/disruptopia/turn.rules:122
@@ -8466,7 +8466,7 @@ def do_draw_from_any_deck_d_logged(s, d):  # do_draw_from_any_deck, after the qu
         return s.f_do_draw_from_any_deck_ret
     place = 21 + d
     if s.explicit and undecided(s, place):
-        return await_top(s, place, 8)
+        return await_top(s, place, 8)  # then do_draw_from_any_deck_card_2_logged
     card_2 = s.piles[place][-1]
     moved = do_draw_from_any_deck_those_(s, card_2)
     place = 1 + me
@@ -8579,7 +8579,7 @@ def head_cards_effect_rs04_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs04_those(s, me)
     s.option_count = len(options)
-    s.pc = 9  # head_cards_effect_rs04_n_2_logged
+    s.pc = 9  # then head_cards_effect_rs04_n_2_logged
     return 0
 
 def head_cards_effect_rs04_n_2_logged(s, n_2):  # head_cards_effect_rs04, after the question n_2, content/disruptopia/cards/research.yaml:37
@@ -8654,7 +8654,7 @@ def head_cards_effect_rs06_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs06_those(s, me)
     s.option_count = len(options)
-    s.pc = 10  # head_cards_effect_rs06_n_3_logged
+    s.pc = 10  # then head_cards_effect_rs06_n_3_logged
     return 0
 
 def head_cards_effect_rs06_n_3_logged(s, n_3):  # head_cards_effect_rs06, after the question n_3, content/disruptopia/cards/research.yaml:55
@@ -8722,7 +8722,7 @@ def head_cards_effect_rs13_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs13_those(s, this)
     s.option_count = len(options)
-    s.pc = 11  # head_cards_effect_rs13_found_logged
+    s.pc = 11  # then head_cards_effect_rs13_found_logged
     return 0
 
 def head_cards_effect_rs13_found_logged(s, found):  # head_cards_effect_rs13, after the question found, content/disruptopia/cards/research.yaml:117
@@ -8777,7 +8777,7 @@ def head_cards_effect_rs19_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_rs19_those(s, me)
     s.option_count = len(options)
-    s.pc = 12  # head_cards_effect_rs19_worker_logged
+    s.pc = 12  # then head_cards_effect_rs19_worker_logged
     return 0
 
 def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, after the question worker, content/disruptopia/cards/research.yaml:169
@@ -8788,7 +8788,7 @@ def head_cards_effect_rs19_worker_logged(s, worker):  # head_cards_effect_rs19, 
     s.player = me
     s.options = options = d_other_actions(s, me, worker)
     s.option_count = len(options)
-    s.pc = 13  # head_cards_effect_rs19_space_logged
+    s.pc = 13  # then head_cards_effect_rs19_space_logged
     return 0
 
 def head_cards_effect_rs19_space_logged(s, space):  # head_cards_effect_rs19, after the question space, content/disruptopia/cards/research.yaml:170
@@ -8831,7 +8831,7 @@ def head_cards_effect_sb02_logged(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 14  # head_cards_effect_sb02_target_logged
+    s.pc = 14  # then head_cards_effect_sb02_target_logged
     return 0
 
 def head_cards_effect_sb02_target_logged(s, target):  # head_cards_effect_sb02, after the question target, content/disruptopia/cards/sabotage.yaml:19
@@ -8850,7 +8850,7 @@ def head_cards_effect_sb03_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb03_those(s, me)
     s.option_count = len(options)
-    s.pc = 15  # head_cards_effect_sb03_target_1_logged
+    s.pc = 15  # then head_cards_effect_sb03_target_1_logged
     return 0
 
 def head_cards_effect_sb03_target_1_logged(s, target_1):  # head_cards_effect_sb03, after the question target_1, content/disruptopia/cards/sabotage.yaml:27
@@ -8869,7 +8869,7 @@ def head_cards_effect_sb04_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb04_those(s, me)
     s.option_count = len(options)
-    s.pc = 16  # head_cards_effect_sb04_target_2_logged
+    s.pc = 16  # then head_cards_effect_sb04_target_2_logged
     return 0
 
 def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb04, after the question target_2, content/disruptopia/cards/sabotage.yaml:39
@@ -8880,7 +8880,7 @@ def head_cards_effect_sb04_target_2_logged(s, target_2):  # head_cards_effect_sb
     s.player = me
     s.options = options = BITS_6[s.presence[me] & s.presence[target_2]]
     s.option_count = len(options)
-    s.pc = 17  # head_cards_effect_sb04_region_4_logged
+    s.pc = 17  # then head_cards_effect_sb04_region_4_logged
     return 0
 
 def head_cards_effect_sb04_region_4_logged(s, region_4):  # head_cards_effect_sb04, after the question region_4, content/disruptopia/cards/sabotage.yaml:40
@@ -8899,7 +8899,7 @@ def head_cards_effect_sb05_logged(s, ret, me, this):
     s.player = me
     s.options = options = d_neighbours(s, me)
     s.option_count = len(options)
-    s.pc = 18  # head_cards_effect_sb05_target_3_logged
+    s.pc = 18  # then head_cards_effect_sb05_target_3_logged
     return 0
 
 def head_cards_effect_sb05_target_3_logged(s, target_3):  # head_cards_effect_sb05, after the question target_3, content/disruptopia/cards/sabotage.yaml:49
@@ -8918,7 +8918,7 @@ def head_cards_effect_sb06_logged(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 19  # head_cards_effect_sb06_target_4_logged
+    s.pc = 19  # then head_cards_effect_sb06_target_4_logged
     return 0
 
 def head_cards_effect_sb06_target_4_logged(s, target_4):  # head_cards_effect_sb06, after the question target_4, content/disruptopia/cards/sabotage.yaml:58
@@ -8937,7 +8937,7 @@ def head_cards_effect_sb07_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb07_those(s, me)
     s.option_count = len(options)
-    s.pc = 20  # head_cards_effect_sb07_target_5_logged
+    s.pc = 20  # then head_cards_effect_sb07_target_5_logged
     return 0
 
 def head_cards_effect_sb07_target_5_logged(s, target_5):  # head_cards_effect_sb07, after the question target_5, content/disruptopia/cards/sabotage.yaml:68
@@ -8956,7 +8956,7 @@ def head_cards_effect_sb08_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb08_those(s, me)
     s.option_count = len(options)
-    s.pc = 21  # head_cards_effect_sb08_target_6_logged
+    s.pc = 21  # then head_cards_effect_sb08_target_6_logged
     return 0
 
 def head_cards_effect_sb08_target_6_logged(s, target_6):  # head_cards_effect_sb08, after the question target_6, content/disruptopia/cards/sabotage.yaml:76
@@ -8975,7 +8975,7 @@ def head_cards_effect_sb09_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb09_those(s, me)
     s.option_count = len(options)
-    s.pc = 22  # head_cards_effect_sb09_target_7_logged
+    s.pc = 22  # then head_cards_effect_sb09_target_7_logged
     return 0
 
 def head_cards_effect_sb09_target_7_logged(s, target_7):  # head_cards_effect_sb09, after the question target_7, content/disruptopia/cards/sabotage.yaml:85
@@ -8994,7 +8994,7 @@ def head_cards_effect_sb10_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb10_those(s, me)
     s.option_count = len(options)
-    s.pc = 23  # head_cards_effect_sb10_target_8_logged
+    s.pc = 23  # then head_cards_effect_sb10_target_8_logged
     return 0
 
 def head_cards_effect_sb10_target_8_logged(s, target_8):  # head_cards_effect_sb10, after the question target_8, content/disruptopia/cards/sabotage.yaml:94
@@ -9013,7 +9013,7 @@ def head_cards_effect_sb11_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb11_those(s, me)
     s.option_count = len(options)
-    s.pc = 24  # head_cards_effect_sb11_target_9_logged
+    s.pc = 24  # then head_cards_effect_sb11_target_9_logged
     return 0
 
 def head_cards_effect_sb11_target_9_logged(s, target_9):  # head_cards_effect_sb11, after the question target_9, content/disruptopia/cards/sabotage.yaml:104
@@ -9032,7 +9032,7 @@ def head_cards_effect_sb12_logged(s, ret, me, this):
     s.player = me
     s.options = options = BITS_6[s.presence[me]]
     s.option_count = len(options)
-    s.pc = 25  # head_cards_effect_sb12_region_5_logged
+    s.pc = 25  # then head_cards_effect_sb12_region_5_logged
     return 0
 
 def head_cards_effect_sb12_region_5_logged(s, region_5):  # head_cards_effect_sb12, after the question region_5, content/disruptopia/cards/sabotage.yaml:114
@@ -9052,7 +9052,7 @@ def head_cards_effect_sb13_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb13_those(s, me)
     s.option_count = len(options)
-    s.pc = 26  # head_cards_effect_sb13_target_10_logged
+    s.pc = 26  # then head_cards_effect_sb13_target_10_logged
     return 0
 
 def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_sb13, after the question target_10, content/disruptopia/cards/sabotage.yaml:126
@@ -9062,7 +9062,7 @@ def head_cards_effect_sb13_target_10_logged(s, target_10):  # head_cards_effect_
     s.player = s.f_head_cards_effect_sb13_me
     s.options = options = s.piles[11 + target_10]
     s.option_count = len(options)
-    s.pc = 27  # head_cards_effect_sb13_stolen_logged
+    s.pc = 27  # then head_cards_effect_sb13_stolen_logged
     return 0
 
 def head_cards_effect_sb13_stolen_logged(s, stolen):  # head_cards_effect_sb13, after the question stolen, content/disruptopia/cards/sabotage.yaml:127
@@ -9081,7 +9081,7 @@ def head_cards_effect_sb14_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb14_those(s, me)
     s.option_count = len(options)
-    s.pc = 28  # head_cards_effect_sb14_target_11_logged
+    s.pc = 28  # then head_cards_effect_sb14_target_11_logged
     return 0
 
 def head_cards_effect_sb14_target_11_logged(s, target_11):  # head_cards_effect_sb14, after the question target_11, content/disruptopia/cards/sabotage.yaml:135
@@ -9107,7 +9107,7 @@ def head_cards_effect_sb16_logged(s, ret, me, this):
     s.player = me
     s.options = options = BITS_6[s.presence[me]]
     s.option_count = len(options)
-    s.pc = 29  # head_cards_effect_sb16_region_6_logged
+    s.pc = 29  # then head_cards_effect_sb16_region_6_logged
     return 0
 
 def head_cards_effect_sb16_region_6_logged(s, region_6):  # head_cards_effect_sb16, after the question region_6, content/disruptopia/cards/sabotage.yaml:151
@@ -9133,7 +9133,7 @@ def head_cards_effect_sb18_logged(s, ret, me, this):
     s.player = me
     s.options = options = head_cards_effect_sb18_those(s, me)
     s.option_count = len(options)
-    s.pc = 30  # head_cards_effect_sb18_x_logged
+    s.pc = 30  # then head_cards_effect_sb18_x_logged
     return 0
 
 def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the question x, content/disruptopia/cards/sabotage.yaml:169
@@ -9144,7 +9144,7 @@ def head_cards_effect_sb18_x_logged(s, x):  # head_cards_effect_sb18, after the 
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 31  # head_cards_effect_sb18_target_12_logged
+    s.pc = 31  # then head_cards_effect_sb18_target_12_logged
     return 0
 
 def head_cards_effect_sb18_target_12_logged(s, target_12):  # head_cards_effect_sb18, after the question target_12, content/disruptopia/cards/sabotage.yaml:170
@@ -9180,7 +9180,7 @@ def head_cards_effect_sb20_logged(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 32  # head_cards_effect_sb20_target_13_logged
+    s.pc = 32  # then head_cards_effect_sb20_target_13_logged
     return 0
 
 def head_cards_effect_sb20_target_13_logged(s, target_13):  # head_cards_effect_sb20, after the question target_13, content/disruptopia/cards/sabotage.yaml:188
@@ -9199,7 +9199,7 @@ def head_cards_effect_sb21_logged(s, ret, me, this):
     s.player = me
     s.options = options = RIVALS[s.n][me]
     s.option_count = len(options)
-    s.pc = 33  # head_cards_effect_sb21_target_14_logged
+    s.pc = 33  # then head_cards_effect_sb21_target_14_logged
     return 0
 
 def head_cards_effect_sb21_target_14_logged(s, target_14):  # head_cards_effect_sb21, after the question target_14, content/disruptopia/cards/sabotage.yaml:202
@@ -9392,7 +9392,7 @@ def body_cards_effect_in06_logged(s, ret, me, this, kept):
         s.player = me
         s.options = options = body_cards_effect_in06_those(s, me)
         s.option_count = len(options)
-        s.pc = 34  # body_cards_effect_in06_other_region_logged
+        s.pc = 34  # then body_cards_effect_in06_other_region_logged
         return 0
     s.source = old_source_5
     s.source_by = old_source_by_5
@@ -9494,7 +9494,7 @@ def body_cards_effect_in10_logged(s, ret, me, this, kept):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 35  # body_cards_effect_in10_rolled_die_logged
+        s.pc = 35  # then body_cards_effect_in10_rolled_die_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -9615,7 +9615,7 @@ def body_cards_effect_in14_repeat_logged(s):  # body_cards_effect_in14, rest
         s.player = me
         s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
         s.option_count = len(options)
-        s.pc = 37  # body_cards_effect_in14_do_discard_another_card_4_logged
+        s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4_logged
         return 0
     s.tape.append((20, 166, me, (), None))
     s.source = s.f_body_cards_effect_in14_old_source_13
@@ -9784,7 +9784,7 @@ def body_cards_effect_rs03_logged(s, ret, me, this, kept):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 38  # body_cards_effect_rs03_answer_logged
+        s.pc = 38  # then body_cards_effect_rs03_answer_logged
         return 0
     s.source = old_source_22
     s.source_by = old_source_by_22
@@ -9798,7 +9798,7 @@ def body_cards_effect_rs03_answer_logged(s, answer):  # body_cards_effect_rs03, 
         s.player = s.f_body_cards_effect_rs03_me
         s.options = options = ALL_BOARD
         s.option_count = len(options)
-        s.pc = 39  # body_cards_effect_rs03_space_2_logged
+        s.pc = 39  # then body_cards_effect_rs03_space_2_logged
         return 0
     s.source = s.f_body_cards_effect_rs03_old_source_22
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
@@ -10068,7 +10068,7 @@ def body_cards_effect_rs17_logged(s, ret, me, this, kept):
     else:
         s.options = (1, 2)
         s.option_count = 2
-    s.pc = 41  # body_cards_effect_rs17_chosen_logged
+    s.pc = 41  # then body_cards_effect_rs17_chosen_logged
     return 0
 
 def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, after the question chosen, content/disruptopia/cards/research.yaml:150
@@ -10122,7 +10122,7 @@ def body_cards_effect_rs17_chosen_logged(s, chosen):  # body_cards_effect_rs17, 
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
-            return await_top(s, 21, 42)
+            return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8_logged
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
         place = 1 + me
@@ -10150,7 +10150,7 @@ def body_cards_effect_rs17_drawing_1_logged(s, _):  # body_cards_effect_rs17, lo
             s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
             return s.f_body_cards_effect_rs17_ret
         if s.explicit and undecided(s, 21):
-            return await_top(s, 21, 42)
+            return await_top(s, 21, 42)  # then body_cards_effect_rs17_card_8_logged
         card_8 = s.piles[21][-1]
         moved_3 = body_cards_effect_rs17_those(s, card_8)
         place = 1 + me
@@ -10281,7 +10281,7 @@ def body_cards_effect_sb03_logged(s, ret, me, this, kept):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 43  # body_cards_effect_sb03_answer_1_logged
+        s.pc = 43  # then body_cards_effect_sb03_answer_1_logged
         return 0
     s.source = old_source_43
     s.source_by = old_source_by_43
@@ -10499,7 +10499,7 @@ def body_cards_effect_sb10_logged(s, ret, me, this, kept):
         s.player = me
         s.options = options = body_cards_effect_sb10_those(s, target_8)
         s.option_count = len(options)
-        s.pc = 44  # body_cards_effect_sb10_card_10_logged
+        s.pc = 44  # then body_cards_effect_sb10_card_10_logged
         return 0
     s.source = old_source_50
     s.source_by = old_source_by_50
@@ -10537,7 +10537,7 @@ def body_cards_effect_sb11_logged(s, ret, me, this, kept):
         items = pool
         blur(s, items)
         if s.explicit:
-            return await_pick(s, items, 45)
+            return await_pick(s, items, 45)  # then body_cards_effect_sb11_card_12_logged
         card_12 = items[draw(s, len(items))]
         COVER.add(225)
         moved_4 = body_cards_effect_sb11_those(s, card_12)
@@ -10600,7 +10600,7 @@ def body_cards_effect_sb12_logged(s, ret, me, this, kept):
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                 return 0
 
 def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb12, after the question chosen_1, content/disruptopia/cards/sabotage.yaml:116
@@ -10634,7 +10634,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                         else:
                             s.options = (1,)
                             s.option_count = 1
-                        s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                        s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                         return 0
         while True:
             if each_1_i >= s.n:
@@ -10653,7 +10653,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                    s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                     return 0
     COVER.add(232)
     COVER.add(231)
@@ -10675,7 +10675,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                    s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                     return 0
     before = s.reputation[victim_1]
     value = before - 1
@@ -10703,7 +10703,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                     else:
                         s.options = (1,)
                         s.option_count = 1
-                    s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                    s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                     return 0
     while True:
         if each_1_i >= s.n:
@@ -10722,7 +10722,7 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                 return 0
 
 def body_cards_effect_sb12_each_1_logged(s):  # body_cards_effect_sb12, rest
@@ -10744,7 +10744,7 @@ def body_cards_effect_sb12_each_1_logged(s):  # body_cards_effect_sb12, rest
                 else:
                     s.options = (1,)
                     s.option_count = 1
-                s.pc = 46  # body_cards_effect_sb12_chosen_1_logged
+                s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                 return 0
 
 # ---- body_cards_effect_sb13
@@ -10888,7 +10888,7 @@ def body_cards_effect_sb20_logged(s, ret, me, this, kept):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 47  # body_cards_effect_sb20_rolled_die_1_logged
+        s.pc = 47  # then body_cards_effect_sb20_rolled_die_1_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -10992,7 +10992,7 @@ def do_resolve_card_after_head_cards_effect_logged(s, _):  # do_resolve_card, af
             s.player = seat_11
             s.options = (0,)
             s.option_count = 1
-            s.pc = 49  # do_resolve_card_passed_logged
+            s.pc = 49  # then do_resolve_card_passed_logged
             return 0
         s.f_do_resolve_card_reacting_4_left = 1000
         return 99  # do_resolve_card_reacting_4_logged
@@ -11022,7 +11022,7 @@ def do_resolve_card_after_reactions_5_logged(s, _):  # do_resolve_card, after re
                     s.player = seat_11
                     s.options = (0,)
                     s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed_logged
+                    s.pc = 49  # then do_resolve_card_passed_logged
                     return 0
                 s.f_do_resolve_card_reacting_4_left = 1000
                 return 99  # do_resolve_card_reacting_4_logged
@@ -11049,7 +11049,7 @@ def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/d
                     s.player = seat_11
                     s.options = (0,)
                     s.option_count = 1
-                    s.pc = 49  # do_resolve_card_passed_logged
+                    s.pc = 49  # then do_resolve_card_passed_logged
                     return 0
                 s.f_do_resolve_card_reacting_4_left = 1000
                 return 99  # do_resolve_card_reacting_4_logged
@@ -11071,7 +11071,7 @@ def do_resolve_card_each_19_logged(s):  # do_resolve_card, rest, content/disrupt
             s.player = seat_11
             s.options = (0,)
             s.option_count = 1
-            s.pc = 49  # do_resolve_card_passed_logged
+            s.pc = 49  # then do_resolve_card_passed_logged
             return 0
         s.f_do_resolve_card_reacting_4_left = 1000
         return 99  # do_resolve_card_reacting_4_logged
@@ -11127,7 +11127,7 @@ def do_window_logged(s, ret, me):
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2_logged
+        s.pc = 52  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -11143,7 +11143,7 @@ def do_window_chosen_2_logged(s, chosen_2):  # do_window, after the question cho
     s.player = me
     s.options = options = do_window_those(s, me)
     s.option_count = len(options)
-    s.pc = 54  # do_window_do_play_free_card_card_logged
+    s.pc = 54  # then do_window_do_play_free_card_card_logged
     return 0
 
 def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, content/disruptopia/turn.rules:26
@@ -11156,7 +11156,7 @@ def do_window_after_use_ability_logged(s, _):  # do_window, after use_ability, c
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2_logged
+        s.pc = 52  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -11176,7 +11176,7 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2_logged
+        s.pc = 52  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -11190,7 +11190,7 @@ def do_window_offers_logged(s):  # do_window, rest, content/disruptopia/turn.rul
         s.player = me
         s.options = options = offered_2 + (-1,)
         s.option_count = len(options)
-        s.pc = 52  # do_window_chosen_2_logged
+        s.pc = 52  # then do_window_chosen_2_logged
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
@@ -11316,7 +11316,7 @@ def do_board_action_b_handout_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_handout_those(s, me)
     s.option_count = len(options)
-    s.pc = 57  # do_board_action_b_handout_do_government_handout_region_8_logged
+    s.pc = 57  # then do_board_action_b_handout_do_government_handout_region_8_logged
     return 0
 
 def do_board_action_b_handout_do_government_handout_region_8_logged(s, do_government_handout_region_8):  # do_board_action_b_handout, after the question do_government_handout_region_8, content/disruptopia/turn.rules:60
@@ -11360,7 +11360,7 @@ def do_board_action_b_marketing_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 58  # do_board_action_b_marketing_rolled_campaign_die_logged
+        s.pc = 58  # then do_board_action_b_marketing_rolled_campaign_die_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -11413,7 +11413,7 @@ def do_board_action_b_presence_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_presence_those(s, me)
     s.option_count = len(options)
-    s.pc = 60  # do_board_action_b_presence_do_scale_presence_region_9_logged
+    s.pc = 60  # then do_board_action_b_presence_do_scale_presence_region_9_logged
     return 0
 
 def do_board_action_b_presence_do_scale_presence_region_9_logged(s, do_scale_presence_region_9):  # do_board_action_b_presence, after the question do_scale_presence_region_9, content/disruptopia/turn.rules:76
@@ -11454,7 +11454,7 @@ def do_board_action_b_card_logged(s, ret, me, this):
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # do_board_action_b_card_chosen_3_logged
+        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -11468,7 +11468,7 @@ def do_board_action_b_card_chosen_3_logged(s, chosen_3):  # do_board_action_b_ca
     s.player = me
     s.options = options = do_board_action_b_card_those(s, me)
     s.option_count = len(options)
-    s.pc = 62  # do_board_action_b_card_do_play_paid_card_card_20_logged
+    s.pc = 62  # then do_board_action_b_card_do_play_paid_card_card_20_logged
     return 0
 
 def do_board_action_b_card_do_play_paid_card_card_20_logged(s, do_play_paid_card_card_20):  # do_board_action_b_card, after the question do_play_paid_card_card_20, content/disruptopia/turn.rules:101
@@ -11492,7 +11492,7 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # do_board_action_b_card_chosen_3_logged
+        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -11506,7 +11506,7 @@ def do_board_action_b_card_offers_1_logged(s):  # do_board_action_b_card, rest, 
         s.player = me
         s.options = options = offered_3 + (-1,)
         s.option_count = len(options)
-        s.pc = 61  # do_board_action_b_card_chosen_3_logged
+        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
@@ -11522,7 +11522,7 @@ def do_board_action_b_restructure_logged(s, ret, me, this):
     s.player = me
     s.options = options = s.piles[11 + me]
     s.option_count = len(options)
-    s.pc = 64  # do_board_action_b_restructure_card_18_logged
+    s.pc = 64  # then do_board_action_b_restructure_card_18_logged
     return 0
 
 def do_board_action_b_restructure_card_18_logged(s, card_18):  # do_board_action_b_restructure, after the question card_18, content/disruptopia/turn.rules:85
@@ -11540,7 +11540,7 @@ def do_board_action_b_audit_logged(s, ret, me, this):
     s.player = me
     s.options = options = do_board_action_b_audit_those(s, me)
     s.option_count = len(options)
-    s.pc = 65  # do_board_action_b_audit_do_hostile_audit_target_15_logged
+    s.pc = 65  # then do_board_action_b_audit_do_hostile_audit_target_15_logged
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audit_target_15):  # do_board_action_b_audit, after the question do_hostile_audit_target_15, content/disruptopia/turn.rules:89
@@ -11550,7 +11550,7 @@ def do_board_action_b_audit_do_hostile_audit_target_15_logged(s, do_hostile_audi
     s.player = me
     s.options = options = do_board_action_b_audit_those_(s, do_hostile_audit_target_15, me)
     s.option_count = len(options)
-    s.pc = 66  # do_board_action_b_audit_do_hostile_audit_card_19_logged
+    s.pc = 66  # then do_board_action_b_audit_do_hostile_audit_card_19_logged
     return 0
 
 def do_board_action_b_audit_do_hostile_audit_card_19_logged(s, do_hostile_audit_card_19):  # do_board_action_b_audit, after the question do_hostile_audit_card_19, content/disruptopia/turn.rules:90
@@ -11659,7 +11659,7 @@ def do_place_subsidy_logged(s, ret, me):
                 s.options = (1, 2, 3, 4, 5, 6)
                 s.weights = (1, 1, 1, 1, 1, 1)
                 s.option_count = 6
-                s.pc = 68  # do_place_subsidy_rolled_die_2_logged
+                s.pc = 68  # then do_place_subsidy_rolled_die_2_logged
                 return 0
             dice = DICE_1_6[s.pool[s.drawn]]
             if dice:
@@ -11692,7 +11692,7 @@ def do_place_subsidy_repeat_3_logged(s, _):  # do_place_subsidy, loop, content/d
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 68  # do_place_subsidy_rolled_die_2_logged
+            s.pc = 68  # then do_place_subsidy_rolled_die_2_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -11813,12 +11813,12 @@ def secret_planning_many_logged(s):  # secret_planning, rest, content/disruptopi
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # secret_planning_space_4_logged
+                        s.pc = 70  # then secret_planning_space_4_logged
                         return 0
         s.player = me
         s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
         s.option_count = len(options)
-        s.pc = 69  # secret_planning_pick_logged
+        s.pc = 69  # then secret_planning_pick_logged
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
@@ -11846,7 +11846,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                         s.player = me
                         s.options = options = offered_4 + (-1,)
                         s.option_count = len(options)
-                        s.pc = 70  # secret_planning_space_4_logged
+                        s.pc = 70  # then secret_planning_space_4_logged
                         return 0
         old_19 = s.face_down[me * 8 + (number_5 - 1)]
         s.face_down[me * 8 + (number_5 - 1)] = 1
@@ -11863,7 +11863,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                     s.player = me
                     s.options = options = offered_4 + (-1,)
                     s.option_count = len(options)
-                    s.pc = 70  # secret_planning_space_4_logged
+                    s.pc = 70  # then secret_planning_space_4_logged
                     return 0
     while True:
         if each_8_i >= 8:
@@ -11877,7 +11877,7 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                 s.player = me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # secret_planning_space_4_logged
+                s.pc = 70  # then secret_planning_space_4_logged
                 return 0
 
 def secret_planning_each_8_logged(s):  # secret_planning, rest, content/disruptopia/game.rules:141
@@ -11894,7 +11894,7 @@ def secret_planning_each_8_logged(s):  # secret_planning, rest, content/disrupto
                 s.player = s.f_secret_planning_me
                 s.options = options = offered_4 + (-1,)
                 s.option_count = len(options)
-                s.pc = 70  # secret_planning_space_4_logged
+                s.pc = 70  # then secret_planning_space_4_logged
                 return 0
 
 def secret_planning_end_logged(s):  # secret_planning, rest, content/disruptopia/game.rules:139
@@ -11909,7 +11909,7 @@ def main_logged(s, _):
         raise RuleLimit('there is nothing to pick', 391)
     items = pool_1
     if s.explicit:
-        return await_pick(s, items, 73)
+        return await_pick(s, items, 73)  # then main_opener_logged
     return main_opener_logged(s, items[draw(s, len(items))])
 
 def main_opener_logged(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
@@ -11942,7 +11942,7 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
                 s.player = p_3
                 s.options = options = main_those_2(s, p_3)
                 s.option_count = len(options)
-                s.pc = 74  # main_region_11_logged
+                s.pc = 74  # then main_region_11_logged
                 return 0
 
 def main_after_game_logged(s, _):  # main, after game
@@ -11971,7 +11971,7 @@ def main_after_game_logged(s, _):  # main, after game
             return main_each_6_logged(s, 0)
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_region_11_logged(s, region_11):  # main, after the question region_11, content/disruptopia/game.rules:132
@@ -11995,7 +11995,7 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # main_region_11_logged
+            s.pc = 74  # then main_region_11_logged
             return 0
 
 def main_each_5_logged(s):  # main, rest, content/disruptopia/game.rules:131
@@ -12011,7 +12011,7 @@ def main_each_5_logged(s):  # main, rest, content/disruptopia/game.rules:131
             s.player = p_3
             s.options = options = main_those_2(s, p_3)
             s.option_count = len(options)
-            s.pc = 74  # main_region_11_logged
+            s.pc = 74  # then main_region_11_logged
             return 0
 
 def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
@@ -12039,7 +12039,7 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
             return main_each_6_logged(s, 0)
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_after_game_logged_(s):  # main, rest
@@ -12078,11 +12078,11 @@ def main_after_game_logged_(s):  # main, rest
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)
+                        return await_top(s, place, 77)  # then main_card_24_logged
                     return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_after_game_1_logged(s, _):  # main, after game_1
@@ -12166,7 +12166,7 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
                 s.player = seat_3
                 s.options = (space_3, -1)
                 s.option_count = 2
-                s.pc = 80  # main_answer_2_logged
+                s.pc = 80  # then main_answer_2_logged
                 return 0
             COVER.add(373)
             return do_window_logged(s, 83, seat_3)  # then main_after_do_window_logged_
@@ -12358,11 +12358,11 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
                     if len(s.piles[21 + d_2]) != 0:
                         place = 21 + d_2
                         if s.explicit and undecided(s, place):
-                            return await_top(s, place, 77)
+                            return await_top(s, place, 77)  # then main_card_24_logged
                         return main_card_24_logged(s, s.piles[place][-1])
             COVER.add(405)
             s.tape.append((91, 405, -1, (), None))
-            return begin_secret(s, 0, CLOCKWISE[s.n][0])
+            return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
         raise RuleLimit('this is repeated too often', 401)
 
 def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
@@ -12398,7 +12398,7 @@ def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
                 if len(s.piles[21 + d_2]) != 0:
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)
+                        return await_top(s, place, 77)  # then main_card_24_logged
                     card_24 = s.piles[place][-1]
                     moved_9 = main_those_4(s, card_24)
                     place = 1 + seat
@@ -12409,7 +12409,7 @@ def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
                     return 102  # main_each_6_logged
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])
+        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
 def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
@@ -12435,7 +12435,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
             if len(s.piles[21 + d_2]) != 0:
                 place = 21 + d_2
                 if s.explicit and undecided(s, place):
-                    return await_top(s, place, 77)
+                    return await_top(s, place, 77)  # then main_card_24_logged
                 card_24 = s.piles[place][-1]
                 moved_9 = main_those_4(s, card_24)
                 place = 1 + seat
@@ -12446,7 +12446,7 @@ def main_each_7_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
                 return 102  # main_each_6_logged
     COVER.add(405)
     s.tape.append((91, 405, -1, (), None))
-    return begin_secret(s, 0, CLOCKWISE[s.n][0])
+    return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
 
 def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
     each_6_i = s.f_main_each_6_i
@@ -12465,7 +12465,7 @@ def main_each_6_logged(s, _):  # main, loop, content/disruptopia/game.rules:136
         if len(s.piles[21 + d_2]) != 0:
             place = 21 + d_2
             if s.explicit and undecided(s, place):
-                return await_top(s, place, 77)
+                return await_top(s, place, 77)  # then main_card_24_logged
             card_24 = s.piles[place][-1]
             moved_9 = main_those_4(s, card_24)
             place = 1 + seat
@@ -12545,7 +12545,7 @@ def use_cards_in18_logged(s, ret, me, this):
     s.player = me
     s.options = (0, 1)
     s.option_count = 2
-    s.pc = 85  # use_cards_in18_chosen_4_logged
+    s.pc = 85  # then use_cards_in18_chosen_4_logged
     return 0
 
 def use_cards_in18_chosen_4_logged(s, chosen_4):  # use_cards_in18, after the question chosen_4, content/disruptopia/cards/influence.yaml:166
@@ -12596,7 +12596,7 @@ def use_cards_rs11_logged(s, ret, me, this):
         s.options = (1, 2, 3, 4, 5, 6)
         s.weights = (1, 1, 1, 1, 1, 1)
         s.option_count = 6
-        s.pc = 86  # use_cards_rs11_rolled_die_3_logged
+        s.pc = 86  # then use_cards_rs11_rolled_die_3_logged
         return 0
     dice = DICE_1_6[s.pool[s.drawn]]
     if dice:
@@ -12665,14 +12665,14 @@ def use_cards_rs12_logged(s, ret, me, this):
             s.player = me
             s.options = options = s.piles[1 + me]
             s.option_count = len(options)
-            s.pc = 88  # use_cards_rs12_card_22_logged
+            s.pc = 88  # then use_cards_rs12_card_22_logged
             return 0
         s.tape.append((20, 468, me, (), None))
         s.source = old_source_66
         s.source_by = old_source_by_66
         return s.f_use_cards_rs12_ret
     if s.explicit and undecided(s, 21):
-        return await_top(s, 21, 87)
+        return await_top(s, 21, 87)  # then use_cards_rs12_card_29_logged
     card_29 = s.piles[21][-1]
     moved_12 = use_cards_rs12_those(s, card_29)
     place = 1 + me
@@ -12687,7 +12687,7 @@ def use_cards_rs12_logged(s, ret, me, this):
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # use_cards_rs12_card_22_logged
+        s.pc = 88  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = old_source_66
@@ -12711,7 +12711,7 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # use_cards_rs12_card_22_logged
+        s.pc = 88  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
@@ -12727,7 +12727,7 @@ def use_cards_rs12_after_drawing_3_logged(s):  # use_cards_rs12, rest, content/d
         s.player = me
         s.options = options = s.piles[1 + me]
         s.option_count = len(options)
-        s.pc = 88  # use_cards_rs12_card_22_logged
+        s.pc = 88  # then use_cards_rs12_card_22_logged
         return 0
     s.tape.append((20, 468, me, (), None))
     s.source = s.f_use_cards_rs12_old_source_66
@@ -12855,7 +12855,7 @@ def handler_14_logged(s, ret, me, actor, amount, index, this):
             s.player = me
             s.options = (1, 0)
             s.option_count = 2
-            s.pc = 89  # handler_14_answer_3_logged
+            s.pc = 89  # then handler_14_answer_3_logged
             return 0
         s.source = old_source_69
         s.source_by = old_source_by_69
@@ -12974,7 +12974,7 @@ def handler_5_begin_logged(s, _):  # handler_5, where it begins, content/disrupt
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 92  # handler_5_answer_4_logged
+        s.pc = 92  # then handler_5_answer_4_logged
         return 0
     return s.f_handler_5_ret
 
@@ -12986,7 +12986,7 @@ def handler_5_answer_4_logged(s, answer_4):  # handler_5, after the question ans
             s.options = (1, 2, 3, 4, 5, 6)
             s.weights = (1, 1, 1, 1, 1, 1)
             s.option_count = 6
-            s.pc = 93  # handler_5_rolled_campaign_die_1_logged
+            s.pc = 93  # then handler_5_rolled_campaign_die_1_logged
             return 0
         dice = DICE_1_6[s.pool[s.drawn]]
         if dice:
@@ -13117,7 +13117,7 @@ def handler_7_logged(s, ret, me, actor, its_card, this):
         s.player = me
         s.options = (1, 0)
         s.option_count = 2
-        s.pc = 97  # handler_7_answer_5_logged
+        s.pc = 97  # then handler_7_answer_5_logged
         return 0
     return s.f_handler_7_ret
 
@@ -13163,46 +13163,499 @@ def expire_action_logged(s):
     else:
         return
 
-PENDING_5 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_7, pending_handler_7, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
-CAN_USE_ABILITY = (can_use_cards_in01, can_use_cards_in01, can_use_cards_in02, can_use_cards_in02, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, can_use_cards_in18, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, can_use_cards_rs11, can_use_cards_rs12, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,)
-PENDING_6 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_13, pending_handler_13, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
-CAN_BOARD_ACTION = (can_board_action_b_chips, one, can_board_action_b_recruit, can_board_action_b_train, can_board_action_b_handout, can_board_action_b_buyback, one, can_board_action_b_presence, one, can_board_action_b_restructure, can_board_action_b_audit, one,)
-PENDING_1 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_23, one, one, one, one, one,)
-PENDING_2 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_20, pending_handler_20, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
-PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_14, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
-PENDING_4 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_5, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
-CAN_CARDS_EFFECT = (can_cards_effect_in01, can_cards_effect_in01, can_cards_effect_in02, can_cards_effect_in02, one, one, one, one, one, one, can_cards_effect_in06, can_cards_effect_in07, can_cards_effect_in07, can_cards_effect_in08, can_cards_effect_in08, can_cards_effect_in09, one, can_cards_effect_in11, can_cards_effect_in12, one, one, one, can_cards_effect_in16, one, one, one, can_cards_effect_in19, can_cards_effect_in20, one, one, can_cards_effect_rs02, can_cards_effect_rs02, can_cards_effect_rs03, can_cards_effect_rs03, can_cards_effect_rs04, can_cards_effect_rs04, can_cards_effect_rs05, can_cards_effect_rs05, can_cards_effect_rs06, one, one, can_cards_effect_rs08, can_cards_effect_rs09, one, one, one, can_cards_effect_rs13, can_cards_effect_rs14, one, one, one, one, one, can_cards_effect_rs19, one, one, one, one, one, one, can_cards_effect_sb03, can_cards_effect_sb04, can_cards_effect_sb05, can_cards_effect_sb05, one, one, can_cards_effect_sb07, can_cards_effect_sb07, can_cards_effect_sb08, can_cards_effect_sb09, can_cards_effect_sb09, can_cards_effect_sb10, can_cards_effect_sb11, can_cards_effect_sb12, can_cards_effect_sb13, can_cards_effect_sb14, one, can_cards_effect_sb16, one, can_cards_effect_sb18, can_cards_effect_sb19, one, one, one,)
-CAN_CARDS_EFFECT_AFTER_CARD_POINTS = (can_cards_effect_after_card_points_in01, can_cards_effect_after_card_points_in01, can_cards_effect_after_card_points_in02, can_cards_effect_after_card_points_in02, can_cards_effect_after_card_points_in03, can_cards_effect_after_card_points_in03, can_cards_effect_after_card_points_in04, can_cards_effect_after_card_points_in04, can_cards_effect_after_card_points_in05, can_cards_effect_after_card_points_in05, can_cards_effect_after_card_points_in06, can_cards_effect_after_card_points_in07, can_cards_effect_after_card_points_in07, can_cards_effect_after_card_points_in08, can_cards_effect_after_card_points_in08, can_cards_effect_after_card_points_in09, can_cards_effect_after_card_points_in10, can_cards_effect_after_card_points_in11, can_cards_effect_after_card_points_in12, can_cards_effect_after_card_points_in13, can_cards_effect_after_card_points_in14, can_cards_effect_after_card_points_in15, can_cards_effect_after_card_points_in16, can_cards_effect_after_card_points_in17, can_cards_effect_after_card_points_in17, can_cards_effect_after_card_points_in18, can_cards_effect_after_card_points_in19, can_cards_effect_after_card_points_in20, can_cards_effect_after_card_points_rs01, can_cards_effect_after_card_points_rs01, can_cards_effect_after_card_points_rs02, can_cards_effect_after_card_points_rs02, can_cards_effect_after_card_points_rs03, can_cards_effect_after_card_points_rs03, can_cards_effect_after_card_points_rs04, can_cards_effect_after_card_points_rs04, can_cards_effect_after_card_points_rs05, can_cards_effect_after_card_points_rs05, can_cards_effect_after_card_points_rs06, can_cards_effect_after_card_points_rs07, can_cards_effect_after_card_points_rs07, can_cards_effect_after_card_points_rs08, can_cards_effect_after_card_points_rs09, can_cards_effect_after_card_points_rs10, can_cards_effect_after_card_points_rs11, can_cards_effect_after_card_points_rs12, can_cards_effect_after_card_points_rs13, can_cards_effect_after_card_points_rs14, can_cards_effect_after_card_points_rs15, can_cards_effect_after_card_points_rs15, can_cards_effect_after_card_points_rs16, can_cards_effect_after_card_points_rs17, can_cards_effect_after_card_points_rs18, can_cards_effect_after_card_points_rs19, can_cards_effect_after_card_points_rs20, can_cards_effect_after_card_points_rs21, can_cards_effect_after_card_points_sb01, can_cards_effect_after_card_points_sb01, can_cards_effect_after_card_points_sb02, can_cards_effect_after_card_points_sb02, can_cards_effect_after_card_points_sb03, can_cards_effect_after_card_points_sb04, can_cards_effect_after_card_points_sb05, can_cards_effect_after_card_points_sb05, can_cards_effect_after_card_points_sb06, can_cards_effect_after_card_points_sb06, can_cards_effect_after_card_points_sb07, can_cards_effect_after_card_points_sb07, can_cards_effect_after_card_points_sb08, can_cards_effect_after_card_points_sb09, can_cards_effect_after_card_points_sb09, can_cards_effect_after_card_points_sb10, can_cards_effect_after_card_points_sb11, can_cards_effect_after_card_points_sb12, can_cards_effect_after_card_points_sb13, can_cards_effect_after_card_points_sb14, can_cards_effect_after_card_points_sb15, can_cards_effect_after_card_points_sb16, can_cards_effect_after_card_points_sb17, can_cards_effect_after_card_points_sb18, can_cards_effect_after_card_points_sb19, can_cards_effect_after_card_points_sb20, can_cards_effect_after_card_points_sb21, can_cards_effect_after_card_points_sb21,)
-AMOUNT_BANDS_FROM = (amount_bands_from_hated, amount_bands_from_unknown, amount_bands_from_liked, amount_bands_from_adored,)
-AMOUNT_BOARD_PRICE = (amount_board_price_b_chips, no_amount, amount_board_price_b_recruit, amount_board_price_b_train, no_amount, amount_board_price_b_buyback, no_amount, amount_board_price_b_presence, no_amount, no_amount, amount_board_price_b_audit, no_amount,)
-AMOUNT_BOARD_REPUTATION = (no_amount, no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_buyback, no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_audit, no_amount,)
-HEAD_CARDS_EFFECT = (lambda s, ret, *args: head_cards_effect_in01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in02(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in02(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in03(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in03(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in04(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in04(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in05(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in05(s, *args) or ret, head_cards_effect_in06, head_cards_effect_in07, head_cards_effect_in07, lambda s, ret, *args: head_cards_effect_in08(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in08(s, *args) or ret, head_cards_effect_in09, lambda s, ret, *args: head_cards_effect_in10(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in11(s, *args) or ret, head_cards_effect_in12, lambda s, ret, *args: head_cards_effect_in13(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in14(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in15(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in16(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in17(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in17(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in18(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in19(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in20(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs02(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs02(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs03(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs03(s, *args) or ret, head_cards_effect_rs04, head_cards_effect_rs04, lambda s, ret, *args: head_cards_effect_rs05(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs05(s, *args) or ret, head_cards_effect_rs06, lambda s, ret, *args: head_cards_effect_rs07(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs07(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs08(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs09(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs10(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs11(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs12(s, *args) or ret, head_cards_effect_rs13, lambda s, ret, *args: head_cards_effect_rs14(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs15(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs15(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs16(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs17(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs18(s, *args) or ret, head_cards_effect_rs19, lambda s, ret, *args: head_cards_effect_rs20(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs21(s, *args) or ret, lambda s, ret, *args: head_cards_effect_sb01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_sb01(s, *args) or ret, head_cards_effect_sb02, head_cards_effect_sb02, head_cards_effect_sb03, head_cards_effect_sb04, head_cards_effect_sb05, head_cards_effect_sb05, head_cards_effect_sb06, head_cards_effect_sb06, head_cards_effect_sb07, head_cards_effect_sb07, head_cards_effect_sb08, head_cards_effect_sb09, head_cards_effect_sb09, head_cards_effect_sb10, head_cards_effect_sb11, head_cards_effect_sb12, head_cards_effect_sb13, head_cards_effect_sb14, lambda s, ret, *args: head_cards_effect_sb15(s, *args) or ret, head_cards_effect_sb16, lambda s, ret, *args: head_cards_effect_sb17(s, *args) or ret, head_cards_effect_sb18, lambda s, ret, *args: head_cards_effect_sb19(s, *args) or ret, head_cards_effect_sb20, head_cards_effect_sb21, head_cards_effect_sb21,)
-BODY_CARDS_EFFECT = (lambda s, ret, *args: body_cards_effect_in01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in02(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in02(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in03(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in03(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in05(s, *args) or ret, body_cards_effect_in06, lambda s, ret, *args: body_cards_effect_in07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in08(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in08(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in09(s, *args) or ret, body_cards_effect_in10, lambda s, ret, *args: body_cards_effect_in11(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in12(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in13(s, *args) or ret, body_cards_effect_in14, lambda s, ret, *args: body_cards_effect_in15(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in16(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in17(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in17(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in18(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in19(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in20(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs02(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs02(s, *args) or ret, body_cards_effect_rs03, body_cards_effect_rs03, lambda s, ret, *args: body_cards_effect_rs04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs06(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs07(s, *args) or ret, body_cards_effect_rs08, lambda s, ret, *args: body_cards_effect_rs09(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs10(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs11(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs12(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs13(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs14(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs15(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs15(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs16(s, *args) or ret, body_cards_effect_rs17, lambda s, ret, *args: body_cards_effect_rs18(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs19(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs20(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs21(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb02(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb02(s, *args) or ret, body_cards_effect_sb03, lambda s, ret, *args: body_cards_effect_sb04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb06(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb06(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb08(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb09(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb09(s, *args) or ret, body_cards_effect_sb10, body_cards_effect_sb11, body_cards_effect_sb12, lambda s, ret, *args: body_cards_effect_sb13(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb14(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb15(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb16(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb17(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb18(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb19(s, *args) or ret, body_cards_effect_sb20, lambda s, ret, *args: body_cards_effect_sb21(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb21(s, *args) or ret,)
-DO_BOARD_ACTION = (lambda s, ret, *args: do_board_action_b_chips(s, *args) or ret, lambda s, ret, *args: do_board_action_b_patent(s, *args) or ret, lambda s, ret, *args: do_board_action_b_recruit(s, *args) or ret, do_board_action_b_train, do_board_action_b_handout, lambda s, ret, *args: do_board_action_b_buyback(s, *args) or ret, do_board_action_b_marketing, do_board_action_b_presence, do_board_action_b_card, do_board_action_b_restructure, do_board_action_b_audit, do_board_action_b_rehire,)
-USE_ABILITY = (lambda s, ret, *args: use_cards_in01(s, *args) or ret, lambda s, ret, *args: use_cards_in01(s, *args) or ret, lambda s, ret, *args: use_cards_in02(s, *args) or ret, lambda s, ret, *args: use_cards_in02(s, *args) or ret, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, use_cards_in18, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, use_cards_rs11, use_cards_rs12, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_1 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_23, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_2 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_20, handler_20, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_3 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_14, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_4 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_5, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_5 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_7, handler_7, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_6 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_13, handler_13, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-HEAD_CARDS_EFFECT_LOGGED = (lambda s, ret, *args: head_cards_effect_in01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in02_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in02_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in03_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in03_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in04_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in04_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in05_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in05_logged(s, *args) or ret, head_cards_effect_in06_logged, head_cards_effect_in07_logged, head_cards_effect_in07_logged, lambda s, ret, *args: head_cards_effect_in08_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in08_logged(s, *args) or ret, head_cards_effect_in09_logged, lambda s, ret, *args: head_cards_effect_in10_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in11_logged(s, *args) or ret, head_cards_effect_in12_logged, lambda s, ret, *args: head_cards_effect_in13_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in14_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in15_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in16_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in17_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in17_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in18_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in19_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in20_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs02_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs02_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs03_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs03_logged(s, *args) or ret, head_cards_effect_rs04_logged, head_cards_effect_rs04_logged, lambda s, ret, *args: head_cards_effect_rs05_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs05_logged(s, *args) or ret, head_cards_effect_rs06_logged, lambda s, ret, *args: head_cards_effect_rs07_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs07_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs08_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs09_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs10_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs11_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs12_logged(s, *args) or ret, head_cards_effect_rs13_logged, lambda s, ret, *args: head_cards_effect_rs14_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs16_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs17_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs18_logged(s, *args) or ret, head_cards_effect_rs19_logged, lambda s, ret, *args: head_cards_effect_rs20_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs21_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_sb01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_sb01_logged(s, *args) or ret, head_cards_effect_sb02_logged, head_cards_effect_sb02_logged, head_cards_effect_sb03_logged, head_cards_effect_sb04_logged, head_cards_effect_sb05_logged, head_cards_effect_sb05_logged, head_cards_effect_sb06_logged, head_cards_effect_sb06_logged, head_cards_effect_sb07_logged, head_cards_effect_sb07_logged, head_cards_effect_sb08_logged, head_cards_effect_sb09_logged, head_cards_effect_sb09_logged, head_cards_effect_sb10_logged, head_cards_effect_sb11_logged, head_cards_effect_sb12_logged, head_cards_effect_sb13_logged, head_cards_effect_sb14_logged, lambda s, ret, *args: head_cards_effect_sb15_logged(s, *args) or ret, head_cards_effect_sb16_logged, lambda s, ret, *args: head_cards_effect_sb17_logged(s, *args) or ret, head_cards_effect_sb18_logged, lambda s, ret, *args: head_cards_effect_sb19_logged(s, *args) or ret, head_cards_effect_sb20_logged, head_cards_effect_sb21_logged, head_cards_effect_sb21_logged,)
-BODY_CARDS_EFFECT_LOGGED = (lambda s, ret, *args: body_cards_effect_in01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in02_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in02_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in03_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in03_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in05_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in05_logged(s, *args) or ret, body_cards_effect_in06_logged, lambda s, ret, *args: body_cards_effect_in07_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in07_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in08_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in08_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in09_logged(s, *args) or ret, body_cards_effect_in10_logged, lambda s, ret, *args: body_cards_effect_in11_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in12_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in13_logged(s, *args) or ret, body_cards_effect_in14_logged, lambda s, ret, *args: body_cards_effect_in15_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in16_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in17_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in17_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in18_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in19_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in20_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs02_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs02_logged(s, *args) or ret, body_cards_effect_rs03_logged, body_cards_effect_rs03_logged, lambda s, ret, *args: body_cards_effect_rs04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs05_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs05_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs06_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs07_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs07_logged(s, *args) or ret, body_cards_effect_rs08_logged, lambda s, ret, *args: body_cards_effect_rs09_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs10_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs11_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs12_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs13_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs14_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs16_logged(s, *args) or ret, body_cards_effect_rs17_logged, lambda s, ret, *args: body_cards_effect_rs18_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs19_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs20_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs21_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb02_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb02_logged(s, *args) or ret, body_cards_effect_sb03_logged, lambda s, ret, *args: body_cards_effect_sb04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb05_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb05_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb06_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb06_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb07_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb07_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb08_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb09_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb09_logged(s, *args) or ret, body_cards_effect_sb10_logged, body_cards_effect_sb11_logged, body_cards_effect_sb12_logged, lambda s, ret, *args: body_cards_effect_sb13_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb14_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb15_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb16_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb17_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb18_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb19_logged(s, *args) or ret, body_cards_effect_sb20_logged, lambda s, ret, *args: body_cards_effect_sb21_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb21_logged(s, *args) or ret,)
-DO_BOARD_ACTION_LOGGED = (lambda s, ret, *args: do_board_action_b_chips_logged(s, *args) or ret, lambda s, ret, *args: do_board_action_b_patent_logged(s, *args) or ret, lambda s, ret, *args: do_board_action_b_recruit_logged(s, *args) or ret, do_board_action_b_train_logged, do_board_action_b_handout_logged, lambda s, ret, *args: do_board_action_b_buyback_logged(s, *args) or ret, do_board_action_b_marketing_logged, do_board_action_b_presence_logged, do_board_action_b_card_logged, do_board_action_b_restructure_logged, do_board_action_b_audit_logged, do_board_action_b_rehire_logged,)
-USE_ABILITY_LOGGED = (lambda s, ret, *args: use_cards_in01_logged(s, *args) or ret, lambda s, ret, *args: use_cards_in01_logged(s, *args) or ret, lambda s, ret, *args: use_cards_in02_logged(s, *args) or ret, lambda s, ret, *args: use_cards_in02_logged(s, *args) or ret, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, use_cards_in18_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, use_cards_rs11_logged, use_cards_rs12_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_1_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_23_logged, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_2_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_20_logged, handler_20_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_3_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_14_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_4_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_5_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_5_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_7_logged, handler_7_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
-REACTIONS_6_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_13_logged, handler_13_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-HEAD_CARDS_EFFECT_PLAYED = (lambda s, rnd, *args: head_cards_effect_in01(s, *args), lambda s, rnd, *args: head_cards_effect_in01(s, *args), lambda s, rnd, *args: head_cards_effect_in02(s, *args), lambda s, rnd, *args: head_cards_effect_in02(s, *args), lambda s, rnd, *args: head_cards_effect_in03(s, *args), lambda s, rnd, *args: head_cards_effect_in03(s, *args), lambda s, rnd, *args: head_cards_effect_in04(s, *args), lambda s, rnd, *args: head_cards_effect_in04(s, *args), lambda s, rnd, *args: head_cards_effect_in05(s, *args), lambda s, rnd, *args: head_cards_effect_in05(s, *args), head_cards_effect_in06_played, head_cards_effect_in07_played, head_cards_effect_in07_played, lambda s, rnd, *args: head_cards_effect_in08(s, *args), lambda s, rnd, *args: head_cards_effect_in08(s, *args), head_cards_effect_in09_played, lambda s, rnd, *args: head_cards_effect_in10(s, *args), lambda s, rnd, *args: head_cards_effect_in11(s, *args), head_cards_effect_in12_played, lambda s, rnd, *args: head_cards_effect_in13(s, *args), lambda s, rnd, *args: head_cards_effect_in14(s, *args), lambda s, rnd, *args: head_cards_effect_in15(s, *args), lambda s, rnd, *args: head_cards_effect_in16(s, *args), lambda s, rnd, *args: head_cards_effect_in17(s, *args), lambda s, rnd, *args: head_cards_effect_in17(s, *args), lambda s, rnd, *args: head_cards_effect_in18(s, *args), lambda s, rnd, *args: head_cards_effect_in19(s, *args), lambda s, rnd, *args: head_cards_effect_in20(s, *args), lambda s, rnd, *args: head_cards_effect_rs01(s, *args), lambda s, rnd, *args: head_cards_effect_rs01(s, *args), lambda s, rnd, *args: head_cards_effect_rs02(s, *args), lambda s, rnd, *args: head_cards_effect_rs02(s, *args), lambda s, rnd, *args: head_cards_effect_rs03(s, *args), lambda s, rnd, *args: head_cards_effect_rs03(s, *args), head_cards_effect_rs04_played, head_cards_effect_rs04_played, lambda s, rnd, *args: head_cards_effect_rs05(s, *args), lambda s, rnd, *args: head_cards_effect_rs05(s, *args), head_cards_effect_rs06_played, lambda s, rnd, *args: head_cards_effect_rs07(s, *args), lambda s, rnd, *args: head_cards_effect_rs07(s, *args), lambda s, rnd, *args: head_cards_effect_rs08(s, *args), lambda s, rnd, *args: head_cards_effect_rs09(s, *args), lambda s, rnd, *args: head_cards_effect_rs10(s, *args), lambda s, rnd, *args: head_cards_effect_rs11(s, *args), lambda s, rnd, *args: head_cards_effect_rs12(s, *args), head_cards_effect_rs13_played, lambda s, rnd, *args: head_cards_effect_rs14(s, *args), lambda s, rnd, *args: head_cards_effect_rs15(s, *args), lambda s, rnd, *args: head_cards_effect_rs15(s, *args), lambda s, rnd, *args: head_cards_effect_rs16(s, *args), lambda s, rnd, *args: head_cards_effect_rs17(s, *args), lambda s, rnd, *args: head_cards_effect_rs18(s, *args), head_cards_effect_rs19_played, lambda s, rnd, *args: head_cards_effect_rs20(s, *args), lambda s, rnd, *args: head_cards_effect_rs21(s, *args), lambda s, rnd, *args: head_cards_effect_sb01(s, *args), lambda s, rnd, *args: head_cards_effect_sb01(s, *args), head_cards_effect_sb02_played, head_cards_effect_sb02_played, head_cards_effect_sb03_played, head_cards_effect_sb04_played, head_cards_effect_sb05_played, head_cards_effect_sb05_played, head_cards_effect_sb06_played, head_cards_effect_sb06_played, head_cards_effect_sb07_played, head_cards_effect_sb07_played, head_cards_effect_sb08_played, head_cards_effect_sb09_played, head_cards_effect_sb09_played, head_cards_effect_sb10_played, head_cards_effect_sb11_played, head_cards_effect_sb12_played, head_cards_effect_sb13_played, head_cards_effect_sb14_played, lambda s, rnd, *args: head_cards_effect_sb15(s, *args), head_cards_effect_sb16_played, lambda s, rnd, *args: head_cards_effect_sb17(s, *args), head_cards_effect_sb18_played, lambda s, rnd, *args: head_cards_effect_sb19(s, *args), head_cards_effect_sb20_played, head_cards_effect_sb21_played, head_cards_effect_sb21_played,)
-BODY_CARDS_EFFECT_PLAYED = (lambda s, rnd, *args: body_cards_effect_in01(s, *args), lambda s, rnd, *args: body_cards_effect_in01(s, *args), lambda s, rnd, *args: body_cards_effect_in02(s, *args), lambda s, rnd, *args: body_cards_effect_in02(s, *args), lambda s, rnd, *args: body_cards_effect_in03(s, *args), lambda s, rnd, *args: body_cards_effect_in03(s, *args), lambda s, rnd, *args: body_cards_effect_in04(s, *args), lambda s, rnd, *args: body_cards_effect_in04(s, *args), lambda s, rnd, *args: body_cards_effect_in05(s, *args), lambda s, rnd, *args: body_cards_effect_in05(s, *args), body_cards_effect_in06_played, lambda s, rnd, *args: body_cards_effect_in07(s, *args), lambda s, rnd, *args: body_cards_effect_in07(s, *args), lambda s, rnd, *args: body_cards_effect_in08(s, *args), lambda s, rnd, *args: body_cards_effect_in08(s, *args), lambda s, rnd, *args: body_cards_effect_in09(s, *args), body_cards_effect_in10_played, lambda s, rnd, *args: body_cards_effect_in11(s, *args), lambda s, rnd, *args: body_cards_effect_in12(s, *args), lambda s, rnd, *args: body_cards_effect_in13(s, *args), body_cards_effect_in14_played, lambda s, rnd, *args: body_cards_effect_in15(s, *args), lambda s, rnd, *args: body_cards_effect_in16(s, *args), lambda s, rnd, *args: body_cards_effect_in17(s, *args), lambda s, rnd, *args: body_cards_effect_in17(s, *args), lambda s, rnd, *args: body_cards_effect_in18(s, *args), lambda s, rnd, *args: body_cards_effect_in19(s, *args), lambda s, rnd, *args: body_cards_effect_in20(s, *args), lambda s, rnd, *args: body_cards_effect_rs01(s, *args), lambda s, rnd, *args: body_cards_effect_rs01(s, *args), lambda s, rnd, *args: body_cards_effect_rs02(s, *args), lambda s, rnd, *args: body_cards_effect_rs02(s, *args), body_cards_effect_rs03_played, body_cards_effect_rs03_played, lambda s, rnd, *args: body_cards_effect_rs04(s, *args), lambda s, rnd, *args: body_cards_effect_rs04(s, *args), lambda s, rnd, *args: body_cards_effect_rs05(s, *args), lambda s, rnd, *args: body_cards_effect_rs05(s, *args), lambda s, rnd, *args: body_cards_effect_rs06(s, *args), lambda s, rnd, *args: body_cards_effect_rs07(s, *args), lambda s, rnd, *args: body_cards_effect_rs07(s, *args), body_cards_effect_rs08_played, lambda s, rnd, *args: body_cards_effect_rs09(s, *args), lambda s, rnd, *args: body_cards_effect_rs10(s, *args), lambda s, rnd, *args: body_cards_effect_rs11(s, *args), lambda s, rnd, *args: body_cards_effect_rs12(s, *args), lambda s, rnd, *args: body_cards_effect_rs13(s, *args), lambda s, rnd, *args: body_cards_effect_rs14(s, *args), lambda s, rnd, *args: body_cards_effect_rs15(s, *args), lambda s, rnd, *args: body_cards_effect_rs15(s, *args), lambda s, rnd, *args: body_cards_effect_rs16(s, *args), body_cards_effect_rs17_played, lambda s, rnd, *args: body_cards_effect_rs18(s, *args), lambda s, rnd, *args: body_cards_effect_rs19(s, *args), lambda s, rnd, *args: body_cards_effect_rs20(s, *args), lambda s, rnd, *args: body_cards_effect_rs21(s, *args), lambda s, rnd, *args: body_cards_effect_sb01(s, *args), lambda s, rnd, *args: body_cards_effect_sb01(s, *args), lambda s, rnd, *args: body_cards_effect_sb02(s, *args), lambda s, rnd, *args: body_cards_effect_sb02(s, *args), body_cards_effect_sb03_played, lambda s, rnd, *args: body_cards_effect_sb04(s, *args), lambda s, rnd, *args: body_cards_effect_sb05(s, *args), lambda s, rnd, *args: body_cards_effect_sb05(s, *args), lambda s, rnd, *args: body_cards_effect_sb06(s, *args), lambda s, rnd, *args: body_cards_effect_sb06(s, *args), lambda s, rnd, *args: body_cards_effect_sb07(s, *args), lambda s, rnd, *args: body_cards_effect_sb07(s, *args), lambda s, rnd, *args: body_cards_effect_sb08(s, *args), lambda s, rnd, *args: body_cards_effect_sb09(s, *args), lambda s, rnd, *args: body_cards_effect_sb09(s, *args), body_cards_effect_sb10_played, body_cards_effect_sb11_played, body_cards_effect_sb12_played, lambda s, rnd, *args: body_cards_effect_sb13(s, *args), lambda s, rnd, *args: body_cards_effect_sb14(s, *args), lambda s, rnd, *args: body_cards_effect_sb15(s, *args), lambda s, rnd, *args: body_cards_effect_sb16(s, *args), lambda s, rnd, *args: body_cards_effect_sb17(s, *args), lambda s, rnd, *args: body_cards_effect_sb18(s, *args), lambda s, rnd, *args: body_cards_effect_sb19(s, *args), body_cards_effect_sb20_played, lambda s, rnd, *args: body_cards_effect_sb21(s, *args), lambda s, rnd, *args: body_cards_effect_sb21(s, *args),)
-DO_BOARD_ACTION_PLAYED = (lambda s, rnd, *args: do_board_action_b_chips(s, *args), lambda s, rnd, *args: do_board_action_b_patent(s, *args), lambda s, rnd, *args: do_board_action_b_recruit(s, *args), do_board_action_b_train_played, do_board_action_b_handout_played, lambda s, rnd, *args: do_board_action_b_buyback(s, *args), do_board_action_b_marketing_played, do_board_action_b_presence_played, do_board_action_b_card_played, do_board_action_b_restructure_played, do_board_action_b_audit_played, do_board_action_b_rehire_played,)
-USE_ABILITY_PLAYED = (lambda s, rnd, *args: use_cards_in01(s, *args), lambda s, rnd, *args: use_cards_in01(s, *args), lambda s, rnd, *args: use_cards_in02(s, *args), lambda s, rnd, *args: use_cards_in02(s, *args), nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, use_cards_in18_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, use_cards_rs11_played, use_cards_rs12_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_3_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_14_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_4_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_5_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
-REACTIONS_5_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_7_played, handler_7_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+PENDING_5 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, pending_handler_7, pending_handler_7, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+CAN_USE_ABILITY = (can_use_cards_in01, can_use_cards_in01, can_use_cards_in02, can_use_cards_in02, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, can_use_cards_in18, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, can_use_cards_rs11, can_use_cards_rs12, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,
+    no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability, no_ability,)
+PENDING_6 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, pending_handler_13, pending_handler_13, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+CAN_BOARD_ACTION = (can_board_action_b_chips, one, can_board_action_b_recruit, can_board_action_b_train,
+    can_board_action_b_handout, can_board_action_b_buyback, one, can_board_action_b_presence, one,
+    can_board_action_b_restructure, can_board_action_b_audit, one,)
+PENDING_1 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, pending_handler_23, one, one, one, one, one,)
+PENDING_2 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, pending_handler_20, pending_handler_20, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+PENDING_3 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, pending_handler_14, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+PENDING_4 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    pending_handler_5, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
+    one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,)
+CAN_CARDS_EFFECT = (can_cards_effect_in01, can_cards_effect_in01, can_cards_effect_in02, can_cards_effect_in02, one,
+    one, one, one, one, one, can_cards_effect_in06, can_cards_effect_in07, can_cards_effect_in07, can_cards_effect_in08,
+    can_cards_effect_in08, can_cards_effect_in09, one, can_cards_effect_in11, can_cards_effect_in12, one, one, one,
+    can_cards_effect_in16, one, one, one, can_cards_effect_in19, can_cards_effect_in20, one, one, can_cards_effect_rs02,
+    can_cards_effect_rs02, can_cards_effect_rs03, can_cards_effect_rs03, can_cards_effect_rs04, can_cards_effect_rs04,
+    can_cards_effect_rs05, can_cards_effect_rs05, can_cards_effect_rs06, one, one, can_cards_effect_rs08,
+    can_cards_effect_rs09, one, one, one, can_cards_effect_rs13, can_cards_effect_rs14, one, one, one, one, one,
+    can_cards_effect_rs19, one, one, one, one, one, one, can_cards_effect_sb03, can_cards_effect_sb04,
+    can_cards_effect_sb05, can_cards_effect_sb05, one, one, can_cards_effect_sb07, can_cards_effect_sb07,
+    can_cards_effect_sb08, can_cards_effect_sb09, can_cards_effect_sb09, can_cards_effect_sb10, can_cards_effect_sb11,
+    can_cards_effect_sb12, can_cards_effect_sb13, can_cards_effect_sb14, one, can_cards_effect_sb16, one,
+    can_cards_effect_sb18, can_cards_effect_sb19, one, one, one,)
+CAN_CARDS_EFFECT_AFTER_CARD_POINTS = (can_cards_effect_after_card_points_in01, can_cards_effect_after_card_points_in01,
+    can_cards_effect_after_card_points_in02, can_cards_effect_after_card_points_in02,
+    can_cards_effect_after_card_points_in03, can_cards_effect_after_card_points_in03,
+    can_cards_effect_after_card_points_in04, can_cards_effect_after_card_points_in04,
+    can_cards_effect_after_card_points_in05, can_cards_effect_after_card_points_in05,
+    can_cards_effect_after_card_points_in06, can_cards_effect_after_card_points_in07,
+    can_cards_effect_after_card_points_in07, can_cards_effect_after_card_points_in08,
+    can_cards_effect_after_card_points_in08, can_cards_effect_after_card_points_in09,
+    can_cards_effect_after_card_points_in10, can_cards_effect_after_card_points_in11,
+    can_cards_effect_after_card_points_in12, can_cards_effect_after_card_points_in13,
+    can_cards_effect_after_card_points_in14, can_cards_effect_after_card_points_in15,
+    can_cards_effect_after_card_points_in16, can_cards_effect_after_card_points_in17,
+    can_cards_effect_after_card_points_in17, can_cards_effect_after_card_points_in18,
+    can_cards_effect_after_card_points_in19, can_cards_effect_after_card_points_in20,
+    can_cards_effect_after_card_points_rs01, can_cards_effect_after_card_points_rs01,
+    can_cards_effect_after_card_points_rs02, can_cards_effect_after_card_points_rs02,
+    can_cards_effect_after_card_points_rs03, can_cards_effect_after_card_points_rs03,
+    can_cards_effect_after_card_points_rs04, can_cards_effect_after_card_points_rs04,
+    can_cards_effect_after_card_points_rs05, can_cards_effect_after_card_points_rs05,
+    can_cards_effect_after_card_points_rs06, can_cards_effect_after_card_points_rs07,
+    can_cards_effect_after_card_points_rs07, can_cards_effect_after_card_points_rs08,
+    can_cards_effect_after_card_points_rs09, can_cards_effect_after_card_points_rs10,
+    can_cards_effect_after_card_points_rs11, can_cards_effect_after_card_points_rs12,
+    can_cards_effect_after_card_points_rs13, can_cards_effect_after_card_points_rs14,
+    can_cards_effect_after_card_points_rs15, can_cards_effect_after_card_points_rs15,
+    can_cards_effect_after_card_points_rs16, can_cards_effect_after_card_points_rs17,
+    can_cards_effect_after_card_points_rs18, can_cards_effect_after_card_points_rs19,
+    can_cards_effect_after_card_points_rs20, can_cards_effect_after_card_points_rs21,
+    can_cards_effect_after_card_points_sb01, can_cards_effect_after_card_points_sb01,
+    can_cards_effect_after_card_points_sb02, can_cards_effect_after_card_points_sb02,
+    can_cards_effect_after_card_points_sb03, can_cards_effect_after_card_points_sb04,
+    can_cards_effect_after_card_points_sb05, can_cards_effect_after_card_points_sb05,
+    can_cards_effect_after_card_points_sb06, can_cards_effect_after_card_points_sb06,
+    can_cards_effect_after_card_points_sb07, can_cards_effect_after_card_points_sb07,
+    can_cards_effect_after_card_points_sb08, can_cards_effect_after_card_points_sb09,
+    can_cards_effect_after_card_points_sb09, can_cards_effect_after_card_points_sb10,
+    can_cards_effect_after_card_points_sb11, can_cards_effect_after_card_points_sb12,
+    can_cards_effect_after_card_points_sb13, can_cards_effect_after_card_points_sb14,
+    can_cards_effect_after_card_points_sb15, can_cards_effect_after_card_points_sb16,
+    can_cards_effect_after_card_points_sb17, can_cards_effect_after_card_points_sb18,
+    can_cards_effect_after_card_points_sb19, can_cards_effect_after_card_points_sb20,
+    can_cards_effect_after_card_points_sb21, can_cards_effect_after_card_points_sb21,)
+AMOUNT_BANDS_FROM = (amount_bands_from_hated, amount_bands_from_unknown, amount_bands_from_liked,
+    amount_bands_from_adored,)
+AMOUNT_BOARD_PRICE = (amount_board_price_b_chips, no_amount, amount_board_price_b_recruit, amount_board_price_b_train,
+    no_amount, amount_board_price_b_buyback, no_amount, amount_board_price_b_presence, no_amount, no_amount,
+    amount_board_price_b_audit, no_amount,)
+AMOUNT_BOARD_REPUTATION = (no_amount, no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_buyback,
+    no_amount, no_amount, no_amount, no_amount, amount_board_reputation_b_audit, no_amount,)
+HEAD_CARDS_EFFECT = (lambda s, ret, *args: head_cards_effect_in01(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in02(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_in02(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in03(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in03(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in04(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in04(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_in05(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in05(s,
+    *args) or ret, head_cards_effect_in06, head_cards_effect_in07, head_cards_effect_in07, lambda s, ret,
+    *args: head_cards_effect_in08(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in08(s, *args) or ret,
+    head_cards_effect_in09, lambda s, ret, *args: head_cards_effect_in10(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in11(s, *args) or ret, head_cards_effect_in12, lambda s, ret,
+    *args: head_cards_effect_in13(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in14(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_in15(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in16(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in17(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in17(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in18(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_in19(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in20(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs01(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs02(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_rs02(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs03(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs03(s, *args) or ret, head_cards_effect_rs04,
+    head_cards_effect_rs04, lambda s, ret, *args: head_cards_effect_rs05(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs05(s, *args) or ret, head_cards_effect_rs06, lambda s, ret,
+    *args: head_cards_effect_rs07(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs07(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_rs08(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs09(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs10(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs11(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs12(s, *args) or ret,
+    head_cards_effect_rs13, lambda s, ret, *args: head_cards_effect_rs14(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs15(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs15(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_rs16(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs17(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs18(s, *args) or ret, head_cards_effect_rs19, lambda s, ret,
+    *args: head_cards_effect_rs20(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs21(s, *args) or ret,
+    lambda s, ret, *args: head_cards_effect_sb01(s, *args) or ret, lambda s, ret, *args: head_cards_effect_sb01(s,
+    *args) or ret, head_cards_effect_sb02, head_cards_effect_sb02, head_cards_effect_sb03, head_cards_effect_sb04,
+    head_cards_effect_sb05, head_cards_effect_sb05, head_cards_effect_sb06, head_cards_effect_sb06,
+    head_cards_effect_sb07, head_cards_effect_sb07, head_cards_effect_sb08, head_cards_effect_sb09,
+    head_cards_effect_sb09, head_cards_effect_sb10, head_cards_effect_sb11, head_cards_effect_sb12,
+    head_cards_effect_sb13, head_cards_effect_sb14, lambda s, ret, *args: head_cards_effect_sb15(s, *args) or ret,
+    head_cards_effect_sb16, lambda s, ret, *args: head_cards_effect_sb17(s, *args) or ret, head_cards_effect_sb18,
+    lambda s, ret, *args: head_cards_effect_sb19(s, *args) or ret, head_cards_effect_sb20, head_cards_effect_sb21,
+    head_cards_effect_sb21,)
+BODY_CARDS_EFFECT = (lambda s, ret, *args: body_cards_effect_in01(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in02(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_in02(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in03(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in03(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in04(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_in05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in05(s,
+    *args) or ret, body_cards_effect_in06, lambda s, ret, *args: body_cards_effect_in07(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in08(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_in08(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in09(s,
+    *args) or ret, body_cards_effect_in10, lambda s, ret, *args: body_cards_effect_in11(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in12(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in13(s, *args) or ret,
+    body_cards_effect_in14, lambda s, ret, *args: body_cards_effect_in15(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in16(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in17(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_in17(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in18(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in19(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in20(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs01(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_rs01(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs02(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs02(s, *args) or ret, body_cards_effect_rs03,
+    body_cards_effect_rs03, lambda s, ret, *args: body_cards_effect_rs04(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs04(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs05(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_rs05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs06(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs07(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs07(s, *args) or ret, body_cards_effect_rs08, lambda s, ret,
+    *args: body_cards_effect_rs09(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs10(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_rs11(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs12(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs13(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs14(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs15(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_rs15(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs16(s,
+    *args) or ret, body_cards_effect_rs17, lambda s, ret, *args: body_cards_effect_rs18(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs19(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs20(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_rs21(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb01(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb01(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb02(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb02(s, *args) or ret,
+    body_cards_effect_sb03, lambda s, ret, *args: body_cards_effect_sb04(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb05(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb05(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_sb06(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb06(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb07(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb07(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb08(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_sb09(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb09(s,
+    *args) or ret, body_cards_effect_sb10, body_cards_effect_sb11, body_cards_effect_sb12, lambda s, ret,
+    *args: body_cards_effect_sb13(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb14(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_sb15(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb16(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb17(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb18(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb19(s, *args) or ret,
+    body_cards_effect_sb20, lambda s, ret, *args: body_cards_effect_sb21(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb21(s, *args) or ret,)
+DO_BOARD_ACTION = (lambda s, ret, *args: do_board_action_b_chips(s, *args) or ret, lambda s, ret,
+    *args: do_board_action_b_patent(s, *args) or ret, lambda s, ret, *args: do_board_action_b_recruit(s, *args) or ret,
+    do_board_action_b_train, do_board_action_b_handout, lambda s, ret, *args: do_board_action_b_buyback(s,
+    *args) or ret, do_board_action_b_marketing, do_board_action_b_presence, do_board_action_b_card,
+    do_board_action_b_restructure, do_board_action_b_audit, do_board_action_b_rehire,)
+USE_ABILITY = (lambda s, ret, *args: use_cards_in01(s, *args) or ret, lambda s, ret, *args: use_cards_in01(s,
+    *args) or ret, lambda s, ret, *args: use_cards_in02(s, *args) or ret, lambda s, ret, *args: use_cards_in02(s,
+    *args) or ret, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, use_cards_in18, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, use_cards_rs11, use_cards_rs12, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_1 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, handler_23, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_2 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, handler_20, handler_20, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_3 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_14, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_4 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, handler_5, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_5 = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, handler_7, handler_7, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_6 = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_13,
+    handler_13, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+HEAD_CARDS_EFFECT_LOGGED = (lambda s, ret, *args: head_cards_effect_in01_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in02_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in02_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in03_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in03_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in04_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in04_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in05_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in05_logged(s, *args) or ret, head_cards_effect_in06_logged,
+    head_cards_effect_in07_logged, head_cards_effect_in07_logged, lambda s, ret, *args: head_cards_effect_in08_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in08_logged(s, *args) or ret, head_cards_effect_in09_logged,
+    lambda s, ret, *args: head_cards_effect_in10_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in11_logged(s, *args) or ret, head_cards_effect_in12_logged, lambda s, ret,
+    *args: head_cards_effect_in13_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in14_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in15_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in16_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in17_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in17_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_in18_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_in19_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_in20_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs01_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs01_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs02_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs02_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs03_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs03_logged(s, *args) or ret, head_cards_effect_rs04_logged,
+    head_cards_effect_rs04_logged, lambda s, ret, *args: head_cards_effect_rs05_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs05_logged(s, *args) or ret, head_cards_effect_rs06_logged, lambda s, ret,
+    *args: head_cards_effect_rs07_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs07_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs08_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs09_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs10_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs11_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs12_logged(s, *args) or ret, head_cards_effect_rs13_logged, lambda s, ret,
+    *args: head_cards_effect_rs14_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs15_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs16_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_rs17_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_rs18_logged(s, *args) or ret, head_cards_effect_rs19_logged,
+    lambda s, ret, *args: head_cards_effect_rs20_logged(s, *args) or ret, lambda s, ret,
+    *args: head_cards_effect_rs21_logged(s, *args) or ret, lambda s, ret, *args: head_cards_effect_sb01_logged(s,
+    *args) or ret, lambda s, ret, *args: head_cards_effect_sb01_logged(s, *args) or ret, head_cards_effect_sb02_logged,
+    head_cards_effect_sb02_logged, head_cards_effect_sb03_logged, head_cards_effect_sb04_logged,
+    head_cards_effect_sb05_logged, head_cards_effect_sb05_logged, head_cards_effect_sb06_logged,
+    head_cards_effect_sb06_logged, head_cards_effect_sb07_logged, head_cards_effect_sb07_logged,
+    head_cards_effect_sb08_logged, head_cards_effect_sb09_logged, head_cards_effect_sb09_logged,
+    head_cards_effect_sb10_logged, head_cards_effect_sb11_logged, head_cards_effect_sb12_logged,
+    head_cards_effect_sb13_logged, head_cards_effect_sb14_logged, lambda s, ret, *args: head_cards_effect_sb15_logged(s,
+    *args) or ret, head_cards_effect_sb16_logged, lambda s, ret, *args: head_cards_effect_sb17_logged(s, *args) or ret,
+    head_cards_effect_sb18_logged, lambda s, ret, *args: head_cards_effect_sb19_logged(s, *args) or ret,
+    head_cards_effect_sb20_logged, head_cards_effect_sb21_logged, head_cards_effect_sb21_logged,)
+BODY_CARDS_EFFECT_LOGGED = (lambda s, ret, *args: body_cards_effect_in01_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in02_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in02_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in03_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in03_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in04_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in05_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in05_logged(s, *args) or ret, body_cards_effect_in06_logged,
+    lambda s, ret, *args: body_cards_effect_in07_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in07_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in08_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in08_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in09_logged(s, *args) or ret, body_cards_effect_in10_logged, lambda s, ret,
+    *args: body_cards_effect_in11_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in12_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in13_logged(s, *args) or ret, body_cards_effect_in14_logged,
+    lambda s, ret, *args: body_cards_effect_in15_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in16_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in17_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in17_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_in18_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_in19_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_in20_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs01_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs02_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs02_logged(s, *args) or ret, body_cards_effect_rs03_logged, body_cards_effect_rs03_logged,
+    lambda s, ret, *args: body_cards_effect_rs04_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs04_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs05_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs05_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs06_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs07_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs07_logged(s, *args) or ret, body_cards_effect_rs08_logged,
+    lambda s, ret, *args: body_cards_effect_rs09_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs10_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs11_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs12_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs13_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs14_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs15_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs16_logged(s,
+    *args) or ret, body_cards_effect_rs17_logged, lambda s, ret, *args: body_cards_effect_rs18_logged(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_rs19_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_rs20_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_rs21_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb01_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb01_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb02_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb02_logged(s, *args) or ret, body_cards_effect_sb03_logged,
+    lambda s, ret, *args: body_cards_effect_sb04_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb05_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb05_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb06_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb06_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb07_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb07_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb08_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb09_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb09_logged(s, *args) or ret, body_cards_effect_sb10_logged,
+    body_cards_effect_sb11_logged, body_cards_effect_sb12_logged, lambda s, ret, *args: body_cards_effect_sb13_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb14_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb15_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb16_logged(s,
+    *args) or ret, lambda s, ret, *args: body_cards_effect_sb17_logged(s, *args) or ret, lambda s, ret,
+    *args: body_cards_effect_sb18_logged(s, *args) or ret, lambda s, ret, *args: body_cards_effect_sb19_logged(s,
+    *args) or ret, body_cards_effect_sb20_logged, lambda s, ret, *args: body_cards_effect_sb21_logged(s, *args) or ret,
+    lambda s, ret, *args: body_cards_effect_sb21_logged(s, *args) or ret,)
+DO_BOARD_ACTION_LOGGED = (lambda s, ret, *args: do_board_action_b_chips_logged(s, *args) or ret, lambda s, ret,
+    *args: do_board_action_b_patent_logged(s, *args) or ret, lambda s, ret, *args: do_board_action_b_recruit_logged(s,
+    *args) or ret, do_board_action_b_train_logged, do_board_action_b_handout_logged, lambda s, ret,
+    *args: do_board_action_b_buyback_logged(s, *args) or ret, do_board_action_b_marketing_logged,
+    do_board_action_b_presence_logged, do_board_action_b_card_logged, do_board_action_b_restructure_logged,
+    do_board_action_b_audit_logged, do_board_action_b_rehire_logged,)
+USE_ABILITY_LOGGED = (lambda s, ret, *args: use_cards_in01_logged(s, *args) or ret, lambda s, ret,
+    *args: use_cards_in01_logged(s, *args) or ret, lambda s, ret, *args: use_cards_in02_logged(s, *args) or ret,
+    lambda s, ret, *args: use_cards_in02_logged(s, *args) or ret, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, use_cards_in18_logged, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, use_cards_rs11_logged,
+    use_cards_rs12_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip,)
+REACTIONS_1_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, handler_23_logged, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_2_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, handler_20_logged, handler_20_logged, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_3_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, handler_14_logged, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_4_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, handler_5_logged, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_5_LOGGED = (skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, handler_7_logged, handler_7_logged, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,
+    skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip, skip,)
+REACTIONS_6_LOGGED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_13_logged, handler_13_logged, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing,)
+HEAD_CARDS_EFFECT_PLAYED = (lambda s, rnd, *args: head_cards_effect_in01(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in01(s, *args), lambda s, rnd, *args: head_cards_effect_in02(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in02(s, *args), lambda s, rnd, *args: head_cards_effect_in03(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in03(s, *args), lambda s, rnd, *args: head_cards_effect_in04(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in04(s, *args), lambda s, rnd, *args: head_cards_effect_in05(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in05(s, *args), head_cards_effect_in06_played, head_cards_effect_in07_played,
+    head_cards_effect_in07_played, lambda s, rnd, *args: head_cards_effect_in08(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in08(s, *args), head_cards_effect_in09_played, lambda s, rnd,
+    *args: head_cards_effect_in10(s, *args), lambda s, rnd, *args: head_cards_effect_in11(s, *args),
+    head_cards_effect_in12_played, lambda s, rnd, *args: head_cards_effect_in13(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in14(s, *args), lambda s, rnd, *args: head_cards_effect_in15(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in16(s, *args), lambda s, rnd, *args: head_cards_effect_in17(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in17(s, *args), lambda s, rnd, *args: head_cards_effect_in18(s, *args), lambda s, rnd,
+    *args: head_cards_effect_in19(s, *args), lambda s, rnd, *args: head_cards_effect_in20(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs01(s, *args), lambda s, rnd, *args: head_cards_effect_rs01(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs02(s, *args), lambda s, rnd, *args: head_cards_effect_rs02(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs03(s, *args), lambda s, rnd, *args: head_cards_effect_rs03(s, *args),
+    head_cards_effect_rs04_played, head_cards_effect_rs04_played, lambda s, rnd, *args: head_cards_effect_rs05(s,
+    *args), lambda s, rnd, *args: head_cards_effect_rs05(s, *args), head_cards_effect_rs06_played, lambda s, rnd,
+    *args: head_cards_effect_rs07(s, *args), lambda s, rnd, *args: head_cards_effect_rs07(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs08(s, *args), lambda s, rnd, *args: head_cards_effect_rs09(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs10(s, *args), lambda s, rnd, *args: head_cards_effect_rs11(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs12(s, *args), head_cards_effect_rs13_played, lambda s, rnd,
+    *args: head_cards_effect_rs14(s, *args), lambda s, rnd, *args: head_cards_effect_rs15(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs15(s, *args), lambda s, rnd, *args: head_cards_effect_rs16(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs17(s, *args), lambda s, rnd, *args: head_cards_effect_rs18(s, *args),
+    head_cards_effect_rs19_played, lambda s, rnd, *args: head_cards_effect_rs20(s, *args), lambda s, rnd,
+    *args: head_cards_effect_rs21(s, *args), lambda s, rnd, *args: head_cards_effect_sb01(s, *args), lambda s, rnd,
+    *args: head_cards_effect_sb01(s, *args), head_cards_effect_sb02_played, head_cards_effect_sb02_played,
+    head_cards_effect_sb03_played, head_cards_effect_sb04_played, head_cards_effect_sb05_played,
+    head_cards_effect_sb05_played, head_cards_effect_sb06_played, head_cards_effect_sb06_played,
+    head_cards_effect_sb07_played, head_cards_effect_sb07_played, head_cards_effect_sb08_played,
+    head_cards_effect_sb09_played, head_cards_effect_sb09_played, head_cards_effect_sb10_played,
+    head_cards_effect_sb11_played, head_cards_effect_sb12_played, head_cards_effect_sb13_played,
+    head_cards_effect_sb14_played, lambda s, rnd, *args: head_cards_effect_sb15(s, *args),
+    head_cards_effect_sb16_played, lambda s, rnd, *args: head_cards_effect_sb17(s, *args),
+    head_cards_effect_sb18_played, lambda s, rnd, *args: head_cards_effect_sb19(s, *args),
+    head_cards_effect_sb20_played, head_cards_effect_sb21_played, head_cards_effect_sb21_played,)
+BODY_CARDS_EFFECT_PLAYED = (lambda s, rnd, *args: body_cards_effect_in01(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in01(s, *args), lambda s, rnd, *args: body_cards_effect_in02(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in02(s, *args), lambda s, rnd, *args: body_cards_effect_in03(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in03(s, *args), lambda s, rnd, *args: body_cards_effect_in04(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in04(s, *args), lambda s, rnd, *args: body_cards_effect_in05(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in05(s, *args), body_cards_effect_in06_played, lambda s, rnd,
+    *args: body_cards_effect_in07(s, *args), lambda s, rnd, *args: body_cards_effect_in07(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in08(s, *args), lambda s, rnd, *args: body_cards_effect_in08(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in09(s, *args), body_cards_effect_in10_played, lambda s, rnd,
+    *args: body_cards_effect_in11(s, *args), lambda s, rnd, *args: body_cards_effect_in12(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in13(s, *args), body_cards_effect_in14_played, lambda s, rnd,
+    *args: body_cards_effect_in15(s, *args), lambda s, rnd, *args: body_cards_effect_in16(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in17(s, *args), lambda s, rnd, *args: body_cards_effect_in17(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in18(s, *args), lambda s, rnd, *args: body_cards_effect_in19(s, *args), lambda s, rnd,
+    *args: body_cards_effect_in20(s, *args), lambda s, rnd, *args: body_cards_effect_rs01(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs01(s, *args), lambda s, rnd, *args: body_cards_effect_rs02(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs02(s, *args), body_cards_effect_rs03_played, body_cards_effect_rs03_played, lambda s,
+    rnd, *args: body_cards_effect_rs04(s, *args), lambda s, rnd, *args: body_cards_effect_rs04(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs05(s, *args), lambda s, rnd, *args: body_cards_effect_rs05(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs06(s, *args), lambda s, rnd, *args: body_cards_effect_rs07(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs07(s, *args), body_cards_effect_rs08_played, lambda s, rnd,
+    *args: body_cards_effect_rs09(s, *args), lambda s, rnd, *args: body_cards_effect_rs10(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs11(s, *args), lambda s, rnd, *args: body_cards_effect_rs12(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs13(s, *args), lambda s, rnd, *args: body_cards_effect_rs14(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs15(s, *args), lambda s, rnd, *args: body_cards_effect_rs15(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs16(s, *args), body_cards_effect_rs17_played, lambda s, rnd,
+    *args: body_cards_effect_rs18(s, *args), lambda s, rnd, *args: body_cards_effect_rs19(s, *args), lambda s, rnd,
+    *args: body_cards_effect_rs20(s, *args), lambda s, rnd, *args: body_cards_effect_rs21(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb01(s, *args), lambda s, rnd, *args: body_cards_effect_sb01(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb02(s, *args), lambda s, rnd, *args: body_cards_effect_sb02(s, *args),
+    body_cards_effect_sb03_played, lambda s, rnd, *args: body_cards_effect_sb04(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb05(s, *args), lambda s, rnd, *args: body_cards_effect_sb05(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb06(s, *args), lambda s, rnd, *args: body_cards_effect_sb06(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb07(s, *args), lambda s, rnd, *args: body_cards_effect_sb07(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb08(s, *args), lambda s, rnd, *args: body_cards_effect_sb09(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb09(s, *args), body_cards_effect_sb10_played, body_cards_effect_sb11_played,
+    body_cards_effect_sb12_played, lambda s, rnd, *args: body_cards_effect_sb13(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb14(s, *args), lambda s, rnd, *args: body_cards_effect_sb15(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb16(s, *args), lambda s, rnd, *args: body_cards_effect_sb17(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb18(s, *args), lambda s, rnd, *args: body_cards_effect_sb19(s, *args),
+    body_cards_effect_sb20_played, lambda s, rnd, *args: body_cards_effect_sb21(s, *args), lambda s, rnd,
+    *args: body_cards_effect_sb21(s, *args),)
+DO_BOARD_ACTION_PLAYED = (lambda s, rnd, *args: do_board_action_b_chips(s, *args), lambda s, rnd,
+    *args: do_board_action_b_patent(s, *args), lambda s, rnd, *args: do_board_action_b_recruit(s, *args),
+    do_board_action_b_train_played, do_board_action_b_handout_played, lambda s, rnd, *args: do_board_action_b_buyback(s,
+    *args), do_board_action_b_marketing_played, do_board_action_b_presence_played, do_board_action_b_card_played,
+    do_board_action_b_restructure_played, do_board_action_b_audit_played, do_board_action_b_rehire_played,)
+USE_ABILITY_PLAYED = (lambda s, rnd, *args: use_cards_in01(s, *args), lambda s, rnd, *args: use_cards_in01(s, *args),
+    lambda s, rnd, *args: use_cards_in02(s, *args), lambda s, rnd, *args: use_cards_in02(s, *args), nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, use_cards_in18_played, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, use_cards_rs11_played, use_cards_rs12_played, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_3_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_14_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_4_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, handler_5_played, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
+REACTIONS_5_PLAYED = (nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    handler_7_played, handler_7_played, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,
+    nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing, nothing,)
 K = (
     None,
     stop,

@@ -1,20 +1,23 @@
 """The text of an emitted module: always the same, readable, with a place in the rules for every line."""
 
 import ast
+import re
 import subprocess
 import sys
 
 import pytest
 
 from compiler.emit import emit_module
-from compiler.emit.names import STATE_NAMES
+from compiler.emit.names import HELPERS, STATE_NAMES
 from compiler.ir.expr import Cell, Const, Var
 from compiler.ir.program import Procedure
 from compiler.ir.stmt import Store
+from runtime import rules
 from runtime.errors import RuleLimit
 from runtime.loader import load_module
 from runtime.state import State
 from tests.emit import samples
+from tests.games_list import all_games, compiled
 
 ALL = [samples.noughts, samples.push, samples.plans, samples.climb, samples.draws]
 
@@ -86,3 +89,29 @@ def test_the_depth_of_calls_is_bounded_and_known():
     for make in ALL:
         game = load_module(emit_module(make()), "depth")
         assert 1 <= game.data.depth <= 12
+
+
+def test_emitted_code_may_call_what_the_runtime_offers():
+    assert HELPERS | {"CHANCE"} == set(rules.__all__)
+
+
+FUNCTION = re.compile(r"^def (\w+)\(.*?\):(.*)$", re.M)
+
+
+@all_games
+def test_emitted_code_can_be_read(folder):
+    """No doubled prefixes, a name and a place for what the rules don't name, no bare numbers of blocks, no endless tables."""
+    game = compiled(folder)
+    text = emit_module(game.program)
+    functions = FUNCTION.findall(text)
+    rules_names = {*game.program.functions, *game.program.procedures}
+    for name, comment in functions:
+        name = name.rstrip("_")
+        made_up = not {name, name.removesuffix("_logged"), name.removesuffix("_played")} & rules_names
+        assert not re.match(r"(can_can|d_d|q_q|do_do|f_f)_", name)
+        assert not made_up or comment.startswith("  # ") or name.startswith("why_") or name == "game_of", name
+    procedures = text[text.index("# ---- ") : text.index("class State")]
+    assert not re.search(r"s\.pc = \d+$|^ +return [1-9]\d*$", procedures, re.M)
+    assert "#log" not in text
+    tables = [line for line in text.splitlines() if re.match(r" *('|\(|\d|[A-Z_0-9]+ = \()", line)]
+    assert all(len(line) < 1000 for line in tables)
