@@ -22,9 +22,10 @@ from compiler.ir import stmt as st
 from compiler.ir.graph import Graph
 from compiler.ir.program import Procedure, Program
 from compiler.ir.stmt import Stmt
-from compiler.ir.walk import all_statements
+from compiler.ir.walk import all_statements, statements_in
 
 Body = tuple[Stmt, ...]
+LEAVING = (st.Leave, st.Exit)
 
 
 @dataclass
@@ -218,7 +219,7 @@ class Cutter:
     # loops
 
     def loop(self, node: st.ForEach | st.Loop, draft: Draft, after: int, around: Around, at: int) -> None:
-        if not self.whole and self.graph.body_waits(node.body):
+        if not self.whole and (self.graph.body_waits(node.body) or self.lands_in(node.body)):
             self.waiting_loop(node, draft, after, around, at)
             return
         head = self.draft(node.label, at)
@@ -230,6 +231,10 @@ class Cutter:
         fails = self.draft("", at)
         fails.end = form.Fail(node.why, node.at)
         head.end = form.Next(f"{node.label}#times", ex.Range(ex.Int(1), node.limit), inside, fails.id)
+
+    def lands_in(self, body: Body) -> bool:
+        """Can control come into the middle of it from anywhere, behind something that was left?"""
+        return any(getattr(node, "label", None) in self.left for node in statements_in(body) if not isinstance(node, LEAVING))
 
     def waiting_loop(self, node: st.ForEach | st.Loop, draft: Draft, after: int, around: Around, at: int) -> None:
         head, inside = self.draft(node.label, at), self.draft("", at)
