@@ -14,9 +14,12 @@ from pathlib import Path
 
 import pytest
 
+from compiler.bound import tree
 from compiler.emit import emit_module
 from compiler.pipeline import load_program
 from dsl import syntax
+from dsl.source import Source
+from dsl.walk import nodes_in
 from rulewright.cards import open_book
 from rulewright.terminal import Figures, Hints
 from runtime.loader import load_module
@@ -54,7 +57,7 @@ class Teller:
         self.game = load_module(emit_module(checked.program), checked.name).logged_flavour()
         self.figures = Figures(checked.program, checked.model)
         self.hints = Hints(self.game, open_book(checked), self.figures)
-        self.model = checked.model
+        self.model, self.bound = checked.model, checked.game
         self.substitutes = "can pay" in rules_of(folder)
         self.notes = {number for number, note in enumerate(self.game.data.notes) if note.text.startswith(PAID)}
 
@@ -68,7 +71,14 @@ class Teller:
         price = re.search(r"price now ([^·]*)", text)
         if len(paid) != 1 or price is None:
             return {}
-        return {line_of(*paid[0]): [int(number) for number in NUMBER.findall(price[1])]}
+        _, pay = paid[0]
+        return {line_of(self._source(pay), pay): [int(number) for number in NUMBER.findall(price[1])]}
+
+    def _source(self, pay: tree.Pay) -> Source:
+        """The text that a payment stands in."""
+        rules = ((rule.info.place.source, rule.body) for rule in self.bound.rules.values())
+        cells = ((cell.info.source, cell.content) for cell in self.bound.cells)
+        return next(source for source, block in (*rules, *cells) if any(node is pay for node in nodes_in(block)))
 
     def _by_rule(self, rule, text: str):
         for pay in rule.node.body.statements:

@@ -4,7 +4,8 @@ import re
 import shutil
 from pathlib import Path
 
-from compiler.pipeline import load_program
+from compiler.lower import lower
+from compiler.pipeline import check_game
 from dsl.diagnostic import ERROR
 from tests.games_list import all_games, compiled
 
@@ -29,10 +30,10 @@ def test_a_variant_that_changes_nothing_gives_the_same_program(folder, tmp_path)
     copy = Path(shutil.copytree(folder, tmp_path / folder.name))
     (copy / "variants").mkdir(exist_ok=True)
     (copy / "variants" / "same.rules").write_text(variant)
-    checked = load_program(copy, variants=("same",))
+    checked = check_game(copy, variants=("same",), each_variant=False)
     errors = [d for d in checked.diagnostics if d.severity == ERROR and d.code != CLASH]
     assert not errors, [str(d.message) for d in errors]
-    before, after = compiled(folder).program, checked.program
+    before, after = compiled(folder).program, lower(checked.game).program
     assert after.procedures == before.procedures
     assert after.functions == before.functions
     assert (after.fields, after.places, after.constants) == (before.fields, before.places, before.constants)
