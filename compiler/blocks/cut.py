@@ -25,7 +25,7 @@ from compiler.ir.stmt import Stmt
 from compiler.ir.walk import all_statements, statements_in
 
 Body = tuple[Stmt, ...]
-LEAVING = (st.Leave, st.Exit)
+LABELLED = (st.Block, st.ForEach, st.Loop)
 
 
 @dataclass
@@ -219,7 +219,7 @@ class Cutter:
     # loops
 
     def loop(self, node: st.ForEach | st.Loop, draft: Draft, after: int, around: Around, at: int) -> None:
-        if not self.whole and (self.graph.body_waits(node.body) or self.lands_in(node.body)):
+        if not self.whole and self.comes_back(node.body):
             self.waiting_loop(node, draft, after, around, at)
             return
         head = self.draft(node.label, at)
@@ -232,9 +232,10 @@ class Cutter:
         fails.end = form.Fail(node.why, node.at)
         head.end = form.Next(f"{node.label}#times", ex.Range(ex.Int(1), node.limit), inside, fails.id)
 
-    def lands_in(self, body: Body) -> bool:
-        """Can control come into the middle of it from anywhere, behind something that was left?"""
-        return any(getattr(node, "label", None) in self.left for node in statements_in(body) if not isinstance(node, LEAVING))
+    def comes_back(self, body: Body) -> bool:
+        """May control come into these statements from outside: after waiting, or by what leaves everything else?"""
+        lands = any(isinstance(node, LABELLED) and node.label in self.left for node in statements_in(body))
+        return lands or self.graph.body_waits(body)
 
     def waiting_loop(self, node: st.ForEach | st.Loop, draft: Draft, after: int, around: Around, at: int) -> None:
         head, inside = self.draft(node.label, at), self.draft("", at)

@@ -148,7 +148,6 @@ class Leave:
 
 
 End = Union[Goto, Branch, Next, Ask, Roll, Pick, Top, Call, CallBy, Seal, Return, Over, Fail, Leave]
-WAITS = (Ask, Roll, Pick, Top, Call, CallBy, Seal)
 
 
 @dataclass(frozen=True, slots=True)

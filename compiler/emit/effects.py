@@ -58,10 +58,9 @@ class Effects:
                 if self.unit.has_hidden:
                     code.line(f"{self.unit.helper('look')}(s, {made.strict(seat)}, {made.strict(place)})")
             case st.Call(name, args):
-                code.line(f"{self.procedure(name)}({self.arguments('s', *map(made.kept, args))})")
+                code.line(f"{self.procedure(name)}({', '.join(['s', *map(made.kept, args)])})")
             case st.CallBy(table, index, args):
-                given = self.arguments("s", *map(made.kept, args))
-                code.line(f"{self.table(table)}[{made.strict(index)}]({given})")
+                code.line(f"{self.table(table)}[{made.strict(index)}]({', '.join(['s', *map(made.kept, args)])})")
             case st.Best():
                 self.best(node)
             case st.Mark(at):
@@ -88,10 +87,6 @@ class Effects:
             return self.procedure(end.procedure), (end.procedure,)
         targets = tuple(name for name in self.unit.program.procedure_tables[end.table] if name)
         return f"{self.table(end.table)}[{self.made.strict(end.index)}]", targets
-
-    @staticmethod
-    def arguments(*parts: str) -> str:
-        return ", ".join(parts)
 
     # locals
 
@@ -264,8 +259,8 @@ class Effects:
         unit.hoisted_code.lines.extend(code.lines)
         searched = unit.blocks.procedures[node.procedure]
         stepwise = unit.entry(node.procedure, "_logged" if self.flavour.logs else "")
-        args = self.arguments("s", *([str(STOP)] if searched.waits else []), *map(self.made.kept, node.args))
-        outer = self.arguments("s", *map(self.scope.read, needs))
+        args = ", ".join(["s", *([str(STOP)] if searched.waits else []), *map(self.made.kept, node.args)])
+        outer = ", ".join(["s", *map(self.scope.read, needs)])
         self.code.line(
             f"{unit.helper('best_way')}(s, lambda s: {stepwise}({args}), lambda s: {worth}({outer}), {node.limit}, {node.at})"
         )

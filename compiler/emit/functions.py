@@ -30,7 +30,8 @@ CHANCE = ("roll", "pick", "top")
 @dataclass
 class Function:
     """A function of the emitted module. `number`: the driver can go on with it, so it takes (s, value); otherwise it is called
-    directly with `takes`. `resume`: the continuation it is. `calls`: the functions it goes on with by itself."""
+    directly with `takes`. `resume`: the continuation it is. `calls`: the functions it goes on with by itself, known once it is
+    written."""
 
     name: str
     region: Region
@@ -124,6 +125,8 @@ class Plan:
     def is_short(self, function: Function) -> bool:
         """Is writing it once more better than a call?"""
         blocks = [self.proc.blocks[id] for id in function.region.blocks]
+        if any(isinstance(block.end, form.Next) for block in blocks):
+            return False
         return len(blocks) + sum(len(block.body) for block in blocks) <= SHORT
 
     def copied(self, region: Region, depth: int = 0) -> Iterator[Region]:

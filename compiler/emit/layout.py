@@ -33,7 +33,7 @@ class Layout:
         else:
             self.plain.append("n")
         if unit.has_chance:
-            self.plain += ["explicit", "rng", "pool", "drawn", *([] if unit.fixed_chance else ["weights"])]
+            self.plain += ["explicit", "rng", "pool", "drawn", "weights"]
         if unit.has_stack:
             self.plain.append("stack")
         if unit.has_secret:
@@ -67,8 +67,6 @@ class Layout:
             for slot, value in self.fixed.items():
                 code.line(f"{slot} = {value!r}")
             code.line()
-            if self.unit.weights:
-                self.write_weights(code)
             self.write_clone(code)
             self.write_restart(code)
             self.write_apply(code, "K")
@@ -113,14 +111,6 @@ class Layout:
                 code.line(f"s.{slot} = t.{slot}.copy()")
             if not slots and not self.lists:
                 code.line("pass")
-        code.line()
-
-    def write_weights(self, code: Writer) -> None:
-        """Where all dice are known beforehand, their weights are told by where the game waits."""
-        code.line("@property")
-        code.line("def weights(s):")
-        with code.indent():
-            code.line(f"return {self.unit.weights!r}.get(s.pc)")
         code.line()
 
     def write_apply(self, code: Writer, blocks: str) -> None:

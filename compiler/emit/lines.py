@@ -123,9 +123,12 @@ class Lines:
                 code.line("break")
         self.around.pop()
         if isinstance(node, Each) and self.has_lines(node.done):
-            code.line("else:")
-            with code.indent():
+            if not any(jump != inside for jump in jumps(body)):
                 self.write(node.done, follows)
+            else:
+                code.line("else:")
+                with code.indent():
+                    self.write(node.done, follows)
         for jump in crossing:
             if jump == follows:
                 continue

@@ -34,13 +34,16 @@ BEHIND = {
 
 
 def write_procedure(plan: Plan, code: Writer) -> None:
-    """All functions of a procedure."""
+    """All functions of a procedure, callers first; what was copied to all who go there is needed no more."""
     proc, unit = plan.proc, plan.unit
     code.line(f"# ---- {proc.name}{unit.place(proc.at)}", proc.at)
     if proc.waits and proc.cyclic:
         write_entry(plan, code)
-    for function in plan.functions.values():
-        Step(plan, function, code).run()
+    called: set[str] = {plan.entry}
+    for function in sorted(plan.functions.values(), key=lambda found: plan.split.order[found.region.head]):
+        if function.number or function.name in called:
+            Step(plan, function, code).run()
+            called |= function.calls.keys()
 
 
 def write_entry(plan: Plan, code: Writer) -> None:
@@ -242,10 +245,7 @@ class Step(Lines):
                 weights = tuple(ways.count(total) for total in outcomes)
                 code.line("s.player = -1")
                 code.line(f"s.options = {outcomes!r}")
-                if unit.fixed_chance:
-                    unit.weights[end.resume] = weights
-                else:
-                    code.line(f"s.weights = {weights!r}")
+                code.line(f"s.weights = {weights!r}")
                 code.line(f"s.option_count = {len(outcomes)}")
                 self.wait(end.resume)
         self.drawn = f"{unit.helper('roll')}(s, {count}, {end.sides})"

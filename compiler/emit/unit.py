@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.blocks import Made
-from compiler.blocks.draws import fixed_ways
-from compiler.blocks.form import Pick, Roll
 from compiler.emit.names import HELPERS, MODULE_NAMES, STATE_NAMES, Names, identifier
 from compiler.emit.writer import Writer
 from compiler.ir import expr as ex
@@ -44,7 +42,6 @@ class Unit:
         self.hoisted: dict[object, str] = {}
         self.hoisted_code = Writer()
         self.truths: dict[str, bool] = {}
-        self.weights: dict[int, tuple[int, ...]] = {}
         self.owner = ""
         self.seats = str(program.fewest) if program.fewest == program.most else "s.n"
         statements = list(all_statements(program))
@@ -53,9 +50,6 @@ class Unit:
         self.has_hidden = any(place.seen != "all" for place in program.places)
         self.has_shuffle = any(isinstance(node, st.Shuffle) for node in statements)
         self.has_chance = self.has_shuffle or any(isinstance(node, CHANCE) for node in statements)
-        ends = [block.end for proc in blocks.procedures.values() for block in proc.blocks.values()]
-        drawn = [end for end in ends if isinstance(end, (Roll, Pick))]
-        self.fixed_chance = not self.has_shuffle and all(isinstance(e, Roll) and fixed_ways(e.count, e.sides) for e in drawn)
         self.has_secret = bool(blocks.phases)
         self.has_stack = any(proc.waits and proc.cyclic for proc in blocks.procedures.values())
 

@@ -42,13 +42,6 @@ class Graph:
         number = self.cycle[procedure]
         return bool(number) and any(self.cycle[name] == number for name in others)
 
-    def reachable(self, start: str) -> list[str]:
-        """The procedures that run while `start` runs, itself included."""
-        found = [start]
-        for name in found:
-            found.extend(dict.fromkeys(callee for callee in self.calls[name] if callee not in found))
-        return found
-
 
 def targets(node: Stmt, tables: dict[str, tuple[str | None, ...]]) -> tuple[str, ...]:
     """The procedures that a call may run."""

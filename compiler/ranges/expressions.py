@@ -11,6 +11,7 @@ from typing import Any
 from compiler.ir import expr as ex
 from compiler.ir.expr import Expr
 from compiler.ir.program import PER_SEAT, FieldDef, Program
+from compiler.ir.walk import parts
 from compiler.ranges.values import ENDLESS, LONGEST, TRUTH, Items, Number, Value, between, items, join, literal, number
 
 Env = Mapping[str, Value | None]
@@ -19,7 +20,7 @@ WIDEST = ENDLESS.bit_length()
 
 
 class Expressions:
-    """`fields`: what an element of a field can be. `parameters` and `results` of functions."""
+    """`fields`: what an element of a field can be; `results`: what functions give."""
 
     def __init__(self, program: Program) -> None:
         self.program = program
@@ -27,37 +28,19 @@ class Expressions:
         self.fields: dict[str, Value | None] = {}
         self.results: dict[str, Value | None] = {}
         self.constants = {name: literal(values) for name, values in program.constants.items()}
-        self.seat = Number(0, program.most - 1)
         self.kinds: dict[type, Callable[[Any, Env], Value | None]] = {
+            **dict.fromkeys(PLAIN, self.plain),
+            **dict.fromkeys((ex.Not, ex.Has, ex.Contains, ex.Fixed), self.truth),
             ex.Int: lambda node, env: Number(int(node.value), int(node.value)),
-            ex.Tup: self.tuple,
             ex.Var: self.variable,
             ex.Cell: self.cell,
-            ex.Pile: self.pile,
-            ex.Loc: self.loc,
             ex.Const: self.constant,
             ex.Op: self.operation,
-            ex.Not: self.truth,
-            ex.Neg: self.negative,
             ex.Cond: self.either,
             ex.LetIn: lambda node, env: self.of(node.body, {**env, node.name: self.of(node.value, env)}),
-            ex.Has: self.truth,
-            ex.Bit: self.bit,
-            ex.Bits: self.bits,
-            ex.MaskOf: self.mask_of,
-            ex.PopCount: self.pop_count,
-            ex.Len: self.length,
-            ex.Contains: self.truth,
-            ex.At: self.element,
-            ex.IndexOf: self.index_of,
-            ex.Slice: self.slice,
-            ex.Range: self.range,
-            ex.Seats: lambda node, env: Number(program.fewest, program.most),
             ex.Fold: self.fold,
             ex.CallFn: lambda node, env: self.call(node.function, [self.of(arg, env) for arg in node.args]),
             ex.CallFnBy: self.call_by,
-            ex.Helper: self.helper,
-            ex.Fixed: self.truth,
         }
 
     def of(self, node: Expr, env: Env) -> Value | None:
@@ -72,36 +55,26 @@ class Expressions:
     def variable(self, node: ex.Var, env: Env) -> Value | None:
         return env.get(node.name)
 
-    # what is read
+    def plain(self, node: Expr, env: Env) -> Value | None:
+        """What depends on nothing but the values of its parts."""
+        values = [self.of(part, env) for part in parts(node)]
+        return None if None in values else PLAIN[type(node)](self.program, node, *values)
 
-    def tuple(self, node: ex.Tup, env: Env) -> Value | None:
-        found: Value | None = None
-        for item in node.items:
-            value = self.of(item, env)
-            if value is None:
-                return None
-            found = join(found, value)
-        return Items(found, len(node.items))
+    def truth(self, node: Expr, env: Env) -> Value:
+        """The parts are looked at for what they pass to functions."""
+        for part in parts(node):
+            self.of(part, env)
+        return TRUTH
 
     def cell(self, node: ex.Cell, env: Env) -> Value | None:
         if node.index is not None:
             self.of(node.index, env)
             return self.field(node.field)
-        definition = self.definitions[node.field]
-        value = self.field(node.field)
+        definition, value = self.definitions[node.field], self.field(node.field)
         if definition.owner != PER_SEAT and definition.count is None:
             return value
         seats = self.program.most if definition.owner == PER_SEAT else 1
         return None if value is None else Items(value, (definition.count or 1) * seats)
-
-    def pile(self, node: ex.Pile, env: Env) -> Value | None:
-        self.of(node.place, env)
-        cards = self.program.card_count
-        return Items(Number(0, cards - 1) if cards else None, cards)
-
-    def loc(self, node: ex.Loc, env: Env) -> Value | None:
-        self.of(node.card, env)
-        return Number(0, self.program.place_count - 1)
 
     def constant(self, node: ex.Const, env: Env) -> Value | None:
         value = self.constants[node.name]
@@ -109,20 +82,6 @@ class Expressions:
             return value
         self.of(node.index, env)
         return items(value).item
-
-    # arithmetic
-
-    def truth(self, node: Any, env: Env) -> Value | None:
-        """The parts are looked at for what they pass to functions."""
-        for name in ("value", "mask", "items", "item"):
-            part = getattr(node, name, None)
-            if part is not None:
-                self.of(part, env)
-        return TRUTH
-
-    def negative(self, node: ex.Neg, env: Env) -> Value | None:
-        value = self.of(node.value, env)
-        return None if value is None else between(-number(value).high, -number(value).low)
 
     def either(self, node: ex.Cond, env: Env) -> Value | None:
         self.of(node.test, env)
@@ -137,56 +96,6 @@ class Expressions:
         if isinstance(left, Items) and node.op == "+":
             return Items(join(left.item, items(right).item), min(left.most + items(right).most, LONGEST))
         return operate(node.op, number(left), number(right))
-
-    # masks and tuples
-
-    def bit(self, node: ex.Bit, env: Env) -> Value | None:
-        value = self.of(node.item, env)
-        return None if value is None else between(0, 1 << max(min(number(value).high, WIDEST), 0), True)
-
-    def bits(self, node: ex.Bits, env: Env) -> Value | None:
-        self.of(node.mask, env)
-        return Items(Number(0, max(node.width - 1, 0)), node.width)
-
-    def mask_of(self, node: ex.MaskOf, env: Env) -> Value | None:
-        value = self.of(node.items, env)
-        if value is None:
-            return None
-        item = items(value).item
-        return between(0, 0 if item is None else (2 << max(min(number(item).high, WIDEST), 0)) - 1, True)
-
-    def pop_count(self, node: ex.PopCount, env: Env) -> Value | None:
-        value = self.of(node.mask, env)
-        return None if value is None else Number(0, max(number(value).high, 0).bit_length())
-
-    def length(self, node: ex.Len, env: Env) -> Value | None:
-        value = self.of(node.items, env)
-        return None if value is None else Number(0, items(value).most)
-
-    def element(self, node: ex.At, env: Env) -> Value | None:
-        value = self.of(node.items, env)
-        self.of(node.index, env)
-        return None if value is None else items(value).item
-
-    def index_of(self, node: ex.IndexOf, env: Env) -> Value | None:
-        value = self.of(node.items, env)
-        self.of(node.item, env)
-        return None if value is None else Number(-1, max(items(value).most - 1, -1))
-
-    def slice(self, node: ex.Slice, env: Env) -> Value | None:
-        value, _ = self.of(node.items, env), self.of(node.start, env)
-        stop = None if node.stop is None else self.of(node.stop, env)
-        if value is None:
-            return None
-        most = items(value).most
-        return Items(items(value).item, most if stop is None else max(min(most, number(stop).high), 0))
-
-    def range(self, node: ex.Range, env: Env) -> Value | None:
-        low, high = self.of(node.low, env), self.of(node.high, env)
-        if low is None or high is None:
-            return None
-        first, last = number(low).low, number(high).high
-        return Items(between(first, last) if first <= last else None, max(0, min(last - first + 1, LONGEST)))
 
     # runs and calls
 
@@ -228,11 +137,6 @@ class Expressions:
             found = join(found, Number(1, 1) if name is None else self.call(name, args))
         return found
 
-    def helper(self, node: ex.Helper, env: Env) -> Value | None:
-        found = [self.of(arg, env) for arg in node.args]
-        given = [value for value in found if value is not None]
-        return HELPERS[node.name](self.program.most, *given) if len(given) == len(found) else None
-
 
 def operate(op: str, a: Number, b: Number) -> Number:
     match op:
@@ -265,6 +169,57 @@ def operate(op: str, a: Number, b: Number) -> Number:
         case "&~":
             return Number(0, max(a.high, 0), True)
     raise ValueError(f"no such operator: {op}")
+
+
+def _tuple(program: Program, node: ex.Tup, *values: Value) -> Value:
+    found: Value | None = None
+    for value in values:
+        found = join(found, value)
+    return Items(found, len(values))
+
+
+def _mask(highest: int) -> Value:
+    """A set whose members are at most so high."""
+    return between(0, (2 << max(min(highest, WIDEST), 0)) - 1, True)
+
+
+def _mask_of(program: Program, node: ex.MaskOf, found: Value) -> Value:
+    item = items(found).item
+    return Number(0, 0, True) if item is None else _mask(number(item).high)
+
+
+def _slice(program: Program, node: ex.Slice, found: Value, start: Value, stop: Value | None = None) -> Value:
+    most = items(found).most
+    return Items(items(found).item, most if stop is None else max(min(most, number(stop).high), 0))
+
+
+def _range(program: Program, node: ex.Range, low: Value, high: Value) -> Value:
+    first, last = number(low).low, number(high).high
+    return Items(between(first, last) if first <= last else None, max(0, min(last - first + 1, LONGEST)))
+
+
+def _cards(program: Program, *_: object) -> Value:
+    cards = program.card_count
+    return Items(Number(0, cards - 1) if cards else None, cards)
+
+
+PLAIN: dict[type, Callable[..., Value | None]] = {
+    ex.Tup: _tuple,
+    ex.Pile: _cards,
+    ex.Loc: lambda program, *_: Number(0, program.place_count - 1),
+    ex.Seats: lambda program, *_: Number(program.fewest, program.most),
+    ex.Neg: lambda program, node, value: between(-number(value).high, -number(value).low),
+    ex.Bit: lambda program, node, item: _mask(number(item).high),
+    ex.Bits: lambda program, node, mask: Items(Number(0, max(node.width - 1, 0)), node.width),
+    ex.MaskOf: _mask_of,
+    ex.PopCount: lambda program, node, mask: Number(0, max(number(mask).high, 0).bit_length()),
+    ex.Len: lambda program, node, found: Number(0, items(found).most),
+    ex.At: lambda program, node, found, index: items(found).item,
+    ex.IndexOf: lambda program, node, found, item: Number(-1, max(items(found).most - 1, -1)),
+    ex.Slice: _slice,
+    ex.Range: _range,
+    ex.Helper: lambda program, node, *args: HELPERS[node.name](program.most, *args),
+}
 
 
 def _power(most: int, base: Value, times: Value) -> Value:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from compiler.ir import expr as ex
 from compiler.ir import stmt as st
 from compiler.ir.program import FieldDef, Program, Reading
-from compiler.ir.walk import statements_in
+from compiler.ir.walk import expressions_of, statements_in
 from compiler.ranges.expressions import Env, Expressions
 from compiler.ranges.values import (
     LARGEST,
@@ -50,6 +50,7 @@ class Ranges(Expressions):
         self.parameters: dict[str, dict[str, Value | None]] = {name: {} for name in program.functions}
         self.passed: dict[tuple[str, str], Value | None] = {}
         self.items: dict[tuple[str, str], Value | None] = {}
+        self.seat = Number(0, program.most - 1)
         self.steps = tuple(sorted({*STEPS, *_marks(program)}))
         self.fields = {name: self.declared(field) for name, field in self.definitions.items()}
         self.grown: Counter[object] = Counter()
@@ -239,11 +240,8 @@ class Ranges(Expressions):
             case st.Best(name, args, value):
                 self.run(name, [self.of(arg, env) for arg in args])
                 self.of(value, env)
-            case st.Note(_, seat, args, audience):
-                for part in (seat, *args, *(() if audience is None else (audience,))):
-                    self.of(part, env)
             case _:
-                for part in expressions_in(node):
+                for part in expressions_of(node):
                     self.of(part, env)
 
     def assign_item(self, procedure: str, name: str, found: Value | None) -> None:
@@ -281,20 +279,6 @@ class Ranges(Expressions):
         if highs is not None:
             low, high = min(low, number(highs).low), min(high, number(highs).high)
         return self.as_declared(node.cell.field, between(low, high))
-
-
-def expressions_in(node: st.Stmt) -> Iterator[ex.Expr]:
-    match node:
-        case st.If(test=value) | st.Loop(limit=value):
-            yield value
-        case st.Move():
-            yield from (node.cards, node.place)
-            if node.capacity is not None:
-                yield node.capacity
-        case st.Shuffle(place=value):
-            yield value
-        case st.Look():
-            yield from (node.seat, node.place)
 
 
 def members(program: Program, reading: Reading | None) -> int:

@@ -33,7 +33,6 @@ class Items:
 
 Value = Union[Number, Items]
 TRUTH = Number(0, 1)
-ANY = Number(-ENDLESS, ENDLESS)
 
 
 class Clash(TypeError):

@@ -47,11 +47,11 @@ CARDS_BONUS = (0, 0, 0, 1, 1, 1, 2, 2, 2, 4, 4, 4, 4, 5, 5, 12, 12, 12, 13, 13, 
     1, 2, 4, 4, 5, 5, 5, 3, 3, 3, 3, 9, 9, 9, 9, 11, 11, 11, 11, 8, 8, 8, 10, 10, 14, 15, 15, 6, 7)
 CARDS_DECK = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1,
     1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+ALL_SECTOR = (0, 1, 2)
 ALL_DECK = (0, 1)
 ALL_CARDS = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28,
     29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57,
     58, 59)
-ALL_SECTOR = (0, 1, 2)
 COMPANIES_SPOTS = (5, 6, 13, 10, 12, -1, 2, 0, 7, 4, 9, 9, 4, 13, 10, 12, -1, 0, 1, 6, 6, 5, 5, 15, 14, 4, 10, -1, 3, 3,
     9, 6, 7, 7, 6, 13, 3, 12, -1, 1, 4, 6, 4, 5, 5, 9, 8, 11, 12, -1, 2, 10, 7, 15, 9, 5, 4, 6, 10, 12, -1, 0, 2, 13, 6,
     7, 9, 4, 14, 3, 12, -1, 1, 4, 9, 7, 5, 5, 0, 1, 2, 3, -1, 10, 13, 4, 5, 5, 7, 15, 14, 10, 12, -1, 11, 2, 9, 6, 5)
@@ -117,7 +117,7 @@ def do_play_card_those(s, me):  # do_play_card, content/ai_rush/turn.rules:48
             found.append(card)
     return tuple(found)
 
-def main_those(s, kind_1):  # main, content/ai_rush/game.rules:62
+def main_those(s, kind_1):  # main, content/ai_rush/game.rules:66
     found = []
     for c in ALL_CARDS:
         if CARDS_DECK[c] == kind_1:
@@ -598,9 +598,6 @@ def do_sector_agent_sector_10(s, sector_10):  # do_sector_agent, after the quest
     do_add_agents(s, s.f_do_sector_agent_me, 1, sector_10)
     return s.f_do_sector_agent_ret
 
-def do_sector_agent_end(s):  # do_sector_agent, rest, content/ai_rush/turn.rules:91
-    return s.f_do_sector_agent_ret
-
 # ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
 def do_bonuses_effect_bio(s, ret, me, this):
     s.f_do_bonuses_effect_bio_ret = ret
@@ -919,17 +916,7 @@ def main(s, _):
     if s.n <= 4:
         if s.left_out_sector != -1:
             s.open = s.open & ~(1 << s.left_out_sector)
-            for kind_1 in ALL_DECK:
-                moved_2 = main_those(s, kind_1)
-                place = 10 + kind_1
-                for card in moved_2:
-                    put_known(s, card, place)
-                shuffle(s, 10 + kind_1)
-            else:
-                s.unclaimed = s.unclaimed | 511
-                s.f_main_each_3_from = 0
-                s.f_main_each_3_i = 0
-                return main_each_3(s)
+            return main_each_2(s)
         pool = ALL_SECTOR
         if len(pool) <= 0:
             raise RuleLimit('there is nothing to pick', 150)
@@ -938,42 +925,12 @@ def main(s, _):
             return await_pick(s, items, 24)  # then main_sector_11
         sector_11 = items[draw(s, len(items))]
         s.open = s.open & ~(1 << sector_11)
-        for kind_1 in ALL_DECK:
-            moved_2 = main_those(s, kind_1)
-            place = 10 + kind_1
-            for card in moved_2:
-                put_known(s, card, place)
-            shuffle(s, 10 + kind_1)
-        else:
-            s.unclaimed = s.unclaimed | 511
-            s.f_main_each_3_from = 0
-            s.f_main_each_3_i = 0
-            return main_each_3(s)
-    for kind_1 in ALL_DECK:
-        moved_2 = main_those(s, kind_1)
-        place = 10 + kind_1
-        for card in moved_2:
-            put_known(s, card, place)
-        shuffle(s, 10 + kind_1)
-    else:
-        s.unclaimed = s.unclaimed | 511
-        s.f_main_each_3_from = 0
-        s.f_main_each_3_i = 0
-        return main_each_3(s)
+        return main_each_2(s)
+    return main_each_2(s)
 
 def main_sector_11(s, sector_11):  # main, after the draw sector_11, content/ai_rush/game.rules:64
     s.open = s.open & ~(1 << sector_11)
-    for kind_1 in ALL_DECK:
-        moved_2 = main_those(s, kind_1)
-        place = 10 + kind_1
-        for card in moved_2:
-            put_known(s, card, place)
-        shuffle(s, 10 + kind_1)
-    else:
-        s.unclaimed = s.unclaimed | 511
-        s.f_main_each_3_from = 0
-        s.f_main_each_3_i = 0
-        return main_each_3(s)
+    return main_each_2(s)
 
 def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
     for kind_1 in ALL_DECK:
@@ -982,11 +939,10 @@ def main_each_2(s):  # main, rest, content/ai_rush/game.rules:66
         for card in moved_2:
             put_known(s, card, place)
         shuffle(s, 10 + kind_1)
-    else:
-        s.unclaimed = s.unclaimed | 511
-        s.f_main_each_3_from = 0
-        s.f_main_each_3_i = 0
-        return main_each_3(s)
+    s.unclaimed = s.unclaimed | 511
+    s.f_main_each_3_from = 0
+    s.f_main_each_3_i = 0
+    return main_each_3(s)
 
 def main_company_card_1(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
     s.company[s.f_main_p] = company_card_1
@@ -1142,48 +1098,6 @@ def main_do_place_bet_target(s, do_place_bet_target):  # main, after the questio
             s.pc = 28  # then main_answer
             return 0
 
-def main_each(s):  # main, rest, content/ai_rush/turn.rules:5
-    each_i = s.f_main_each_i
-    seat = s.f_main_seat
-    while True:
-        if each_i >= s.n:
-            s.f_main_offers_left = offers_left = 10000
-            if offers_left > 0:
-                s.f_main_offers_left = offers_left = offers_left - 1
-                offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
-                    s.f_main_repeat_left = repeat_left = 100
-                    if repeat_left > 0:
-                        s.f_main_repeat_left = repeat_left = repeat_left - 1
-                        if s.explicit:
-                            s.player = -1
-                            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-                            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-                            s.option_count = 11
-                            s.pc = 32  # then main_rolled_throw
-                            return 0
-                        dice = DICE_2_6[s.pool[s.drawn]]
-                        if dice:
-                            s.drawn += 1
-                        else:
-                            dice = roll(s, 2, 6)
-                        return main_rolled_throw(s, dice)
-                    raise RuleLimit('this is repeated too often', 92)
-                s.player = seat
-                s.options = options = offered + (-1,)
-                s.option_count = len(options)
-                s.pc = 30  # then main_chosen
-                return 0
-            raise RuleLimit('this is repeated too often', 18)
-        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
-        s.f_main_each_i = each_i = each_i + 1
-        if can_place_bet(s, bettor):
-            s.player = bettor
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 28  # then main_answer
-            return 0
-
 def main_chosen(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
     seat = s.f_main_seat
     if chosen == -1:
@@ -1240,73 +1154,6 @@ def main_after_do_play_card(s, _):  # main, after do_play_card, content/ai_rush/
         s.pc = 30  # then main_chosen
         return 0
     raise RuleLimit('this is repeated too often', 18)
-
-def main_offers(s):  # main, rest, content/ai_rush/turn.rules:6
-    seat = s.f_main_seat
-    if s.f_main_offers_left > 0:
-        s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_play_card(s, seat) else ()
-        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
-            s.f_main_repeat_left = repeat_left = 100
-            if repeat_left > 0:
-                s.f_main_repeat_left = repeat_left = repeat_left - 1
-                if s.explicit:
-                    s.player = -1
-                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-                    s.option_count = 11
-                    s.pc = 32  # then main_rolled_throw
-                    return 0
-                dice = DICE_2_6[s.pool[s.drawn]]
-                if dice:
-                    s.drawn += 1
-                else:
-                    dice = roll(s, 2, 6)
-                rolled_throw = dice
-                s.throw = rolled_throw
-                s.has_rolled[seat] = 1
-                s.f_main_repeat_1_i = 1
-                s.f_main_repeat_1_last = s.rerolls[seat]
-                return main_repeat_1(s)
-            raise RuleLimit('this is repeated too often', 92)
-        s.player = seat
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 30  # then main_chosen
-        return 0
-    raise RuleLimit('this is repeated too often', 18)
-
-def main_after_offers(s):  # main, rest, content/ai_rush/turn.rules:7
-    seat = s.f_main_seat
-    s.f_main_repeat_left = repeat_left = 100
-    if repeat_left > 0:
-        s.f_main_repeat_left = repeat_left = repeat_left - 1
-        if s.explicit:
-            s.player = -1
-            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-            s.option_count = 11
-            s.pc = 32  # then main_rolled_throw
-            return 0
-        dice = DICE_2_6[s.pool[s.drawn]]
-        if dice:
-            s.drawn += 1
-        else:
-            dice = roll(s, 2, 6)
-        rolled_throw = dice
-        s.throw = rolled_throw
-        s.has_rolled[seat] = 1
-        s.f_main_repeat_1_i = repeat_1_i = 1
-        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
-        if repeat_1_i <= repeat_1_last:
-            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-            s.player = seat
-            s.options = (0, 1)
-            s.option_count = 2
-            s.pc = 33  # then main_chosen_1
-            return 0
-        return main_after_repeat_1(s)
-    raise RuleLimit('this is repeated too often', 92)
 
 def main_chosen_1(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
     seat = s.f_main_seat
@@ -1480,7 +1327,6 @@ def main_after_do_play_card_(s, _):  # main, after do_play_card, content/ai_rush
     raise RuleLimit('this is repeated too often', 125)
 
 def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai_rush/turn.rules:12
-    each_5_i = s.f_main_each_5_i
     seat = s.f_main_seat
     if chosen_3 == 0:
         if s.f_main_repeat_left > 0:
@@ -1511,28 +1357,7 @@ def main_chosen_3(s, chosen_3):  # main, after the question chosen_3, content/ai
                 return 0
             return main_after_repeat_1(s)
         raise RuleLimit('this is repeated too often', 92)
-    do_enter_market(s, seat, s.pile_size[seat])
-    for backer in CLOCKWISE[s.n][s.starter]:
-        if d_stakes(s, backer, seat) > 0:
-            do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
-            s.bets[backer * 9 + seat] = 0
-            s.investments[backer * 9 + seat] = 0
-    else:
-        s.pile_size[seat] = 0
-        while True:
-            if each_5_i >= s.n:
-                s.f_main_each_6_from = s.starter
-                s.f_main_each_6_i = 0
-                return main_each_6(s, 0)
-            s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
-            s.f_main_each_5_i = each_5_i = each_5_i + 1
-            s.active = seat
-            if s.open != 0:
-                s.player = seat
-                s.options = options = BITS_3[s.open]
-                s.option_count = len(options)
-                s.pc = 27  # then main_sector
-                return 0
+    return main_after_repeat(s)
 
 def main_repeat(s):  # main, rest, content/ai_rush/turn.rules:7
     seat = s.f_main_seat
@@ -1620,7 +1445,6 @@ def main_after_repeat_1(s):  # main, rest, content/ai_rush/turn.rules:31
     return main_rest_(s)
 
 def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
-    each_5_i = s.f_main_each_5_i
     seat = s.f_main_seat
     s.rerolls[seat] = 0
     s.luck[seat] = 0
@@ -1637,28 +1461,7 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
             value = 5050
         s.pile_size[seat] = value
     if s.busted:
-        do_enter_market(s, seat, s.pile_size[seat])
-        for backer in CLOCKWISE[s.n][s.starter]:
-            if d_stakes(s, backer, seat) > 0:
-                do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
-                s.bets[backer * 9 + seat] = 0
-                s.investments[backer * 9 + seat] = 0
-        else:
-            s.pile_size[seat] = 0
-            while True:
-                if each_5_i >= s.n:
-                    s.f_main_each_6_from = s.starter
-                    s.f_main_each_6_i = 0
-                    return main_each_6(s, 0)
-                s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
-                s.f_main_each_5_i = each_5_i = each_5_i + 1
-                s.active = seat
-                if s.open != 0:
-                    s.player = seat
-                    s.options = options = BITS_3[s.open]
-                    s.option_count = len(options)
-                    s.pc = 27  # then main_sector
-                    return 0
+        return main_after_repeat(s)
     if s.abilities_on:
         s.f_main_bonus = bonus = COMPANIES_SPOTS[s.company[seat] * 11 + (s.throw - 2)]
         if bonus != -1:
@@ -1752,62 +1555,6 @@ def main_rest_(s):  # main, rest, content/ai_rush/turn.rules:34
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
-def main_rest_2(s):  # main, rest, content/ai_rush/turn.rules:11
-    seat = s.f_main_seat
-    s.f_main_offers_1_left = offers_1_left = 10000
-    if offers_1_left > 0:
-        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-        offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-            s.player = seat
-            if s.successes[seat] < 100:
-                s.options = (0, 1)
-                s.option_count = 2
-            else:
-                s.options = (1,)
-                s.option_count = 1
-            s.pc = 41  # then main_chosen_3
-            return 0
-        s.player = seat
-        s.options = options = offered_2 + (-1,)
-        s.option_count = len(options)
-        s.pc = 39  # then main_chosen_2
-        return 0
-    raise RuleLimit('this is repeated too often', 125)
-
-def main_offers_1(s):  # main, rest, content/ai_rush/turn.rules:11
-    seat = s.f_main_seat
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-            s.player = seat
-            if s.successes[seat] < 100:
-                s.options = (0, 1)
-                s.option_count = 2
-            else:
-                s.options = (1,)
-                s.option_count = 1
-            s.pc = 41  # then main_chosen_3
-            return 0
-        s.player = seat
-        s.options = options = offered_2 + (-1,)
-        s.option_count = len(options)
-        s.pc = 39  # then main_chosen_2
-        return 0
-    raise RuleLimit('this is repeated too often', 125)
-
-def main_after_offers_1(s):  # main, rest, content/ai_rush/turn.rules:12
-    s.player = s.f_main_seat
-    if s.successes[s.f_main_seat] < 100:
-        s.options = (0, 1)
-        s.option_count = 2
-    else:
-        s.options = (1,)
-        s.option_count = 1
-    s.pc = 41  # then main_chosen_3
-    return 0
-
 def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
     each_5_i = s.f_main_each_5_i
     seat = s.f_main_seat
@@ -1817,22 +1564,21 @@ def main_after_repeat(s):  # main, rest, content/ai_rush/turn.rules:15
             do_enter_market(s, backer, d_stakes(s, backer, seat) * s.pile_size[seat])
             s.bets[backer * 9 + seat] = 0
             s.investments[backer * 9 + seat] = 0
-    else:
-        s.pile_size[seat] = 0
-        while True:
-            if each_5_i >= s.n:
-                s.f_main_each_6_from = s.starter
-                s.f_main_each_6_i = 0
-                return main_each_6(s, 0)
-            s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
-            s.f_main_each_5_i = each_5_i = each_5_i + 1
-            s.active = seat
-            if s.open != 0:
-                s.player = seat
-                s.options = options = BITS_3[s.open]
-                s.option_count = len(options)
-                s.pc = 27  # then main_sector
-                return 0
+    s.pile_size[seat] = 0
+    while True:
+        if each_5_i >= s.n:
+            s.f_main_each_6_from = s.starter
+            s.f_main_each_6_i = 0
+            return main_each_6(s, 0)
+        s.f_main_seat = seat = (s.f_main_each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        s.active = seat
+        if s.open != 0:
+            s.player = seat
+            s.options = options = BITS_3[s.open]
+            s.option_count = len(options)
+            s.pc = 27  # then main_sector
+            return 0
 
 def main_each_5(s, _):  # main, loop, content/ai_rush/game.rules:80
     each_5_i = s.f_main_each_5_i
@@ -1969,21 +1715,6 @@ def main_card_3(s, card_3):  # main, after the card card_3, content/ai_rush/game
     for card in moved_4:
         put_known(s, card, place)
     return 49  # main_drawing_2
-
-def main_rounds(s):  # main, rest, content/ai_rush/game.rules:80
-    played = s.f_main_played
-    if s.f_main_rounds_left > 0:
-        s.f_main_rounds_left = s.f_main_rounds_left - 1
-        if played >= 4:
-            return 2  # over
-        s.f_main_played = played = played + 1
-        if played > 9007199254740992:
-            raise RuleLimit('a number became too large', 0)
-        s.round = played
-        s.f_main_each_5_from = s.starter
-        s.f_main_each_5_i = 0
-        return 46  # main_each_5
-    raise RuleLimit('this is repeated too often', 166)
 
 def do_sector_agent_played(s, rnd, me, wanted):
     if s.open >> wanted & 1:
@@ -2346,9 +2077,6 @@ def do_sector_agent_sector_10_logged(s, sector_10):  # do_sector_agent, after th
     s.tape.append((1, 41, s.f_do_sector_agent_me, (sector_10,), None))
     COVER.add(42)
     do_add_agents_logged(s, s.f_do_sector_agent_me, 1, sector_10)
-    return s.f_do_sector_agent_ret
-
-def do_sector_agent_end_logged(s):  # do_sector_agent, rest, content/ai_rush/turn.rules:91
     return s.f_do_sector_agent_ret
 
 # ---- do_bonuses_effect_bio, content/ai_rush/tables/bonuses.yaml:5
@@ -2825,14 +2553,13 @@ def main_rest_logged(s):  # main, rest, content/ai_rush/game.rules:66
         s.tape.append((46, 153, -1, (len(moved_2),), None))
         COVER.add(154)
         shuffle(s, 10 + kind_1)
-    else:
-        COVER.add(155)
-        s.unclaimed = s.unclaimed | 511
-        s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
-        COVER.add(156)
-        s.f_main_each_3_from = 0
-        s.f_main_each_3_i = 0
-        return main_each_3_logged(s)
+    COVER.add(155)
+    s.unclaimed = s.unclaimed | 511
+    s.tape.append((47, 155, s.active, (ALL_COMPANIES,), None))
+    COVER.add(156)
+    s.f_main_each_3_from = 0
+    s.f_main_each_3_i = 0
+    return main_each_3_logged(s)
 
 def main_company_card_1_logged(s, company_card_1):  # main, after the question company_card_1, content/ai_rush/game.rules:75
     p = s.f_main_p
@@ -3037,54 +2764,6 @@ def main_do_place_bet_target_logged(s, do_place_bet_target):  # main, after the 
             s.pc = 28  # then main_answer_logged
             return 0
 
-def main_each_logged(s):  # main, rest, content/ai_rush/turn.rules:5
-    each_i = s.f_main_each_i
-    seat = s.f_main_seat
-    while True:
-        if each_i >= s.n:
-            COVER.add(18)
-            s.f_main_offers_left = offers_left = 10000
-            if offers_left > 0:
-                s.f_main_offers_left = offers_left = offers_left - 1
-                offered = (0,) if can_play_card(s, seat) else ()
-                if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
-                    COVER.add(92)
-                    s.f_main_repeat_left = repeat_left = 100
-                    if repeat_left > 0:
-                        s.f_main_repeat_left = repeat_left = repeat_left - 1
-                        COVER.add(93)
-                        s.tape.append((29, 94, seat, (), None))
-                        COVER.add(95)
-                        if s.explicit:
-                            s.player = -1
-                            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-                            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-                            s.option_count = 11
-                            s.pc = 32  # then main_rolled_throw_logged
-                            return 0
-                        dice = DICE_2_6[s.pool[s.drawn]]
-                        if dice:
-                            s.drawn += 1
-                        else:
-                            dice = roll(s, 2, 6)
-                        return main_rolled_throw_logged(s, dice)
-                    raise RuleLimit('this is repeated too often', 92)
-                s.player = seat
-                s.options = options = offered + (-1,)
-                s.option_count = len(options)
-                s.pc = 30  # then main_chosen_logged
-                return 0
-            raise RuleLimit('this is repeated too often', 18)
-        s.f_main_bettor = bettor = (s.f_main_each_from + each_i) % s.n
-        s.f_main_each_i = each_i = each_i + 1
-        COVER.add(11)
-        if can_place_bet(s, bettor):
-            s.player = bettor
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 28  # then main_answer_logged
-            return 0
-
 def main_chosen_logged(s, chosen):  # main, after the question chosen, content/ai_rush/turn.rules:6
     seat = s.f_main_seat
     if chosen == -1:
@@ -3155,93 +2834,6 @@ def main_after_do_play_card_logged(s, _):  # main, after do_play_card, content/a
         s.pc = 30  # then main_chosen_logged
         return 0
     raise RuleLimit('this is repeated too often', 18)
-
-def main_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:6
-    seat = s.f_main_seat
-    if s.f_main_offers_left > 0:
-        s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_play_card(s, seat) else ()
-        if len(offered) == 0 and len(s.piles[1 + seat]) == 0:
-            COVER.add(92)
-            s.f_main_repeat_left = repeat_left = 100
-            if repeat_left > 0:
-                s.f_main_repeat_left = repeat_left = repeat_left - 1
-                COVER.add(93)
-                s.tape.append((29, 94, seat, (), None))
-                COVER.add(95)
-                if s.explicit:
-                    s.player = -1
-                    s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-                    s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-                    s.option_count = 11
-                    s.pc = 32  # then main_rolled_throw_logged
-                    return 0
-                dice = DICE_2_6[s.pool[s.drawn]]
-                if dice:
-                    s.drawn += 1
-                else:
-                    dice = roll(s, 2, 6)
-                rolled_throw = dice
-                s.throw = rolled_throw
-                s.tape.append((30, 95, seat, (rolled_throw,), None))
-                COVER.add(96)
-                old_5 = s.has_rolled[seat]
-                s.has_rolled[seat] = 1
-                s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
-                COVER.add(97)
-                s.f_main_repeat_1_i = 1
-                s.f_main_repeat_1_last = s.rerolls[seat]
-                return main_repeat_1_logged(s)
-            raise RuleLimit('this is repeated too often', 92)
-        s.player = seat
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 30  # then main_chosen_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 18)
-
-def main_after_offers_logged(s):  # main, rest, content/ai_rush/turn.rules:7
-    seat = s.f_main_seat
-    COVER.add(92)
-    s.f_main_repeat_left = repeat_left = 100
-    if repeat_left > 0:
-        s.f_main_repeat_left = repeat_left = repeat_left - 1
-        COVER.add(93)
-        s.tape.append((29, 94, seat, (), None))
-        COVER.add(95)
-        if s.explicit:
-            s.player = -1
-            s.options = (2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)
-            s.weights = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-            s.option_count = 11
-            s.pc = 32  # then main_rolled_throw_logged
-            return 0
-        dice = DICE_2_6[s.pool[s.drawn]]
-        if dice:
-            s.drawn += 1
-        else:
-            dice = roll(s, 2, 6)
-        rolled_throw = dice
-        s.throw = rolled_throw
-        s.tape.append((30, 95, seat, (rolled_throw,), None))
-        COVER.add(96)
-        old_5 = s.has_rolled[seat]
-        s.has_rolled[seat] = 1
-        s.tape.append((31, 96, seat, (s.has_rolled[seat], old_5,), None))
-        COVER.add(97)
-        s.f_main_repeat_1_i = repeat_1_i = 1
-        s.f_main_repeat_1_last = repeat_1_last = s.rerolls[seat]
-        if repeat_1_i <= repeat_1_last:
-            turn_1 = repeat_1_i
-            s.f_main_repeat_1_i = repeat_1_i = repeat_1_i + 1
-            COVER.add(98)
-            s.player = seat
-            s.options = (0, 1)
-            s.option_count = 2
-            s.pc = 33  # then main_chosen_1_logged
-            return 0
-        return main_after_repeat_1_logged(s)
-    raise RuleLimit('this is repeated too often', 92)
 
 def main_chosen_1_logged(s, chosen_1):  # main, after the question chosen_1, content/ai_rush/turn.rules:28
     repeat_1_i = s.f_main_repeat_1_i
@@ -3757,66 +3349,6 @@ def main_rest_logged_2(s):  # main, rest, content/ai_rush/turn.rules:34
         return 0
     raise RuleLimit('this is repeated too often', 125)
 
-def main_rest_logged_3(s):  # main, rest, content/ai_rush/turn.rules:11
-    seat = s.f_main_seat
-    COVER.add(125)
-    s.f_main_offers_1_left = offers_1_left = 10000
-    if offers_1_left > 0:
-        s.f_main_offers_1_left = offers_1_left = offers_1_left - 1
-        offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-            COVER.add(126)
-            s.player = seat
-            if s.successes[seat] < 100:
-                s.options = (0, 1)
-                s.option_count = 2
-            else:
-                s.options = (1,)
-                s.option_count = 1
-            s.pc = 41  # then main_chosen_3_logged
-            return 0
-        s.player = seat
-        s.options = options = offered_2 + (-1,)
-        s.option_count = len(options)
-        s.pc = 39  # then main_chosen_2_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 125)
-
-def main_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:11
-    seat = s.f_main_seat
-    if s.f_main_offers_1_left > 0:
-        s.f_main_offers_1_left = s.f_main_offers_1_left - 1
-        offered_2 = (0,) if can_play_card(s, seat) else ()
-        if len(offered_2) == 0 and len(s.piles[1 + seat]) == 0:
-            COVER.add(126)
-            s.player = seat
-            if s.successes[seat] < 100:
-                s.options = (0, 1)
-                s.option_count = 2
-            else:
-                s.options = (1,)
-                s.option_count = 1
-            s.pc = 41  # then main_chosen_3_logged
-            return 0
-        s.player = seat
-        s.options = options = offered_2 + (-1,)
-        s.option_count = len(options)
-        s.pc = 39  # then main_chosen_2_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 125)
-
-def main_after_offers_1_logged(s):  # main, rest, content/ai_rush/turn.rules:12
-    COVER.add(126)
-    s.player = s.f_main_seat
-    if s.successes[s.f_main_seat] < 100:
-        s.options = (0, 1)
-        s.option_count = 2
-    else:
-        s.options = (1,)
-        s.option_count = 1
-    s.pc = 41  # then main_chosen_3_logged
-    return 0
-
 def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
     seat = s.f_main_seat
     COVER.add(131)
@@ -3836,12 +3368,11 @@ def main_after_repeat_logged(s):  # main, rest, content/ai_rush/turn.rules:15
             old_11 = s.investments[backer * 9 + seat]
             s.investments[backer * 9 + seat] = 0
             s.tape.append((42, 142, backer, (s.investments[backer * 9 + seat], old_11,), None))
-    else:
-        COVER.add(143)
-        old_12 = s.pile_size[seat]
-        s.pile_size[seat] = 0
-        s.tape.append((43, 143, seat, (s.pile_size[seat], old_12,), None))
-        return main_each_5_logged(s, 0)
+    COVER.add(143)
+    old_12 = s.pile_size[seat]
+    s.pile_size[seat] = 0
+    s.tape.append((43, 143, seat, (s.pile_size[seat], old_12,), None))
+    return main_each_5_logged(s, 0)
 
 def main_each_5_logged(s, _):  # main, loop, content/ai_rush/game.rules:80
     each_5_i = s.f_main_each_5_i
@@ -5109,72 +4640,65 @@ SECRETS = ()
 SECRETS_LOGGED = ()
 game = game_of(State, K, SECRETS)
 game.make_logged = lambda: game_of(LoggedState, K_LOGGED, SECRETS_LOGGED)
-game.lines = ((1, 0), (66, 49), (86, 71), (106, 77), (113, 33), (120, 149), (127, 164), (134, 11), (141, 172), (147,
+game.lines = ((1, 0), (66, 49), (86, 71), (106, 77), (113, 33), (120, 152), (127, 164), (134, 11), (141, 172), (147,
     12), (153, 0), (340, 1), (343, 2), (346, 12), (349, 19), (352, 20), (358, 21), (361, 22), (364, 23), (367, 24),
     (370, 25), (373, 26), (376, 27), (379, 28), (382, 29), (385, 30), (388, 31), (394, 32), (400, 33), (406, 94), (409,
     118), (412, 132), (415, 133), (418, 177), (435, 178), (441, 179), (444, 180), (447, 181), (450, 182), (458, 183),
     (464, 184), (467, 185), (473, 186), (476, 187), (479, 0), (573, 40), (574, 22), (575, 39), (582, 43), (583, 19),
-    (590, 41), (601, 43), (604, 44), (605, 36), (612, 46), (613, 45), (620, 48), (621, 47), (628, 20), (629, 49), (640,
-    50), (647, 51), (649, 52), (656, 21), (657, 53), (672, 24), (673, 55), (686, 62), (687, 25), (695, 61), (711, 25),
-    (716, 61), (741, 26), (742, 59), (749, 27), (750, 63), (757, 69), (758, 28), (759, 68), (765, 30), (766, 64), (777,
-    66), (787, 31), (788, 71), (799, 72), (806, 73), (808, 74), (815, 76), (816, 75), (823, 32), (824, 77), (835, 78),
-    (842, 79), (844, 80), (849, 81), (856, 83), (857, 82), (864, 85), (865, 84), (872, 87), (873, 86), (880, 89), (881,
-    88), (888, 91), (889, 33), (892, 34), (904, 90), (909, 138), (910, 132), (918, 147), (921, 149), (924, 153), (927,
-    154), (929, 155), (935, 150), (940, 151), (943, 153), (946, 154), (948, 155), (954, 153), (957, 154), (959, 155),
-    (964, 150), (965, 151), (968, 153), (971, 154), (973, 155), (978, 152), (981, 153), (984, 154), (986, 155), (991,
-    160), (992, 161), (993, 162), (1000, 155), (1008, 158), (1013, 159), (1016, 160), (1022, 163), (1023, 164), (1025,
-    165), (1039, 166), (1041, 158), (1042, 159), (1045, 4), (1047, 5), (1048, 6), (1049, 7), (1050, 8), (1062, 18),
-    (1071, 11), (1082, 14), (1096, 18), (1105, 11), (1111, 14), (1115, 15), (1116, 16), (1130, 18), (1139, 11), (1145,
-    10), (1158, 95), (1171, 92), (1172, 18), (1181, 11), (1187, 18), (1193, 95), (1207, 96), (1211, 92), (1214, 18),
-    (1223, 95), (1236, 92), (1237, 18), (1253, 95), (1267, 96), (1271, 92), (1272, 18), (1279, 92), (1284, 95), (1298,
-    96), (1303, 98), (1309, 92), (1311, 98), (1315, 104), (1321, 101), (1337, 98), (1343, 104), (1350, 101), (1355, 98),
-    (1361, 104), (1369, 105), (1375, 122), (1382, 126), (1391, 125), (1398, 123), (1407, 126), (1416, 125), (1423, 123),
-    (1430, 126), (1439, 125), (1449, 126), (1460, 125), (1466, 126), (1475, 125), (1482, 126), (1488, 95), (1502, 96),
-    (1507, 98), (1513, 92), (1518, 141), (1519, 142), (1521, 143), (1531, 4), (1537, 92), (1541, 95), (1555, 96), (1560,
-    98), (1566, 104), (1572, 92), (1574, 95), (1577, 96), (1582, 98), (1588, 104), (1595, 95), (1599, 98), (1605, 104),
-    (1612, 103), (1615, 104), (1622, 106), (1626, 107), (1628, 109), (1630, 110), (1631, 111), (1635, 112), (1644, 141),
-    (1645, 142), (1647, 143), (1657, 4), (1663, 119), (1673, 126), (1682, 125), (1689, 123), (1699, 126), (1708, 125),
-    (1719, 126), (1728, 125), (1739, 126), (1748, 125), (1762, 126), (1771, 125), (1784, 126), (1793, 125), (1800, 126),
-    (1811, 131), (1818, 141), (1819, 142), (1821, 143), (1831, 4), (1837, 166), (1848, 4), (1854, 169), (1870, 166),
-    (1873, 171), (1874, 172), (1883, 175), (1902, 176), (1917, 175), (1945, 176), (1973, 166), (1988, 43), (1992, 41),
-    (1998, 44), (2002, 46), (2006, 48), (2010, 20), (2011, 49), (2014, 50), (2017, 51), (2019, 52), (2026, 21), (2027,
-    53), (2033, 24), (2034, 55), (2040, 62), (2043, 61), (2056, 26), (2060, 27), (2064, 30), (2065, 64), (2068, 66),
-    (2073, 31), (2074, 71), (2077, 72), (2080, 73), (2082, 74), (2089, 32), (2090, 77), (2093, 78), (2096, 79), (2098,
-    80), (2103, 81), (2110, 91), (2111, 34), (2116, 90), (2124, 149), (2128, 150), (2131, 151), (2134, 153), (2137,
-    154), (2138, 155), (2143, 158), (2146, 159), (2148, 160), (2151, 161), (2152, 162), (2153, 163), (2154, 164), (2156,
-    165), (2168, 4), (2171, 5), (2172, 6), (2173, 7), (2174, 8), (2177, 11), (2180, 14), (2183, 15), (2184, 16), (2193,
-    18), (2202, 95), (2204, 96), (2206, 98), (2210, 101), (2213, 104), (2216, 105), (2220, 106), (2221, 107), (2223,
-    109), (2225, 110), (2226, 111), (2230, 112), (2237, 119), (2243, 123), (2251, 125), (2259, 126), (2267, 92), (2272,
-    141), (2273, 142), (2274, 143), (2276, 171), (2277, 172), (2283, 175), (2298, 176), (2310, 166), (2312, 40), (2313,
-    22), (2315, 39), (2326, 43), (2327, 19), (2331, 37), (2333, 38), (2337, 41), (2347, 42), (2351, 43), (2354, 44),
-    (2355, 36), (2363, 46), (2364, 45), (2372, 48), (2373, 47), (2381, 20), (2382, 49), (2395, 50), (2405, 51), (2412,
-    52), (2423, 21), (2424, 53), (2436, 54), (2439, 53), (2442, 24), (2443, 55), (2456, 56), (2457, 23), (2458, 57),
-    (2462, 62), (2463, 25), (2468, 60), (2469, 61), (2493, 25), (2501, 61), (2531, 26), (2532, 59), (2540, 27), (2541,
-    63), (2549, 69), (2550, 28), (2552, 68), (2562, 30), (2563, 64), (2577, 65), (2578, 29), (2579, 66), (2588, 67),
-    (2592, 31), (2593, 71), (2606, 72), (2616, 73), (2623, 74), (2634, 76), (2635, 75), (2646, 32), (2647, 77), (2661,
-    78), (2672, 79), (2679, 80), (2688, 81), (2699, 83), (2700, 82), (2711, 85), (2712, 84), (2723, 87), (2724, 86),
-    (2735, 89), (2736, 88), (2747, 91), (2748, 33), (2752, 34), (2763, 35), (2766, 34), (2767, 90), (2775, 138), (2776,
-    132), (2778, 135), (2780, 136), (2783, 137), (2788, 147), (2791, 148), (2793, 149), (2797, 150), (2805, 151), (2811,
-    150), (2812, 151), (2817, 152), (2820, 153), (2826, 154), (2829, 155), (2832, 156), (2837, 160), (2840, 161), (2844,
-    162), (2855, 155), (2860, 157), (2862, 158), (2870, 159), (2876, 160), (2883, 163), (2887, 164), (2890, 165), (2898,
-    158), (2900, 159), (2906, 4), (2909, 5), (2913, 6), (2917, 7), (2921, 8), (2925, 10), (2930, 18), (2936, 92), (2939,
-    18), (2947, 11), (2960, 12), (2961, 13), (2962, 14), (2970, 18), (2976, 92), (2979, 18), (2987, 11), (2995, 14),
-    (3000, 15), (3004, 16), (3015, 18), (3021, 92), (3024, 18), (3032, 11), (3040, 10), (3045, 18), (3051, 92), (3055,
-    93), (3056, 94), (3057, 95), (3071, 92), (3072, 18), (3080, 11), (3088, 18), (3091, 92), (3095, 93), (3096, 94),
-    (3097, 95), (3113, 96), (3117, 97), (3121, 92), (3122, 18), (3131, 92), (3135, 93), (3136, 94), (3137, 95), (3151,
-    92), (3152, 18), (3165, 92), (3169, 93), (3170, 94), (3171, 95), (3187, 96), (3191, 97), (3195, 92), (3196, 18),
-    (3203, 92), (3209, 93), (3210, 94), (3211, 95), (3227, 96), (3231, 97), (3237, 98), (3244, 92), (3246, 98), (3250,
-    100), (3251, 99), (3252, 103), (3254, 104), (3261, 102), (3262, 101), (3281, 98), (3287, 103), (3289, 104), (3297,
-    101), (3305, 98), (3311, 103), (3313, 104), (3323, 105), (3333, 122), (3335, 125), (3341, 126), (3351, 125), (3358,
-    123), (3362, 125), (3368, 126), (3378, 125), (3385, 123), (3387, 125), (3393, 126), (3403, 125), (3413, 126), (3423,
-    125), (3432, 126), (3442, 125), (3449, 126), (3452, 128), (3453, 127), (3456, 93), (3457, 94), (3458, 95), (3474,
-    96), (3478, 97), (3484, 98), (3491, 92), (3492, 130), (3493, 129), (3496, 92), (3500, 93), (3501, 94), (3502, 95),
-    (3518, 96), (3522, 97), (3528, 98), (3534, 103), (3536, 104), (3543, 92), (3545, 95), (3549, 96), (3553, 97), (3559,
-    98), (3565, 103), (3567, 104), (3575, 95), (3581, 98), (3587, 103), (3589, 104), (3597, 103), (3601, 104), (3609,
-    106), (3615, 107), (3619, 108), (3621, 109), (3626, 110), (3630, 111), (3638, 112), (3646, 114), (3648, 115), (3650,
-    116), (3652, 117), (3653, 118), (3654, 119), (3656, 120), (3658, 121), (3660, 122), (3664, 125), (3670, 126), (3680,
-    125), (3686, 123), (3693, 125), (3699, 126), (3709, 125), (3721, 126), (3731, 125), (3743, 126), (3753, 125), (3768,
-    126), (3778, 125), (3791, 126), (3801, 125), (3808, 126), (3820, 131), (3823, 133), (3824, 134), (3826, 139), (3829,
-    140), (3831, 141), (3835, 142), (3840, 143), (3846, 166), (3850, 169), (3852, 170), (3859, 167), (3860, 168), (3862,
-    2), (3863, 3), (3864, 1), (3865, 4), (3871, 168), (3873, 169), (3880, 171), (3884, 172), (3888, 173), (3891, 174),
-    (3893, 175), (3916, 176), (3940, 175), (3976, 176), (4012, 166), (4023, 167), (4028, 166), (4030, 0))
+    (590, 41), (601, 44), (602, 36), (609, 46), (610, 45), (617, 48), (618, 47), (625, 20), (626, 49), (637, 50), (644,
+    51), (646, 52), (653, 21), (654, 53), (669, 24), (670, 55), (683, 62), (684, 25), (692, 61), (708, 25), (713, 61),
+    (738, 26), (739, 59), (746, 27), (747, 63), (754, 69), (755, 28), (756, 68), (762, 30), (763, 64), (774, 66), (784,
+    31), (785, 71), (796, 72), (803, 73), (805, 74), (812, 76), (813, 75), (820, 32), (821, 77), (832, 78), (839, 79),
+    (841, 80), (846, 81), (853, 83), (854, 82), (861, 85), (862, 84), (869, 87), (870, 86), (877, 89), (878, 88), (885,
+    91), (886, 33), (889, 34), (901, 90), (906, 138), (907, 132), (915, 147), (918, 149), (922, 150), (927, 151), (931,
+    150), (932, 151), (935, 152), (938, 153), (941, 154), (942, 155), (947, 160), (948, 161), (949, 162), (956, 155),
+    (964, 158), (969, 159), (972, 160), (978, 163), (979, 164), (981, 165), (995, 166), (997, 158), (998, 159), (1001,
+    4), (1003, 5), (1004, 6), (1005, 7), (1006, 8), (1018, 18), (1027, 11), (1038, 14), (1052, 18), (1061, 11), (1067,
+    14), (1071, 15), (1072, 16), (1086, 18), (1095, 11), (1101, 18), (1107, 95), (1121, 96), (1125, 92), (1128, 18),
+    (1137, 95), (1150, 92), (1151, 18), (1158, 98), (1162, 104), (1168, 101), (1184, 98), (1190, 104), (1197, 101),
+    (1202, 98), (1208, 104), (1216, 105), (1222, 122), (1229, 126), (1238, 125), (1245, 123), (1254, 126), (1263, 125),
+    (1270, 123), (1277, 126), (1286, 125), (1296, 126), (1307, 125), (1313, 126), (1322, 125), (1329, 126), (1334, 95),
+    (1348, 96), (1353, 98), (1359, 92), (1366, 95), (1380, 96), (1385, 98), (1391, 104), (1397, 92), (1399, 95), (1402,
+    96), (1407, 98), (1413, 104), (1420, 95), (1424, 98), (1430, 104), (1437, 103), (1440, 104), (1447, 106), (1450,
+    107), (1452, 109), (1454, 110), (1455, 111), (1459, 112), (1466, 119), (1476, 126), (1485, 125), (1492, 123), (1502,
+    126), (1511, 125), (1522, 126), (1531, 125), (1542, 126), (1551, 125), (1558, 131), (1565, 141), (1566, 142), (1567,
+    143), (1577, 4), (1583, 166), (1594, 4), (1600, 169), (1616, 166), (1619, 171), (1620, 172), (1629, 175), (1648,
+    176), (1663, 175), (1691, 176), (1719, 43), (1723, 41), (1729, 44), (1733, 46), (1737, 48), (1741, 20), (1742, 49),
+    (1745, 50), (1748, 51), (1750, 52), (1757, 21), (1758, 53), (1764, 24), (1765, 55), (1771, 62), (1774, 61), (1787,
+    26), (1791, 27), (1795, 30), (1796, 64), (1799, 66), (1804, 31), (1805, 71), (1808, 72), (1811, 73), (1813, 74),
+    (1820, 32), (1821, 77), (1824, 78), (1827, 79), (1829, 80), (1834, 81), (1841, 91), (1842, 34), (1847, 90), (1855,
+    149), (1859, 150), (1862, 151), (1865, 153), (1868, 154), (1869, 155), (1874, 158), (1877, 159), (1879, 160), (1882,
+    161), (1883, 162), (1884, 163), (1885, 164), (1887, 165), (1899, 4), (1902, 5), (1903, 6), (1904, 7), (1905, 8),
+    (1908, 11), (1911, 14), (1914, 15), (1915, 16), (1924, 18), (1933, 95), (1935, 96), (1937, 98), (1941, 101), (1944,
+    104), (1947, 105), (1951, 106), (1952, 107), (1954, 109), (1956, 110), (1957, 111), (1961, 112), (1968, 119), (1974,
+    123), (1982, 125), (1990, 126), (1998, 92), (2003, 141), (2004, 142), (2005, 143), (2007, 171), (2008, 172), (2014,
+    175), (2029, 176), (2041, 166), (2043, 40), (2044, 22), (2046, 39), (2057, 43), (2058, 19), (2062, 37), (2064, 38),
+    (2068, 41), (2078, 42), (2082, 44), (2083, 36), (2091, 46), (2092, 45), (2100, 48), (2101, 47), (2109, 20), (2110,
+    49), (2123, 50), (2133, 51), (2140, 52), (2151, 21), (2152, 53), (2164, 54), (2167, 53), (2170, 24), (2171, 55),
+    (2184, 56), (2185, 23), (2186, 57), (2190, 62), (2191, 25), (2196, 60), (2197, 61), (2221, 25), (2229, 61), (2259,
+    26), (2260, 59), (2268, 27), (2269, 63), (2277, 69), (2278, 28), (2280, 68), (2290, 30), (2291, 64), (2305, 65),
+    (2306, 29), (2307, 66), (2316, 67), (2320, 31), (2321, 71), (2334, 72), (2344, 73), (2351, 74), (2362, 76), (2363,
+    75), (2374, 32), (2375, 77), (2389, 78), (2400, 79), (2407, 80), (2416, 81), (2427, 83), (2428, 82), (2439, 85),
+    (2440, 84), (2451, 87), (2452, 86), (2463, 89), (2464, 88), (2475, 91), (2476, 33), (2480, 34), (2491, 35), (2494,
+    34), (2495, 90), (2503, 138), (2504, 132), (2506, 135), (2508, 136), (2511, 137), (2516, 147), (2519, 148), (2521,
+    149), (2525, 150), (2533, 151), (2539, 150), (2540, 151), (2545, 152), (2548, 153), (2554, 154), (2556, 155), (2559,
+    156), (2564, 160), (2567, 161), (2571, 162), (2582, 155), (2587, 157), (2589, 158), (2597, 159), (2603, 160), (2610,
+    163), (2614, 164), (2617, 165), (2625, 158), (2627, 159), (2633, 4), (2636, 5), (2640, 6), (2644, 7), (2648, 8),
+    (2652, 10), (2657, 18), (2663, 92), (2666, 18), (2674, 11), (2687, 12), (2688, 13), (2689, 14), (2697, 18), (2703,
+    92), (2706, 18), (2714, 11), (2722, 14), (2727, 15), (2731, 16), (2742, 18), (2748, 92), (2751, 18), (2759, 11),
+    (2767, 18), (2770, 92), (2774, 93), (2775, 94), (2776, 95), (2792, 96), (2796, 97), (2800, 92), (2801, 18), (2810,
+    92), (2814, 93), (2815, 94), (2816, 95), (2830, 92), (2831, 18), (2838, 98), (2842, 100), (2843, 99), (2844, 103),
+    (2846, 104), (2853, 102), (2854, 101), (2873, 98), (2879, 103), (2881, 104), (2889, 101), (2897, 98), (2903, 103),
+    (2905, 104), (2915, 105), (2925, 122), (2927, 125), (2933, 126), (2943, 125), (2950, 123), (2954, 125), (2960, 126),
+    (2970, 125), (2977, 123), (2979, 125), (2985, 126), (2995, 125), (3005, 126), (3015, 125), (3024, 126), (3034, 125),
+    (3041, 126), (3044, 128), (3045, 127), (3048, 93), (3049, 94), (3050, 95), (3066, 96), (3070, 97), (3076, 98),
+    (3083, 92), (3084, 130), (3085, 129), (3088, 92), (3092, 93), (3093, 94), (3094, 95), (3110, 96), (3114, 97), (3120,
+    98), (3126, 103), (3128, 104), (3135, 92), (3137, 95), (3141, 96), (3145, 97), (3151, 98), (3157, 103), (3159, 104),
+    (3167, 95), (3173, 98), (3179, 103), (3181, 104), (3189, 103), (3193, 104), (3201, 106), (3207, 107), (3211, 108),
+    (3213, 109), (3218, 110), (3222, 111), (3230, 112), (3238, 114), (3240, 115), (3242, 116), (3244, 117), (3245, 118),
+    (3246, 119), (3248, 120), (3250, 121), (3252, 122), (3256, 125), (3262, 126), (3272, 125), (3278, 123), (3285, 125),
+    (3291, 126), (3301, 125), (3313, 126), (3323, 125), (3335, 126), (3345, 125), (3352, 131), (3355, 133), (3356, 134),
+    (3358, 139), (3361, 140), (3363, 141), (3367, 142), (3371, 143), (3377, 166), (3381, 169), (3383, 170), (3390, 167),
+    (3391, 168), (3393, 2), (3394, 3), (3395, 1), (3396, 4), (3402, 168), (3404, 169), (3411, 171), (3415, 172), (3419,
+    173), (3422, 174), (3424, 175), (3447, 176), (3471, 175), (3507, 176), (3543, 166), (3554, 167), (3559, 166), (3561,
+    0))

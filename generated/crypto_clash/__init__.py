@@ -1236,16 +1236,6 @@ def do_any_inputs_kind_1(s, kind_1):  # do_any_inputs, after the question kind_1
         return 0
     return s.f_do_any_inputs_ret
 
-def do_any_inputs_repeat(s):  # do_any_inputs, rest, content/crypto_clash/turn.rules:35
-    if s.f_do_any_inputs_repeat_i <= s.f_do_any_inputs_repeat_last:
-        s.f_do_any_inputs_repeat_i = s.f_do_any_inputs_repeat_i + 1
-        s.player = s.f_do_any_inputs_me
-        s.options = options = ALL_INPUT
-        s.option_count = len(options)
-        s.pc = 3  # then do_any_inputs_kind_1
-        return 0
-    return s.f_do_any_inputs_ret
-
 # ---- do_markets_benefit_builders_row, content/crypto_clash/markets/board.yaml:22
 def do_markets_benefit_builders_row(s, ret, me, this):
     s.f_do_markets_benefit_builders_row_ret = ret
@@ -1379,24 +1369,6 @@ def do_draw_news_after_refill_rows(s, _):  # do_draw_news, after refill_rows, co
             return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
     return s.f_do_draw_news_ret
 
-def do_draw_news_drawing(s):  # do_draw_news, rest, content/crypto_clash/turn.rules:48
-    if s.f_do_draw_news_drawing_i <= s.f_do_draw_news_drawing_last:
-        s.f_do_draw_news_drawing_i = s.f_do_draw_news_drawing_i + 1
-        if len(s.piles[28]) == 0:
-            for card in s.piles[29]:
-                put_known(s, card, 28)
-            shuffle(s, 28)
-        if len(s.piles[28]) != 0:
-            if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)  # then do_draw_news_card_2
-            card_2 = s.piles[28][-1]
-            moved_1 = (card_2,)
-            place = 13 + s.f_do_draw_news_me
-            for card in moved_1:
-                put_known(s, card, place)
-            return refill_rows(s, 12)  # then do_draw_news_after_refill_rows
-    return s.f_do_draw_news_ret
-
 def do_draw_news_card_2(s, card_2):  # do_draw_news, after the card card_2, content/crypto_clash/turn.rules:49
     if s.explicit:
         settle(s, card_2)
@@ -1495,9 +1467,6 @@ def do_volatility_effect_vc07_answer_1(s, answer_1):  # do_volatility_effect_vc0
 def do_volatility_effect_vc07_after_do_take_function(s, _):  # do_volatility_effect_vc07, after do_take_function, content/crypto_clash/cards/volatility.yaml:37
     return do_any_inputs(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
 
-def do_volatility_effect_vc07_rest(s):  # do_volatility_effect_vc07, rest, content/crypto_clash/cards/volatility.yaml:37
-    return do_any_inputs(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs
-
 def do_volatility_effect_vc07_after_do_any_inputs(s, _):  # do_volatility_effect_vc07, after do_any_inputs, content/crypto_clash/cards/volatility.yaml:37
     return s.f_do_volatility_effect_vc07_ret
 
@@ -1576,23 +1545,6 @@ def do_volatility_effect_vc08_do_exchange_input_wanted(s, do_exchange_input_want
             s.pc = 18  # then do_volatility_effect_vc08_answer_2
             return 0
 
-def do_volatility_effect_vc08_repeat_1(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
-    me = s.f_do_volatility_effect_vc08_me
-    while True:
-        if s.f_do_volatility_effect_vc08_repeat_1_i >= 3:
-            value = s.btc[me] + 4
-            if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 80)
-            s.btc[me] = value
-            return s.f_do_volatility_effect_vc08_ret
-        s.f_do_volatility_effect_vc08_repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i + 1
-        if can_exchange_input(s, me):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 18  # then do_volatility_effect_vc08_answer_2
-            return 0
-
 # ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
 def do_volatility_effect_vc09(s, me, this):
     s.rate = 6
@@ -1610,12 +1562,11 @@ def do_volatility_effect_vc10(s, me, this):
         if value < 0:
             value = 0
         s.btc[victim_1] = value
-    else:
-        value = s.points[me] + 3
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 88)
-        s.points[me] = value
-        return
+    value = s.points[me] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 88)
+    s.points[me] = value
+    return
 
 # ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
 def do_volatility_effect_vc11(s, ret, me, this):
@@ -1682,12 +1633,11 @@ def do_volatility_effect_vc13(s, me, this):
         if value < 0:
             value = 0
         s.btc[victim_2] = value
-    else:
-        value = s.points[me] + 4
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 98)
-        s.points[me] = value
-        return
+    value = s.points[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 98)
+    s.points[me] = value
+    return
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
 def do_volatility_effect_vc14(s, me, this):
@@ -1697,13 +1647,12 @@ def do_volatility_effect_vc14(s, me, this):
         if value < 0:
             value = 0
         s.inputs[at] = value
-    else:
-        at = me * 4 + 2
-        value = s.inputs[at] + 3
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 102)
-        s.inputs[at] = value
-        return
+    at = me * 4 + 2
+    value = s.inputs[at] + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 102)
+    s.inputs[at] = value
+    return
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
 def do_volatility_effect_vc15(s, ret, me, this):
@@ -1737,8 +1686,7 @@ def do_volatility_effect_vc15_kind(s, kind):  # do_volatility_effect_vc15, after
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 108)
             s.btc[me] = value
-    else:
-        return s.f_do_volatility_effect_vc15_ret
+    return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
 def do_volatility_effect_vc16(s, me, this):
@@ -1794,9 +1742,6 @@ def do_markets_benefit_clean_slate_after_refill_rows(s, _):  # do_markets_benefi
     return s.f_do_markets_benefit_clean_slate_ret
 
 def do_markets_benefit_clean_slate_after_do_take_function(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
-    return s.f_do_markets_benefit_clean_slate_ret
-
-def do_markets_benefit_clean_slate_end(s):  # do_markets_benefit_clean_slate, rest, content/crypto_clash/markets/board.yaml:54
     return s.f_do_markets_benefit_clean_slate_ret
 
 # ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
@@ -1931,9 +1876,6 @@ def do_markets_benefit_talent_board_answer_3(s, answer_3):  # do_markets_benefit
 def do_markets_benefit_talent_board_after_do_take_function(s, _):  # do_markets_benefit_talent_board, after do_take_function, content/crypto_clash/markets/tablets.yaml:34
     return do_any_inputs(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
 
-def do_markets_benefit_talent_board_rest(s):  # do_markets_benefit_talent_board, rest, content/crypto_clash/markets/tablets.yaml:34
-    return do_any_inputs(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs
-
 def do_markets_benefit_talent_board_after_do_any_inputs(s, _):  # do_markets_benefit_talent_board, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:34
     return s.f_do_markets_benefit_talent_board_ret
 
@@ -1968,9 +1910,6 @@ def do_markets_benefit_insider_desk_after_do_play_news(s, _):  # do_markets_bene
     return s.f_do_markets_benefit_insider_desk_ret
 
 def do_markets_benefit_insider_desk_passed(s, passed):  # do_markets_benefit_insider_desk, after the question passed, content/crypto_clash/markets/tablets.yaml:38
-    return s.f_do_markets_benefit_insider_desk_ret
-
-def do_markets_benefit_insider_desk_end(s):  # do_markets_benefit_insider_desk, rest, content/crypto_clash/markets/tablets.yaml:38
     return s.f_do_markets_benefit_insider_desk_ret
 
 # ---- do_markets_benefit_flash_forum, content/crypto_clash/markets/tablets.yaml:42
@@ -2012,13 +1951,6 @@ def do_markets_benefit_flash_forum_after_do_play_news(s, _):  # do_markets_benef
     return s.f_do_markets_benefit_flash_forum_ret
 
 def do_markets_benefit_flash_forum_passed_1(s, passed_1):  # do_markets_benefit_flash_forum, after the question passed_1, content/crypto_clash/markets/tablets.yaml:42
-    value = s.btc[s.f_do_markets_benefit_flash_forum_me] + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 153)
-    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
-    return s.f_do_markets_benefit_flash_forum_ret
-
-def do_markets_benefit_flash_forum_rest(s):  # do_markets_benefit_flash_forum, rest, content/crypto_clash/markets/tablets.yaml:42
     value = s.btc[s.f_do_markets_benefit_flash_forum_me] + 4
     if value > 9007199254740992:
         raise RuleLimit('a number became too large', 153)
@@ -2068,18 +2000,6 @@ def do_markets_benefit_twin_office_answer_6(s, answer_6):  # do_markets_benefit_
             return 0
 
 def do_markets_benefit_twin_office_after_do_take_function(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
-    while True:
-        if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
-            return s.f_do_markets_benefit_twin_office_ret
-        s.f_do_markets_benefit_twin_office_repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i + 1
-        if len(s.piles[27]) > 0:
-            s.player = s.f_do_markets_benefit_twin_office_me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 45  # then do_markets_benefit_twin_office_answer_6
-            return 0
-
-def do_markets_benefit_twin_office_repeat_2(s):  # do_markets_benefit_twin_office, rest, content/crypto_clash/markets/tablets.yaml:50
     while True:
         if s.f_do_markets_benefit_twin_office_repeat_2_i >= 2:
             return s.f_do_markets_benefit_twin_office_ret
@@ -2627,25 +2547,7 @@ def main(s, _):
         if value < 0:
             value = 0
         s.gem_supply = value
-    else:
-        s.f_main_each_7_i = each_7_i = 0
-        if each_7_i < len(ALL_INPUT):
-            kind_3 = ALL_INPUT[each_7_i]
-            s.f_main_each_7_i = each_7_i = each_7_i + 1
-            moved_8 = main_those(s, kind_3)
-            place = 30 + kind_3
-            for card in moved_8:
-                put_known(s, card, place)
-            return refill_rows(s, 50)  # then main_after_refill_rows
-        moved_9 = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13)
-        for card in moved_9:
-            put_known(s, card, 21)
-            if len(s.piles[21]) > 14:
-                raise RuleLimit('there is no room for another card', 294)
-        return refill_rows(s, 51)  # then main_after_refill_rows_
-
-def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
-    each_7_i = s.f_main_each_7_i
+    s.f_main_each_7_i = each_7_i = 0
     if each_7_i < len(ALL_INPUT):
         kind_3 = ALL_INPUT[each_7_i]
         s.f_main_each_7_i = each_7_i = each_7_i + 1
@@ -2661,7 +2563,7 @@ def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_cla
             raise RuleLimit('there is no room for another card', 294)
     return refill_rows(s, 51)  # then main_after_refill_rows_
 
-def main_each_7(s):  # main, rest, content/crypto_clash/game.rules:88
+def main_after_refill_rows(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
     each_7_i = s.f_main_each_7_i
     if each_7_i < len(ALL_INPUT):
         kind_3 = ALL_INPUT[each_7_i]
@@ -2707,11 +2609,10 @@ def main_after_refill_rows_4(s, _):  # main, after refill_rows, content/crypto_c
         if value > 32:
             value = 32
         s.market_gems[market_2] = value
-    else:
-        moved_12 = ALL_FUNCTIONS
-        for card in moved_12:
-            put_known(s, card, 25)
-        return refill_rows(s, 55)  # then main_after_refill_rows_5
+    moved_12 = ALL_FUNCTIONS
+    for card in moved_12:
+        put_known(s, card, 25)
+    return refill_rows(s, 55)  # then main_after_refill_rows_5
 
 def main_after_refill_rows_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
     moved_13 = ALL_VOLATILITY
@@ -2925,33 +2826,6 @@ def main_kind_4(s, kind_4):  # main, after the draw kind_4, content/crypto_clash
         raise RuleLimit('a number became too large', 310)
     s.inputs[at] = value
     return 81  # main_repeat_4
-
-def main_each_9(s):  # main, rest, content/crypto_clash/game.rules:100
-    each_9_i = s.f_main_each_9_i
-    if each_9_i < s.n:
-        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
-        s.f_main_each_9_i = each_9_i = each_9_i + 1
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
-            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) != 0:
-                if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)  # then main_card_5
-                card_5 = s.piles[25][-1]
-                moved_14 = (card_5,)
-                place = 1 + p_3
-                for card in moved_14:
-                    put_known(s, card, place)
-                return refill_rows(s, 59)  # then main_after_refill_rows_8
-        s.f_main_drawing_2_i = 0
-        return 80  # main_drawing_2
-    s.open_expansion = 1
-    s.open_offer = 1
-    return refill_rows(s, 63)  # then main_after_refill_rows_10
 
 def main_drawing_1(s):  # main, rest, content/crypto_clash/game.rules:100
     if s.f_main_drawing_1_i < 2:
@@ -3237,41 +3111,7 @@ def main_each_13(s, _):  # main, loop, content/crypto_clash/game.rules:117
             value = 4
         s.shares[p_4] = value
         s.extra[p_4] = 0
-    else:
-        return main_rounds(s)
-
-def main_rest(s):  # main, rest, content/crypto_clash/game.rules:119
-    s.f_main_offers_left = offers_left = 10000
-    if offers_left > 0:
-        s.f_main_offers_left = offers_left = offers_left - 1
-        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
-            s.f_main_offers_1_left = 10000
-            return 82  # main_offers_1
-        s.player = s.f_main_seat_2
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 70  # then main_chosen
-        return 0
-    raise RuleLimit('this is repeated too often', 326)
-
-def main_offers(s):  # main, rest, content/crypto_clash/game.rules:119
-    if s.f_main_offers_left > 0:
-        s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
-            s.f_main_offers_1_left = 10000
-            return 82  # main_offers_1
-        s.player = s.f_main_seat_2
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 70  # then main_chosen
-        return 0
-    raise RuleLimit('this is repeated too often', 326)
-
-def main_after_offers(s):  # main, rest, content/crypto_clash/game.rules:120
-    s.f_main_offers_1_left = 10000
-    return 82  # main_offers_1
+    return main_rounds(s)
 
 def main_rounds(s):  # main, rest, content/crypto_clash/game.rules:106
     played = s.f_main_played
@@ -3474,42 +3314,6 @@ def main_rolled_order_roll(s, rolled_order_roll):  # main, after the dice rolled
     s.order_roll[s.f_main_p] = rolled_order_roll
     return 85  # main_each_4
 
-def main_rest_(s):  # main, rest, content/crypto_clash/game.rules:113
-    if s.explicit:
-        s.player = -1
-        s.options = (1, 2, 3, 4, 5, 6)
-        s.weights = (1, 1, 1, 1, 1, 1)
-        s.option_count = 6
-        s.pc = 65  # then main_rolled_rate_1
-        return 0
-    dice = DICE_1_6[s.pool[s.drawn]]
-    if dice:
-        s.drawn += 1
-    else:
-        dice = roll(s, 1, 6)
-    rolled_rate_1 = dice
-    s.rate = rolled_rate_1
-    s.f_main_each_12_from = each_12_from = s.lead
-    s.f_main_each_12_i = each_12_i = 0
-    if each_12_i < s.n:
-        s.f_main_seat_1 = seat_1 = (each_12_from + each_12_i) % s.n
-        s.f_main_each_12_i = each_12_i = each_12_i + 1
-        s.active = seat_1
-        value = s.btc[seat_1] + q_round_income(s, seat_1)
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 321)
-        s.btc[seat_1] = value
-        s.f_main_each_11_items = each_11_items = s.piles[9 + seat_1]
-        s.f_main_each_11_i = each_11_i = 0
-        if each_11_i < len(each_11_items):
-            card_7 = each_11_items[each_11_i]
-            s.f_main_each_11_i = each_11_i = each_11_i + 1
-            return DO_FUNCTIONS_ONGOING[card_7 - 26](s, 66, seat_1, card_7)  # then main_after_do_functions_ongoing
-        return 86  # main_each_12
-    s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
-    s.f_main_each_13_i = 0
-    return 83  # main_each_13
-
 def main_rolled_rate_1(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
     s.rate = rolled_rate_1
     s.f_main_each_12_from = each_12_from = s.lead
@@ -3687,27 +3491,6 @@ def refill_rows_card_8(s, card_8):  # refill_rows, after the card card_8
     put_under_known(s, card_8, 24)
     return 87  # refill_rows_refill
 
-def refill_rows_rest(s):  # refill_rows, rest
-    if s.open_offer:
-        s.f_refill_rows_refill_1_left = refill_1_left = 1000
-        if refill_1_left > 0:
-            s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-            if len(s.piles[27]) >= 4:
-                return s.f_refill_rows_ret
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) == 0:
-                return s.f_refill_rows_ret
-            if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 79)  # then refill_rows_card_9
-            card_9 = s.piles[25][-1]
-            put_under_known(s, card_9, 27)
-            return 88  # refill_rows_refill_1
-        raise RuleLimit('this is repeated too often', 0)
-    return s.f_refill_rows_ret
-
 def refill_rows_refill_1(s, _):  # refill_rows, loop
     if s.f_refill_rows_refill_1_left > 0:
         s.f_refill_rows_refill_1_left = s.f_refill_rows_refill_1_left - 1
@@ -3745,8 +3528,7 @@ def do_any_inputs_played(s, rnd, me, n):
         if value > 9007199254740992:
             raise RuleLimit('a number became too large', 30)
         s.inputs[at] = value
-    else:
-        return
+    return
 
 def do_markets_benefit_builders_row_played(s, rnd, me, this):
     at = me * 4
@@ -3859,12 +3641,11 @@ def do_volatility_effect_vc08_played(s, rnd, me, this):
                 if value > 9007199254740992:
                     raise RuleLimit('a number became too large', 78)
                 s.inputs[at] = value
-    else:
-        value = s.btc[me] + 4
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 80)
-        s.btc[me] = value
-        return
+    value = s.btc[me] + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 80)
+    s.btc[me] = value
+    return
 
 def do_volatility_effect_vc11_played(s, rnd, me, this):
     rolled_rate = int(rnd() * 6) + 1
@@ -3918,8 +3699,7 @@ def do_volatility_effect_vc15_played(s, rnd, me, this):
             if value > 9007199254740992:
                 raise RuleLimit('a number became too large', 108)
             s.btc[me] = value
-    else:
-        return
+    return
 
 def do_play_news_played(s, rnd, me):
     s.option_count += 1
@@ -4034,8 +3814,7 @@ def do_markets_benefit_twin_office_played(s, rnd, me, this):
             answer_6 = 1 if rnd() < 0.5 else 0
             if answer_6:
                 do_take_function_played(s, rnd, me)
-    else:
-        return
+    return
 
 def do_functions_ongoing_fk07_played(s, rnd, me, this):
     do_any_inputs_played(s, rnd, me, 1)
@@ -4428,19 +4207,6 @@ def do_any_inputs_kind_1_logged(s, kind_1):  # do_any_inputs, after the question
         return 0
     return s.f_do_any_inputs_ret
 
-def do_any_inputs_repeat_logged(s):  # do_any_inputs, rest, content/crypto_clash/turn.rules:35
-    repeat_i = s.f_do_any_inputs_repeat_i
-    if repeat_i <= s.f_do_any_inputs_repeat_last:
-        turn = repeat_i
-        s.f_do_any_inputs_repeat_i = repeat_i = repeat_i + 1
-        COVER.add(29)
-        s.player = s.f_do_any_inputs_me
-        s.options = options = ALL_INPUT
-        s.option_count = len(options)
-        s.pc = 3  # then do_any_inputs_kind_1_logged
-        return 0
-    return s.f_do_any_inputs_ret
-
 # ---- do_markets_benefit_builders_row, content/crypto_clash/markets/board.yaml:22
 def do_markets_benefit_builders_row_logged(s, ret, me, this):
     s.f_do_markets_benefit_builders_row_ret = ret
@@ -4617,29 +4383,6 @@ def do_draw_news_after_refill_rows_logged(s, _):  # do_draw_news, after refill_r
             return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
     return s.f_do_draw_news_ret
 
-def do_draw_news_drawing_logged(s):  # do_draw_news, rest, content/crypto_clash/turn.rules:48
-    drawing_i = s.f_do_draw_news_drawing_i
-    me = s.f_do_draw_news_me
-    if drawing_i <= s.f_do_draw_news_drawing_last:
-        turn_1 = drawing_i
-        s.f_do_draw_news_drawing_i = drawing_i = drawing_i + 1
-        if len(s.piles[28]) == 0:
-            for card in s.piles[29]:
-                put_known(s, card, 28)
-            shuffle(s, 28)
-        if len(s.piles[28]) != 0:
-            if s.explicit and undecided(s, 28):
-                return await_top(s, 28, 11)  # then do_draw_news_card_2_logged
-            card_2 = s.piles[28][-1]
-            moved_1 = (card_2,)
-            place = 13 + me
-            for card in moved_1:
-                put_known(s, card, place)
-            s.tape.append((16, 48, me, (len(moved_1),), None))
-            s.tape.append((15, 48, me, (moved_1,), 1 << me))
-            return refill_rows_logged(s, 12)  # then do_draw_news_after_refill_rows_logged
-    return s.f_do_draw_news_ret
-
 def do_draw_news_card_2_logged(s, card_2):  # do_draw_news, after the card card_2, content/crypto_clash/turn.rules:49
     if s.explicit:
         settle(s, card_2)
@@ -4779,10 +4522,6 @@ def do_volatility_effect_vc07_after_do_take_function_logged(s, _):  # do_volatil
     COVER.add(70)
     return do_any_inputs_logged(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
 
-def do_volatility_effect_vc07_rest_logged(s):  # do_volatility_effect_vc07, rest, content/crypto_clash/cards/volatility.yaml:37
-    COVER.add(70)
-    return do_any_inputs_logged(s, 17, s.f_do_volatility_effect_vc07_me, 2)  # then do_volatility_effect_vc07_after_do_any_inputs_logged
-
 def do_volatility_effect_vc07_after_do_any_inputs_logged(s, _):  # do_volatility_effect_vc07, after do_any_inputs, content/crypto_clash/cards/volatility.yaml:37
     return s.f_do_volatility_effect_vc07_ret
 
@@ -4896,30 +4635,6 @@ def do_volatility_effect_vc08_do_exchange_input_wanted_logged(s, do_exchange_inp
             s.pc = 18  # then do_volatility_effect_vc08_answer_2_logged
             return 0
 
-def do_volatility_effect_vc08_repeat_1_logged(s):  # do_volatility_effect_vc08, rest, content/crypto_clash/cards/volatility.yaml:43
-    repeat_1_i = s.f_do_volatility_effect_vc08_repeat_1_i
-    me = s.f_do_volatility_effect_vc08_me
-    while True:
-        if repeat_1_i >= 3:
-            COVER.add(80)
-            before = s.btc[me]
-            value = before + 4
-            if value > 9007199254740992:
-                raise RuleLimit('a number became too large', 80)
-            s.btc[me] = value
-            change_21 = value - before
-            s.tape.append((11, 80, me, (change_21,), None))
-            return s.f_do_volatility_effect_vc08_ret
-        turn_2 = (1, 2, 3)[repeat_1_i]
-        s.f_do_volatility_effect_vc08_repeat_1_i = repeat_1_i = repeat_1_i + 1
-        COVER.add(73)
-        if can_exchange_input(s, me):
-            s.player = me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 18  # then do_volatility_effect_vc08_answer_2_logged
-            return 0
-
 # ---- do_volatility_effect_vc09, content/crypto_clash/cards/volatility.yaml:49
 def do_volatility_effect_vc09_logged(s, me, this):
     COVER.add(82)
@@ -4952,16 +4667,15 @@ def do_volatility_effect_vc10_logged(s, me, this):
         s.btc[victim_1] = value
         change_23 = value - before
         s.tape.append((21, 87, victim_1, (0 - change_23,), None))
-    else:
-        COVER.add(88)
-        before = s.points[me]
-        value = before + 3
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 88)
-        s.points[me] = value
-        change_24 = value - before
-        s.tape.append((22, 88, me, (change_24,), None))
-        return
+    COVER.add(88)
+    before = s.points[me]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 88)
+    s.points[me] = value
+    change_24 = value - before
+    s.tape.append((22, 88, me, (change_24,), None))
+    return
 
 # ---- do_volatility_effect_vc11, content/crypto_clash/cards/volatility.yaml:62
 def do_volatility_effect_vc11_logged(s, ret, me, this):
@@ -5053,16 +4767,15 @@ def do_volatility_effect_vc13_logged(s, me, this):
         s.btc[victim_2] = value
         change_28 = value - before
         s.tape.append((21, 97, victim_2, (0 - change_28,), None))
-    else:
-        COVER.add(98)
-        before = s.points[me]
-        value = before + 4
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 98)
-        s.points[me] = value
-        change_29 = value - before
-        s.tape.append((22, 98, me, (change_29,), None))
-        return
+    COVER.add(98)
+    before = s.points[me]
+    value = before + 4
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 98)
+    s.points[me] = value
+    change_29 = value - before
+    s.tape.append((22, 98, me, (change_29,), None))
+    return
 
 # ---- do_volatility_effect_vc14, content/crypto_clash/cards/volatility.yaml:80
 def do_volatility_effect_vc14_logged(s, me, this):
@@ -5077,17 +4790,16 @@ def do_volatility_effect_vc14_logged(s, me, this):
         s.inputs[at] = value
         change_30 = value - before
         s.tape.append((25, 101, victim_3, (0 - change_30,), None))
-    else:
-        COVER.add(102)
-        at = me * 4 + 2
-        before = s.inputs[at]
-        value = before + 3
-        if value > 9007199254740992:
-            raise RuleLimit('a number became too large', 102)
-        s.inputs[at] = value
-        change_31 = value - before
-        s.tape.append((6, 102, me, (change_31,), None))
-        return
+    COVER.add(102)
+    at = me * 4 + 2
+    before = s.inputs[at]
+    value = before + 3
+    if value > 9007199254740992:
+        raise RuleLimit('a number became too large', 102)
+    s.inputs[at] = value
+    change_31 = value - before
+    s.tape.append((6, 102, me, (change_31,), None))
+    return
 
 # ---- do_volatility_effect_vc15, content/crypto_clash/cards/volatility.yaml:87
 def do_volatility_effect_vc15_logged(s, ret, me, this):
@@ -5134,8 +4846,7 @@ def do_volatility_effect_vc15_kind_logged(s, kind):  # do_volatility_effect_vc15
             s.btc[me] = value
             change_34 = value - before
             s.tape.append((11, 108, me, (change_34,), None))
-    else:
-        return s.f_do_volatility_effect_vc15_ret
+    return s.f_do_volatility_effect_vc15_ret
 
 # ---- do_volatility_effect_vc16, content/crypto_clash/cards/volatility.yaml:95
 def do_volatility_effect_vc16_logged(s, me, this):
@@ -5209,9 +4920,6 @@ def do_markets_benefit_clean_slate_after_refill_rows_logged(s, _):  # do_markets
     return s.f_do_markets_benefit_clean_slate_ret
 
 def do_markets_benefit_clean_slate_after_do_take_function_logged(s, _):  # do_markets_benefit_clean_slate, after do_take_function, content/crypto_clash/turn.rules:46
-    return s.f_do_markets_benefit_clean_slate_ret
-
-def do_markets_benefit_clean_slate_end_logged(s):  # do_markets_benefit_clean_slate, rest, content/crypto_clash/markets/board.yaml:54
     return s.f_do_markets_benefit_clean_slate_ret
 
 # ---- do_markets_benefit_market_expansion, content/crypto_clash/markets/board.yaml:58
@@ -5411,10 +5119,6 @@ def do_markets_benefit_talent_board_after_do_take_function_logged(s, _):  # do_m
     COVER.add(147)
     return do_any_inputs_logged(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
 
-def do_markets_benefit_talent_board_rest_logged(s):  # do_markets_benefit_talent_board, rest, content/crypto_clash/markets/tablets.yaml:34
-    COVER.add(147)
-    return do_any_inputs_logged(s, 36, s.f_do_markets_benefit_talent_board_me, 2)  # then do_markets_benefit_talent_board_after_do_any_inputs_logged
-
 def do_markets_benefit_talent_board_after_do_any_inputs_logged(s, _):  # do_markets_benefit_talent_board, after do_any_inputs, content/crypto_clash/markets/tablets.yaml:34
     return s.f_do_markets_benefit_talent_board_ret
 
@@ -5451,9 +5155,6 @@ def do_markets_benefit_insider_desk_after_do_play_news_logged(s, _):  # do_marke
     return s.f_do_markets_benefit_insider_desk_ret
 
 def do_markets_benefit_insider_desk_passed_logged(s, passed):  # do_markets_benefit_insider_desk, after the question passed, content/crypto_clash/markets/tablets.yaml:38
-    return s.f_do_markets_benefit_insider_desk_ret
-
-def do_markets_benefit_insider_desk_end_logged(s):  # do_markets_benefit_insider_desk, rest, content/crypto_clash/markets/tablets.yaml:38
     return s.f_do_markets_benefit_insider_desk_ret
 
 # ---- do_markets_benefit_flash_forum, content/crypto_clash/markets/tablets.yaml:42
@@ -5519,17 +5220,6 @@ def do_markets_benefit_flash_forum_passed_1_logged(s, passed_1):  # do_markets_b
     s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
     return s.f_do_markets_benefit_flash_forum_ret
 
-def do_markets_benefit_flash_forum_rest_logged(s):  # do_markets_benefit_flash_forum, rest, content/crypto_clash/markets/tablets.yaml:42
-    COVER.add(153)
-    before = s.btc[s.f_do_markets_benefit_flash_forum_me]
-    value = before + 4
-    if value > 9007199254740992:
-        raise RuleLimit('a number became too large', 153)
-    s.btc[s.f_do_markets_benefit_flash_forum_me] = value
-    change_47 = value - before
-    s.tape.append((11, 153, s.f_do_markets_benefit_flash_forum_me, (change_47,), None))
-    return s.f_do_markets_benefit_flash_forum_ret
-
 # ---- do_markets_benefit_victory_plaza, content/crypto_clash/markets/tablets.yaml:46
 def do_markets_benefit_victory_plaza_logged(s, ret, me, this):
     s.f_do_markets_benefit_victory_plaza_ret = ret
@@ -5584,21 +5274,6 @@ def do_markets_benefit_twin_office_answer_6_logged(s, answer_6):  # do_markets_b
             return 0
 
 def do_markets_benefit_twin_office_after_do_take_function_logged(s, _):  # do_markets_benefit_twin_office, after do_take_function, content/crypto_clash/markets/tablets.yaml:50
-    repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
-    while True:
-        if repeat_2_i >= 2:
-            return s.f_do_markets_benefit_twin_office_ret
-        turn_3 = (1, 2)[repeat_2_i]
-        s.f_do_markets_benefit_twin_office_repeat_2_i = repeat_2_i = repeat_2_i + 1
-        COVER.add(159)
-        if len(s.piles[27]) > 0:
-            s.player = s.f_do_markets_benefit_twin_office_me
-            s.options = (1, 0)
-            s.option_count = 2
-            s.pc = 45  # then do_markets_benefit_twin_office_answer_6_logged
-            return 0
-
-def do_markets_benefit_twin_office_repeat_2_logged(s):  # do_markets_benefit_twin_office, rest, content/crypto_clash/markets/tablets.yaml:50
     repeat_2_i = s.f_do_markets_benefit_twin_office_repeat_2_i
     while True:
         if repeat_2_i >= 2:
@@ -6422,10 +6097,9 @@ def main_logged(s, _):
         s.gem_supply = value
         change_119 = value - before
         s.tape.append((56, 291, s.active, (0 - change_119,), None))
-    else:
-        COVER.add(292)
-        s.f_main_each_7_i = 0
-        return main_each_7_logged(s)
+    COVER.add(292)
+    s.f_main_each_7_i = 0
+    return main_each_7_logged(s)
 
 def main_after_refill_rows_logged(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:88
     return main_each_7_logged(s)
@@ -6494,13 +6168,12 @@ def main_after_refill_rows_logged_4(s, _):  # main, after refill_rows, content/c
         s.market_gems[market_2] = value
         change_121 = value - before
         s.tape.append((62, 300, s.active, (change_121, market_2,), None))
-    else:
-        COVER.add(301)
-        moved_12 = ALL_FUNCTIONS
-        for card in moved_12:
-            put_known(s, card, 25)
-        s.tape.append((64, 301, -1, (len(moved_12),), None))
-        return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
+    COVER.add(301)
+    moved_12 = ALL_FUNCTIONS
+    for card in moved_12:
+        put_known(s, card, 25)
+    s.tape.append((64, 301, -1, (len(moved_12),), None))
+    return refill_rows_logged(s, 55)  # then main_after_refill_rows_logged_5
 
 def main_after_refill_rows_logged_5(s, _):  # main, after refill_rows, content/crypto_clash/game.rules:96
     COVER.add(302)
@@ -6774,37 +6447,6 @@ def main_kind_4_logged(s, kind_4):  # main, after the draw kind_4, content/crypt
     change_122 = value - before
     s.tape.append((10, 310, s.f_main_p_3, (change_122, kind_4,), None))
     return 81  # main_repeat_4_logged
-
-def main_each_9_logged(s):  # main, rest, content/crypto_clash/game.rules:100
-    each_9_i = s.f_main_each_9_i
-    if each_9_i < s.n:
-        s.f_main_p_3 = p_3 = (s.f_main_each_9_from + each_9_i) % s.n
-        s.f_main_each_9_i = each_9_i = each_9_i + 1
-        COVER.add(306)
-        s.f_main_drawing_1_i = drawing_1_i = 0
-        if drawing_1_i < 2:
-            turn_4 = (1, 2)[drawing_1_i]
-            s.f_main_drawing_1_i = drawing_1_i = drawing_1_i + 1
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) != 0:
-                if s.explicit and undecided(s, 25):
-                    return await_top(s, 25, 58)  # then main_card_5_logged
-                card_5 = s.piles[25][-1]
-                moved_14 = (card_5,)
-                place = 1 + p_3
-                for card in moved_14:
-                    put_known(s, card, place)
-                s.tape.append((15, 306, p_3, (moved_14,), None))
-                return refill_rows_logged(s, 59)  # then main_after_refill_rows_logged_8
-        COVER.add(307)
-        s.f_main_drawing_2_i = 0
-        return 80  # main_drawing_2_logged
-    s.open_expansion = 1
-    s.open_offer = 1
-    return refill_rows_logged(s, 63)  # then main_after_refill_rows_logged_10
 
 def main_drawing_1_logged(s):  # main, rest, content/crypto_clash/game.rules:100
     drawing_1_i = s.f_main_drawing_1_i
@@ -7172,45 +6814,7 @@ def main_each_13_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
         old_13 = s.extra[p_4]
         s.extra[p_4] = 0
         s.tape.append((54, 337, p_4, (s.extra[p_4], old_13,), None))
-    else:
-        return main_rounds_logged(s)
-
-def main_rest_logged(s):  # main, rest, content/crypto_clash/game.rules:119
-    COVER.add(326)
-    s.f_main_offers_left = offers_left = 10000
-    if offers_left > 0:
-        s.f_main_offers_left = offers_left = offers_left - 1
-        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
-            COVER.add(327)
-            s.f_main_offers_1_left = 10000
-            return 82  # main_offers_1_logged
-        s.player = s.f_main_seat_2
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 70  # then main_chosen_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 326)
-
-def main_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:119
-    if s.f_main_offers_left > 0:
-        s.f_main_offers_left = s.f_main_offers_left - 1
-        offered = (0,) if can_complete_function(s, s.f_main_seat_2) else ()
-        if len(offered) == 0:
-            COVER.add(327)
-            s.f_main_offers_1_left = 10000
-            return 82  # main_offers_1_logged
-        s.player = s.f_main_seat_2
-        s.options = options = offered + (-1,)
-        s.option_count = len(options)
-        s.pc = 70  # then main_chosen_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 326)
-
-def main_after_offers_logged(s):  # main, rest, content/crypto_clash/game.rules:120
-    COVER.add(327)
-    s.f_main_offers_1_left = 10000
-    return 82  # main_offers_1_logged
+    return main_rounds_logged(s)
 
 def main_rounds_logged(s):  # main, rest, content/crypto_clash/game.rules:106
     played = s.f_main_played
@@ -7358,29 +6962,6 @@ def main_rolled_order_roll_logged(s, rolled_order_roll):  # main, after the dice
     s.tape.append((23, 279, s.f_main_p, (rolled_order_roll,), None))
     return 85  # main_each_4_logged
 
-def main_rest_logged_(s):  # main, rest, content/crypto_clash/game.rules:113
-    COVER.add(319)
-    if s.explicit:
-        s.player = -1
-        s.options = (1, 2, 3, 4, 5, 6)
-        s.weights = (1, 1, 1, 1, 1, 1)
-        s.option_count = 6
-        s.pc = 65  # then main_rolled_rate_1_logged
-        return 0
-    dice = DICE_1_6[s.pool[s.drawn]]
-    if dice:
-        s.drawn += 1
-    else:
-        dice = roll(s, 1, 6)
-    rolled_rate_1 = dice
-    s.rate = rolled_rate_1
-    s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
-    COVER.add(320)
-    s.tape.append((70, 320, -1, (), None))
-    s.f_main_each_12_from = s.lead
-    s.f_main_each_12_i = 0
-    return main_each_12_logged(s, 0)
-
 def main_rolled_rate_1_logged(s, rolled_rate_1):  # main, after the dice rolled_rate_1, content/crypto_clash/game.rules:113
     s.rate = rolled_rate_1
     s.tape.append((23, 319, s.active, (rolled_rate_1,), None))
@@ -7419,15 +7000,6 @@ def main_each_12_logged(s, _):  # main, loop, content/crypto_clash/game.rules:11
     s.f_main_each_13_items = rotation(s.n, s.lead, s.shares[s.lead])
     s.f_main_each_13_i = 0
     return 83  # main_each_13_logged
-
-def main_each_11_logged(s):  # main, rest, content/crypto_clash/game.rules:114
-    each_11_i = s.f_main_each_11_i
-    if each_11_i < len(s.f_main_each_11_items):
-        card_7 = s.f_main_each_11_items[each_11_i]
-        s.f_main_each_11_i = each_11_i = each_11_i + 1
-        COVER.add(323)
-        return DO_FUNCTIONS_ONGOING_LOGGED[card_7 - 26](s, 66, s.f_main_seat_1, card_7)  # then main_after_do_functions_ongoing_logged
-    return 86  # main_each_12_logged
 
 # ---- refill_rows
 def refill_rows_logged(s, ret):
@@ -7553,27 +7125,6 @@ def refill_rows_card_8_logged(s, card_8):  # refill_rows, after the card card_8
         settle(s, card_8)
     put_under_known(s, card_8, 24)
     return 87  # refill_rows_refill_logged
-
-def refill_rows_rest_logged(s):  # refill_rows, rest
-    if s.open_offer:
-        s.f_refill_rows_refill_1_left = refill_1_left = 1000
-        if refill_1_left > 0:
-            s.f_refill_rows_refill_1_left = refill_1_left = refill_1_left - 1
-            if len(s.piles[27]) >= 4:
-                return s.f_refill_rows_ret
-            if len(s.piles[25]) == 0:
-                for card in s.piles[26]:
-                    put_known(s, card, 25)
-                shuffle(s, 25)
-            if len(s.piles[25]) == 0:
-                return s.f_refill_rows_ret
-            if s.explicit and undecided(s, 25):
-                return await_top(s, 25, 79)  # then refill_rows_card_9_logged
-            card_9 = s.piles[25][-1]
-            put_under_known(s, card_9, 27)
-            return 88  # refill_rows_refill_1_logged
-        raise RuleLimit('this is repeated too often', 0)
-    return s.f_refill_rows_ret
 
 def refill_rows_refill_1_logged(s, _):  # refill_rows, loop
     if s.f_refill_rows_refill_1_left > 0:
@@ -9422,105 +8973,100 @@ game.lines = ((1, 0), (67, 62), (73, 73), (86, 75), (93, 291), (100, 326), (107,
     (908, 193), (911, 194), (914, 195), (917, 196), (920, 197), (923, 198), (926, 199), (929, 200), (1031, 268), (1037,
     275), (1040, 338), (1043, 339), (1049, 340), (1052, 341), (1055, 342), (1067, 343), (1070, 344), (1073, 345), (1076,
     346), (1083, 0), (1173, 19), (1174, 18), (1182, 21), (1183, 20), (1191, 23), (1192, 22), (1200, 25), (1201, 24),
-    (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 7), (1242, 29), (1249, 32), (1250, 26), (1267,
-    35), (1268, 33), (1285, 37), (1286, 36), (1293, 39), (1294, 38), (1301, 42), (1302, 40), (1313, 46), (1314, 8),
-    (1317, 44), (1325, 45), (1330, 44), (1333, 9), (1334, 43), (1341, 49), (1342, 10), (1350, 48), (1382, 10), (1386,
-    48), (1409, 51), (1410, 47), (1416, 50), (1422, 56), (1423, 55), (1430, 58), (1431, 57), (1438, 61), (1439, 59),
-    (1444, 60), (1450, 63), (1451, 62), (1458, 66), (1459, 64), (1464, 65), (1470, 68), (1471, 67), (1478, 71), (1479,
-    69), (1498, 70), (1504, 81), (1505, 72), (1511, 80), (1518, 73), (1527, 75), (1534, 80), (1541, 73), (1547, 75),
-    (1549, 76), (1557, 77), (1559, 78), (1566, 80), (1573, 73), (1579, 72), (1583, 80), (1590, 73), (1596, 84), (1597,
-    82), (1599, 83), (1605, 89), (1606, 85), (1609, 87), (1614, 88), (1620, 92), (1621, 90), (1638, 91), (1644, 90),
-    (1646, 91), (1652, 95), (1653, 93), (1663, 94), (1678, 99), (1679, 96), (1681, 97), (1686, 98), (1692, 103), (1693,
-    100), (1695, 101), (1701, 102), (1708, 109), (1709, 104), (1722, 107), (1736, 108), (1743, 111), (1744, 110), (1751,
-    113), (1752, 11), (1755, 53), (1767, 112), (1774, 12), (1775, 52), (1782, 118), (1783, 114), (1787, 115), (1791,
-    114), (1796, 116), (1799, 118), (1802, 15), (1803, 119), (1806, 120), (1813, 121), (1817, 122), (1821, 123), (1823,
-    124), (1829, 120), (1832, 131), (1833, 126), (1836, 127), (1839, 129), (1840, 130), (1846, 17), (1847, 132), (1850,
-    133), (1851, 134), (1857, 136), (1858, 135), (1871, 138), (1872, 137), (1885, 141), (1886, 139), (1892, 140), (1898,
-    143), (1899, 142), (1906, 145), (1907, 144), (1914, 148), (1915, 146), (1934, 147), (1940, 151), (1941, 149), (1949,
-    150), (1973, 151), (1976, 154), (1977, 152), (1992, 153), (1998, 152), (2001, 153), (2007, 152), (2008, 153), (2014,
-    152), (2015, 153), (2028, 157), (2029, 155), (2040, 160), (2041, 158), (2050, 159), (2082, 158), (2088, 159), (2094,
-    162), (2095, 205), (2103, 163), (2104, 206), (2116, 164), (2117, 207), (2129, 165), (2130, 208), (2142, 166), (2143,
-    209), (2151, 167), (2152, 210), (2160, 168), (2161, 211), (2173, 169), (2174, 212), (2186, 170), (2187, 213), (2195,
-    171), (2196, 214), (2204, 172), (2205, 215), (2217, 173), (2218, 216), (2230, 174), (2231, 217), (2243, 175), (2244,
-    218), (2256, 176), (2257, 219), (2269, 177), (2270, 220), (2283, 178), (2284, 221), (2296, 179), (2297, 222), (2309,
-    180), (2310, 223), (2323, 181), (2324, 224), (2341, 182), (2342, 225), (2350, 183), (2351, 226), (2363, 184), (2364,
-    227), (2372, 185), (2373, 228), (2385, 186), (2386, 229), (2394, 187), (2395, 230), (2403, 188), (2404, 231), (2412,
-    189), (2413, 232), (2425, 190), (2426, 233), (2434, 191), (2435, 234), (2447, 192), (2448, 235), (2455, 193), (2456,
-    236), (2463, 194), (2464, 237), (2471, 195), (2472, 238), (2479, 196), (2480, 239), (2487, 197), (2488, 240), (2495,
-    198), (2496, 241), (2503, 199), (2504, 242), (2511, 245), (2512, 244), (2520, 247), (2521, 246), (2529, 249), (2530,
-    248), (2538, 251), (2539, 250), (2547, 253), (2548, 252), (2561, 255), (2562, 254), (2575, 257), (2576, 256), (2583,
-    259), (2584, 258), (2597, 261), (2598, 260), (2611, 263), (2612, 262), (2620, 286), (2622, 287), (2623, 288), (2625,
-    290), (2626, 291), (2636, 293), (2641, 294), (2647, 292), (2653, 293), (2658, 294), (2664, 292), (2670, 293), (2675,
-    294), (2683, 295), (2691, 296), (2696, 297), (2702, 299), (2706, 300), (2712, 301), (2718, 302), (2723, 303), (2724,
-    304), (2728, 303), (2738, 306), (2775, 307), (2797, 309), (2802, 310), (2817, 307), (2839, 309), (2844, 310), (2857,
-    306), (2870, 307), (2879, 308), (2885, 309), (2890, 310), (2903, 306), (2921, 309), (2922, 310), (2929, 305), (2938,
-    306), (2956, 305), (2960, 306), (2984, 305), (2989, 320), (2997, 2), (3002, 4), (3003, 5), (3005, 6), (3017, 326),
-    (3024, 6), (3035, 326), (3042, 6), (3050, 326), (3062, 201), (3077, 203), (3093, 204), (3097, 265), (3102, 266),
-    (3107, 265), (3114, 326), (3121, 266), (3128, 326), (3135, 327), (3139, 269), (3147, 270), (3154, 272), (3168, 273),
-    (3179, 327), (3199, 324), (3206, 2), (3218, 326), (3226, 331), (3227, 332), (3231, 333), (3235, 336), (3239, 337),
-    (3243, 326), (3272, 327), (3276, 311), (3287, 314), (3292, 315), (3297, 317), (3298, 319), (3318, 321), (3328, 276),
-    (3337, 279), (3352, 280), (3354, 283), (3355, 319), (3369, 277), (3370, 311), (3372, 277), (3380, 279), (3395, 280),
-    (3397, 283), (3398, 319), (3416, 277), (3423, 279), (3438, 280), (3440, 283), (3441, 319), (3461, 321), (3473, 279),
-    (3477, 319), (3498, 321), (3513, 319), (3521, 321), (3536, 320), (3542, 321), (3557, 320), (3566, 0), (3738, 31),
-    (3740, 29), (3743, 30), (3751, 32), (3752, 26), (3765, 35), (3766, 33), (3779, 37), (3783, 42), (3784, 40), (3791,
-    46), (3792, 44), (3796, 45), (3802, 9), (3806, 49), (3809, 48), (3822, 51), (3824, 50), (3830, 68), (3834, 71),
-    (3836, 69), (3843, 81), (3846, 73), (3849, 75), (3852, 76), (3855, 77), (3857, 78), (3863, 80), (3869, 92), (3870,
-    90), (3872, 91), (3878, 95), (3879, 93), (3882, 94), (3897, 109), (3898, 104), (3903, 107), (3917, 108), (3924,
-    113), (3925, 53), (3930, 112), (3935, 12), (3939, 118), (3941, 115), (3948, 15), (3949, 120), (3952, 121), (3956,
-    122), (3960, 123), (3962, 124), (3969, 131), (3970, 127), (3972, 130), (3978, 141), (3980, 140), (3986, 148), (3988,
-    146), (3995, 151), (3998, 150), (4007, 154), (4009, 152), (4016, 153), (4022, 157), (4023, 155), (4030, 160), (4033,
-    159), (4040, 257), (4044, 263), (4050, 287), (4051, 288), (4053, 290), (4054, 291), (4060, 293), (4065, 294), (4071,
-    295), (4077, 296), (4080, 297), (4084, 299), (4088, 300), (4093, 301), (4097, 302), (4100, 303), (4101, 304), (4107,
-    306), (4120, 307), (4134, 309), (4137, 310), (4154, 314), (4159, 315), (4164, 317), (4166, 276), (4169, 279), (4171,
-    280), (4175, 277), (4176, 283), (4177, 319), (4181, 321), (4190, 2), (4195, 4), (4196, 5), (4198, 6), (4206, 326),
-    (4211, 201), (4220, 203), (4237, 265), (4243, 266), (4248, 326), (4255, 327), (4261, 269), (4264, 270), (4271, 272),
-    (4285, 273), (4290, 327), (4293, 331), (4294, 332), (4298, 333), (4301, 336), (4305, 337), (4307, 311), (4336, 19),
-    (4337, 18), (4349, 21), (4350, 20), (4362, 23), (4363, 22), (4375, 25), (4376, 24), (4388, 31), (4389, 7), (4393,
-    28), (4399, 29), (4411, 30), (4423, 29), (4431, 7), (4436, 29), (4444, 32), (4445, 26), (4464, 27), (4467, 26),
-    (4470, 35), (4471, 33), (4490, 34), (4493, 33), (4496, 37), (4497, 36), (4505, 39), (4506, 38), (4517, 42), (4518,
-    40), (4528, 41), (4531, 40), (4534, 46), (4535, 8), (4539, 44), (4549, 45), (4557, 44), (4560, 9), (4561, 43),
-    (4569, 49), (4570, 10), (4574, 48), (4620, 10), (4627, 48), (4655, 51), (4656, 47), (4663, 50), (4673, 56), (4674,
-    55), (4685, 58), (4686, 57), (4697, 61), (4698, 59), (4707, 60), (4717, 63), (4718, 62), (4729, 66), (4730, 64),
-    (4739, 65), (4749, 68), (4750, 67), (4758, 71), (4759, 69), (4769, 70), (4772, 69), (4775, 70), (4778, 69), (4779,
-    70), (4789, 81), (4790, 72), (4797, 80), (4808, 73), (4820, 74), (4821, 75), (4829, 80), (4840, 73), (4848, 75),
-    (4851, 76), (4862, 77), (4869, 78), (4880, 80), (4891, 73), (4899, 72), (4904, 80), (4915, 73), (4923, 84), (4924,
-    82), (4929, 83), (4939, 89), (4940, 85), (4945, 86), (4947, 87), (4956, 88), (4966, 92), (4967, 90), (4986, 91),
-    (4996, 90), (5000, 91), (5010, 95), (5011, 93), (5024, 94), (5044, 99), (5045, 96), (5048, 97), (5057, 98), (5067,
-    103), (5068, 100), (5071, 101), (5081, 102), (5092, 109), (5093, 104), (5106, 105), (5108, 106), (5110, 107), (5129,
-    108), (5140, 111), (5141, 110), (5152, 113), (5153, 11), (5157, 53), (5168, 54), (5171, 53), (5172, 112), (5182,
-    12), (5183, 52), (5191, 118), (5192, 114), (5196, 13), (5197, 115), (5204, 114), (5205, 116), (5214, 118), (5217,
-    15), (5218, 119), (5222, 14), (5223, 120), (5233, 121), (5241, 122), (5249, 123), (5253, 124), (5262, 120), (5265,
-    131), (5266, 126), (5270, 16), (5271, 127), (5275, 129), (5279, 130), (5289, 17), (5290, 132), (5294, 133), (5296,
-    134), (5306, 136), (5307, 135), (5327, 138), (5328, 137), (5348, 141), (5349, 139), (5356, 140), (5366, 143), (5367,
-    142), (5378, 145), (5379, 144), (5390, 148), (5391, 146), (5401, 147), (5404, 146), (5407, 147), (5410, 146), (5411,
-    147), (5421, 151), (5422, 149), (5430, 150), (5456, 151), (5459, 154), (5460, 152), (5476, 153), (5486, 152), (5490,
-    153), (5500, 152), (5501, 153), (5511, 152), (5512, 153), (5533, 157), (5534, 155), (5544, 156), (5547, 155), (5550,
-    160), (5551, 158), (5561, 159), (5601, 158), (5608, 159), (5616, 162), (5617, 205), (5629, 163), (5630, 206), (5649,
-    164), (5650, 207), (5669, 165), (5670, 208), (5689, 166), (5690, 209), (5702, 167), (5703, 210), (5715, 168), (5716,
-    211), (5735, 169), (5736, 212), (5755, 170), (5756, 213), (5768, 171), (5769, 214), (5781, 172), (5782, 215), (5801,
-    173), (5802, 216), (5821, 174), (5822, 217), (5841, 175), (5842, 218), (5861, 176), (5862, 219), (5881, 177), (5882,
-    220), (5902, 178), (5903, 221), (5922, 179), (5923, 222), (5942, 180), (5943, 223), (5963, 181), (5964, 224), (5991,
-    182), (5992, 225), (6004, 183), (6005, 226), (6024, 184), (6025, 227), (6037, 185), (6038, 228), (6057, 186), (6058,
-    229), (6070, 187), (6071, 230), (6083, 188), (6084, 231), (6096, 189), (6097, 232), (6116, 190), (6117, 233), (6129,
-    191), (6130, 234), (6149, 192), (6150, 235), (6161, 193), (6162, 236), (6173, 194), (6174, 237), (6185, 195), (6186,
-    238), (6197, 196), (6198, 239), (6209, 197), (6210, 240), (6221, 198), (6222, 241), (6233, 199), (6234, 242), (6245,
-    245), (6246, 244), (6258, 247), (6259, 246), (6271, 249), (6272, 248), (6284, 251), (6285, 250), (6297, 253), (6298,
-    252), (6318, 255), (6319, 254), (6339, 257), (6340, 256), (6348, 259), (6349, 258), (6369, 261), (6370, 260), (6390,
-    263), (6391, 262), (6400, 286), (6403, 287), (6407, 288), (6411, 289), (6413, 290), (6417, 291), (6426, 292), (6438,
-    293), (6445, 294), (6455, 295), (6465, 296), (6473, 297), (6479, 298), (6481, 299), (6489, 300), (6498, 301), (6506,
-    302), (6514, 303), (6516, 304), (6521, 303), (6522, 305), (6528, 306), (6547, 307), (6554, 306), (6573, 307), (6599,
-    308), (6604, 309), (6612, 310), (6625, 306), (6632, 307), (6654, 308), (6659, 309), (6667, 310), (6680, 306), (6693,
-    307), (6712, 308), (6719, 309), (6727, 310), (6740, 306), (6759, 307), (6766, 309), (6767, 310), (6778, 305), (6783,
-    306), (6802, 307), (6809, 305), (6815, 306), (6828, 307), (6832, 306), (6842, 305), (6847, 320), (6852, 323), (6856,
-    2), (6860, 3), (6863, 4), (6865, 5), (6869, 6), (6876, 326), (6882, 327), (6885, 326), (6892, 6), (6896, 326),
-    (6902, 327), (6905, 326), (6912, 6), (6913, 326), (6919, 327), (6922, 326), (6932, 327), (6935, 326), (6936, 200),
-    (6937, 201), (6948, 202), (6955, 203), (6973, 204), (6975, 243), (6978, 204), (6981, 264), (6983, 265), (6990, 266),
-    (6999, 265), (7004, 327), (7007, 326), (7014, 266), (7019, 327), (7022, 326), (7029, 327), (7034, 268), (7035, 269),
-    (7045, 270), (7047, 271), (7054, 272), (7072, 273), (7086, 327), (7106, 324), (7113, 325), (7115, 1), (7116, 2),
-    (7122, 325), (7123, 326), (7129, 327), (7132, 326), (7138, 328), (7140, 329), (7142, 330), (7144, 331), (7146, 332),
-    (7154, 333), (7158, 334), (7161, 335), (7163, 336), (7171, 337), (7178, 326), (7185, 327), (7188, 326), (7200, 327),
-    (7203, 326), (7210, 327), (7215, 311), (7226, 312), (7228, 313), (7230, 314), (7239, 315), (7247, 316), (7249, 317),
-    (7253, 319), (7269, 320), (7274, 318), (7275, 275), (7276, 276), (7280, 277), (7284, 278), (7288, 277), (7289, 311),
-    (7291, 277), (7294, 278), (7298, 277), (7305, 279), (7322, 280), (7326, 281), (7328, 282), (7329, 283), (7333, 319),
-    (7349, 320), (7356, 279), (7361, 319), (7378, 320), (7384, 319), (7387, 320), (7400, 321), (7408, 322), (7414, 323),
-    (7417, 324), (7423, 320), (7428, 323), (7433, 0))
+    (1209, 31), (1210, 7), (1217, 29), (1225, 30), (1232, 29), (1239, 32), (1240, 26), (1257, 35), (1258, 33), (1275,
+    37), (1276, 36), (1283, 39), (1284, 38), (1291, 42), (1292, 40), (1303, 46), (1304, 8), (1307, 44), (1315, 45),
+    (1320, 44), (1323, 9), (1324, 43), (1331, 49), (1332, 10), (1340, 48), (1381, 51), (1382, 47), (1388, 50), (1394,
+    56), (1395, 55), (1402, 58), (1403, 57), (1410, 61), (1411, 59), (1416, 60), (1422, 63), (1423, 62), (1430, 66),
+    (1431, 64), (1436, 65), (1442, 68), (1443, 67), (1450, 71), (1451, 69), (1470, 70), (1473, 81), (1474, 72), (1480,
+    80), (1487, 73), (1496, 75), (1503, 80), (1510, 73), (1516, 75), (1518, 76), (1526, 77), (1528, 78), (1535, 80),
+    (1542, 73), (1548, 84), (1549, 82), (1551, 83), (1557, 89), (1558, 85), (1561, 87), (1565, 88), (1571, 92), (1572,
+    90), (1589, 91), (1595, 90), (1597, 91), (1603, 95), (1604, 93), (1614, 94), (1629, 99), (1630, 96), (1632, 97),
+    (1636, 98), (1642, 103), (1643, 100), (1645, 101), (1650, 102), (1657, 109), (1658, 104), (1671, 107), (1685, 108),
+    (1691, 111), (1692, 110), (1699, 113), (1700, 11), (1703, 53), (1715, 112), (1722, 12), (1723, 52), (1730, 118),
+    (1731, 114), (1735, 115), (1739, 114), (1744, 116), (1747, 15), (1748, 119), (1751, 120), (1758, 121), (1762, 122),
+    (1766, 123), (1768, 124), (1774, 120), (1777, 131), (1778, 126), (1781, 127), (1784, 129), (1785, 130), (1791, 17),
+    (1792, 132), (1795, 133), (1796, 134), (1802, 136), (1803, 135), (1816, 138), (1817, 137), (1830, 141), (1831, 139),
+    (1837, 140), (1843, 143), (1844, 142), (1851, 145), (1852, 144), (1859, 148), (1860, 146), (1879, 147), (1882, 151),
+    (1883, 149), (1891, 150), (1915, 154), (1916, 152), (1931, 153), (1937, 152), (1940, 153), (1946, 152), (1947, 153),
+    (1953, 152), (1954, 153), (1960, 157), (1961, 155), (1972, 160), (1973, 158), (1982, 159), (2014, 162), (2015, 205),
+    (2023, 163), (2024, 206), (2036, 164), (2037, 207), (2049, 165), (2050, 208), (2062, 166), (2063, 209), (2071, 167),
+    (2072, 210), (2080, 168), (2081, 211), (2093, 169), (2094, 212), (2106, 170), (2107, 213), (2115, 171), (2116, 214),
+    (2124, 172), (2125, 215), (2137, 173), (2138, 216), (2150, 174), (2151, 217), (2163, 175), (2164, 218), (2176, 176),
+    (2177, 219), (2189, 177), (2190, 220), (2203, 178), (2204, 221), (2216, 179), (2217, 222), (2229, 180), (2230, 223),
+    (2243, 181), (2244, 224), (2261, 182), (2262, 225), (2270, 183), (2271, 226), (2283, 184), (2284, 227), (2292, 185),
+    (2293, 228), (2305, 186), (2306, 229), (2314, 187), (2315, 230), (2323, 188), (2324, 231), (2332, 189), (2333, 232),
+    (2345, 190), (2346, 233), (2354, 191), (2355, 234), (2367, 192), (2368, 235), (2375, 193), (2376, 236), (2383, 194),
+    (2384, 237), (2391, 195), (2392, 238), (2399, 196), (2400, 239), (2407, 197), (2408, 240), (2415, 198), (2416, 241),
+    (2423, 199), (2424, 242), (2431, 245), (2432, 244), (2440, 247), (2441, 246), (2449, 249), (2450, 248), (2458, 251),
+    (2459, 250), (2467, 253), (2468, 252), (2481, 255), (2482, 254), (2495, 257), (2496, 256), (2503, 259), (2504, 258),
+    (2517, 261), (2518, 260), (2531, 263), (2532, 262), (2540, 286), (2542, 287), (2543, 288), (2545, 290), (2546, 291),
+    (2555, 293), (2560, 294), (2566, 292), (2572, 293), (2577, 294), (2585, 295), (2593, 296), (2598, 297), (2604, 299),
+    (2608, 300), (2613, 301), (2619, 302), (2624, 303), (2625, 304), (2629, 303), (2639, 306), (2676, 307), (2698, 309),
+    (2703, 310), (2718, 307), (2740, 309), (2745, 310), (2758, 306), (2771, 307), (2780, 308), (2786, 309), (2791, 310),
+    (2804, 306), (2822, 309), (2823, 310), (2830, 305), (2834, 306), (2858, 305), (2863, 320), (2871, 2), (2876, 4),
+    (2877, 5), (2879, 6), (2891, 326), (2898, 6), (2909, 326), (2916, 6), (2924, 326), (2936, 201), (2951, 203), (2967,
+    204), (2971, 265), (2976, 266), (2981, 265), (2988, 326), (2995, 266), (3002, 326), (3009, 327), (3013, 269), (3021,
+    270), (3028, 272), (3042, 273), (3053, 327), (3073, 324), (3080, 2), (3092, 326), (3100, 331), (3101, 332), (3105,
+    333), (3109, 336), (3113, 337), (3116, 311), (3127, 314), (3132, 315), (3137, 317), (3138, 319), (3158, 321), (3168,
+    276), (3177, 279), (3192, 280), (3194, 283), (3195, 319), (3209, 277), (3210, 311), (3212, 277), (3220, 279), (3235,
+    280), (3237, 283), (3238, 319), (3256, 277), (3263, 279), (3278, 280), (3280, 283), (3281, 319), (3301, 321), (3313,
+    279), (3317, 319), (3325, 321), (3340, 320), (3346, 321), (3361, 320), (3370, 0), (3521, 31), (3523, 29), (3526,
+    30), (3533, 32), (3534, 26), (3547, 35), (3548, 33), (3561, 37), (3565, 42), (3566, 40), (3573, 46), (3574, 44),
+    (3578, 45), (3584, 9), (3588, 49), (3591, 48), (3604, 51), (3606, 50), (3612, 68), (3616, 71), (3618, 69), (3625,
+    81), (3628, 73), (3631, 75), (3634, 76), (3637, 77), (3639, 78), (3644, 80), (3650, 92), (3651, 90), (3653, 91),
+    (3659, 95), (3660, 93), (3663, 94), (3678, 109), (3679, 104), (3684, 107), (3698, 108), (3704, 113), (3705, 53),
+    (3710, 112), (3715, 12), (3719, 118), (3721, 115), (3728, 15), (3729, 120), (3732, 121), (3736, 122), (3740, 123),
+    (3742, 124), (3749, 131), (3750, 127), (3752, 130), (3758, 141), (3760, 140), (3766, 148), (3768, 146), (3775, 151),
+    (3778, 150), (3787, 154), (3789, 152), (3796, 153), (3802, 157), (3803, 155), (3810, 160), (3813, 159), (3819, 257),
+    (3823, 263), (3829, 287), (3830, 288), (3832, 290), (3833, 291), (3839, 293), (3844, 294), (3850, 295), (3856, 296),
+    (3859, 297), (3863, 299), (3867, 300), (3872, 301), (3876, 302), (3879, 303), (3880, 304), (3886, 306), (3899, 307),
+    (3913, 309), (3916, 310), (3933, 314), (3938, 315), (3943, 317), (3945, 276), (3948, 279), (3950, 280), (3954, 277),
+    (3955, 283), (3956, 319), (3960, 321), (3969, 2), (3974, 4), (3975, 5), (3977, 6), (3985, 326), (3990, 201), (3999,
+    203), (4016, 265), (4022, 266), (4027, 326), (4034, 327), (4040, 269), (4043, 270), (4050, 272), (4064, 273), (4069,
+    327), (4072, 331), (4073, 332), (4077, 333), (4080, 336), (4084, 337), (4086, 311), (4115, 19), (4116, 18), (4128,
+    21), (4129, 20), (4141, 23), (4142, 22), (4154, 25), (4155, 24), (4167, 31), (4168, 7), (4172, 28), (4178, 29),
+    (4190, 30), (4202, 29), (4210, 32), (4211, 26), (4230, 27), (4233, 26), (4236, 35), (4237, 33), (4256, 34), (4259,
+    33), (4262, 37), (4263, 36), (4271, 39), (4272, 38), (4283, 42), (4284, 40), (4294, 41), (4297, 40), (4300, 46),
+    (4301, 8), (4305, 44), (4315, 45), (4323, 44), (4326, 9), (4327, 43), (4335, 49), (4336, 10), (4340, 48), (4398,
+    51), (4399, 47), (4406, 50), (4416, 56), (4417, 55), (4428, 58), (4429, 57), (4440, 61), (4441, 59), (4450, 60),
+    (4460, 63), (4461, 62), (4472, 66), (4473, 64), (4482, 65), (4492, 68), (4493, 67), (4501, 71), (4502, 69), (4512,
+    70), (4515, 69), (4518, 70), (4521, 69), (4522, 70), (4528, 81), (4529, 72), (4536, 80), (4547, 73), (4559, 74),
+    (4560, 75), (4568, 80), (4579, 73), (4587, 75), (4590, 76), (4601, 77), (4608, 78), (4619, 80), (4630, 73), (4638,
+    84), (4639, 82), (4644, 83), (4654, 89), (4655, 85), (4660, 86), (4662, 87), (4670, 88), (4680, 92), (4681, 90),
+    (4700, 91), (4710, 90), (4714, 91), (4724, 95), (4725, 93), (4738, 94), (4758, 99), (4759, 96), (4762, 97), (4770,
+    98), (4780, 103), (4781, 100), (4784, 101), (4793, 102), (4804, 109), (4805, 104), (4818, 105), (4820, 106), (4822,
+    107), (4841, 108), (4851, 111), (4852, 110), (4863, 113), (4864, 11), (4868, 53), (4879, 54), (4882, 53), (4883,
+    112), (4893, 12), (4894, 52), (4902, 118), (4903, 114), (4907, 13), (4908, 115), (4915, 114), (4916, 116), (4925,
+    15), (4926, 119), (4930, 14), (4931, 120), (4941, 121), (4949, 122), (4957, 123), (4961, 124), (4970, 120), (4973,
+    131), (4974, 126), (4978, 16), (4979, 127), (4983, 129), (4987, 130), (4997, 17), (4998, 132), (5002, 133), (5004,
+    134), (5014, 136), (5015, 135), (5035, 138), (5036, 137), (5056, 141), (5057, 139), (5064, 140), (5074, 143), (5075,
+    142), (5086, 145), (5087, 144), (5098, 148), (5099, 146), (5109, 147), (5112, 146), (5115, 147), (5118, 146), (5119,
+    147), (5125, 151), (5126, 149), (5134, 150), (5160, 154), (5161, 152), (5177, 153), (5187, 152), (5191, 153), (5201,
+    152), (5202, 153), (5212, 152), (5213, 153), (5223, 157), (5224, 155), (5234, 156), (5237, 155), (5240, 160), (5241,
+    158), (5251, 159), (5291, 162), (5292, 205), (5304, 163), (5305, 206), (5324, 164), (5325, 207), (5344, 165), (5345,
+    208), (5364, 166), (5365, 209), (5377, 167), (5378, 210), (5390, 168), (5391, 211), (5410, 169), (5411, 212), (5430,
+    170), (5431, 213), (5443, 171), (5444, 214), (5456, 172), (5457, 215), (5476, 173), (5477, 216), (5496, 174), (5497,
+    217), (5516, 175), (5517, 218), (5536, 176), (5537, 219), (5556, 177), (5557, 220), (5577, 178), (5578, 221), (5597,
+    179), (5598, 222), (5617, 180), (5618, 223), (5638, 181), (5639, 224), (5666, 182), (5667, 225), (5679, 183), (5680,
+    226), (5699, 184), (5700, 227), (5712, 185), (5713, 228), (5732, 186), (5733, 229), (5745, 187), (5746, 230), (5758,
+    188), (5759, 231), (5771, 189), (5772, 232), (5791, 190), (5792, 233), (5804, 191), (5805, 234), (5824, 192), (5825,
+    235), (5836, 193), (5837, 236), (5848, 194), (5849, 237), (5860, 195), (5861, 238), (5872, 196), (5873, 239), (5884,
+    197), (5885, 240), (5896, 198), (5897, 241), (5908, 199), (5909, 242), (5920, 245), (5921, 244), (5933, 247), (5934,
+    246), (5946, 249), (5947, 248), (5959, 251), (5960, 250), (5972, 253), (5973, 252), (5993, 255), (5994, 254), (6014,
+    257), (6015, 256), (6023, 259), (6024, 258), (6044, 261), (6045, 260), (6065, 263), (6066, 262), (6075, 286), (6078,
+    287), (6082, 288), (6086, 289), (6088, 290), (6092, 291), (6100, 292), (6112, 293), (6119, 294), (6129, 295), (6139,
+    296), (6147, 297), (6153, 298), (6155, 299), (6163, 300), (6171, 301), (6179, 302), (6187, 303), (6189, 304), (6194,
+    303), (6195, 305), (6201, 306), (6220, 307), (6227, 306), (6246, 307), (6272, 308), (6277, 309), (6285, 310), (6298,
+    306), (6305, 307), (6327, 308), (6332, 309), (6340, 310), (6353, 306), (6366, 307), (6385, 308), (6392, 309), (6400,
+    310), (6413, 306), (6432, 307), (6439, 309), (6440, 310), (6451, 305), (6457, 306), (6470, 307), (6474, 306), (6484,
+    305), (6489, 320), (6494, 323), (6498, 2), (6502, 3), (6505, 4), (6507, 5), (6511, 6), (6518, 326), (6524, 327),
+    (6527, 326), (6534, 6), (6538, 326), (6544, 327), (6547, 326), (6554, 6), (6555, 326), (6561, 327), (6564, 326),
+    (6574, 327), (6577, 326), (6578, 200), (6579, 201), (6590, 202), (6597, 203), (6615, 204), (6617, 243), (6620, 204),
+    (6623, 264), (6625, 265), (6632, 266), (6641, 265), (6646, 327), (6649, 326), (6656, 266), (6661, 327), (6664, 326),
+    (6671, 327), (6676, 268), (6677, 269), (6687, 270), (6689, 271), (6696, 272), (6714, 273), (6728, 327), (6748, 324),
+    (6755, 325), (6757, 1), (6758, 2), (6764, 325), (6765, 326), (6771, 327), (6774, 326), (6780, 328), (6782, 329),
+    (6784, 330), (6786, 331), (6788, 332), (6796, 333), (6800, 334), (6803, 335), (6805, 336), (6813, 337), (6819, 311),
+    (6830, 312), (6832, 313), (6834, 314), (6843, 315), (6851, 316), (6853, 317), (6857, 319), (6873, 320), (6878, 318),
+    (6879, 275), (6880, 276), (6884, 277), (6888, 278), (6892, 277), (6893, 311), (6895, 277), (6898, 278), (6902, 277),
+    (6909, 279), (6926, 280), (6930, 281), (6932, 282), (6933, 283), (6937, 319), (6953, 320), (6960, 279), (6965, 319),
+    (6968, 320), (6981, 321), (6989, 322), (6995, 323), (6998, 324), (7005, 0))

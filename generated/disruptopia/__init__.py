@@ -3024,8 +3024,7 @@ def do_reveal_board(s, me):
             if not shielded_plan(s, me):
                 s.plan[me * 8 + (number - 1)] = s.orders[me * 8 + (number - 1)]
             do_cover_up(s, me, number)
-    else:
-        return
+    return
 
 # ---- head_cards_effect_in01
 def head_cards_effect_in01(s, me, this):
@@ -3194,9 +3193,6 @@ def do_draw_from_any_deck_card_2(s, card_2):  # do_draw_from_any_deck, after the
     place = 1 + s.f_do_draw_from_any_deck_me
     for card in moved:
         put_known(s, card, place)
-    return s.f_do_draw_from_any_deck_ret
-
-def do_draw_from_any_deck_end(s):  # do_draw_from_any_deck, rest, content/disruptopia/turn.rules:121
     return s.f_do_draw_from_any_deck_ret
 
 # ---- head_cards_effect_in14
@@ -3960,11 +3956,6 @@ def body_cards_effect_in06_other_region(s, other_region):  # body_cards_effect_i
     s.source_by = s.f_body_cards_effect_in06_old_source_by_5
     return s.f_body_cards_effect_in06_ret
 
-def body_cards_effect_in06_rest(s):  # body_cards_effect_in06, rest
-    s.source = s.f_body_cards_effect_in06_old_source_5
-    s.source_by = s.f_body_cards_effect_in06_old_source_by_5
-    return s.f_body_cards_effect_in06_ret
-
 # ---- body_cards_effect_in07
 def body_cards_effect_in07(s, me, this, kept):
     region_2 = kept[0]
@@ -4154,31 +4145,8 @@ def body_cards_effect_in14_after_do_draw_from_any_deck(s, _):  # body_cards_effe
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_repeat(s):  # body_cards_effect_in14, rest
-    me = s.f_body_cards_effect_in14_me
-    while True:
-        if s.f_body_cards_effect_in14_repeat_i > s.f_body_cards_effect_in14_repeat_last:
-            break
-        s.f_body_cards_effect_in14_repeat_i = s.f_body_cards_effect_in14_repeat_i + 1
-        if can_draw_from_any_deck(s, me):
-            return do_draw_from_any_deck(s, 36, me)  # then body_cards_effect_in14_after_do_draw_from_any_deck
-    if body_cards_effect_in14_any(s, me, s.f_body_cards_effect_in14_this):
-        s.player = me
-        s.options = options = body_cards_effect_in14_those(s, me, s.f_body_cards_effect_in14_this)
-        s.option_count = len(options)
-        s.pc = 37  # then body_cards_effect_in14_do_discard_another_card_4
-        return 0
-    s.source = s.f_body_cards_effect_in14_old_source_13
-    s.source_by = s.f_body_cards_effect_in14_old_source_by_13
-    return s.f_body_cards_effect_in14_ret
-
 def body_cards_effect_in14_do_discard_another_card_4(s, do_discard_another_card_4):  # body_cards_effect_in14, after the question do_discard_another_card_4, content/disruptopia/turn.rules:133
     do_discard(s, s.f_body_cards_effect_in14_me, do_discard_another_card_4)
-    s.source = s.f_body_cards_effect_in14_old_source_13
-    s.source_by = s.f_body_cards_effect_in14_old_source_by_13
-    return s.f_body_cards_effect_in14_ret
-
-def body_cards_effect_in14_rest(s):  # body_cards_effect_in14, rest, content/disruptopia/cards/influence.yaml:127
     s.source = s.f_body_cards_effect_in14_old_source_13
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
@@ -4334,11 +4302,6 @@ def body_cards_effect_rs03_space_2(s, space_2):  # body_cards_effect_rs03, after
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
 
-def body_cards_effect_rs03_rest(s):  # body_cards_effect_rs03, rest, content/disruptopia/cards/research.yaml:29
-    s.source = s.f_body_cards_effect_rs03_old_source_22
-    s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
-    return s.f_body_cards_effect_rs03_ret
-
 # ---- body_cards_effect_rs04
 def body_cards_effect_rs04(s, me, this, kept):
     n_2 = kept[0]
@@ -4434,11 +4397,6 @@ def body_cards_effect_rs08(s, ret, me, this, kept):
     return s.f_body_cards_effect_rs08_ret
 
 def body_cards_effect_rs08_after_on_after_gain_model_version(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:74
-    s.source = s.f_body_cards_effect_rs08_old_source_27
-    s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
-    return s.f_body_cards_effect_rs08_ret
-
-def body_cards_effect_rs08_rest(s):  # body_cards_effect_rs08, rest
     s.source = s.f_body_cards_effect_rs08_old_source_27
     s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
     return s.f_body_cards_effect_rs08_ret
@@ -4642,11 +4600,6 @@ def body_cards_effect_rs17_card_8(s, card_8):  # body_cards_effect_rs17, after t
         put_known(s, card, place)
     return 98  # body_cards_effect_rs17_drawing_1
 
-def body_cards_effect_rs17_rest(s):  # body_cards_effect_rs17, rest, content/disruptopia/cards/research.yaml:150
-    s.source = s.f_body_cards_effect_rs17_old_source_36
-    s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
-    return s.f_body_cards_effect_rs17_ret
-
 # ---- body_cards_effect_rs18
 def body_cards_effect_rs18(s, me, this, kept):
     old_source_37 = s.source
@@ -4756,11 +4709,6 @@ def body_cards_effect_sb03_answer_1(s, answer_1):  # body_cards_effect_sb03, aft
         s.source = s.f_body_cards_effect_sb03_old_source_43
         s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
         return s.f_body_cards_effect_sb03_ret
-    s.source = s.f_body_cards_effect_sb03_old_source_43
-    s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
-    return s.f_body_cards_effect_sb03_ret
-
-def body_cards_effect_sb03_rest(s):  # body_cards_effect_sb03, rest, content/disruptopia/cards/sabotage.yaml:30
     s.source = s.f_body_cards_effect_sb03_old_source_43
     s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
     return s.f_body_cards_effect_sb03_ret
@@ -4928,11 +4876,6 @@ def body_cards_effect_sb10_card_10(s, card_10):  # body_cards_effect_sb10, after
     s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
     return s.f_body_cards_effect_sb10_ret
 
-def body_cards_effect_sb10_rest(s):  # body_cards_effect_sb10, rest
-    s.source = s.f_body_cards_effect_sb10_old_source_50
-    s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
-    return s.f_body_cards_effect_sb10_ret
-
 # ---- body_cards_effect_sb11
 def body_cards_effect_sb11(s, ret, me, this, kept):
     s.f_body_cards_effect_sb11_ret = ret
@@ -4967,11 +4910,6 @@ def body_cards_effect_sb11_card_12(s, card_12):  # body_cards_effect_sb11, after
     place = 1 + s.f_body_cards_effect_sb11_me
     for card in moved_4:
         put_known(s, card, place)
-    s.source = s.f_body_cards_effect_sb11_old_source_51
-    s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
-    return s.f_body_cards_effect_sb11_ret
-
-def body_cards_effect_sb11_rest(s):  # body_cards_effect_sb11, rest
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
     return s.f_body_cards_effect_sb11_ret
@@ -5098,27 +5036,6 @@ def body_cards_effect_sb12_chosen_1(s, chosen_1):  # body_cards_effect_sb12, aft
                         s.option_count = 1
                     s.pc = 46  # then body_cards_effect_sb12_chosen_1
                     return 0
-    while True:
-        if each_1_i >= s.n:
-            s.source = s.f_body_cards_effect_sb12_old_source_52
-            s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
-            return s.f_body_cards_effect_sb12_ret
-        s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
-        s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
-        if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
-            if not shielded_from_all(s, victim_1):
-                s.player = victim_1
-                if s.corporate_funds[victim_1] >= 2:
-                    s.options = (0, 1)
-                    s.option_count = 2
-                else:
-                    s.options = (1,)
-                    s.option_count = 1
-                s.pc = 46  # then body_cards_effect_sb12_chosen_1
-                return 0
-
-def body_cards_effect_sb12_each_1(s):  # body_cards_effect_sb12, rest
-    each_1_i = s.f_body_cards_effect_sb12_each_1_i
     while True:
         if each_1_i >= s.n:
             s.source = s.f_body_cards_effect_sb12_old_source_52
@@ -5403,28 +5320,6 @@ def do_resolve_card_reacting_4(s, _):  # do_resolve_card, loop, content/disrupto
         return REACTIONS_5[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_each_19(s):  # do_resolve_card, rest, content/disruptopia/turn.rules:109
-    each_19_i = s.f_do_resolve_card_each_19_i
-    me = s.f_do_resolve_card_me
-    card_1 = s.f_do_resolve_card_card_1
-    if each_19_i < s.n:
-        s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-        s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-        s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.player = seat_11
-            s.options = (0,)
-            s.option_count = 1
-            s.pc = 49  # then do_resolve_card_passed
-            return 0
-        s.f_do_resolve_card_reacting_4_left = 1000
-        return 99  # do_resolve_card_reacting_4
-    return BODY_CARDS_EFFECT[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect
-
-def do_resolve_card_rest(s):  # do_resolve_card, rest, content/disruptopia/turn.rules:109
-    s.f_do_resolve_card_reacting_4_left = 1000
-    return 99  # do_resolve_card_reacting_4
-
 def do_resolve_card_after_body_cards_effect(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
     card_1 = s.f_do_resolve_card_card_1
     me = s.f_do_resolve_card_me
@@ -5507,23 +5402,6 @@ def do_window_after_do_resolve_card(s, _):  # do_window, after do_resolve_card, 
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-def do_window_offers(s):  # do_window, rest, content/disruptopia/turn.rules:26
-    me = s.f_do_window_me
-    if s.f_do_window_offers_left > 0:
-        s.f_do_window_offers_left = s.f_do_window_offers_left - 1
-        offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
-            return s.f_do_window_ret
-        s.player = me
-        s.options = options = offered_2 + (-1,)
-        s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2
-        return 0
-    raise RuleLimit('this is repeated too often', 13)
-
-def do_window_end(s):  # do_window, rest, content/disruptopia/turn.rules:25
-    return s.f_do_window_ret
-
 # ---- do_buy_chips, content/disruptopia/turn.rules:37
 def do_buy_chips(s, me):
     price_9 = q_chip_price(s, me)
@@ -5565,9 +5443,8 @@ def do_board_action_b_patent(s, me, this):
             waiting_5 = do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        expire_action(s)
-        return
+    expire_action(s)
+    return
 
 # ---- do_board_action_b_recruit
 def do_board_action_b_recruit(s, me, this):
@@ -5599,9 +5476,6 @@ def do_board_action_b_train(s, ret, me, this):
     return s.f_do_board_action_b_train_ret
 
 def do_board_action_b_train_after_on_after_gain_model_version(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
-    return s.f_do_board_action_b_train_ret
-
-def do_board_action_b_train_end(s):  # do_board_action_b_train, rest
     return s.f_do_board_action_b_train_ret
 
 # ---- do_board_action_b_handout
@@ -5743,23 +5617,6 @@ def do_board_action_b_card_after_do_resolve_card(s, _):  # do_board_action_b_car
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
-def do_board_action_b_card_offers_1(s):  # do_board_action_b_card, rest, content/disruptopia/turn.rules:82
-    me = s.f_do_board_action_b_card_me
-    if s.f_do_board_action_b_card_offers_1_left > 0:
-        s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
-        offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
-            return s.f_do_board_action_b_card_ret
-        s.player = me
-        s.options = options = offered_3 + (-1,)
-        s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3
-        return 0
-    raise RuleLimit('this is repeated too often', 323)
-
-def do_board_action_b_card_end(s):  # do_board_action_b_card, rest
-    return s.f_do_board_action_b_card_ret
-
 # ---- do_board_action_b_restructure
 def do_board_action_b_restructure(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
@@ -5809,26 +5666,17 @@ def do_board_action_b_rehire(s, ret, me, this):
     s.f_do_board_action_b_rehire_me = me
     for card_21 in s.piles[1 + me]:
         do_discard(s, me, card_21)
-    else:
-        n_1 = s.hand_limit
-        s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
-        s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
-        while True:
-            if repeat_2_i > repeat_2_last:
-                return s.f_do_board_action_b_rehire_ret
-            s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            if can_draw_from_any_deck(s, me):
-                return do_draw_from_any_deck(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
+    n_1 = s.hand_limit
+    s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
+    s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
+    while True:
+        if repeat_2_i > repeat_2_last:
+            return s.f_do_board_action_b_rehire_ret
+        s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
+        if can_draw_from_any_deck(s, me):
+            return do_draw_from_any_deck(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
 
 def do_board_action_b_rehire_after_do_draw_from_any_deck(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
-    while True:
-        if s.f_do_board_action_b_rehire_repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
-            return s.f_do_board_action_b_rehire_ret
-        s.f_do_board_action_b_rehire_repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i + 1
-        if can_draw_from_any_deck(s, s.f_do_board_action_b_rehire_me):
-            return do_draw_from_any_deck(s, 67, s.f_do_board_action_b_rehire_me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck
-
-def do_board_action_b_rehire_repeat_2(s):  # do_board_action_b_rehire, rest, content/disruptopia/turn.rules:96
     while True:
         if s.f_do_board_action_b_rehire_repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
             return s.f_do_board_action_b_rehire_ret
@@ -5916,15 +5764,11 @@ def do_place_subsidy_rolled_die_2(s, rolled_die_2):  # do_place_subsidy, after t
         return s.f_do_place_subsidy_ret
     return 100  # do_place_subsidy_repeat_3
 
-def do_place_subsidy_end(s):  # do_place_subsidy, rest, content/disruptopia/turn.rules:152
-    return s.f_do_place_subsidy_ret
-
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers(s, me, n_4):
     for turn_5 in range(1, n_4 + 1):
         do_lose_worker(s, me)
-    else:
-        return
+    return
 
 # ---- do_move_worker, content/disruptopia/turn.rules:182
 def do_move_worker(s, me, number_2, space_1):
@@ -6013,36 +5857,6 @@ def secret_planning_pick(s, pick):  # secret_planning, after the question pick, 
         return 0
     raise RuleLimit('this is repeated too often', 406)
 
-def secret_planning_many(s):  # secret_planning, rest, content/disruptopia/game.rules:140
-    me = s.f_secret_planning_me
-    if s.f_secret_planning_many_left > 0:
-        s.f_secret_planning_many_left = s.f_secret_planning_many_left - 1
-        if s.f_secret_planning_wanted <= 0:
-            moved_10 = secret_planning_those(s, s.f_secret_planning_extra_1)
-            place = 6 + me
-            for card in moved_10:
-                put_known(s, card, place)
-            s.f_secret_planning_each_8_i = each_8_i = 0
-            while True:
-                if each_8_i >= 8:
-                    return s.f_secret_planning_ret
-                s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
-                s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
-                if number_5 <= s.workers[me]:
-                    offered_4 = ALL_BOARD
-                    if len(offered_4) > 0:
-                        s.player = me
-                        s.options = options = offered_4 + (-1,)
-                        s.option_count = len(options)
-                        s.pc = 70  # then secret_planning_space_4
-                        return 0
-        s.player = me
-        s.options = options = s.f_secret_planning_left[:len(s.f_secret_planning_left) - s.f_secret_planning_wanted + 1]
-        s.option_count = len(options)
-        s.pc = 69  # then secret_planning_pick
-        return 0
-    raise RuleLimit('this is repeated too often', 406)
-
 def secret_planning_space_4(s, space_4):  # secret_planning, after the question space_4, content/disruptopia/game.rules:143
     each_8_i = s.f_secret_planning_each_8_i
     number_5 = s.f_secret_planning_number_5
@@ -6092,25 +5906,6 @@ def secret_planning_space_4(s, space_4):  # secret_planning, after the question 
                 s.pc = 70  # then secret_planning_space_4
                 return 0
 
-def secret_planning_each_8(s):  # secret_planning, rest, content/disruptopia/game.rules:141
-    each_8_i = s.f_secret_planning_each_8_i
-    while True:
-        if each_8_i >= 8:
-            return s.f_secret_planning_ret
-        s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
-        s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
-        if number_5 <= s.workers[s.f_secret_planning_me]:
-            offered_4 = ALL_BOARD
-            if len(offered_4) > 0:
-                s.player = s.f_secret_planning_me
-                s.options = options = offered_4 + (-1,)
-                s.option_count = len(options)
-                s.pc = 70  # then secret_planning_space_4
-                return 0
-
-def secret_planning_end(s):  # secret_planning, rest, content/disruptopia/game.rules:139
-    return s.f_secret_planning_ret
-
 # ---- main
 def main(s, _):
     s.at_game = 0
@@ -6120,28 +5915,7 @@ def main(s, _):
     items = pool_1
     if s.explicit:
         return await_pick(s, items, 73)  # then main_opener
-    opener = items[draw(s, len(items))]
-    s.first_player = opener
-    for d_1 in ALL_DECK:
-        moved_8 = main_those_(s, d_1)
-        place = 21 + d_1
-        for card in moved_8:
-            put_known(s, card, place)
-        shuffle(s, 21 + d_1)
-    else:
-        s.f_main_each_5_from = each_5_from = s.first_player
-        s.f_main_each_5_i = each_5_i = 0
-        while True:
-            if each_5_i >= s.n:
-                return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
-            s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
-            s.f_main_each_5_i = each_5_i = each_5_i + 1
-            if main_any_(s, p_3):
-                s.player = p_3
-                s.options = options = main_those_2(s, p_3)
-                s.option_count = len(options)
-                s.pc = 74  # then main_region_11
-                return 0
+    return main_opener(s, items[draw(s, len(items))])
 
 def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/game.rules:126
     s.first_player = opener
@@ -6151,20 +5925,19 @@ def main_opener(s, opener):  # main, after the draw opener, content/disruptopia/
         for card in moved_8:
             put_known(s, card, place)
         shuffle(s, 21 + d_1)
-    else:
-        s.f_main_each_5_from = each_5_from = s.first_player
-        s.f_main_each_5_i = each_5_i = 0
-        while True:
-            if each_5_i >= s.n:
-                return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
-            s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
-            s.f_main_each_5_i = each_5_i = each_5_i + 1
-            if main_any_(s, p_3):
-                s.player = p_3
-                s.options = options = main_those_2(s, p_3)
-                s.option_count = len(options)
-                s.pc = 74  # then main_region_11
-                return 0
+    s.f_main_each_5_from = each_5_from = s.first_player
+    s.f_main_each_5_i = each_5_i = 0
+    while True:
+        if each_5_i >= s.n:
+            return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
+        s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        if main_any_(s, p_3):
+            s.player = p_3
+            s.options = options = main_those_2(s, p_3)
+            s.option_count = len(options)
+            s.pc = 74  # then main_region_11
+            return 0
 
 def main_after_game(s, _):  # main, after game
     s.stack = ()
@@ -6206,20 +5979,6 @@ def main_region_11(s, region_11):  # main, after the question region_11, content
             s.pc = 74  # then main_region_11
             return 0
 
-def main_each_5(s):  # main, rest, content/disruptopia/game.rules:131
-    each_5_i = s.f_main_each_5_i
-    while True:
-        if each_5_i >= s.n:
-            return do_place_subsidy(s, 75, 0)  # then main_after_do_place_subsidy
-        s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
-        s.f_main_each_5_i = each_5_i = each_5_i + 1
-        if main_any_(s, p_3):
-            s.player = p_3
-            s.options = options = main_those_2(s, p_3)
-            s.option_count = len(options)
-            s.pc = 74  # then main_region_11
-            return 0
-
 def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
@@ -6241,41 +6000,6 @@ def main_after_do_place_subsidy(s, _):  # main, after do_place_subsidy, content/
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
-def main_after_game_(s):  # main, rest
-    s.at_game = 1
-    s.f_main_played_1 = played_1 = 0
-    s.f_main_rounds_left = rounds_left = 300
-    if rounds_left > 0:
-        s.f_main_rounds_left = rounds_left = rounds_left - 1
-        s.f_main_played_1 = played_1 = played_1 + 1
-        if played_1 > 9007199254740992:
-            raise RuleLimit('a number became too large', 0)
-        s.round = played_1
-        s.f_main_each_7_from = each_7_from = s.first_player
-        s.f_main_each_7_i = each_7_i = 0
-        if each_7_i < s.n:
-            s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
-            s.f_main_each_7_i = each_7_i = each_7_i + 1
-            s.active = seat
-            s.f_main_each_6_i = each_6_i = 0
-            while True:
-                if each_6_i >= len(ALL_DECK):
-                    return 101  # main_each_7
-                d_2 = ALL_DECK[each_6_i]
-                s.f_main_each_6_i = each_6_i = each_6_i + 1
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
-                    if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24
-                    return main_card_24(s, s.piles[place][-1])
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
-
 def main_after_game_1(s, _):  # main, after game_1
     s.stack = ()
     return 2  # over
@@ -6287,10 +6011,9 @@ def main_after_secret_planning(s, _):  # main, after secret_planning, content/di
             do_discard(s, seat_2, card_27)
         if s.reveal == 0:
             do_reveal_board(s, seat_2)
-    else:
-        s.f_main_each_11_from = s.first_player
-        s.f_main_each_11_i = 0
-        return main_each_11(s)
+    s.f_main_each_11_from = s.first_player
+    s.f_main_each_11_i = 0
+    return main_each_11(s)
 
 def main_after_do_window(s, _):  # main, after do_window, content/disruptopia/game.rules:149
     s.f_main_each_2_i = 0
@@ -6346,9 +6069,6 @@ def main_each_2(s):  # main, rest, content/disruptopia/turn.rules:14
     s.card_points[seat_3] = 0
     return main_each_11(s)
 
-def main_rest(s):  # main, rest, content/disruptopia/turn.rules:21
-    return do_window(s, 83, s.f_main_seat_3)  # then main_after_do_window_
-
 def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
     each_11_i = s.f_main_each_11_i
     if each_11_i < s.n:
@@ -6393,9 +6113,6 @@ def main_each_11(s):  # main, rest, content/disruptopia/game.rules:149
         s.round_tracker = 0
     return do_place_subsidy(s, 84, 0)  # then main_after_do_place_subsidy_
 
-def main_after_game_1_(s):  # main, rest
-    return 2  # over
-
 def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
     for p_4 in CLOCKWISE[s.n][0]:
         if not shielded_workers_below(s, p_4):
@@ -6430,39 +6147,6 @@ def main_after_do_place_subsidy_(s, _):  # main, after do_place_subsidy, content
         s.used_23[mark_7] = 0
     for mark_8 in RANGE_84:
         s.used_14[mark_8] = 0
-    else:
-        if s.f_main_rounds_left > 0:
-            s.f_main_rounds_left = s.f_main_rounds_left - 1
-            s.f_main_played_1 = s.f_main_played_1 + 1
-            if s.f_main_played_1 > 9007199254740992:
-                raise RuleLimit('a number became too large', 0)
-            s.round = s.f_main_played_1
-            s.f_main_each_7_from = each_7_from = s.first_player
-            s.f_main_each_7_i = each_7_i = 0
-            if each_7_i < s.n:
-                s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
-                s.f_main_each_7_i = each_7_i = each_7_i + 1
-                s.active = seat
-                s.f_main_each_6_i = each_6_i = 0
-                while True:
-                    if each_6_i >= len(ALL_DECK):
-                        return 101  # main_each_7
-                    d_2 = ALL_DECK[each_6_i]
-                    s.f_main_each_6_i = each_6_i = each_6_i + 1
-                    if len(s.piles[21 + d_2]) == 0:
-                        place = 21 + d_2
-                        for card in s.piles[24 + d_2]:
-                            put_known(s, card, place)
-                        shuffle(s, 21 + d_2)
-                    if len(s.piles[21 + d_2]) != 0:
-                        place = 21 + d_2
-                        if s.explicit and undecided(s, place):
-                            return await_top(s, place, 77)  # then main_card_24
-                        return main_card_24(s, s.piles[place][-1])
-            return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-        raise RuleLimit('this is repeated too often', 401)
-
-def main_rounds(s):  # main, rest, content/disruptopia/game.rules:136
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
         s.f_main_played_1 = s.f_main_played_1 + 1
@@ -6490,12 +6174,7 @@ def main_rounds(s):  # main, rest, content/disruptopia/game.rules:136
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 77)  # then main_card_24
-                    card_24 = s.piles[place][-1]
-                    moved_9 = main_those_4(s, card_24)
-                    place = 1 + seat
-                    for card in moved_9:
-                        put_known(s, card, place)
-                    return 102  # main_each_6
+                    return main_card_24(s, s.piles[place][-1])
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
@@ -6741,25 +6420,8 @@ def use_cards_rs12_card_29(s, card_29):  # use_cards_rs12, after the card card_2
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_after_drawing_3(s):  # use_cards_rs12, rest, content/disruptopia/cards/research.yaml:110
-    me = s.f_use_cards_rs12_me
-    if len(s.piles[1 + me]) > 0:
-        s.player = me
-        s.options = options = s.piles[1 + me]
-        s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22
-        return 0
-    s.source = s.f_use_cards_rs12_old_source_66
-    s.source_by = s.f_use_cards_rs12_old_source_by_66
-    return s.f_use_cards_rs12_ret
-
 def use_cards_rs12_card_22(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:129
     do_discard(s, s.f_use_cards_rs12_me, card_22)
-    s.source = s.f_use_cards_rs12_old_source_66
-    s.source_by = s.f_use_cards_rs12_old_source_by_66
-    return s.f_use_cards_rs12_ret
-
-def use_cards_rs12_rest(s):  # use_cards_rs12, rest, content/disruptopia/cards/research.yaml:110
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -6797,8 +6459,7 @@ def on_after_lose_reputation(s, actor, amount, index):
             waiting = on_after_lose_reputation_those_(s, waiting, now, seat_7, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        return
+    return
 
 # ---- handler_20, content/disruptopia/cards/sabotage.yaml:11
 def handler_20(s, me, actor, amount, index, this):
@@ -6844,8 +6505,7 @@ def on_after_gain_compute(s, actor, amount, index):
             waiting_1 = on_after_gain_compute_those_(s, waiting_1, now_1, seat_8, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        return
+    return
 
 # ---- handler_14, content/disruptopia/cards/research.yaml:143
 def handler_14(s, ret, me, actor, amount, index, this):
@@ -6877,14 +6537,6 @@ def handler_14_answer_3(s, answer_3):  # handler_14, after the question answer_3
         return s.f_handler_14_ret
     s.source = s.f_handler_14_old_source_69
     s.source_by = s.f_handler_14_old_source_by_69
-    return s.f_handler_14_ret
-
-def handler_14_rest(s):  # handler_14, rest, content/disruptopia/cards/research.yaml:143
-    s.source = s.f_handler_14_old_source_69
-    s.source_by = s.f_handler_14_old_source_by_69
-    return s.f_handler_14_ret
-
-def handler_14_end(s):  # handler_14, rest, content/disruptopia/cards/research.yaml:143
     return s.f_handler_14_ret
 
 # ---- on_after_gain_model_version
@@ -7007,15 +6659,6 @@ def handler_5_after_on_after_roll_campaign_die(s, _):  # handler_5, after on_aft
     s.running_5[s.f_handler_5_this] = 0
     return s.f_handler_5_ret
 
-def handler_5_rest(s):  # handler_5, rest, content/disruptopia/cards/influence.yaml:119
-    s.source = s.f_handler_5_old_source_70
-    s.source_by = s.f_handler_5_old_source_by_70
-    s.running_5[s.f_handler_5_this] = 0
-    return s.f_handler_5_ret
-
-def handler_5_end(s):  # handler_5, rest, content/disruptopia/cards/influence.yaml:118
-    return s.f_handler_5_ret
-
 # ---- on_after_roll_campaign_die
 def on_after_roll_campaign_die(s, ret, actor, amount, index, depth_):
     s.f_on_after_roll_campaign_die_ret = ret
@@ -7082,16 +6725,6 @@ def on_after_roll_campaign_die_reacting_3(s, _):  # on_after_roll_campaign_die, 
         return REACTIONS_4[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4
     raise RuleLimit('this is repeated too often', 0)
 
-def on_after_roll_campaign_die_each_18(s):  # on_after_roll_campaign_die, rest
-    each_18_i = s.f_on_after_roll_campaign_die_each_18_i
-    if each_18_i < s.n:
-        s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
-        s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-        s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-        return 104  # on_after_roll_campaign_die_reacting_3
-    return s.f_on_after_roll_campaign_die_ret
-
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
 def handler_7(s, ret, me, actor, its_card, this):
     s.f_handler_7_ret = ret
@@ -7119,9 +6752,6 @@ def handler_7_answer_5(s, answer_5):  # handler_7, after the question answer_5, 
     s.source_by = s.f_handler_7_old_source_by_71
     return s.f_handler_7_ret
 
-def handler_7_end(s):  # handler_7, rest, content/disruptopia/cards/influence.yaml:153
-    return s.f_handler_7_ret
-
 # ---- handler_13, content/disruptopia/cards/research.yaml:135
 def handler_13(s, me, actor, this):
     if me == actor:
@@ -7142,8 +6772,7 @@ def handler_13(s, me, actor, this):
 def expire_action(s):
     for seat_13 in CLOCKWISE[s.n][0]:
         s.lasting_32[seat_13] = ()
-    else:
-        return
+    return
 
 def head_cards_effect_in06_played(s, rnd, me, this):
     s.option_count += 1
@@ -7653,10 +7282,9 @@ def body_cards_effect_sb12_played(s, rnd, me, this, kept):
                     change_38 = value - before
                     if change_38 != 0:
                         on_after_lose_reputation(s, victim_1, 0 - change_38, 0)
-    else:
-        s.source = old_source_52
-        s.source_by = old_source_by_52
-        return
+    s.source = old_source_52
+    s.source_by = old_source_by_52
+    return
 
 def body_cards_effect_sb20_played(s, rnd, me, this, kept):
     target_13 = kept[0]
@@ -7872,8 +7500,7 @@ def do_board_action_b_rehire_played(s, rnd, me, this):
     for turn_4 in range(1, n_1 + 1):
         if can_draw_from_any_deck(s, me):
             do_draw_from_any_deck_played(s, rnd, me)
-    else:
-        return
+    return
 
 def do_place_subsidy_played(s, rnd, me):
     if s.subsidy_supply > 0 and do_place_subsidy_any(s):
@@ -8202,8 +7829,7 @@ def on_after_gain_model_version_played(s, rnd, actor, amount, index):
             waiting_2 = on_after_gain_model_version_those(s, waiting_2, now_2, seat_9, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        return
+    return
 
 def handler_5_played(s, rnd, me, actor, amount, index, this, depth_):
     if depth_ > 64:
@@ -8240,8 +7866,7 @@ def on_after_roll_campaign_die_played(s, rnd, actor, amount, index, depth_):
             waiting_3 = on_after_roll_campaign_die_those_(s, waiting_3, now_3, seat_10, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        return
+    return
 
 def handler_7_played(s, rnd, me, actor, its_card, this):
     if me != actor and (CARDS_DECK[its_card] == 2 and CARDS_KIND[its_card] == 0 and (its_card == s.targeting and s.targeted >> me & 1)):
@@ -8286,8 +7911,7 @@ def do_reveal_board_logged(s, me):
                 s.tape.append((1, 3, me, (s.plan[me * 8 + (number - 1)], old,), None))
             COVER.add(4)
             do_cover_up_logged(s, me, number)
-    else:
-        return
+    return
 
 # ---- head_cards_effect_in01
 def head_cards_effect_in01_logged(s, me, this):
@@ -8486,9 +8110,6 @@ def do_draw_from_any_deck_card_2_logged(s, card_2):  # do_draw_from_any_deck, af
         put_known(s, card, place)
     s.tape.append((19, 78, me, (len(moved),), None))
     s.tape.append((18, 78, me, (moved,), 1 << me))
-    return s.f_do_draw_from_any_deck_ret
-
-def do_draw_from_any_deck_end_logged(s):  # do_draw_from_any_deck, rest, content/disruptopia/turn.rules:121
     return s.f_do_draw_from_any_deck_ret
 
 # ---- head_cards_effect_in14
@@ -9412,11 +9033,6 @@ def body_cards_effect_in06_other_region_logged(s, other_region):  # body_cards_e
     s.source_by = s.f_body_cards_effect_in06_old_source_by_5
     return s.f_body_cards_effect_in06_ret
 
-def body_cards_effect_in06_rest_logged(s):  # body_cards_effect_in06, rest
-    s.source = s.f_body_cards_effect_in06_old_source_5
-    s.source_by = s.f_body_cards_effect_in06_old_source_by_5
-    return s.f_body_cards_effect_in06_ret
-
 # ---- body_cards_effect_in07
 def body_cards_effect_in07_logged(s, me, this, kept):
     region_2 = kept[0]
@@ -9631,11 +9247,6 @@ def body_cards_effect_in14_do_discard_another_card_4_logged(s, do_discard_anothe
     s.source_by = s.f_body_cards_effect_in14_old_source_by_13
     return s.f_body_cards_effect_in14_ret
 
-def body_cards_effect_in14_rest_logged(s):  # body_cards_effect_in14, rest, content/disruptopia/cards/influence.yaml:127
-    s.source = s.f_body_cards_effect_in14_old_source_13
-    s.source_by = s.f_body_cards_effect_in14_old_source_by_13
-    return s.f_body_cards_effect_in14_ret
-
 # ---- body_cards_effect_in15
 def body_cards_effect_in15_logged(s, me, this, kept):
     old_source_14 = s.source
@@ -9819,11 +9430,6 @@ def body_cards_effect_rs03_space_2_logged(s, space_2):  # body_cards_effect_rs03
     s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
     return s.f_body_cards_effect_rs03_ret
 
-def body_cards_effect_rs03_rest_logged(s):  # body_cards_effect_rs03, rest, content/disruptopia/cards/research.yaml:29
-    s.source = s.f_body_cards_effect_rs03_old_source_22
-    s.source_by = s.f_body_cards_effect_rs03_old_source_by_22
-    return s.f_body_cards_effect_rs03_ret
-
 # ---- body_cards_effect_rs04
 def body_cards_effect_rs04_logged(s, me, this, kept):
     n_2 = kept[0]
@@ -9933,11 +9539,6 @@ def body_cards_effect_rs08_logged(s, ret, me, this, kept):
     return s.f_body_cards_effect_rs08_ret
 
 def body_cards_effect_rs08_after_on_after_gain_model_version_logged(s, _):  # body_cards_effect_rs08, after on_after_gain_model_version, content/disruptopia/cards/research.yaml:74
-    s.source = s.f_body_cards_effect_rs08_old_source_27
-    s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
-    return s.f_body_cards_effect_rs08_ret
-
-def body_cards_effect_rs08_rest_logged(s):  # body_cards_effect_rs08, rest
     s.source = s.f_body_cards_effect_rs08_old_source_27
     s.source_by = s.f_body_cards_effect_rs08_old_source_by_27
     return s.f_body_cards_effect_rs08_ret
@@ -10175,11 +9776,6 @@ def body_cards_effect_rs17_card_8_logged(s, card_8):  # body_cards_effect_rs17, 
     s.tape.append((18, 202, me, (moved_3,), 1 << me))
     return 98  # body_cards_effect_rs17_drawing_1_logged
 
-def body_cards_effect_rs17_rest_logged(s):  # body_cards_effect_rs17, rest, content/disruptopia/cards/research.yaml:150
-    s.source = s.f_body_cards_effect_rs17_old_source_36
-    s.source_by = s.f_body_cards_effect_rs17_old_source_by_36
-    return s.f_body_cards_effect_rs17_ret
-
 # ---- body_cards_effect_rs18
 def body_cards_effect_rs18_logged(s, me, this, kept):
     old_source_37 = s.source
@@ -10306,11 +9902,6 @@ def body_cards_effect_sb03_answer_1_logged(s, answer_1):  # body_cards_effect_sb
         s.source = s.f_body_cards_effect_sb03_old_source_43
         s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
         return s.f_body_cards_effect_sb03_ret
-    s.source = s.f_body_cards_effect_sb03_old_source_43
-    s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
-    return s.f_body_cards_effect_sb03_ret
-
-def body_cards_effect_sb03_rest_logged(s):  # body_cards_effect_sb03, rest, content/disruptopia/cards/sabotage.yaml:30
     s.source = s.f_body_cards_effect_sb03_old_source_43
     s.source_by = s.f_body_cards_effect_sb03_old_source_by_43
     return s.f_body_cards_effect_sb03_ret
@@ -10514,11 +10105,6 @@ def body_cards_effect_sb10_card_10_logged(s, card_10):  # body_cards_effect_sb10
     s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
     return s.f_body_cards_effect_sb10_ret
 
-def body_cards_effect_sb10_rest_logged(s):  # body_cards_effect_sb10, rest
-    s.source = s.f_body_cards_effect_sb10_old_source_50
-    s.source_by = s.f_body_cards_effect_sb10_old_source_by_50
-    return s.f_body_cards_effect_sb10_ret
-
 # ---- body_cards_effect_sb11
 def body_cards_effect_sb11_logged(s, ret, me, this, kept):
     s.f_body_cards_effect_sb11_ret = ret
@@ -10562,11 +10148,6 @@ def body_cards_effect_sb11_card_12_logged(s, card_12):  # body_cards_effect_sb11
         put_known(s, card, place)
     s.tape.append((56, 225, me, (len(moved_4),), None))
     s.tape.append((55, 225, me, (moved_4,), 1 << me))
-    s.source = s.f_body_cards_effect_sb11_old_source_51
-    s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
-    return s.f_body_cards_effect_sb11_ret
-
-def body_cards_effect_sb11_rest_logged(s):  # body_cards_effect_sb11, rest
     s.source = s.f_body_cards_effect_sb11_old_source_51
     s.source_by = s.f_body_cards_effect_sb11_old_source_by_51
     return s.f_body_cards_effect_sb11_ret
@@ -10705,28 +10286,6 @@ def body_cards_effect_sb12_chosen_1_logged(s, chosen_1):  # body_cards_effect_sb
                         s.option_count = 1
                     s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
                     return 0
-    while True:
-        if each_1_i >= s.n:
-            s.source = s.f_body_cards_effect_sb12_old_source_52
-            s.source_by = s.f_body_cards_effect_sb12_old_source_by_52
-            return s.f_body_cards_effect_sb12_ret
-        s.f_body_cards_effect_sb12_victim_1 = victim_1 = (s.f_body_cards_effect_sb12_each_1_from + each_1_i) % s.n
-        s.f_body_cards_effect_sb12_each_1_i = each_1_i = each_1_i + 1
-        if s.presence[victim_1] >> s.f_body_cards_effect_sb12_region_5 & 1:
-            COVER.add(227)
-            if not shielded_from_all(s, victim_1):
-                s.player = victim_1
-                if s.corporate_funds[victim_1] >= 2:
-                    s.options = (0, 1)
-                    s.option_count = 2
-                else:
-                    s.options = (1,)
-                    s.option_count = 1
-                s.pc = 46  # then body_cards_effect_sb12_chosen_1_logged
-                return 0
-
-def body_cards_effect_sb12_each_1_logged(s):  # body_cards_effect_sb12, rest
-    each_1_i = s.f_body_cards_effect_sb12_each_1_i
     while True:
         if each_1_i >= s.n:
             s.source = s.f_body_cards_effect_sb12_old_source_52
@@ -11059,29 +10618,6 @@ def do_resolve_card_reacting_4_logged(s, _):  # do_resolve_card, loop, content/d
         return REACTIONS_5_LOGGED[now_4](s, 50, seat_11, me, card_1, now_4)  # then do_resolve_card_after_reactions_5_logged
     raise RuleLimit('this is repeated too often', 0)
 
-def do_resolve_card_each_19_logged(s):  # do_resolve_card, rest, content/disruptopia/turn.rules:109
-    each_19_i = s.f_do_resolve_card_each_19_i
-    me = s.f_do_resolve_card_me
-    card_1 = s.f_do_resolve_card_card_1
-    if each_19_i < s.n:
-        s.f_do_resolve_card_seat_11 = seat_11 = (s.f_do_resolve_card_each_19_from + each_19_i) % s.n
-        s.f_do_resolve_card_each_19_i = each_19_i = each_19_i + 1
-        s.f_do_resolve_card_waiting_4 = waiting_4 = do_resolve_card_those(s, seat_11, me, card_1)
-        if s.reactions == 0 and len(waiting_4) == 0 and (len(s.piles[1 + seat_11]) > 0 and (CARDS_DECK[card_1] == 2 and CARDS_KIND[card_1] == 0 and (card_1 == s.targeting and s.targeted >> seat_11 & 1) and seat_11 != me)):
-            s.player = seat_11
-            s.options = (0,)
-            s.option_count = 1
-            s.pc = 49  # then do_resolve_card_passed_logged
-            return 0
-        s.f_do_resolve_card_reacting_4_left = 1000
-        return 99  # do_resolve_card_reacting_4_logged
-    COVER.add(252)
-    return BODY_CARDS_EFFECT_LOGGED[card_1](s, 51, me, card_1, s.f_do_resolve_card_kept)  # then do_resolve_card_after_body_cards_effect_logged
-
-def do_resolve_card_rest_logged(s):  # do_resolve_card, rest, content/disruptopia/turn.rules:109
-    s.f_do_resolve_card_reacting_4_left = 1000
-    return 99  # do_resolve_card_reacting_4_logged
-
 def do_resolve_card_after_body_cards_effect_logged(s, _):  # do_resolve_card, after body_cards_effect, content/disruptopia/turn.rules:111
     card_1 = s.f_do_resolve_card_card_1
     me = s.f_do_resolve_card_me
@@ -11180,23 +10716,6 @@ def do_window_after_do_resolve_card_logged(s, _):  # do_window, after do_resolve
         return 0
     raise RuleLimit('this is repeated too often', 13)
 
-def do_window_offers_logged(s):  # do_window, rest, content/disruptopia/turn.rules:26
-    me = s.f_do_window_me
-    if s.f_do_window_offers_left > 0:
-        s.f_do_window_offers_left = s.f_do_window_offers_left - 1
-        offered_2 = ((0,) if can_play_free_card(s, me) else ()) + do_window_map(s, me)
-        if len(offered_2) == 0 and len(s.piles[1 + me]) == 0:
-            return s.f_do_window_ret
-        s.player = me
-        s.options = options = offered_2 + (-1,)
-        s.option_count = len(options)
-        s.pc = 52  # then do_window_chosen_2_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 13)
-
-def do_window_end_logged(s):  # do_window, rest, content/disruptopia/turn.rules:25
-    return s.f_do_window_ret
-
 # ---- do_buy_chips, content/disruptopia/turn.rules:37
 def do_buy_chips_logged(s, me):
     s.tape.append((68, 268, me, (), None))
@@ -11250,9 +10769,8 @@ def do_board_action_b_patent_logged(s, me, this):
             waiting_5 = do_board_action_b_patent_those_(s, waiting_5, now_5, seat_12, me)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        expire_action_logged(s)
-        return
+    expire_action_logged(s)
+    return
 
 # ---- do_board_action_b_recruit
 def do_board_action_b_recruit_logged(s, me, this):
@@ -11302,9 +10820,6 @@ def do_board_action_b_train_logged(s, ret, me, this):
     return s.f_do_board_action_b_train_ret
 
 def do_board_action_b_train_after_on_after_gain_model_version_logged(s, _):  # do_board_action_b_train, after on_after_gain_model_version, content/disruptopia/turn.rules:57
-    return s.f_do_board_action_b_train_ret
-
-def do_board_action_b_train_end_logged(s):  # do_board_action_b_train, rest
     return s.f_do_board_action_b_train_ret
 
 # ---- do_board_action_b_handout
@@ -11496,23 +11011,6 @@ def do_board_action_b_card_after_do_resolve_card_logged(s, _):  # do_board_actio
         return 0
     raise RuleLimit('this is repeated too often', 323)
 
-def do_board_action_b_card_offers_1_logged(s):  # do_board_action_b_card, rest, content/disruptopia/turn.rules:82
-    me = s.f_do_board_action_b_card_me
-    if s.f_do_board_action_b_card_offers_1_left > 0:
-        s.f_do_board_action_b_card_offers_1_left = s.f_do_board_action_b_card_offers_1_left - 1
-        offered_3 = (0,) if can_play_paid_card(s, me) else ()
-        if len(offered_3) == 0 and len(s.piles[1 + me]) == 0:
-            return s.f_do_board_action_b_card_ret
-        s.player = me
-        s.options = options = offered_3 + (-1,)
-        s.option_count = len(options)
-        s.pc = 61  # then do_board_action_b_card_chosen_3_logged
-        return 0
-    raise RuleLimit('this is repeated too often', 323)
-
-def do_board_action_b_card_end_logged(s):  # do_board_action_b_card, rest
-    return s.f_do_board_action_b_card_ret
-
 # ---- do_board_action_b_restructure
 def do_board_action_b_restructure_logged(s, ret, me, this):
     s.f_do_board_action_b_restructure_ret = ret
@@ -11578,28 +11076,14 @@ def do_board_action_b_rehire_logged(s, ret, me, this):
     for card_21 in s.piles[1 + me]:
         COVER.add(369)
         do_discard_logged(s, me, card_21)
-    else:
-        COVER.add(370)
-        n_1 = s.hand_limit
-        s.tape.append((15, 23, me, (), None))
-        COVER.add(74)
-        s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
-        s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
-        while True:
-            if repeat_2_i > repeat_2_last:
-                return s.f_do_board_action_b_rehire_ret
-            turn_4 = repeat_2_i
-            s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
-            COVER.add(75)
-            if can_draw_from_any_deck(s, me):
-                return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
-            s.tape.append((20, 75, me, (), None))
-
-def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
-    repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
-    me = s.f_do_board_action_b_rehire_me
+    COVER.add(370)
+    n_1 = s.hand_limit
+    s.tape.append((15, 23, me, (), None))
+    COVER.add(74)
+    s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = 1
+    s.f_do_board_action_b_rehire_repeat_2_last = repeat_2_last = n_1
     while True:
-        if repeat_2_i > s.f_do_board_action_b_rehire_repeat_2_last:
+        if repeat_2_i > repeat_2_last:
             return s.f_do_board_action_b_rehire_ret
         turn_4 = repeat_2_i
         s.f_do_board_action_b_rehire_repeat_2_i = repeat_2_i = repeat_2_i + 1
@@ -11608,7 +11092,7 @@ def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_boa
             return do_draw_from_any_deck_logged(s, 67, me)  # then do_board_action_b_rehire_after_do_draw_from_any_deck_logged
         s.tape.append((20, 75, me, (), None))
 
-def do_board_action_b_rehire_repeat_2_logged(s):  # do_board_action_b_rehire, rest, content/disruptopia/turn.rules:96
+def do_board_action_b_rehire_after_do_draw_from_any_deck_logged(s, _):  # do_board_action_b_rehire, after do_draw_from_any_deck, content/disruptopia/turn.rules:96
     repeat_2_i = s.f_do_board_action_b_rehire_repeat_2_i
     me = s.f_do_board_action_b_rehire_me
     while True:
@@ -11730,9 +11214,6 @@ def do_place_subsidy_rolled_die_2_logged(s, rolled_die_2):  # do_place_subsidy, 
         return s.f_do_place_subsidy_ret
     return 100  # do_place_subsidy_repeat_3_logged
 
-def do_place_subsidy_end_logged(s):  # do_place_subsidy, rest, content/disruptopia/turn.rules:152
-    return s.f_do_place_subsidy_ret
-
 # ---- do_lose_workers, content/disruptopia/turn.rules:167
 def do_lose_workers_logged(s, me, n_4):
     s.tape.append((21, 31, me, (), None))
@@ -11740,8 +11221,7 @@ def do_lose_workers_logged(s, me, n_4):
     for turn_5 in range(1, n_4 + 1):
         COVER.add(93)
         do_lose_worker_logged(s, me)
-    else:
-        return
+    return
 
 # ---- do_move_worker, content/disruptopia/turn.rules:182
 def do_move_worker_logged(s, me, number_2, space_1):
@@ -11880,26 +11360,6 @@ def secret_planning_space_4_logged(s, space_4):  # secret_planning, after the qu
                 s.pc = 70  # then secret_planning_space_4_logged
                 return 0
 
-def secret_planning_each_8_logged(s):  # secret_planning, rest, content/disruptopia/game.rules:141
-    each_8_i = s.f_secret_planning_each_8_i
-    while True:
-        if each_8_i >= 8:
-            return s.f_secret_planning_ret
-        s.f_secret_planning_number_5 = number_5 = (1, 2, 3, 4, 5, 6, 7, 8)[each_8_i]
-        s.f_secret_planning_each_8_i = each_8_i = each_8_i + 1
-        if number_5 <= s.workers[s.f_secret_planning_me]:
-            COVER.add(409)
-            offered_4 = ALL_BOARD
-            if len(offered_4) > 0:
-                s.player = s.f_secret_planning_me
-                s.options = options = offered_4 + (-1,)
-                s.option_count = len(options)
-                s.pc = 70  # then secret_planning_space_4_logged
-                return 0
-
-def secret_planning_end_logged(s):  # secret_planning, rest, content/disruptopia/game.rules:139
-    return s.f_secret_planning_ret
-
 # ---- main
 def main_logged(s, _):
     s.at_game = 0
@@ -11927,23 +11387,22 @@ def main_opener_logged(s, opener):  # main, after the draw opener, content/disru
         s.tape.append((87, 394, -1, (len(moved_8),), None))
         COVER.add(395)
         shuffle(s, 21 + d_1)
-    else:
-        COVER.add(396)
-        s.f_main_each_5_from = each_5_from = s.first_player
-        s.f_main_each_5_i = each_5_i = 0
-        while True:
-            if each_5_i >= s.n:
-                COVER.add(400)
-                return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
-            s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
-            s.f_main_each_5_i = each_5_i = each_5_i + 1
-            if main_any_(s, p_3):
-                COVER.add(397)
-                s.player = p_3
-                s.options = options = main_those_2(s, p_3)
-                s.option_count = len(options)
-                s.pc = 74  # then main_region_11_logged
-                return 0
+    COVER.add(396)
+    s.f_main_each_5_from = each_5_from = s.first_player
+    s.f_main_each_5_i = each_5_i = 0
+    while True:
+        if each_5_i >= s.n:
+            COVER.add(400)
+            return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
+        s.f_main_p_3 = p_3 = (each_5_from + each_5_i) % s.n
+        s.f_main_each_5_i = each_5_i = each_5_i + 1
+        if main_any_(s, p_3):
+            COVER.add(397)
+            s.player = p_3
+            s.options = options = main_those_2(s, p_3)
+            s.option_count = len(options)
+            s.pc = 74  # then main_region_11_logged
+            return 0
 
 def main_after_game_logged(s, _):  # main, after game
     s.stack = ()
@@ -11998,22 +11457,6 @@ def main_region_11_logged(s, region_11):  # main, after the question region_11, 
             s.pc = 74  # then main_region_11_logged
             return 0
 
-def main_each_5_logged(s):  # main, rest, content/disruptopia/game.rules:131
-    each_5_i = s.f_main_each_5_i
-    while True:
-        if each_5_i >= s.n:
-            COVER.add(400)
-            return do_place_subsidy_logged(s, 75, 0)  # then main_after_do_place_subsidy_logged
-        s.f_main_p_3 = p_3 = (s.f_main_each_5_from + each_5_i) % s.n
-        s.f_main_each_5_i = each_5_i = each_5_i + 1
-        if main_any_(s, p_3):
-            COVER.add(397)
-            s.player = p_3
-            s.options = options = main_those_2(s, p_3)
-            s.option_count = len(options)
-            s.pc = 74  # then main_region_11_logged
-            return 0
-
 def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:135
     s.at_game = 1
     s.f_main_played_1 = played_1 = 0
@@ -12042,49 +11485,6 @@ def main_after_do_place_subsidy_logged(s, _):  # main, after do_place_subsidy, c
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
     raise RuleLimit('this is repeated too often', 401)
 
-def main_after_game_logged_(s):  # main, rest
-    s.at_game = 1
-    s.f_main_played_1 = played_1 = 0
-    s.f_main_rounds_left = rounds_left = 300
-    if rounds_left > 0:
-        s.f_main_rounds_left = rounds_left = rounds_left - 1
-        s.f_main_played_1 = played_1 = played_1 + 1
-        if played_1 > 9007199254740992:
-            raise RuleLimit('a number became too large', 0)
-        s.round = played_1
-        s.tape.append((88, 401, -1, (s.round,), None))
-        COVER.add(402)
-        s.tape.append((89, 402, -1, (), None))
-        s.f_main_each_7_from = each_7_from = s.first_player
-        s.f_main_each_7_i = each_7_i = 0
-        if each_7_i < s.n:
-            s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
-            s.f_main_each_7_i = each_7_i = each_7_i + 1
-            s.active = seat
-            s.tape.append((90, 402, seat, (), None))
-            COVER.add(403)
-            s.f_main_each_6_i = each_6_i = 0
-            while True:
-                if each_6_i >= len(ALL_DECK):
-                    return 101  # main_each_7_logged
-                d_2 = ALL_DECK[each_6_i]
-                s.f_main_each_6_i = each_6_i = each_6_i + 1
-                COVER.add(404)
-                if len(s.piles[21 + d_2]) == 0:
-                    place = 21 + d_2
-                    for card in s.piles[24 + d_2]:
-                        put_known(s, card, place)
-                    shuffle(s, 21 + d_2)
-                if len(s.piles[21 + d_2]) != 0:
-                    place = 21 + d_2
-                    if s.explicit and undecided(s, place):
-                        return await_top(s, place, 77)  # then main_card_24_logged
-                    return main_card_24_logged(s, s.piles[place][-1])
-        COVER.add(405)
-        s.tape.append((91, 405, -1, (), None))
-        return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-    raise RuleLimit('this is repeated too often', 401)
-
 def main_after_game_1_logged(s, _):  # main, after game_1
     s.stack = ()
     return 2  # over
@@ -12103,12 +11503,11 @@ def main_after_secret_planning_logged(s, _):  # main, after secret_planning, con
         if s.reveal == 0:
             COVER.add(416)
             do_reveal_board_logged(s, seat_2)
-    else:
-        COVER.add(417)
-        s.tape.append((95, 417, -1, (), None))
-        s.f_main_each_11_from = s.first_player
-        s.f_main_each_11_i = 0
-        return main_each_11_logged(s)
+    COVER.add(417)
+    s.tape.append((95, 417, -1, (), None))
+    s.f_main_each_11_from = s.first_player
+    s.f_main_each_11_i = 0
+    return main_each_11_logged(s)
 
 def main_after_do_window_logged(s, _):  # main, after do_window, content/disruptopia/game.rules:149
     COVER.add(261)
@@ -12187,10 +11586,6 @@ def main_each_2_logged(s):  # main, rest, content/disruptopia/turn.rules:14
     s.card_points[seat_3] = 0
     s.tape.append((84, 375, seat_3, (s.card_points[seat_3], old_13,), None))
     return main_each_11_logged(s)
-
-def main_rest_logged(s):  # main, rest, content/disruptopia/turn.rules:21
-    COVER.add(373)
-    return do_window_logged(s, 83, s.f_main_seat_3)  # then main_after_do_window_logged_
 
 def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
     each_11_i = s.f_main_each_11_i
@@ -12278,9 +11673,6 @@ def main_each_11_logged(s):  # main, rest, content/disruptopia/game.rules:149
     COVER.add(436)
     return do_place_subsidy_logged(s, 84, 0)  # then main_after_do_place_subsidy_logged_
 
-def main_after_game_1_logged_(s):  # main, rest
-    return 2  # over
-
 def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, content/disruptopia/game.rules:164
     COVER.add(437)
     for p_4 in CLOCKWISE[s.n][0]:
@@ -12325,47 +11717,6 @@ def main_after_do_place_subsidy_logged_(s, _):  # main, after do_place_subsidy, 
         s.used_23[mark_7] = 0
     for mark_8 in RANGE_84:
         s.used_14[mark_8] = 0
-    else:
-        if s.f_main_rounds_left > 0:
-            s.f_main_rounds_left = s.f_main_rounds_left - 1
-            s.f_main_played_1 = s.f_main_played_1 + 1
-            if s.f_main_played_1 > 9007199254740992:
-                raise RuleLimit('a number became too large', 0)
-            s.round = s.f_main_played_1
-            s.tape.append((88, 401, -1, (s.round,), None))
-            COVER.add(402)
-            s.tape.append((89, 402, -1, (), None))
-            s.f_main_each_7_from = each_7_from = s.first_player
-            s.f_main_each_7_i = each_7_i = 0
-            if each_7_i < s.n:
-                s.f_main_seat = seat = (each_7_from + each_7_i) % s.n
-                s.f_main_each_7_i = each_7_i = each_7_i + 1
-                s.active = seat
-                s.tape.append((90, 402, seat, (), None))
-                COVER.add(403)
-                s.f_main_each_6_i = each_6_i = 0
-                while True:
-                    if each_6_i >= len(ALL_DECK):
-                        return 101  # main_each_7_logged
-                    d_2 = ALL_DECK[each_6_i]
-                    s.f_main_each_6_i = each_6_i = each_6_i + 1
-                    COVER.add(404)
-                    if len(s.piles[21 + d_2]) == 0:
-                        place = 21 + d_2
-                        for card in s.piles[24 + d_2]:
-                            put_known(s, card, place)
-                        shuffle(s, 21 + d_2)
-                    if len(s.piles[21 + d_2]) != 0:
-                        place = 21 + d_2
-                        if s.explicit and undecided(s, place):
-                            return await_top(s, place, 77)  # then main_card_24_logged
-                        return main_card_24_logged(s, s.piles[place][-1])
-            COVER.add(405)
-            s.tape.append((91, 405, -1, (), None))
-            return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
-        raise RuleLimit('this is repeated too often', 401)
-
-def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
     if s.f_main_rounds_left > 0:
         s.f_main_rounds_left = s.f_main_rounds_left - 1
         s.f_main_played_1 = s.f_main_played_1 + 1
@@ -12399,14 +11750,7 @@ def main_rounds_logged(s):  # main, rest, content/disruptopia/game.rules:136
                     place = 21 + d_2
                     if s.explicit and undecided(s, place):
                         return await_top(s, place, 77)  # then main_card_24_logged
-                    card_24 = s.piles[place][-1]
-                    moved_9 = main_those_4(s, card_24)
-                    place = 1 + seat
-                    for card in moved_9:
-                        put_known(s, card, place)
-                    s.tape.append((19, 404, seat, (len(moved_9),), None))
-                    s.tape.append((18, 404, seat, (moved_9,), 1 << seat))
-                    return 102  # main_each_6_logged
+                    return main_card_24_logged(s, s.piles[place][-1])
         COVER.add(405)
         s.tape.append((91, 405, -1, (), None))
         return begin_secret(s, 0, CLOCKWISE[s.n][0])  # secret_planning
@@ -12718,32 +12062,11 @@ def use_cards_rs12_card_29_logged(s, card_29):  # use_cards_rs12, after the card
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
 
-def use_cards_rs12_after_drawing_3_logged(s):  # use_cards_rs12, rest, content/disruptopia/cards/research.yaml:110
-    me = s.f_use_cards_rs12_me
-    COVER.add(468)
-    if len(s.piles[1 + me]) > 0:
-        s.tape.append((43, 377, me, (), None))
-        COVER.add(378)
-        s.player = me
-        s.options = options = s.piles[1 + me]
-        s.option_count = len(options)
-        s.pc = 88  # then use_cards_rs12_card_22_logged
-        return 0
-    s.tape.append((20, 468, me, (), None))
-    s.source = s.f_use_cards_rs12_old_source_66
-    s.source_by = s.f_use_cards_rs12_old_source_by_66
-    return s.f_use_cards_rs12_ret
-
 def use_cards_rs12_card_22_logged(s, card_22):  # use_cards_rs12, after the question card_22, content/disruptopia/turn.rules:129
     me = s.f_use_cards_rs12_me
     s.tape.append((7, 378, me, (card_22,), 1 << me))
     COVER.add(379)
     do_discard_logged(s, me, card_22)
-    s.source = s.f_use_cards_rs12_old_source_66
-    s.source_by = s.f_use_cards_rs12_old_source_by_66
-    return s.f_use_cards_rs12_ret
-
-def use_cards_rs12_rest_logged(s):  # use_cards_rs12, rest, content/disruptopia/cards/research.yaml:110
     s.source = s.f_use_cards_rs12_old_source_66
     s.source_by = s.f_use_cards_rs12_old_source_by_66
     return s.f_use_cards_rs12_ret
@@ -12785,8 +12108,7 @@ def on_after_lose_reputation_logged(s, actor, amount, index):
             waiting = on_after_lose_reputation_those_(s, waiting, now, seat_7, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        return
+    return
 
 # ---- handler_20, content/disruptopia/cards/sabotage.yaml:11
 def handler_20_logged(s, me, actor, amount, index, this):
@@ -12837,8 +12159,7 @@ def on_after_gain_compute_logged(s, actor, amount, index):
             waiting_1 = on_after_gain_compute_those_(s, waiting_1, now_1, seat_8, actor, amount, index)
         else:
             raise RuleLimit('this is repeated too often', 0)
-    else:
-        return
+    return
 
 # ---- handler_14, content/disruptopia/cards/research.yaml:143
 def handler_14_logged(s, ret, me, actor, amount, index, this):
@@ -12871,14 +12192,6 @@ def handler_14_answer_3_logged(s, answer_3):  # handler_14, after the question a
         return s.f_handler_14_ret
     s.source = s.f_handler_14_old_source_69
     s.source_by = s.f_handler_14_old_source_by_69
-    return s.f_handler_14_ret
-
-def handler_14_rest_logged(s):  # handler_14, rest, content/disruptopia/cards/research.yaml:143
-    s.source = s.f_handler_14_old_source_69
-    s.source_by = s.f_handler_14_old_source_by_69
-    return s.f_handler_14_ret
-
-def handler_14_end_logged(s):  # handler_14, rest, content/disruptopia/cards/research.yaml:143
     return s.f_handler_14_ret
 
 # ---- on_after_gain_model_version
@@ -13017,15 +12330,6 @@ def handler_5_after_on_after_roll_campaign_die_logged(s, _):  # handler_5, after
     s.running_5[s.f_handler_5_this] = 0
     return s.f_handler_5_ret
 
-def handler_5_rest_logged(s):  # handler_5, rest, content/disruptopia/cards/influence.yaml:119
-    s.source = s.f_handler_5_old_source_70
-    s.source_by = s.f_handler_5_old_source_by_70
-    s.running_5[s.f_handler_5_this] = 0
-    return s.f_handler_5_ret
-
-def handler_5_end_logged(s):  # handler_5, rest, content/disruptopia/cards/influence.yaml:118
-    return s.f_handler_5_ret
-
 # ---- on_after_roll_campaign_die
 def on_after_roll_campaign_die_logged(s, ret, actor, amount, index, depth_):
     s.f_on_after_roll_campaign_die_ret = ret
@@ -13092,16 +12396,6 @@ def on_after_roll_campaign_die_reacting_3_logged(s, _):  # on_after_roll_campaig
         return REACTIONS_4_LOGGED[now_3](s, 96, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index, now_3, s.f_on_after_roll_campaign_die_depth_ + 1)  # then on_after_roll_campaign_die_after_reactions_4_logged
     raise RuleLimit('this is repeated too often', 0)
 
-def on_after_roll_campaign_die_each_18_logged(s):  # on_after_roll_campaign_die, rest
-    each_18_i = s.f_on_after_roll_campaign_die_each_18_i
-    if each_18_i < s.n:
-        s.f_on_after_roll_campaign_die_seat_10 = seat_10 = (s.f_on_after_roll_campaign_die_each_18_from + each_18_i) % s.n
-        s.f_on_after_roll_campaign_die_each_18_i = each_18_i = each_18_i + 1
-        s.f_on_after_roll_campaign_die_waiting_3 = on_after_roll_campaign_die_those(s, seat_10, s.f_on_after_roll_campaign_die_actor, s.f_on_after_roll_campaign_die_amount, s.f_on_after_roll_campaign_die_index)
-        s.f_on_after_roll_campaign_die_reacting_3_left = 1000
-        return 104  # on_after_roll_campaign_die_reacting_3_logged
-    return s.f_on_after_roll_campaign_die_ret
-
 # ---- handler_7, content/disruptopia/cards/influence.yaml:153
 def handler_7_logged(s, ret, me, actor, its_card, this):
     s.f_handler_7_ret = ret
@@ -13133,9 +12427,6 @@ def handler_7_answer_5_logged(s, answer_5):  # handler_7, after the question ans
     s.source_by = s.f_handler_7_old_source_by_71
     return s.f_handler_7_ret
 
-def handler_7_end_logged(s):  # handler_7, rest, content/disruptopia/cards/influence.yaml:153
-    return s.f_handler_7_ret
-
 # ---- handler_13, content/disruptopia/cards/research.yaml:135
 def handler_13_logged(s, me, actor, this):
     if me == actor:
@@ -13160,8 +12451,7 @@ def handler_13_logged(s, me, actor, this):
 def expire_action_logged(s):
     for seat_13 in CLOCKWISE[s.n][0]:
         s.lasting_32[seat_13] = ()
-    else:
-        return
+    return
 
 PENDING_5 = (one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one, one,
     one, one, pending_handler_7, pending_handler_7, one, one, one, one, one, one, one, one, one, one, one, one, one,
@@ -16631,138 +15921,128 @@ game.lines = ((1, 0), (135, 61), (142, 66), (149, 77), (156, 78), (163, 86), (17
     510), (2331, 511), (2338, 512), (2341, 513), (2344, 514), (2347, 515), (2350, 516), (2353, 517), (2360, 518), (2367,
     519), (2373, 520), (2541, 521), (2544, 522), (2547, 523), (2550, 524), (2553, 525), (2559, 526), (2562, 527), (2565,
     528), (2568, 529), (2571, 530), (2574, 531), (2577, 532), (2580, 0), (3012, 8), (3013, 5), (3015, 6), (3017, 7),
-    (3020, 9), (3021, 1), (3025, 3), (3031, 59), (3038, 60), (3045, 0), (3066, 61), (3069, 62), (3084, 66), (3087, 67),
-    (3100, 68), (3103, 69), (3110, 70), (3126, 0), (3133, 71), (3140, 72), (3156, 0), (3162, 79), (3163, 77), (3166,
-    76), (3174, 78), (3199, 79), (3203, 73), (3212, 0), (3219, 80), (3226, 0), (3240, 81), (3247, 82), (3254, 0), (3261,
-    84), (3268, 85), (3275, 86), (3288, 88), (3295, 89), (3301, 102), (3302, 99), (3304, 100), (3308, 104), (3309, 94),
-    (3312, 96), (3319, 103), (3326, 90), (3344, 0), (3351, 105), (3358, 108), (3365, 0), (3386, 109), (3402, 110),
-    (3409, 0), (3437, 111), (3449, 112), (3464, 0), (3485, 115), (3501, 116), (3517, 117), (3529, 118), (3542, 119),
-    (3558, 120), (3574, 121), (3590, 122), (3606, 123), (3622, 124), (3638, 125), (3654, 126), (3671, 127), (3675, 128),
-    (3683, 129), (3696, 130), (3712, 0), (3719, 131), (3735, 0), (3742, 132), (3754, 133), (3763, 135), (3770, 136),
-    (3779, 140), (3795, 141), (3811, 0), (3837, 142), (3846, 0), (3852, 143), (3861, 0), (3868, 145), (3873, 146),
-    (3881, 155), (3882, 149), (3918, 153), (3920, 154), (3927, 0), (3935, 64), (3939, 65), (3944, 148), (3963, 0),
-    (3976, 156), (3982, 0), (3988, 157), (3997, 0), (4004, 158), (4009, 159), (4018, 0), (4025, 160), (4040, 161),
-    (4046, 163), (4054, 160), (4058, 161), (4064, 163), (4073, 0), (4089, 164), (4095, 0), (4104, 172), (4105, 167),
-    (4107, 171), (4113, 0), (4130, 168), (4139, 0), (4148, 168), (4157, 0), (4166, 168), (4181, 166), (4187, 0), (4202,
-    174), (4209, 0), (4235, 175), (4244, 0), (4250, 176), (4264, 0), (4269, 177), (4275, 0), (4281, 178), (4287, 179),
-    (4293, 0), (4301, 180), (4306, 181), (4317, 184), (4332, 185), (4337, 181), (4343, 0), (4350, 187), (4359, 0),
-    (4365, 188), (4381, 0), (4390, 190), (4406, 0), (4426, 191), (4441, 0), (4462, 192), (4468, 0), (4495, 193), (4503,
-    0), (4509, 194), (4515, 195), (4524, 0), (4551, 196), (4568, 198), (4586, 200), (4594, 202), (4613, 203), (4617,
-    202), (4645, 196), (4651, 0), (4669, 114), (4675, 0), (4712, 205), (4718, 0), (4728, 207), (4737, 208), (4752, 210),
-    (4763, 208), (4769, 0), (4777, 211), (4783, 0), (4790, 212), (4803, 0), (4811, 214), (4816, 215), (4825, 0), (4834,
-    216), (4853, 0), (4860, 217), (4870, 0), (4879, 218), (4892, 219), (4905, 0), (4914, 220), (4916, 221), (4931, 0),
-    (4948, 224), (4955, 225), (4965, 224), (4967, 225), (4974, 0), (4999, 227), (5015, 229), (5029, 227), (5075, 231),
-    (5092, 227), (5120, 0), (5131, 227), (5142, 0), (5149, 233), (5159, 0), (5188, 239), (5194, 0), (5212, 240), (5218,
-    242), (5231, 0), (5236, 138), (5237, 139), (5243, 0), (5251, 244), (5271, 246), (5281, 248), (5291, 249), (5300,
-    250), (5309, 0), (5316, 251), (5321, 258), (5322, 54), (5428, 252), (5435, 256), (5442, 257), (5450, 260), (5451,
-    10), (5460, 13), (5473, 56), (5479, 13), (5493, 56), (5503, 13), (5524, 260), (5527, 285), (5528, 268), (5531, 283),
-    (5533, 284), (5545, 0), (5550, 269), (5552, 286), (5573, 270), (5576, 291), (5578, 292), (5582, 271), (5586, 298),
-    (5593, 299), (5604, 0), (5608, 272), (5611, 301), (5622, 273), (5626, 306), (5628, 307), (5632, 308), (5636, 274),
-    (5639, 310), (5663, 312), (5668, 313), (5675, 275), (5678, 317), (5688, 319), (5690, 320), (5694, 276), (5698, 322),
-    (5708, 323), (5719, 352), (5729, 354), (5732, 355), (5739, 323), (5760, 0), (5764, 277), (5767, 358), (5778, 278),
-    (5781, 361), (5789, 362), (5800, 364), (5802, 365), (5807, 279), (5813, 73), (5823, 370), (5839, 63), (5840, 16),
-    (5841, 64), (5845, 65), (5851, 389), (5852, 381), (5859, 384), (5873, 385), (5880, 383), (5886, 384), (5900, 385),
-    (5907, 383), (5909, 384), (5911, 385), (5919, 389), (5922, 91), (5923, 31), (5929, 113), (5930, 37), (5932, 114),
-    (5935, 137), (5936, 52), (5937, 138), (5938, 139), (5941, 405), (5954, 407), (5966, 409), (5971, 406), (5992, 407),
-    (6004, 409), (6009, 406), (6022, 407), (6034, 409), (6039, 406), (6046, 409), (6052, 410), (6062, 409), (6067, 411),
-    (6076, 409), (6095, 407), (6105, 409), (6111, 405), (6115, 0), (6119, 391), (6124, 392), (6127, 394), (6130, 395),
-    (6140, 397), (6146, 391), (6147, 392), (6150, 394), (6153, 395), (6163, 397), (6169, 0), (6189, 401), (6191, 397),
-    (6195, 398), (6203, 397), (6209, 396), (6217, 397), (6223, 400), (6242, 401), (6244, 0), (6267, 404), (6277, 401),
-    (6279, 0), (6283, 405), (6295, 417), (6299, 267), (6307, 372), (6310, 373), (6313, 261), (6328, 263), (6329, 264),
-    (6331, 265), (6334, 267), (6343, 374), (6346, 375), (6349, 373), (6352, 417), (6362, 421), (6367, 422), (6380, 427),
-    (6382, 428), (6387, 431), (6389, 432), (6391, 434), (6393, 435), (6396, 0), (6399, 436), (6402, 438), (6407, 439),
-    (6409, 440), (6453, 404), (6463, 401), (6485, 404), (6500, 401), (6515, 404), (6531, 401), (6539, 404), (6563, 448),
-    (6571, 447), (6579, 450), (6587, 449), (6595, 458), (6606, 452), (6607, 453), (6617, 454), (6622, 456), (6630, 466),
-    (6641, 460), (6642, 461), (6661, 463), (6671, 465), (6686, 469), (6696, 467), (6701, 378), (6709, 467), (6717, 378),
-    (6726, 467), (6735, 378), (6744, 468), (6747, 378), (6762, 468), (6767, 471), (6777, 470), (6787, 0), (6803, 473),
-    (6813, 472), (6834, 0), (6850, 480), (6861, 479), (6882, 480), (6891, 0), (6929, 474), (6934, 475), (6939, 477),
-    (6945, 483), (6967, 481), (6976, 482), (7010, 481), (7016, 483), (7028, 0), (7095, 487), (7106, 484), (7117, 486),
-    (7122, 487), (7125, 489), (7133, 488), (7142, 0), (7149, 62), (7160, 67), (7169, 70), (7178, 72), (7186, 79), (7187,
-    76), (7191, 78), (7204, 86), (7209, 88), (7216, 90), (7227, 109), (7236, 111), (7239, 112), (7250, 115), (7259,
-    116), (7268, 117), (7271, 118), (7280, 119), (7289, 120), (7298, 121), (7307, 122), (7316, 123), (7325, 124), (7334,
-    125), (7343, 126), (7352, 128), (7355, 129), (7364, 130), (7373, 131), (7382, 132), (7385, 133), (7390, 135), (7397,
-    140), (7406, 141), (7420, 64), (7424, 65), (7429, 148), (7443, 160), (7446, 161), (7452, 163), (7469, 168), (7483,
-    180), (7488, 181), (7491, 184), (7495, 185), (7506, 191), (7521, 196), (7528, 198), (7540, 200), (7544, 202), (7566,
-    207), (7575, 208), (7579, 210), (7594, 220), (7596, 221), (7613, 224), (7618, 225), (7634, 227), (7642, 229), (7648,
-    231), (7667, 244), (7671, 246), (7681, 248), (7691, 249), (7700, 250), (7708, 258), (7731, 256), (7738, 257), (7746,
-    260), (7751, 13), (7759, 56), (7764, 13), (7770, 298), (7776, 299), (7785, 301), (7792, 310), (7797, 312), (7802,
-    313), (7809, 317), (7814, 319), (7816, 320), (7821, 322), (7829, 323), (7834, 352), (7839, 354), (7842, 323), (7846,
-    358), (7853, 361), (7856, 362), (7862, 364), (7864, 365), (7871, 73), (7878, 389), (7881, 384), (7883, 385), (7889,
-    383), (7893, 405), (7901, 406), (7912, 407), (7919, 409), (7924, 410), (7926, 411), (7933, 391), (7936, 392), (7939,
-    394), (7942, 395), (7945, 397), (7949, 398), (7963, 404), (7986, 263), (7987, 264), (7989, 265), (7992, 267), (7999,
-    374), (8001, 375), (8004, 421), (8009, 422), (8014, 427), (8016, 428), (8021, 431), (8023, 432), (8025, 434), (8027,
-    435), (8031, 438), (8036, 439), (8038, 440), (8063, 401), (8074, 458), (8082, 452), (8083, 453), (8087, 454), (8092,
-    456), (8100, 466), (8108, 460), (8109, 461), (8113, 463), (8123, 465), (8138, 469), (8145, 467), (8155, 378), (8163,
-    480), (8170, 479), (8183, 474), (8188, 475), (8193, 477), (8208, 483), (8217, 481), (8220, 482), (8246, 487), (8252,
-    484), (8256, 486), (8261, 8), (8262, 5), (8264, 6), (8269, 7), (8276, 9), (8277, 1), (8279, 2), (8282, 3), (8287,
-    4), (8293, 59), (8301, 60), (8309, 0), (8330, 61), (8335, 62), (8344, 63), (8353, 66), (8358, 67), (8373, 68),
-    (8377, 69), (8385, 70), (8404, 0), (8411, 71), (8419, 72), (8438, 0), (8444, 79), (8445, 77), (8449, 76), (8459,
-    78), (8491, 79), (8495, 73), (8505, 0), (8512, 80), (8520, 0), (8534, 81), (8542, 82), (8544, 83), (8551, 0), (8558,
-    84), (8566, 85), (8574, 86), (8588, 87), (8591, 88), (8599, 89), (8606, 102), (8607, 99), (8609, 100), (8614, 101),
-    (8618, 104), (8619, 94), (8621, 95), (8623, 96), (8633, 97), (8635, 98), (8637, 103), (8649, 90), (8662, 91), (8671,
-    0), (8678, 105), (8680, 106), (8681, 107), (8688, 108), (8696, 0), (8717, 109), (8736, 110), (8744, 0), (8772, 111),
-    (8787, 112), (8796, 113), (8805, 0), (8826, 115), (8845, 116), (8864, 117), (8879, 118), (8894, 119), (8913, 120),
-    (8932, 121), (8951, 122), (8970, 123), (8989, 124), (9008, 125), (9027, 126), (9046, 127), (9051, 128), (9061, 129),
-    (9076, 130), (9095, 0), (9102, 131), (9121, 0), (9128, 132), (9143, 133), (9153, 134), (9156, 135), (9164, 136),
-    (9166, 137), (9175, 140), (9194, 141), (9213, 0), (9238, 142), (9252, 0), (9257, 143), (9271, 0), (9276, 144),
-    (9278, 145), (9288, 146), (9301, 155), (9302, 149), (9304, 151), (9305, 152), (9312, 149), (9346, 153), (9352, 154),
-    (9364, 0), (9373, 147), (9374, 64), (9382, 65), (9391, 148), (9404, 150), (9415, 0), (9427, 156), (9436, 0), (9441,
-    157), (9455, 0), (9461, 158), (9470, 159), (9484, 0), (9491, 160), (9510, 161), (9519, 162), (9521, 163), (9535, 0),
-    (9551, 164), (9560, 0), (9569, 172), (9570, 167), (9572, 171), (9581, 0), (9590, 165), (9591, 74), (9596, 0), (9607,
-    75), (9611, 166), (9613, 169), (9614, 168), (9620, 166), (9625, 168), (9628, 170), (9634, 166), (9640, 0), (9655,
-    174), (9665, 0), (9690, 175), (9704, 0), (9709, 176), (9731, 0), (9736, 177), (9744, 0), (9749, 178), (9758, 179),
-    (9766, 0), (9773, 180), (9782, 181), (9795, 182), (9796, 183), (9797, 184), (9810, 185), (9822, 181), (9828, 0),
-    (9834, 187), (9848, 0), (9853, 188), (9872, 0), (9879, 189), (9880, 92), (9882, 93), (9884, 190), (9903, 0), (9919,
-    191), (9940, 0), (9961, 192), (9969, 0), (9995, 193), (10007, 0), (10012, 194), (10022, 195), (10036, 0), (10063,
-    196), (10077, 199), (10078, 197), (10079, 198), (10103, 201), (10104, 200), (10110, 203), (10111, 202), (10138,
-    203), (10145, 202), (10178, 196), (10184, 0), (10202, 204), (10203, 114), (10213, 0), (10249, 205), (10258, 0),
-    (10266, 206), (10268, 207), (10279, 208), (10293, 209), (10294, 210), (10313, 208), (10319, 0), (10326, 211),
-    (10335, 0), (10341, 212), (10357, 0), (10363, 213), (10365, 214), (10375, 215), (10389, 0), (10395, 216), (10422,
-    0), (10428, 217), (10443, 0), (10449, 218), (10469, 219), (10485, 0), (10493, 220), (10498, 221), (10511, 222),
-    (10517, 0), (10531, 223), (10533, 224), (10542, 225), (10556, 224), (10558, 225), (10569, 0), (10583, 226), (10594,
-    227), (10610, 230), (10611, 228), (10614, 229), (10628, 227), (10658, 232), (10659, 231), (10669, 227), (10680,
-    231), (10697, 227), (10728, 0), (10738, 227), (10751, 0), (10758, 233), (10771, 0), (10777, 234), (10778, 235),
-    (10779, 236), (10781, 237), (10788, 0), (10804, 239), (10813, 0), (10830, 240), (10839, 241), (10841, 242), (10857,
-    0), (10863, 243), (10864, 138), (10868, 139), (10877, 0), (10885, 244), (10905, 245), (10907, 246), (10919, 247),
-    (10921, 248), (10933, 249), (10944, 250), (10958, 0), (10964, 251), (10972, 258), (10973, 54), (10978, 58), (10981,
-    54), (10999, 252), (11002, 54), (11029, 252), (11035, 54), (11056, 252), (11062, 54), (11078, 252), (11081, 54),
-    (11085, 252), (11088, 253), (11090, 254), (11093, 255), (11095, 256), (11104, 257), (11115, 260), (11116, 10),
-    (11120, 13), (11141, 55), (11142, 56), (11149, 13), (11163, 56), (11166, 57), (11169, 56), (11176, 13), (11197,
-    260), (11200, 285), (11201, 268), (11203, 280), (11204, 281), (11205, 282), (11208, 283), (11210, 284), (11225, 0),
-    (11230, 269), (11232, 286), (11258, 270), (11260, 288), (11261, 289), (11262, 290), (11265, 291), (11267, 292),
-    (11277, 271), (11280, 294), (11281, 295), (11282, 296), (11283, 297), (11286, 298), (11292, 299), (11307, 0),
-    (11311, 272), (11315, 301), (11324, 302), (11329, 273), (11331, 304), (11332, 305), (11336, 306), (11339, 307),
-    (11343, 308), (11353, 274), (11357, 310), (11382, 311), (11384, 312), (11394, 313), (11406, 275), (11410, 315),
-    (11411, 316), (11412, 317), (11422, 318), (11425, 319), (11427, 320), (11434, 276), (11438, 322), (11447, 323),
-    (11466, 351), (11467, 352), (11477, 353), (11480, 354), (11482, 355), (11492, 323), (11513, 0), (11517, 277),
-    (11521, 358), (11530, 359), (11535, 278), (11539, 361), (11549, 362), (11559, 363), (11563, 364), (11566, 365),
-    (11568, 366), (11573, 279), (11577, 368), (11579, 369), (11582, 370), (11583, 73), (11584, 23), (11585, 74), (11593,
-    75), (11598, 370), (11606, 75), (11611, 370), (11619, 75), (11624, 63), (11625, 16), (11627, 64), (11635, 65),
-    (11645, 389), (11646, 381), (11650, 382), (11652, 383), (11656, 384), (11672, 385), (11676, 386), (11678, 387),
-    (11680, 388), (11683, 383), (11689, 384), (11705, 385), (11709, 386), (11711, 387), (11713, 388), (11716, 383),
-    (11718, 384), (11721, 385), (11725, 386), (11727, 387), (11729, 388), (11733, 389), (11736, 91), (11737, 31),
-    (11739, 92), (11741, 93), (11746, 113), (11747, 37), (11749, 114), (11756, 137), (11757, 52), (11759, 138), (11763,
-    139), (11769, 405), (11774, 406), (11795, 407), (11802, 408), (11810, 409), (11818, 406), (11825, 409), (11830,
-    410), (11835, 411), (11843, 409), (11852, 411), (11860, 409), (11883, 407), (11891, 409), (11900, 405), (11904, 0),
-    (11906, 391), (11916, 392), (11920, 393), (11922, 394), (11928, 395), (11931, 396), (11936, 400), (11941, 397),
-    (11948, 0), (11959, 401), (11960, 402), (11969, 403), (11972, 405), (11975, 401), (11977, 397), (11981, 398),
-    (11985, 399), (11989, 400), (11994, 397), (12001, 396), (12005, 400), (12010, 397), (12017, 400), (12027, 401),
-    (12028, 402), (12037, 403), (12040, 405), (12043, 401), (12045, 0), (12055, 401), (12056, 402), (12065, 403),
-    (12072, 404), (12083, 405), (12086, 401), (12088, 0), (12092, 405), (12093, 412), (12098, 413), (12100, 414),
-    (12102, 415), (12104, 416), (12107, 417), (12114, 261), (12118, 267), (12121, 373), (12124, 267), (12125, 373),
-    (12128, 372), (12129, 373), (12135, 261), (12146, 262), (12151, 263), (12153, 264), (12157, 265), (12162, 266),
-    (12164, 267), (12171, 373), (12173, 372), (12177, 373), (12179, 374), (12183, 375), (12191, 373), (12195, 417),
-    (12202, 418), (12204, 419), (12205, 11), (12206, 12), (12208, 420), (12211, 421), (12220, 422), (12225, 424),
-    (12227, 425), (12237, 426), (12240, 427), (12245, 428), (12254, 429), (12256, 430), (12258, 431), (12263, 432),
-    (12267, 433), (12269, 434), (12274, 435), (12278, 436), (12281, 0), (12284, 436), (12285, 437), (12287, 438),
-    (12296, 439), (12301, 440), (12335, 401), (12336, 402), (12345, 403), (12352, 404), (12363, 405), (12366, 401),
-    (12376, 402), (12385, 403), (12392, 404), (12410, 405), (12413, 401), (12421, 402), (12422, 403), (12429, 404),
-    (12447, 405), (12451, 401), (12459, 404), (12490, 448), (12497, 447), (12510, 450), (12517, 449), (12530, 458),
-    (12539, 451), (12542, 452), (12544, 453), (12554, 455), (12555, 454), (12565, 457), (12566, 456), (12579, 466),
-    (12588, 459), (12591, 460), (12593, 461), (12612, 462), (12614, 463), (12626, 464), (12628, 465), (12646, 469),
-    (12655, 467), (12661, 468), (12663, 377), (12664, 378), (12670, 468), (12674, 467), (12683, 468), (12685, 377),
-    (12686, 378), (12692, 468), (12697, 467), (12707, 468), (12709, 377), (12710, 378), (12716, 468), (12725, 377),
-    (12726, 378), (12732, 468), (12737, 378), (12740, 379), (12746, 468), (12751, 471), (12760, 470), (12775, 0),
-    (12791, 473), (12798, 472), (12827, 0), (12843, 480), (12853, 479), (12876, 480), (12885, 0), (12922, 474), (12931,
-    475), (12940, 476), (12942, 477), (12951, 483), (12973, 481), (12983, 482), (13020, 481), (13026, 483), (13038, 0),
-    (13105, 487), (13116, 484), (13127, 485), (13129, 486), (13136, 487), (13139, 489), (13146, 488), (13160, 0))
+    (3020, 9), (3021, 1), (3025, 3), (3030, 59), (3037, 60), (3044, 0), (3065, 61), (3068, 62), (3083, 66), (3086, 67),
+    (3099, 68), (3102, 69), (3109, 70), (3125, 0), (3132, 71), (3139, 72), (3155, 0), (3161, 79), (3162, 77), (3165,
+    76), (3173, 78), (3199, 73), (3208, 0), (3215, 80), (3222, 0), (3236, 81), (3243, 82), (3250, 0), (3257, 84), (3264,
+    85), (3271, 86), (3284, 88), (3291, 89), (3297, 102), (3298, 99), (3300, 100), (3304, 104), (3305, 94), (3308, 96),
+    (3315, 103), (3322, 90), (3340, 0), (3347, 105), (3354, 108), (3361, 0), (3382, 109), (3398, 110), (3405, 0), (3433,
+    111), (3445, 112), (3460, 0), (3481, 115), (3497, 116), (3513, 117), (3525, 118), (3538, 119), (3554, 120), (3570,
+    121), (3586, 122), (3602, 123), (3618, 124), (3634, 125), (3650, 126), (3667, 127), (3671, 128), (3679, 129), (3692,
+    130), (3708, 0), (3715, 131), (3731, 0), (3738, 132), (3750, 133), (3759, 135), (3766, 136), (3775, 140), (3791,
+    141), (3807, 0), (3833, 142), (3842, 0), (3848, 143), (3857, 0), (3864, 145), (3869, 146), (3877, 155), (3878, 149),
+    (3914, 153), (3916, 154), (3923, 0), (3931, 64), (3935, 65), (3940, 148), (3960, 0), (3967, 156), (3973, 0), (3979,
+    157), (3988, 0), (3995, 158), (4000, 159), (4009, 0), (4016, 160), (4031, 161), (4037, 163), (4045, 160), (4049,
+    161), (4055, 163), (4064, 0), (4080, 164), (4086, 0), (4095, 172), (4096, 167), (4098, 171), (4104, 0), (4121, 168),
+    (4130, 0), (4139, 168), (4155, 0), (4170, 174), (4177, 0), (4203, 175), (4212, 0), (4218, 176), (4232, 0), (4237,
+    177), (4243, 0), (4249, 178), (4255, 179), (4261, 0), (4269, 180), (4274, 181), (4285, 184), (4300, 185), (4306, 0),
+    (4313, 187), (4322, 0), (4328, 188), (4344, 0), (4353, 190), (4369, 0), (4389, 191), (4405, 0), (4420, 192), (4426,
+    0), (4453, 193), (4461, 0), (4467, 194), (4473, 195), (4482, 0), (4509, 196), (4526, 198), (4544, 200), (4552, 202),
+    (4571, 203), (4575, 202), (4604, 0), (4622, 114), (4628, 0), (4665, 205), (4671, 0), (4681, 207), (4690, 208),
+    (4705, 210), (4717, 0), (4725, 211), (4731, 0), (4738, 212), (4751, 0), (4759, 214), (4764, 215), (4773, 0), (4782,
+    216), (4801, 0), (4808, 217), (4818, 0), (4827, 218), (4840, 219), (4853, 0), (4862, 220), (4864, 221), (4880, 0),
+    (4891, 224), (4898, 225), (4908, 224), (4910, 225), (4918, 0), (4937, 227), (4953, 229), (4967, 227), (5013, 231),
+    (5030, 227), (5059, 0), (5066, 233), (5076, 0), (5105, 239), (5111, 0), (5129, 240), (5135, 242), (5148, 0), (5153,
+    138), (5154, 139), (5160, 0), (5168, 244), (5188, 246), (5198, 248), (5208, 249), (5217, 250), (5226, 0), (5233,
+    251), (5238, 258), (5239, 54), (5323, 252), (5330, 256), (5337, 257), (5345, 260), (5346, 10), (5355, 13), (5368,
+    56), (5374, 13), (5388, 56), (5398, 13), (5405, 285), (5406, 268), (5409, 283), (5411, 284), (5423, 0), (5428, 269),
+    (5430, 286), (5450, 270), (5453, 291), (5455, 292), (5459, 271), (5463, 298), (5470, 299), (5482, 272), (5485, 301),
+    (5496, 273), (5500, 306), (5502, 307), (5506, 308), (5510, 274), (5513, 310), (5537, 312), (5542, 313), (5549, 275),
+    (5552, 317), (5562, 319), (5564, 320), (5568, 276), (5572, 322), (5582, 323), (5593, 352), (5603, 354), (5606, 355),
+    (5613, 323), (5621, 277), (5624, 358), (5635, 278), (5638, 361), (5646, 362), (5657, 364), (5659, 365), (5664, 279),
+    (5669, 73), (5679, 370), (5687, 63), (5688, 16), (5689, 64), (5693, 65), (5699, 389), (5700, 381), (5707, 384),
+    (5721, 385), (5728, 383), (5734, 384), (5748, 385), (5755, 383), (5757, 384), (5759, 385), (5767, 91), (5768, 31),
+    (5773, 113), (5774, 37), (5776, 114), (5779, 137), (5780, 52), (5781, 138), (5782, 139), (5785, 405), (5798, 407),
+    (5810, 409), (5815, 406), (5836, 407), (5848, 409), (5853, 406), (5860, 409), (5866, 410), (5876, 409), (5881, 411),
+    (5890, 409), (5910, 0), (5914, 391), (5921, 392), (5924, 394), (5927, 395), (5936, 397), (5942, 0), (5962, 401),
+    (5964, 397), (5968, 398), (5976, 397), (5982, 400), (6001, 401), (6003, 0), (6007, 405), (6018, 417), (6022, 267),
+    (6030, 372), (6033, 373), (6036, 261), (6051, 263), (6052, 264), (6054, 265), (6057, 267), (6066, 374), (6069, 375),
+    (6072, 417), (6082, 421), (6087, 422), (6100, 427), (6102, 428), (6107, 431), (6109, 432), (6111, 434), (6113, 435),
+    (6116, 436), (6119, 438), (6124, 439), (6126, 440), (6169, 404), (6179, 401), (6194, 404), (6210, 401), (6218, 404),
+    (6242, 448), (6250, 447), (6258, 450), (6266, 449), (6274, 458), (6285, 452), (6286, 453), (6296, 454), (6301, 456),
+    (6309, 466), (6320, 460), (6321, 461), (6340, 463), (6350, 465), (6365, 469), (6375, 467), (6380, 378), (6388, 467),
+    (6396, 378), (6405, 467), (6414, 378), (6429, 471), (6439, 470), (6449, 0), (6464, 473), (6474, 472), (6495, 0),
+    (6510, 480), (6521, 479), (6543, 0), (6581, 474), (6586, 475), (6591, 477), (6597, 483), (6619, 481), (6628, 482),
+    (6671, 0), (6728, 487), (6739, 484), (6750, 486), (6755, 489), (6763, 488), (6772, 0), (6778, 62), (6789, 67),
+    (6798, 70), (6807, 72), (6815, 79), (6816, 76), (6820, 78), (6833, 86), (6838, 88), (6845, 90), (6856, 109), (6865,
+    111), (6868, 112), (6879, 115), (6888, 116), (6897, 117), (6900, 118), (6909, 119), (6918, 120), (6927, 121), (6936,
+    122), (6945, 123), (6954, 124), (6963, 125), (6972, 126), (6981, 128), (6984, 129), (6993, 130), (7002, 131), (7011,
+    132), (7014, 133), (7019, 135), (7026, 140), (7035, 141), (7049, 64), (7053, 65), (7058, 148), (7072, 160), (7075,
+    161), (7081, 163), (7098, 168), (7112, 180), (7117, 181), (7120, 184), (7124, 185), (7135, 191), (7150, 196), (7157,
+    198), (7169, 200), (7173, 202), (7195, 207), (7204, 208), (7208, 210), (7223, 220), (7225, 221), (7242, 224), (7247,
+    225), (7263, 227), (7271, 229), (7277, 231), (7295, 244), (7299, 246), (7309, 248), (7319, 249), (7328, 250), (7336,
+    258), (7359, 256), (7366, 257), (7374, 260), (7379, 13), (7387, 56), (7392, 13), (7398, 298), (7404, 299), (7413,
+    301), (7420, 310), (7425, 312), (7430, 313), (7437, 317), (7442, 319), (7444, 320), (7449, 322), (7457, 323), (7462,
+    352), (7467, 354), (7470, 323), (7474, 358), (7481, 361), (7484, 362), (7490, 364), (7492, 365), (7499, 73), (7505,
+    389), (7508, 384), (7510, 385), (7516, 383), (7520, 405), (7528, 406), (7539, 407), (7546, 409), (7551, 410), (7553,
+    411), (7560, 391), (7563, 392), (7566, 394), (7569, 395), (7572, 397), (7576, 398), (7590, 404), (7613, 263), (7614,
+    264), (7616, 265), (7619, 267), (7626, 374), (7628, 375), (7631, 421), (7636, 422), (7641, 427), (7643, 428), (7648,
+    431), (7650, 432), (7652, 434), (7654, 435), (7658, 438), (7663, 439), (7665, 440), (7690, 401), (7701, 458), (7709,
+    452), (7710, 453), (7714, 454), (7719, 456), (7727, 466), (7735, 460), (7736, 461), (7740, 463), (7750, 465), (7765,
+    469), (7772, 467), (7782, 378), (7790, 480), (7797, 479), (7810, 474), (7815, 475), (7820, 477), (7834, 483), (7843,
+    481), (7846, 482), (7871, 487), (7877, 484), (7881, 486), (7886, 8), (7887, 5), (7889, 6), (7894, 7), (7901, 9),
+    (7902, 1), (7904, 2), (7907, 3), (7912, 4), (7917, 59), (7925, 60), (7933, 0), (7954, 61), (7959, 62), (7968, 63),
+    (7977, 66), (7982, 67), (7997, 68), (8001, 69), (8009, 70), (8028, 0), (8035, 71), (8043, 72), (8062, 0), (8068,
+    79), (8069, 77), (8073, 76), (8083, 78), (8116, 73), (8126, 0), (8133, 80), (8141, 0), (8155, 81), (8163, 82),
+    (8165, 83), (8172, 0), (8179, 84), (8187, 85), (8195, 86), (8209, 87), (8212, 88), (8220, 89), (8227, 102), (8228,
+    99), (8230, 100), (8235, 101), (8239, 104), (8240, 94), (8242, 95), (8244, 96), (8254, 97), (8256, 98), (8258, 103),
+    (8270, 90), (8283, 91), (8292, 0), (8299, 105), (8301, 106), (8302, 107), (8309, 108), (8317, 0), (8338, 109),
+    (8357, 110), (8365, 0), (8393, 111), (8408, 112), (8417, 113), (8426, 0), (8447, 115), (8466, 116), (8485, 117),
+    (8500, 118), (8515, 119), (8534, 120), (8553, 121), (8572, 122), (8591, 123), (8610, 124), (8629, 125), (8648, 126),
+    (8667, 127), (8672, 128), (8682, 129), (8697, 130), (8716, 0), (8723, 131), (8742, 0), (8749, 132), (8764, 133),
+    (8774, 134), (8777, 135), (8785, 136), (8787, 137), (8796, 140), (8815, 141), (8834, 0), (8859, 142), (8873, 0),
+    (8878, 143), (8892, 0), (8897, 144), (8899, 145), (8909, 146), (8922, 155), (8923, 149), (8925, 151), (8926, 152),
+    (8933, 149), (8967, 153), (8973, 154), (8985, 0), (8994, 147), (8995, 64), (9003, 65), (9012, 148), (9025, 150),
+    (9037, 0), (9043, 156), (9052, 0), (9057, 157), (9071, 0), (9077, 158), (9086, 159), (9100, 0), (9107, 160), (9126,
+    161), (9135, 162), (9137, 163), (9151, 0), (9167, 164), (9176, 0), (9185, 172), (9186, 167), (9188, 171), (9197, 0),
+    (9206, 165), (9207, 74), (9212, 0), (9223, 75), (9227, 166), (9229, 169), (9230, 168), (9236, 166), (9241, 168),
+    (9244, 170), (9251, 0), (9266, 174), (9276, 0), (9301, 175), (9315, 0), (9320, 176), (9342, 0), (9347, 177), (9355,
+    0), (9360, 178), (9369, 179), (9377, 0), (9384, 180), (9393, 181), (9406, 182), (9407, 183), (9408, 184), (9421,
+    185), (9434, 0), (9440, 187), (9454, 0), (9459, 188), (9478, 0), (9485, 189), (9486, 92), (9488, 93), (9490, 190),
+    (9509, 0), (9525, 191), (9547, 0), (9562, 192), (9570, 0), (9596, 193), (9608, 0), (9613, 194), (9623, 195), (9637,
+    0), (9664, 196), (9678, 199), (9679, 197), (9680, 198), (9704, 201), (9705, 200), (9711, 203), (9712, 202), (9739,
+    203), (9746, 202), (9780, 0), (9798, 204), (9799, 114), (9809, 0), (9845, 205), (9854, 0), (9862, 206), (9864, 207),
+    (9875, 208), (9889, 209), (9890, 210), (9910, 0), (9917, 211), (9926, 0), (9932, 212), (9948, 0), (9954, 213),
+    (9956, 214), (9966, 215), (9980, 0), (9986, 216), (10013, 0), (10019, 217), (10034, 0), (10040, 218), (10060, 219),
+    (10076, 0), (10084, 220), (10089, 221), (10102, 222), (10109, 0), (10117, 223), (10119, 224), (10128, 225), (10142,
+    224), (10144, 225), (10156, 0), (10164, 226), (10175, 227), (10191, 230), (10192, 228), (10195, 229), (10209, 227),
+    (10239, 232), (10240, 231), (10250, 227), (10261, 231), (10278, 227), (10310, 0), (10317, 233), (10330, 0), (10336,
+    234), (10337, 235), (10338, 236), (10340, 237), (10347, 0), (10363, 239), (10372, 0), (10389, 240), (10398, 241),
+    (10400, 242), (10416, 0), (10422, 243), (10423, 138), (10427, 139), (10436, 0), (10444, 244), (10464, 245), (10466,
+    246), (10478, 247), (10480, 248), (10492, 249), (10503, 250), (10517, 0), (10523, 251), (10531, 258), (10532, 54),
+    (10537, 58), (10540, 54), (10558, 252), (10561, 54), (10588, 252), (10594, 54), (10615, 252), (10624, 253), (10626,
+    254), (10629, 255), (10631, 256), (10640, 257), (10651, 260), (10652, 10), (10656, 13), (10677, 55), (10678, 56),
+    (10685, 13), (10699, 56), (10702, 57), (10705, 56), (10712, 13), (10719, 285), (10720, 268), (10722, 280), (10723,
+    281), (10724, 282), (10727, 283), (10729, 284), (10744, 0), (10749, 269), (10751, 286), (10776, 270), (10778, 288),
+    (10779, 289), (10780, 290), (10783, 291), (10785, 292), (10795, 271), (10798, 294), (10799, 295), (10800, 296),
+    (10801, 297), (10804, 298), (10810, 299), (10826, 272), (10830, 301), (10839, 302), (10844, 273), (10846, 304),
+    (10847, 305), (10851, 306), (10854, 307), (10858, 308), (10868, 274), (10872, 310), (10897, 311), (10899, 312),
+    (10909, 313), (10921, 275), (10925, 315), (10926, 316), (10927, 317), (10937, 318), (10940, 319), (10942, 320),
+    (10949, 276), (10953, 322), (10962, 323), (10981, 351), (10982, 352), (10992, 353), (10995, 354), (10997, 355),
+    (11007, 323), (11015, 277), (11019, 358), (11028, 359), (11033, 278), (11037, 361), (11047, 362), (11057, 363),
+    (11061, 364), (11064, 365), (11066, 366), (11071, 279), (11075, 368), (11077, 369), (11079, 370), (11080, 73),
+    (11081, 23), (11082, 74), (11090, 75), (11095, 370), (11103, 75), (11108, 63), (11109, 16), (11111, 64), (11119,
+    65), (11129, 389), (11130, 381), (11134, 382), (11136, 383), (11140, 384), (11156, 385), (11160, 386), (11162, 387),
+    (11164, 388), (11167, 383), (11173, 384), (11189, 385), (11193, 386), (11195, 387), (11197, 388), (11200, 383),
+    (11202, 384), (11205, 385), (11209, 386), (11211, 387), (11213, 388), (11217, 91), (11218, 31), (11220, 92), (11222,
+    93), (11226, 113), (11227, 37), (11229, 114), (11236, 137), (11237, 52), (11239, 138), (11243, 139), (11249, 405),
+    (11254, 406), (11275, 407), (11282, 408), (11290, 409), (11298, 406), (11305, 409), (11310, 410), (11315, 411),
+    (11323, 409), (11332, 411), (11340, 409), (11364, 0), (11366, 391), (11376, 392), (11380, 393), (11382, 394),
+    (11388, 395), (11390, 396), (11395, 400), (11400, 397), (11407, 0), (11418, 401), (11419, 402), (11428, 403),
+    (11431, 405), (11434, 401), (11436, 397), (11440, 398), (11444, 399), (11448, 400), (11453, 397), (11460, 400),
+    (11470, 401), (11471, 402), (11480, 403), (11483, 405), (11486, 401), (11488, 0), (11492, 405), (11493, 412),
+    (11498, 413), (11500, 414), (11502, 415), (11504, 416), (11506, 417), (11513, 261), (11517, 267), (11520, 373),
+    (11523, 267), (11524, 373), (11527, 372), (11528, 373), (11534, 261), (11545, 262), (11550, 263), (11552, 264),
+    (11556, 265), (11561, 266), (11563, 267), (11570, 373), (11572, 372), (11576, 373), (11578, 374), (11582, 375),
+    (11590, 417), (11597, 418), (11599, 419), (11600, 11), (11601, 12), (11603, 420), (11606, 421), (11615, 422),
+    (11620, 424), (11622, 425), (11632, 426), (11635, 427), (11640, 428), (11649, 429), (11651, 430), (11653, 431),
+    (11658, 432), (11662, 433), (11664, 434), (11669, 435), (11673, 436), (11677, 437), (11679, 438), (11688, 439),
+    (11693, 440), (11726, 401), (11727, 402), (11736, 403), (11743, 404), (11754, 405), (11757, 401), (11765, 402),
+    (11766, 403), (11773, 404), (11791, 405), (11795, 401), (11803, 404), (11834, 448), (11841, 447), (11854, 450),
+    (11861, 449), (11874, 458), (11883, 451), (11886, 452), (11888, 453), (11898, 455), (11899, 454), (11909, 457),
+    (11910, 456), (11923, 466), (11932, 459), (11935, 460), (11937, 461), (11956, 462), (11958, 463), (11970, 464),
+    (11972, 465), (11990, 469), (11999, 467), (12005, 468), (12007, 377), (12008, 378), (12014, 468), (12018, 467),
+    (12027, 468), (12029, 377), (12030, 378), (12036, 468), (12041, 467), (12051, 468), (12053, 377), (12054, 378),
+    (12060, 468), (12065, 378), (12068, 379), (12074, 471), (12083, 470), (12098, 0), (12113, 473), (12120, 472),
+    (12149, 0), (12164, 480), (12174, 479), (12198, 0), (12235, 474), (12244, 475), (12253, 476), (12255, 477), (12264,
+    483), (12286, 481), (12296, 482), (12342, 0), (12399, 487), (12410, 484), (12421, 485), (12423, 486), (12430, 489),
+    (12437, 488), (12451, 0))

@@ -50,12 +50,13 @@ def test_steps_and_playouts_agree():
         assert state.cells() == fused.cells()
 
 
-def test_weights_belong_to_where_the_game_waits():
-    state = load_module(emit_module(rolling()), "race").new(2, chance="explicit")
+def test_weights_are_saved_and_copied_with_what_chance_decides():
+    game = load_module(emit_module(rolling()), "race")
+    state = game.new(2, chance="explicit")
     assert state.weights is None
     state.apply(0)
-    assert state.player == state.game.CHANCE and state.weights == (1,) * 6
-    assert state.clone().weights == state.weights and "weights" not in state.to_json()
+    assert state.player == game.CHANCE and state.weights == (1,) * 6
+    assert state.clone().weights == game.from_json(state.to_json()).weights == state.weights
 
 
 def test_cells_set_while_the_game_waits_are_read_again():
@@ -100,6 +101,20 @@ def test_leaving_from_deep_inside_leaves_nothing_on_the_stack():
         state.apply(0)
     assert state.total == 5 and state.stack == ()
     play(program, 2, 3, most_steps=60, game=game)
+
+
+def test_a_turn_that_ends_early_is_followed_by_the_next_one():
+    """In a loop that never waits: leaving comes back into it."""
+    ends = Procedure("ends", ("seat",), (If(Op("<", Var("seat"), Int(2)), (Leave("turn"),)),))
+    turn = Block("turn", (Call("ends", (Var("seat"),)), Change(TOTAL, Int(10), Int(0), Int(50))))
+    order = Helper("clockwise", (Seats(), Int(0)))
+    asks = Ask("n", Int(0), Tup((Int(0),)), 1)
+    program = program_of(ForEach("each", "seat", order, (turn, Change(TOTAL, Int(1), Int(0), Int(50)))), asks, procedures=[ends])
+    game = load_module(emit_module(program), "race")
+    for players, total in ((2, 2), (3, 13), (4, 24)):
+        assert game.new(players).total == total
+        play(program, players, 1, game=game)
+        play_fused(game, players, 1)
 
 
 @pytest.mark.parametrize("limit", [0, -3])
