@@ -113,9 +113,9 @@ class Binder:
             if info in self.signatures:  # a quantity has bounds before its lines are read
                 return self.signatures[info]
             path = " -> ".join(f"`{one.name}`" for one in [*self._in_progress[self._in_progress.index(info) :], info])
-            others = [info.place.label("declared here")]
-            message = f"`{info.name}` needs itself: {path}"
-            scope.error("recursive-define", message, span, "a circle", others=others, help="break the circle")
+            scope.error(
+                "recursive-define", f"`{info.name}` needs itself: {path}", span, "a circle", "break the circle", declared=info
+            )
             return None
         if info not in self.signatures:
             self._in_progress.append(info)
@@ -180,16 +180,16 @@ class Binder:
             bounds = inner.range(value) if test is None else join(inner.range(value), (0, 0))
             if line.kind == "base" and made:
                 message, help = f"`{info.name}` has two `base` lines", "write `plus` for the second one"
-                scope.error("missing-base", message, line.span, "", help=help)
+                scope.error("missing-base", message, line.span, "", help)
             total = difference(total, bounds) if line.kind == "minus" else sum_of(total, bounds)
             made.append(Line(line.kind, value, test, label_of(line)))
         kinds = {line.kind for line in info.node.lines}
         if "base" not in kinds:
             message = f"the quantity `{info.name}` has no `base`"
-            scope.error("missing-base", message, info.place.span, "", help="add a `base` line")
+            scope.error("missing-base", message, info.place.span, "", "add a `base` line")
         if "least" not in kinds:
             message = f"the quantity `{info.name}` doesn't say how low it may go"
-            scope.error("missing-floor", message, info.place.span, "", help="add `at least 0`, or the bound that is meant")
+            scope.error("missing-floor", message, info.place.span, "", "add `at least 0`, or the bound that is meant")
         return tuple(made), total
 
 

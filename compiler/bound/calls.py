@@ -36,13 +36,8 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args: Args, somebody: bool) -
             return column_call(scope, callee, (), somebody)
         case syntax.Index(base=syntax.Column() as column, args=keys):
             return column_call(scope, column, keys, somebody)
-    scope.error(
-        "wrong-kind",
-        "only a rule, or a column of effects or actions, can be done",
-        callee.span,
-        "not a rule",
-        help="name an action or event, or a column, as in `do card.effect`",
-    )
+    message = "only a rule, or a column of effects or actions, can be done"
+    scope.error("wrong-kind", message, callee.span, "not a rule", "name an action or event, or a column, as in `do card.effect`")
     return None
 
 
@@ -55,14 +50,9 @@ def rule_call(scope: Scope, callee: syntax.Name, args: Args, somebody: bool) -> 
     scope.refer(info, callee.span, Role.CALL)
     if len(args) != len(info.params):
         wanted = ", ".join(p.name for p in info.params) or "nothing"
-        scope.error(
-            "wrong-arguments",
-            f"`{info.name}` needs {wanted} after `for`, {len(args)} given",
-            callee.span,
-            "not what it needs",
-            others=[info.place.label("declared here")],
-            help=f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone",
-        )
+        message = f"`{info.name}` needs {wanted} after `for`, {len(args)} given"
+        help = f"write `{info.name} for ...`" if info.params else f"write `{info.name}` alone"
+        scope.error("wrong-arguments", message, callee.span, "not what it needs", help, declared=info)
         return None
     values = tuple(fit(scope, bind(scope, arg, p.type), p.type, arg.span) for arg, p in zip(args, info.params, strict=True))
     if not somebody:
@@ -72,7 +62,7 @@ def rule_call(scope: Scope, callee: syntax.Name, args: Args, somebody: bool) -> 
 
 def no_rule(scope: Scope, name: str, span: Span, label: str, names: Iterable[str]) -> None:
     message = f"there is no action or event called `{name}`"
-    scope.error("unknown-rule", message, span, label, help=suggestion(name, names, "rules"))
+    scope.error("unknown-rule", message, span, label, suggestion(name, names, "rules"))
 
 
 def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool) -> ColumnCall | None:
@@ -83,7 +73,7 @@ def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool)
     if not isinstance(kind, (RowOf, AnyCard)):
         message = f"only what stands on a row or card can be done, this is {type_words(kind)}"
         help = "name a row or card, as in `do card.effect`"
-        scope.error("wrong-kind", message, callee.base.span, "not a row", help=help)
+        scope.error("wrong-kind", message, callee.base.span, "not a row", help)
         return None
     if may_be_none(scope, row):
         none_read(scope, name.text, name.span)
@@ -96,11 +86,11 @@ def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool)
         columns = [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)]
         help = suggestion(name.text, columns, "columns") or "name a column of the type `effect` or `action`"
         message = f"`{name}` is no column of effects or actions"
-        scope.error("wrong-kind", message, name.span, "can't be done", help=help)
+        scope.error("wrong-kind", message, name.span, "can't be done", help)
         return None
     if not somebody:
         message, help = "who does it? no player is acting here", "name the player: `p does ...`"
-        scope.error("missing-me", message, callee.span, "nobody acts here", help=help)
+        scope.error("missing-me", message, callee.span, "nobody acts here", help)
     for table in tables:
         scope.refer(Column(table, name.text), name.span, Role.CALL)
     bound = tuple(fit_key(scope, arg, type, name.text) for type, arg in zip(keys, args, strict=True))
@@ -120,14 +110,9 @@ def bind_offer(scope: Scope, node: syntax.MayDoAny | syntax.DoOne) -> Statement:
             continue
         info = scope.model.rules[name.text]
         if info.params:
-            scope.error(
-                "wrong-arguments",
-                f"`{name}` needs {', '.join(p.name for p in info.params)}; only rules without parameters can be offered",
-                name.span,
-                "can't be offered",
-                others=[info.place.label("declared here")],
-                help="offer an action that chooses the value and then does it",
-            )
+            message = f"`{name}` needs {', '.join(p.name for p in info.params)}; only rules without parameters can be offered"
+            help = "offer an action that chooses the value and then does it"
+            scope.error("wrong-arguments", message, name.span, "can't be offered", help, declared=info)
             continue
         offered.append(RuleCall(name.span, info, ()))
     scope.forget_state()

@@ -25,7 +25,7 @@ def bind_place(scope: Scope, node: syntax.Expr, role: Role) -> FieldRead | None:
         return place
     if not is_unknown(place):
         message = f"a pile is needed here, this is {type_words(place.type)}"
-        scope.error("wrong-kind", message, node.span, "not a place for cards", help="name a pile or row of cards")
+        scope.error("wrong-kind", message, node.span, "not a place for cards", "name a pile or row of cards")
     return None
 
 
@@ -41,7 +41,7 @@ def bind_cards(scope: Scope, node: syntax.Expr) -> tuple[Expr, bool] | None:
             fit(scope, cards, cards.type.of, node.span)
         return cards, True
     message = f"only cards can be moved, this is {type_words(cards.type)}"
-    scope.error("wrong-kind", message, node.span, "not a card", help="name a card or a pile")
+    scope.error("wrong-kind", message, node.span, "not a card", "name a card or a pile")
     return None
 
 
@@ -110,7 +110,7 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
         dice = "no upper end to the number of dice" if high is None else f"{high} dice"
         dice = dice if high is None or high > MOST_DICE else f"a die with {node.sides} sides"
         label = f"at most {MOST_DICE} dice with 1 to {MOST_SIDES} sides"
-        scope.error("too-many-values", f"{dice} can't be rolled", node.span, label, help="roll fewer dice, or smaller ones")
+        scope.error("too-many-values", f"{dice} can't be rolled", node.span, label, "roll fewer dice, or smaller ones")
     bounds = (low or 0, None if high is None else high * node.sides)
     subject = player_or_me(scope, node.subject, node.span) if node.subject is not None else None
     name = node.name.text
@@ -131,14 +131,10 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
         return None
     least, most = scope.model.bounds_of(info.type)
     if (least is not None and bounds[0] < least) or (most is not None and (bounds[1] is None or bounds[1] > most)):
-        scope.error(
-            "value-out-of-range",
-            f"`{name}` can't hold every result of this roll",
-            node.span,
-            f"rolls {bounds[0]} to {bounds[1]}",
-            others=[info.place.label("its range")],
-            help="widen the range of the field",
-        )
+        message = f"`{name}` can't hold every result of this roll"
+        help = "widen the range of the field"
+        label = f"rolls {bounds[0]} to {bounds[1]}"
+        scope.error("value-out-of-range", message, node.span, label, help, declared=info, there="its range")
     forget_changed(scope, info, "roll")
     return Roll(node.span, subject, count, node.sides, name, target, None, False)
 

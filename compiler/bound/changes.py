@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import bind_target, fit, is_unknown, number
 from compiler.bound.functions import NUMBER
@@ -9,23 +10,7 @@ from compiler.bound.index import Role
 from compiler.bound.ranges import Interval, difference, product, quotient, sum_of
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
 from compiler.bound.scope import SEAT, Scope
-from compiler.bound.tree import (
-    Add,
-    Change,
-    Clear,
-    Constant,
-    Expr,
-    FieldRead,
-    Gain,
-    Lose,
-    Per,
-    Remove,
-    Resource,
-    Set,
-    SettingRead,
-    SpotAt,
-    Statement,
-)
+from compiler.bound.tree import Expr, Statement
 from compiler.limits import LARGEST
 from compiler.model import FieldInfo
 from compiler.report import type_words
@@ -34,7 +19,7 @@ from dsl import syntax
 from dsl.source import Span
 
 
-def per_range(scope: Scope, per: Per | None) -> Interval:
+def per_range(scope: Scope, per: tree.Per | None) -> Interval:
     """How many times an amount counts."""
     if per is None:
         return 1, 1
@@ -42,10 +27,10 @@ def per_range(scope: Scope, per: Per | None) -> Interval:
         return scope.range(per.each)
     ranges = scope.binder.ranges
     many = ranges.length(per.what, scope.facts) if is_many(per.what.type) else scope.range(per.what)
-    return many if per.each == Constant(per.span, NUMBER, 1) else quotient(many, scope.range(per.each), False)
+    return many if per.each == tree.Constant(per.span, NUMBER, 1) else quotient(many, scope.range(per.each), False)
 
 
-def bind_amount(scope: Scope, amount: syntax.Amount, per: syntax.Per | None) -> tuple[Expr, Per | None]:
+def bind_amount(scope: Scope, amount: syntax.Amount, per: syntax.Per | None) -> tuple[Expr, tree.Per | None]:
     value = number(scope, amount.value)
     if per is None:
         check_amount(scope, value, "gained or lost")
@@ -53,28 +38,23 @@ def bind_amount(scope: Scope, amount: syntax.Amount, per: syntax.Per | None) -> 
     return value, bind_per(scope, per)
 
 
-def check_room(scope: Scope, resource: Resource, span: Span, sign: int) -> None:
+def check_room(scope: Scope, resource: tree.Resource, span: Span, sign: int) -> None:
     """A change that can never do anything is a mistake."""
     low, high = scope.range(value_of(resource))
     first, last = scope.model.bounds_of(resource.field.type)
     full = sign > 0 and low is not None and last is not None and low >= last
     if full or (sign < 0 and high is not None and first is not None and high <= first):
-        scope.warn(
-            "no-effect",
-            f"`{resource.field.name}` is always at its {'upper' if sign > 0 else 'lower'} end here",
-            span,
-            "has no effect",
-            others=[resource.field.place.label("its range")],
-            help="remove it, or change the condition around it",
-        )
+        message = f"`{resource.field.name}` is always at its {'upper' if sign > 0 else 'lower'} end here"
+        help = "remove it, or change the condition around it"
+        scope.warn("no-effect", message, span, "has no effect", help, resource.field)
 
 
-def change(scope: Scope, span: Span, resource: Resource, value: Expr, by: Interval, sign: int) -> Change:
+def change(scope: Scope, span: Span, resource: tree.Resource, value: Expr, by: Interval, sign: int) -> tree.Change:
     """A change by an amount in this interval; what was known of the field is forgotten."""
     now = scope.range(value_of(resource))
     after = sum_of(now, by) if sign > 0 else difference(now, by)
     low, high = scope.model.bounds_of(resource.field.type)
-    made = Change(span, resource, value, quantities_in(value), not is_least(after, low), not is_most(after, high))
+    made = tree.Change(span, resource, value, quantities_in(value), not is_least(after, low), not is_most(after, high))
     forget_changed(scope, resource.field, "gain" if sign > 0 else "lose")
     return made
 
@@ -117,7 +97,7 @@ def bind_gain(scope: Scope, node: syntax.Gain) -> Statement:
             taken.append(change(scope, amount.span, source, value, by, -1))
             by = (None, None)
         changes.append(change(scope, amount.span, resource, value, by, 1))
-    return Gain(node.span, owner, tuple(changes), per, giver, tuple(taken))
+    return tree.Gain(node.span, owner, tuple(changes), per, giver, tuple(taken))
 
 
 @binds_statement(syntax.Lose)
@@ -132,7 +112,7 @@ def bind_lose(scope: Scope, node: syntax.Lose) -> Statement:
             check_room(scope, resource, amount.span, -1)
             by = product(scope.range(value), per_range(scope, per))
             changes.append(change(scope, amount.span, resource, value, by, -1))
-    return Lose(node.span, owner, tuple(changes), per)
+    return tree.Lose(node.span, owner, tuple(changes), per)
 
 
 @binds_statement(syntax.Set)
@@ -141,13 +121,13 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     if is_unknown(target):
         bind(scope, node.value)
         return None
-    if isinstance(target, SettingRead):
+    if isinstance(target, tree.SettingRead):
         message = f"`{target.setting.name}` is a setting: it stays as it was set up"
-        scope.error("wrong-kind", message, node.target.span, "can't be set", help="declare it under `the game has`")
+        scope.error("wrong-kind", message, node.target.span, "can't be set", "declare it under `the game has`")
         return None
-    if not isinstance(target, FieldRead) or isinstance(target.type, (PileOf, LineOf)):
+    if not isinstance(target, tree.FieldRead) or isinstance(target.type, (PileOf, LineOf)):
         message = "only fields of the state can be set"
-        scope.error("wrong-kind", message, node.target.span, "can't be set", help="name a field, as in `set power to 3`")
+        scope.error("wrong-kind", message, node.target.span, "can't be set", "name a field, as in `set power to 3`")
         return None
     info = target.field
     value = fit(scope, bind(scope, node.value, target.type), target.type, node.value.span)
@@ -157,7 +137,7 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     forget_set(scope, info)
     if isinstance(info.type, IntType):  # an open end is far away, but there is one
         low, high = -LARGEST if low is None else low, LARGEST if high is None else high
-    return Set(node.span, target, value, not is_least(found, low), not is_most(found, high))
+    return tree.Set(node.span, target, value, not is_least(found, low), not is_most(found, high))
 
 
 def forget_set(scope: Scope, info: FieldInfo) -> None:
@@ -170,18 +150,17 @@ def forget_set(scope: Scope, info: FieldInfo) -> None:
 def check_held(scope: Scope, info: FieldInfo, span: Span, found: Interval, wanted: Interval) -> None:
     """Can a field hold this value?"""
     low, high = wanted
-    others = [info.place.label("its range")]
     never = (low is not None and found[1] is not None and found[1] < low) or (
         high is not None and found[0] is not None and found[0] > high
     )
     if never:
         label = f"{found[0]} to {found[1]}" if found[0] != found[1] else str(found[0])
-        help = "widen the range of the field, or change the value"
-        scope.error("value-out-of-range", f"`{info.name}` can never hold this value", span, label, others=others, help=help)
+        message, help = f"`{info.name}` can never hold this value", "widen the range of the field, or change the value"
+        scope.error("value-out-of-range", message, span, label, help, declared=info, there="its range")
     elif not is_least(found, low) or not is_most(found, high):
         message = f"`{info.name}` may not be able to hold this value"
         help = "keep it inside with `min(...)` or `max(...)`, or widen the range"
-        scope.warn("out-of-range", message, span, "may lie outside its range", others=others, help=help)
+        scope.warn("out-of-range", message, span, "may lie outside its range", help, info)
 
 
 @binds_statement(syntax.Add, syntax.Remove)
@@ -192,10 +171,10 @@ def bind_member(scope: Scope, node: syntax.Add | syntax.Remove) -> Statement | N
     if is_unknown(target):
         bind(scope, node.item)
         return None
-    if not isinstance(target, FieldRead) or not isinstance(target.type, (SetOf, ListOf)):
+    if not isinstance(target, tree.FieldRead) or not isinstance(target.type, (SetOf, ListOf)):
         message = f"`{'add' if adding else 'remove'}` is for sets and lists, this is {type_words(target.type)}"
         help = "use `move` for cards" if isinstance(target.type, (PileOf, LineOf)) else "use `gain` or `set`"
-        scope.error("wrong-kind", message, node.target.span, "not a set", help=help)
+        scope.error("wrong-kind", message, node.target.span, "not a set", help)
         return None
     of = target.type.of
     item = bind(scope, node.item, of)
@@ -203,20 +182,20 @@ def bind_member(scope: Scope, node: syntax.Add | syntax.Remove) -> Statement | N
     if not many:
         item = fit(scope, item, of, node.item.span)
     scope.forget_field(target.field)
-    return Add(node.span, target, item, many) if adding else Remove(node.span, target, item, many)
+    return tree.Add(node.span, target, item, many) if adding else tree.Remove(node.span, target, item, many)
 
 
 @binds_statement(syntax.Clear)
 def bind_clear(scope: Scope, node: syntax.Clear) -> Statement | None:
     """`clear X`: a set, a list, a grid or one of its cells, or whatever may be none."""
     read = bind_target(scope, node.target, Role.LOSE)
-    target, spot = (read.grid, read.spot) if isinstance(read, SpotAt) else (read, None)
+    target, spot = (read.grid, read.spot) if isinstance(read, tree.SpotAt) else (read, None)
     if is_unknown(target):
         return None
-    if not isinstance(target, FieldRead) or not isinstance(target.type, (SetOf, ListOf, GridOf, OptionalOf)):
+    if not isinstance(target, tree.FieldRead) or not isinstance(target.type, (SetOf, ListOf, GridOf, OptionalOf)):
         message = f"`clear` is for what can be empty, this is {type_words(target.type)}"
         help = "use `move` for cards" if isinstance(target.type, (PileOf, LineOf)) else "use `set`, as in `set power to 0`"
-        scope.error("wrong-kind", message, node.target.span, "never empty", help=help)
+        scope.error("wrong-kind", message, node.target.span, "never empty", help)
         return None
     scope.forget_field(target.field)
-    return Clear(node.span, target, spot)
+    return tree.Clear(node.span, target, spot)

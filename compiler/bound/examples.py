@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from compiler.bound import tree
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
 from compiler.bound.fit import condition, fit, fit_key, is_unknown, number
@@ -17,31 +18,8 @@ from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
 from compiler.bound.resources import noun_field, target_of
-from compiler.bound.scope import SEAT, Scope, missing
-from compiler.bound.tree import (
-    Answer,
-    Automa,
-    Can,
-    Changed,
-    Chooses,
-    Constant,
-    DiceShow,
-    Does,
-    Example,
-    Expr,
-    Fact,
-    FieldIs,
-    FieldRead,
-    Happens,
-    Holds,
-    Local,
-    PlaceHolds,
-    SeesNothing,
-    Symbol,
-    Variant,
-    WinnersWere,
-    Word,
-)
+from compiler.bound.scope import SEAT, Scope
+from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
 from compiler.report import suggestion, type_words
 from compiler.types import IntType, LineOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
@@ -70,10 +48,10 @@ def variants_to_read(model: Model) -> list[tuple[str, ...]]:
     return [*((name,) for name in model.variants), *(names for names in variant_sets(model) if len(names) > 1)]
 
 
-def bind_examples(binder: Binder, known: Iterable[str] = ()) -> tuple[Example, ...]:
+def bind_examples(binder: Binder, known: Iterable[str] = ()) -> tuple[tree.Example, ...]:
     """The examples of the game as it is, with the variants that are on. `known`: what is asked for in cells that are left out, of
     which no example speaks."""
-    model, asked = binder.model, {**dict.fromkeys(known, list[Local]()), **asked_names(binder)}
+    model, asked = binder.model, {**dict.fromkeys(known, list[tree.Local]()), **asked_names(binder)}
     for node, source in model.examples if not model.chosen else ():
         check_variants(Scope(binder, source, role=Role.EXAMPLE), node)
     mine = [(node, source) for node, source in model.examples if variants_of(node) == model.chosen]
@@ -84,17 +62,17 @@ def check_variants(scope: Scope, node: syntax.Example) -> None:
     model = scope.model
     for name in (line.what.name for line in node.lines if isinstance(line.what, syntax.GivenVariant)):
         if name.text in model.variants:
-            scope.refer(Variant(name.text), name.span)
+            scope.refer(tree.Variant(name.text), name.span)
             continue
         help = suggestion(name.text, model.variants, "variants") or "leave it out: this game has no variants"
-        scope.error("unknown-variant", f"there is no variant called `{name}`", name.span, "not declared", help=help)
+        scope.error("unknown-variant", f"there is no variant called `{name}`", name.span, "not declared", help)
 
 
-def asked_names(binder: Binder) -> dict[str, list[Local]]:
+def asked_names(binder: Binder) -> dict[str, list[tree.Local]]:
     """Whatever anybody may be asked for, by name."""
-    found: dict[str, list[Local]] = {}
+    found: dict[str, list[tree.Local]] = {}
     for symbol in binder.index.definitions:
-        if isinstance(symbol, Local) and symbol.kind in ASKED:
+        if isinstance(symbol, tree.Local) and symbol.kind in ASKED:
             found.setdefault(symbol.name, []).append(symbol)
     return found
 
@@ -104,14 +82,14 @@ class ExampleBinder:
     binder: Binder
     node: syntax.Example
     source: Source
-    asked: dict[str, list[Local]]
+    asked: dict[str, list[tree.Local]]
     settings: dict[str, int] = field(default_factory=dict)
 
-    def bind(self) -> Example:
+    def bind(self) -> tree.Example:
         self.scope = Scope(self.binder, self.source, needs=[], role=Role.EXAMPLE)
         automas = tuple(self.sit_down())
         facts = tuple(fact for line in self.node.lines for fact in self.facts(line))
-        return Example(
+        return tree.Example(
             self.node.span,
             self.node.title.value,
             tuple(rule.value for rule in self.node.rules),
@@ -132,48 +110,40 @@ class ExampleBinder:
         for name in names:
             if name.text in scope.seats:
                 message = f"two players of this example are called `{name}`"
-                scope.error("duplicate-name", message, name.span, "again", help="give each player a name")
+                scope.error("duplicate-name", message, name.span, "again", "give each player a name")
                 continue
             number = len(scope.seats)
             if name.text in model.automas:
-                scope.seats[name.text] = Constant(name.span, SEAT, number, Automa(name.text))
-                scope.refer(Automa(name.text), name.span)
+                scope.seats[name.text] = tree.Constant(name.span, SEAT, number, tree.Automa(name.text))
+                scope.refer(tree.Automa(name.text), name.span)
                 yield number, name.text
                 continue
-            local = Local(name.text, SEAT, "seat", name.span)
+            local = tree.Local(name.text, SEAT, "seat", name.span)
             self.binder.index.define(local, self.source, name.span)
-            scope.seats[name.text] = Constant(name.span, SEAT, number, local)
+            scope.seats[name.text] = tree.Constant(name.span, SEAT, number, local)
         if not model.fewest <= len(scope.seats) <= model.most:
-            scope.error(
-                "unknown-player",
-                f"the example has {len(scope.seats)} players, the game is for {model.fewest} to {model.most}",
-                names[0].span if names else self.node.title.span,
-                "wrong number of players",
-                help="name as many players as the game needs with `given players`",
-            )
+            message = f"the example has {len(scope.seats)} players, the game is for {model.fewest} to {model.most}"
+            help = "name as many players as the game needs with `given players`"
+            label = "wrong number of players"
+            scope.error("unknown-player", message, names[0].span if names else self.node.title.span, label, help)
 
-    def seat(self, name: syntax.Ident) -> Constant | None:
+    def seat(self, name: syntax.Ident) -> tree.Constant | None:
         seat = self.scope.seats.get(name.text)
         if seat is None:
-            self.scope.error(
-                "unknown-player",
-                f"nobody in this example is called `{name}`",
-                name.span,
-                "not one of the players",
-                help=suggestion(name.text, self.scope.seats, "players"),
-            )
+            message, help = f"nobody in this example is called `{name}`", suggestion(name.text, self.scope.seats, "players")
+            self.scope.error("unknown-player", message, name.span, "not one of the players", help)
             return None
         if seat.symbol is not None:
             self.scope.refer(seat.symbol, name.span)
         return seat
 
-    def of(self, seat: Constant | None) -> Scope:
+    def of(self, seat: tree.Constant | None) -> Scope:
         """The scope of a line about this player."""
-        return replace(self.scope.inner(), me=seat if seat is not None else Constant(self.node.span, SEAT, 0))
+        return replace(self.scope.inner(), me=seat if seat is not None else tree.Constant(self.node.span, SEAT, 0))
 
     # ------------------------------------------------------------ lines
 
-    def facts(self, line: syntax.Line) -> Iterator[Fact]:
+    def facts(self, line: syntax.Line) -> Iterator[tree.Fact]:
         """What a line says; nothing of it if something is wrong."""
         match line.what:
             case syntax.GivenSetting():
@@ -184,7 +154,7 @@ class ExampleBinder:
             case syntax.Holds():
                 yield from self.holds(line, line.what)
             case syntax.DiceShow(values=values):
-                yield DiceShow(line.span, values)
+                yield tree.DiceShow(line.span, values)
             case syntax.Does() | syntax.Can():
                 yield from self.does(line, line.what)
             case syntax.Chooses(player=player, value=value):
@@ -192,7 +162,7 @@ class ExampleBinder:
             case syntax.Declines(player=player):
                 seat = self.seat(player)
                 if seat is not None:
-                    yield Chooses(line.span, seat.value, ("decline", "done"), None)
+                    yield tree.Chooses(line.span, seat.value, ("decline", "done"), None)
             case syntax.Happens(phase=phase, name=name):
                 yield from self.happens(line, phase, name)
             case syntax.Changed(player=player, gained=gained, amounts=amounts):
@@ -202,21 +172,21 @@ class ExampleBinder:
                     resource = target_of(scope, amount, None, None, Role.EXAMPLE)
                     change = number(scope, amount.value)
                     if resource is not None and seat is not None:
-                        yield Changed(line.span, seat.value, gained, resource, change)
+                        yield tree.Changed(line.span, seat.value, gained, resource, change)
             case syntax.SeesNothing(player=player, place=place):
                 yield from self.sees(line, player, place)
             case syntax.WinnersWere(names=names):
                 seats = [self.seat(name) for name in names if name.text != "nobody"]
-                yield WinnersWere(line.span, tuple(sorted(seat.value for seat in seats if seat is not None)))
+                yield tree.WinnersWere(line.span, tuple(sorted(seat.value for seat in seats if seat is not None)))
             case syntax.Condition(value=test):
-                yield Holds(line.span, condition(self.scope, test))
+                yield tree.Holds(line.span, condition(self.scope, test))
 
     def setting(self, node: syntax.GivenSetting) -> None:
         name, model = node.name, self.binder.model
         info = model.settings.get(name.text)
         if info is None:
             help = suggestion(name.text, model.settings, "settings")
-            self.scope.error("unknown-setting", f"there is no setting called `{name}`", name.span, "not declared", help=help)
+            self.scope.error("unknown-setting", f"there is no setting called `{name}`", name.span, "not declared", help)
             return
         self.scope.refer(info, name.span)
         value = self.value(node.value, info.type, info.name)
@@ -225,26 +195,26 @@ class ExampleBinder:
             self.settings[name.text] = low
         elif not is_unknown(value):
             message = "settings are chosen before the game begins, so their values must be known then"
-            self.scope.error("wrong-kind", message, node.value.span, "not known", help="write the value itself")
+            self.scope.error("wrong-kind", message, node.value.span, "not known", "write the value itself")
 
     def value(self, node: syntax.Expr, type: Type, name: str) -> Expr:
         """A value for a field or setting: of its kind, and inside its range."""
         value = fit(self.scope, bind(self.scope, node, type), type, node.span)
-        if isinstance(type, IntType) and isinstance(value, Constant):
+        if isinstance(type, IntType) and isinstance(value, tree.Constant):
             low, high = type.low, type.high
             if (low is not None and value.value < low) or (high is not None and value.value > high):
                 help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
                 message = f"`{name}` is never {value.value}, that is outside its range"
-                self.scope.error("value-out-of-range", message, node.span, "out of range", help=help)
+                self.scope.error("value-out-of-range", message, node.span, "out of range", help)
         return value
 
     # ------------------------------------------------------------ fields and places
 
-    def has(self, line: syntax.Line, owner: syntax.Expr | None, pair: syntax.Pair) -> Iterator[FieldIs]:
+    def has(self, line: syntax.Line, owner: syntax.Expr | None, pair: syntax.Pair) -> Iterator[tree.FieldIs]:
         given, noun = line.word == "given", pair.noun
         if owner is None and noun.name.text == "round":
             rounds = IntType(0, None)
-            yield FieldIs(line.span, Word(noun.span, rounds, "round"), self.value(pair.value, rounds, "round"), given)
+            yield tree.FieldIs(line.span, tree.Word(noun.span, rounds, "round"), self.value(pair.value, rounds, "round"), given)
             return
         found = self.field(owner, noun)
         if found is None:
@@ -253,7 +223,7 @@ class ExampleBinder:
         self.scope.refer(info, noun.name.span)
         if isinstance(info.type, (PileOf, LineOf)):
             message, help = f"`{info.name}` is a place for cards, not a value", f"write `{line.word} ... {info.name} holds ...`"
-            self.scope.error("wrong-kind", message, noun.span, "holds cards", help=help)
+            self.scope.error("wrong-kind", message, noun.span, "holds cards", help)
             return
         args = noun.args
         if not args and info.keys and noun.name.text != info.name:
@@ -261,11 +231,11 @@ class ExampleBinder:
         if len(args) != len(info.keys):
             message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
             help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
-            self.scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", help=help)
+            self.scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", help)
             return
         keys = tuple(fit_key(self.scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=True))
         value = self.value(pair.value, info.type, info.name)
-        yield FieldIs(line.span, FieldRead(noun.span, info.type, info, holder, keys), value, given)
+        yield tree.FieldIs(line.span, tree.FieldRead(noun.span, info.type, info, holder, keys), value, given)
 
     def field(self, owner: syntax.Expr | None, noun: syntax.Noun) -> tuple[FieldInfo, Expr | None] | None:
         """The field a pair names, and whose it is."""
@@ -282,7 +252,7 @@ class ExampleBinder:
             return fields[name], holder
         if holder is not None and owner is not None and not isinstance(kind, PlayerType):
             message = f"only players, things and the game have fields, this is {type_words(holder.type)}"
-            self.scope.error("wrong-kind", message, owner.span, "has no fields", help="write `the game has`, or name who has it")
+            self.scope.error("wrong-kind", message, owner.span, "has no fields", "write `the game has`, or name who has it")
             return None
         wanted = GAME if holder is None else PLAYER
         found = noun_field(self.scope, noun)
@@ -294,42 +264,38 @@ class ExampleBinder:
 
     def no_field(self, message: str, noun: syntax.Noun, label: str, candidates: list[str]) -> None:
         help = suggestion(noun.name.text, candidates, "fields")
-        self.scope.error("unknown-name", message, noun.name.span, label, help=help)
+        self.scope.error("unknown-name", message, noun.name.span, label, help)
 
-    def holds(self, line: syntax.Line, node: syntax.Holds) -> Iterator[PlaceHolds]:
+    def holds(self, line: syntax.Line, node: syntax.Holds) -> Iterator[tree.PlaceHolds]:
         place = bind(self.scope, node.place)
-        if not isinstance(place, FieldRead) or not isinstance(place.type, (PileOf, LineOf)):
+        if not isinstance(place, tree.FieldRead) or not isinstance(place.type, (PileOf, LineOf)):
             if not is_unknown(place):
                 help = "name a pile or row of cards; what a field is stands behind `has`"
-                self.scope.error("wrong-kind", "a place for cards is needed here", node.place.span, "not a place", help=help)
+                self.scope.error("wrong-kind", "a place for cards is needed here", node.place.span, "not a place", help)
             return
         held = place.type.of
         nothing = any(isinstance(card, syntax.Name) and card.name in ("nothing", "none") for card in node.cards)
         cards = () if nothing else node.cards
         found = tuple(fit(self.scope, bind(self.scope, card, held), held, card.span) for card in cards)
-        yield PlaceHolds(line.span, place, found, line.word == "given")
+        yield tree.PlaceHolds(line.span, place, found, line.word == "given")
 
-    def sees(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[SeesNothing]:
+    def sees(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[tree.SeesNothing]:
         """`ben sees nothing of ana's hand`: whatever lies there, ben's view is the same."""
         seat, place = self.seat(player), bind(self.scope, node)
-        if isinstance(place, FieldRead) and seat is not None:
-            yield SeesNothing(line.span, seat.value, place)
-        elif not isinstance(place, FieldRead) and not is_unknown(place):
+        if isinstance(place, tree.FieldRead) and seat is not None:
+            yield tree.SeesNothing(line.span, seat.value, place)
+        elif not isinstance(place, tree.FieldRead) and not is_unknown(place):
             help = "name a place or a field, as in `ana's hand`"
-            self.scope.error("wrong-kind", "only places and fields can be seen or not", node.span, "neither", help=help)
+            self.scope.error("wrong-kind", "only places and fields can be seen or not", node.span, "neither", help)
 
     # ------------------------------------------------------------ doing and answering
 
-    def does(self, line: syntax.Line, node: syntax.Does | syntax.Can) -> Iterator[Does | Can]:
+    def does(self, line: syntax.Line, node: syntax.Does | syntax.Can) -> Iterator[tree.Does | tree.Can]:
         seat, rule = self.seat(node.player), self.binder.model.rules.get(node.rule.text)
         if rule is None:
-            self.scope.error(
-                "unknown-rule",
-                f"there is no action or event called `{node.rule}`",
-                node.rule.span,
-                "not declared",
-                help=suggestion(node.rule.text, self.binder.model.rules, "rules"),
-            )
+            message = f"there is no action or event called `{node.rule}`"
+            help = suggestion(node.rule.text, self.binder.model.rules, "rules")
+            self.scope.error("unknown-rule", message, node.rule.span, "not declared", help)
             return
         self.scope.refer(rule, node.rule.span)
         answers = {binding.name.text: self.answer(self.of(seat), rule, binding) for binding in node.bindings}
@@ -337,32 +303,32 @@ class ExampleBinder:
         for param in rule.params:
             if param.name not in answers:
                 message, help = f"`{node.rule}` needs {param.name}", f"write `with {param.name} = ...`"
-                self.scope.error("wrong-arguments", message, node.rule.span, "missing", help=help)
+                self.scope.error("wrong-arguments", message, node.rule.span, "missing", help)
                 return
         args = tuple(answers.pop(param.name).value for param in rule.params)
         chosen = tuple(answers.values())
         if seat is None:
             return
         if isinstance(node, syntax.Does):
-            yield Does(line.span, seat.value, rule, args, chosen)
+            yield tree.Does(line.span, seat.value, rule, args, chosen)
         else:
-            yield Can(line.span, seat.value, node.possible, rule, args, chosen, because)
+            yield tree.Can(line.span, seat.value, node.possible, rule, args, chosen, because)
 
-    def answer(self, scope: Scope, rule: RuleInfo, binding: syntax.Binding) -> Answer:
+    def answer(self, scope: Scope, rule: RuleInfo, binding: syntax.Binding) -> tree.Answer:
         name = binding.name
         locals = self.locals_of(rule, name.text)
         if not locals:
             help = suggestion(name.text, [local.name for local in self.binder.given(rule)], f"names of `{rule.name}`")
-            self.scope.error("unknown-name", f"nothing is ever chosen as `{name}`", name.span, "no such choice", help=help)
+            self.scope.error("unknown-name", f"nothing is ever chosen as `{name}`", name.span, "no such choice", help)
         for local in locals:
             scope.refer(local, name.span)
         value = bind(scope, binding.value, locals[0].type if locals else None)
         if len({local.type for local in locals}) == 1:
             type = locals[0].type
             value = fit(scope, value, element(type) if not is_many(value.type) else type, binding.value.span)
-        return Answer(binding.span, name.text, value)
+        return tree.Answer(binding.span, name.text, value)
 
-    def locals_of(self, rule: RuleInfo, name: str) -> list[Local]:
+    def locals_of(self, rule: RuleInfo, name: str) -> list[tree.Local]:
         """What the rule itself calls so, or else all that may be asked for under this name."""
         own = [local for local in self.binder.given(rule) if local.name == name]
         return own or self.asked.get(name, [])
@@ -371,17 +337,17 @@ class ExampleBinder:
         if isinstance(node, syntax.Text):
             return node.value
         own = [local for local in self.binder.given(rule) if local.name == node.text]
-        symbols: Sequence[Symbol] = own or symbols_called(self.binder.model, node.text) or self.asked.get(node.text, [])
+        symbols: Sequence[tree.Symbol] = own or symbols_called(self.binder.model, node.text) or self.asked.get(node.text, [])
         for symbol in symbols:
             self.scope.refer(symbol, node.span)
         if not symbols and node.text not in BUILT_IN and node.text != "option":
             model = self.binder.model
             candidates = [*self.asked, *model.fields, *model.quantities, *model.defines, *model.settings, *model.rules]
             help = suggestion(node.text, candidates, "names")
-            self.scope.error("unknown-name", f"no rule speaks of `{node}`", node.span, "not declared anywhere", help=help)
+            self.scope.error("unknown-name", f"no rule speaks of `{node}`", node.span, "not declared anywhere", help)
         return node.text
 
-    def chooses(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[Chooses]:
+    def chooses(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[tree.Chooses]:
         """A label, a rule's name, or a value of whatever type the question has."""
         seat = self.seat(player)
         words: tuple[str, ...] = ()
@@ -395,7 +361,7 @@ class ExampleBinder:
         else:
             value = bind(self.of(seat), node)
         if seat is not None:
-            yield Chooses(line.span, seat.value, words, value)
+            yield tree.Chooses(line.span, seat.value, words, value)
 
     def no_option(self, node: syntax.Name) -> Expr:
         model = self.binder.model
@@ -403,8 +369,7 @@ class ExampleBinder:
         options += [row.id for table in model.tables.values() for row in table.rows]
         help = suggestion(node.name, [*options, *model.rules, *ANSWERS], "options") or "write its label in quotes"
         message = f"there is nothing called `{node.name}`"
-        self.scope.error("unknown-name", message, node.span, "not declared anywhere", help=help)
-        return missing(node.span)
+        return self.scope.error("unknown-name", message, node.span, "not declared anywhere", help)
 
     def is_option(self, node: syntax.Name) -> bool:
         """Does the name say which option, whatever is asked?"""
@@ -416,17 +381,17 @@ class ExampleBinder:
             named_constant(self.scope, constant)
         return rule is not None or bool(constants) or node.name in ANSWERS
 
-    def happens(self, line: syntax.Line, phase: bool, name: syntax.Ident) -> Iterator[Happens]:
+    def happens(self, line: syntax.Line, phase: bool, name: syntax.Ident) -> Iterator[tree.Happens]:
         model = self.binder.model
         if phase and name.text in model.phases:
             self.scope.refer(model.phases[name.text], name.span)
-            yield Happens(line.span, model.phases[name.text])
+            yield tree.Happens(line.span, model.phases[name.text])
         elif not phase and name.text in ("setup", "round") and happens(model, name.text):
-            yield Happens(line.span, name.text)
+            yield tree.Happens(line.span, name.text)
         else:
             help = suggestion(name.text, model.phases if phase else ("setup", "round"), "phases" if phase else "words")
             message = f"there is no {'phase ' if phase else ''}`{name}` that could happen"
-            self.scope.error("unknown-phase", message, name.span, "not declared", help=help)
+            self.scope.error("unknown-phase", message, name.span, "not declared", help)
 
 
 def happens(model: Model, what: str) -> bool:

@@ -2,66 +2,31 @@
 
 from __future__ import annotations
 
+from compiler import types as ty
+from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import as_number, comparable, condition, is_unknown, number, ordered
 from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, member, mine, of_player, owner_of, theirs
 from compiler.bound.scope import Scope, missing
 from compiler.bound.tables import column_read, table_read
-from compiler.bound.tree import (
-    Arithmetic,
-    Between,
-    Combine,
-    Compare,
-    Constant,
-    Expr,
-    IsIn,
-    ItemAt,
-    Items,
-    Logic,
-    Negate,
-    Not,
-    Quotient,
-    Range,
-    SpotAt,
-    Targets,
-    Text,
-)
+from compiler.bound.tree import Expr
 from compiler.report import type_words
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FlagType,
-    GridOf,
-    IntType,
-    LineOf,
-    ListOf,
-    OptionalOf,
-    PileOf,
-    RowOf,
-    SetOf,
-    TextType,
-    Type,
-    Unknown,
-    bare,
-    element,
-    is_many,
-)
+from compiler.types import Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Span
 
-NUMBER, FLAG = IntType(None, None), FlagType()
+NUMBER, FLAG = ty.IntType(None, None), ty.FlagType()
 COMPUTED = 10**15  # larger numbers are not worked out here
 
 
 @binds(syntax.Number)
 def bind_number(scope: Scope, node: syntax.Number, want: Type | None) -> Expr:
-    return Constant(node.span, IntType(node.value, node.value), node.value)
+    return tree.Constant(node.span, ty.IntType(node.value, node.value), node.value)
 
 
 @binds(syntax.Text)
 def bind_text(scope: Scope, node: syntax.Text, want: Type | None) -> Expr:
-    return Text(node.span, TextType(), node.value)
+    return tree.Text(node.span, ty.TextType(), node.value)
 
 
 # ---------------------------------------------------------------- brackets
@@ -84,9 +49,9 @@ def bind_index(scope: Scope, node: syntax.Index, want: Type | None) -> Expr:
         case syntax.Column(base=owner, name=ident):
             row = bind(scope, owner)
             kind = bare(row.type)
-            table = scope.model.row_types.get(kind.name) if isinstance(kind, RowOf) else None
+            table = scope.model.row_types.get(kind.name) if isinstance(kind, ty.RowOf) else None
             column = table.column(ident.text) if table is not None else None
-            if column is None or not isinstance(column.type, (ListOf, GridOf)):
+            if column is None or not isinstance(column.type, (ty.ListOf, ty.GridOf)):
                 return column_read(scope, row, ident, args, span)
             return index_value(scope, column_read(scope, row, ident, (), base.span), args, span)
     return index_value(scope, bind(scope, base), args, span)
@@ -97,16 +62,14 @@ def index_value(scope: Scope, base: Expr, args: Args, span: Span) -> Expr:
     if is_unknown(base):
         return missing(span)
     if len(args) != 1:
-        scope.error("wrong-arguments", "one index is needed here", span, help="write one value in brackets")
-        return missing(span)
-    if isinstance(base.type, (ListOf, PileOf, LineOf)):
-        return ItemAt(span, base.type.of, base, number(scope, args[0]))
-    if isinstance(base.type, GridOf):
-        spot = bind(scope, args[0], CellType(base.type.height, base.type.width))
-        return SpotAt(span, OptionalOf(base.type.of), base, spot)
+        return scope.error("wrong-arguments", "one index is needed here", span, help="write one value in brackets")
+    if isinstance(base.type, (ty.ListOf, ty.PileOf, ty.LineOf)):
+        return tree.ItemAt(span, base.type.of, base, number(scope, args[0]))
+    if isinstance(base.type, ty.GridOf):
+        spot = bind(scope, args[0], ty.CellType(base.type.height, base.type.width))
+        return tree.SpotAt(span, ty.OptionalOf(base.type.of), base, spot)
     message = f"{type_words(base.type)} can't be read with brackets"
-    scope.error("wrong-kind", message, span, "no places inside", help="remove the brackets")
-    return missing(span)
+    return scope.error("wrong-kind", message, span, "no places inside", "remove the brackets")
 
 
 # ---------------------------------------------------------------- numbers
@@ -115,24 +78,28 @@ def index_value(scope: Scope, base: Expr, args: Args, span: Span) -> Expr:
 @binds(syntax.Negate)
 def bind_negate(scope: Scope, node: syntax.Negate, want: Type | None) -> Expr:
     value = number(scope, node.value)
-    return Constant(node.span, NUMBER, -value.value) if isinstance(value, Constant) else Negate(node.span, NUMBER, value)
+    return (
+        tree.Constant(node.span, NUMBER, -value.value)
+        if isinstance(value, tree.Constant)
+        else tree.Negate(node.span, NUMBER, value)
+    )
 
 
 @binds(syntax.Arithmetic)
 def bind_arithmetic(scope: Scope, node: syntax.Arithmetic, want: Type | None) -> Expr:
     op, span = node.op, node.span
     left = bind(scope, node.left)
-    if isinstance(left.type, (SetOf, ListOf)) and op in "+-":
+    if isinstance(left.type, (ty.SetOf, ty.ListOf)) and op in "+-":
         right = bind(scope, node.right, left.type)
-        if isinstance(right.type, (SetOf, ListOf)) or bare(right.type) == element(left.type):
-            return Combine(span, SetOf(element(left.type)), op, left, right)
+        if isinstance(right.type, (ty.SetOf, ty.ListOf)) or bare(right.type) == element(left.type):
+            return tree.Combine(span, ty.SetOf(element(left.type)), op, left, right)
     left, right = as_number(scope, left), number(scope, node.right)
-    if isinstance(left, Constant) and isinstance(right, Constant) and max(abs(left.value), abs(right.value)) < COMPUTED:
+    if isinstance(left, tree.Constant) and isinstance(right, tree.Constant) and max(abs(left.value), abs(right.value)) < COMPUTED:
         a, b = left.value, right.value
-        return Constant(span, NUMBER, a + b if op == "+" else a - b if op == "-" else a * b)
+        return tree.Constant(span, NUMBER, a + b if op == "+" else a - b if op == "-" else a * b)
     kind = bare(left.type)
-    stays = isinstance(kind, ChoiceType) and op in "+-" and isinstance(right, Constant)
-    return Arithmetic(span, kind if stays else NUMBER, op, left, right)
+    stays = isinstance(kind, ty.ChoiceType) and op in "+-" and isinstance(right, tree.Constant)
+    return tree.Arithmetic(span, kind if stays else NUMBER, op, left, right)
 
 
 @binds(syntax.Quotient)
@@ -141,8 +108,8 @@ def bind_quotient(scope: Scope, node: syntax.Quotient, want: Type | None) -> Exp
     low, high = scope.range(right)
     if (low is None or low <= 0) and (high is None or high >= 0):
         help = "divide by a number that is at least 1, as in `max(1, ...)`"
-        scope.error("out-of-range", "this divides by something that can be 0", node.right.span, "can be 0", help=help)
-    return Quotient(node.span, NUMBER, left, right, node.rounding == "up")
+        scope.error("out-of-range", "this divides by something that can be 0", node.right.span, "can be 0", help)
+    return tree.Quotient(node.span, NUMBER, left, right, node.rounding == "up")
 
 
 # ---------------------------------------------------------------- sets
@@ -151,11 +118,10 @@ def bind_quotient(scope: Scope, node: syntax.Quotient, want: Type | None) -> Exp
 @binds(syntax.RangeOf)
 def bind_range(scope: Scope, node: syntax.RangeOf, want: Type | None) -> Expr:
     low, high = number(scope, node.low), number(scope, node.high)
-    if isinstance(low, Constant) and isinstance(high, Constant) and low.value > high.value:
+    if isinstance(low, tree.Constant) and isinstance(high, tree.Constant) and low.value > high.value:
         message, help = f"the range {low.value}..{high.value} is empty", f"write `{high.value}..{low.value}`"
-        scope.error("wrong-type", message, node.span, "ends before it begins", help=help)
-        return missing(node.span)
-    return Range(node.span, ListOf(NUMBER), low, high)
+        return scope.error("wrong-type", message, node.span, "ends before it begins", help)
+    return tree.Range(node.span, ty.ListOf(NUMBER), low, high)
 
 
 @binds(syntax.SetLiteral)
@@ -170,7 +136,7 @@ def bind_set(scope: Scope, node: syntax.SetLiteral, want: Type | None) -> Expr:
     items = tuple(first if first is not None and item is known else bind(scope, item, inner) for item in node.items)
     if inner is None and items:
         inner = items[0].type
-    return Items(node.span, ListOf(inner if inner is not None else Unknown()), items)
+    return tree.Items(node.span, ty.ListOf(inner if inner is not None else ty.Unknown()), items)
 
 
 def shared_type(scope: Scope, items: Args) -> Type | None:
@@ -186,36 +152,36 @@ def shared_type(scope: Scope, items: Args) -> Type | None:
 @binds(syntax.IsIn)
 def bind_is_in(scope: Scope, node: syntax.IsIn, want: Type | None) -> Expr:
     found = is_in(scope, node)
-    return Not(node.span, FLAG, found) if node.negated else found
+    return tree.Not(node.span, FLAG, found) if node.negated else found
 
 
 def is_in(scope: Scope, node: syntax.IsIn) -> Expr:
     item, domain, span = node.item, node.domain, node.span
     if isinstance(domain, syntax.RangeOf):
-        return Between(span, FLAG, number(scope, item), number(scope, domain.low), number(scope, domain.high))
+        return tree.Between(span, FLAG, number(scope, item), number(scope, domain.low), number(scope, domain.high))
     if not is_constant_name(scope, item) and (isinstance(domain, syntax.SetLiteral) or is_constant_name(scope, domain)):
         first = bind(scope, item)
-        where = bind(scope, domain, ListOf(bare(first.type)) if isinstance(domain, syntax.SetLiteral) else first.type)
+        where = bind(scope, domain, ty.ListOf(bare(first.type)) if isinstance(domain, syntax.SetLiteral) else first.type)
     else:
         where = bind(scope, domain)
         first = bind(scope, item, element(where.type))
-    holds = Constant(span, FLAG, 1)
+    holds = tree.Constant(span, FLAG, 1)
     if is_unknown(first) or is_unknown(where):
         return holds
     if not is_many(where.type):
         message = f"`in` needs a set, this is {type_words(where.type)}"
-        scope.error("wrong-kind", message, domain.span, "not a set", help="compare with `=`")
+        scope.error("wrong-kind", message, domain.span, "not a set", "compare with `=`")
         return holds
     inside = element(where.type)
-    if not isinstance(inside, Unknown) and not comparable(first.type, inside):
+    if not isinstance(inside, ty.Unknown) and not comparable(first.type, inside):
         message = f"{type_words(first.type)} can never be in {type_words(where.type)}"
         scope.error("wrong-type", message, item.span, "of another kind")
         return holds
-    return IsIn(span, FLAG, first, where, is_literal(first) and isinstance(where.type, (PileOf, LineOf)))
+    return tree.IsIn(span, FLAG, first, where, is_literal(first) and isinstance(where.type, (ty.PileOf, ty.LineOf)))
 
 
 def is_literal(expr: Expr) -> bool:
-    return isinstance(expr, Constant) and expr.literal
+    return isinstance(expr, tree.Constant) and expr.literal
 
 
 # ---------------------------------------------------------------- conditions
@@ -231,18 +197,18 @@ def bind_compare(scope: Scope, node: syntax.Compare, want: Type | None) -> Expr:
         left = bind(scope, node.left)
         right = bind(scope, node.right, left.type)
     if is_unknown(left) or is_unknown(right):
-        return Compare(span, FLAG, op, left, right)
+        return tree.Compare(span, FLAG, op, left, right)
     if not comparable(left.type, right.type) or (op not in ("=", "!=") and not ordered(left.type)):
         message = f"{type_words(left.type)} can't be compared with {type_words(right.type)}"
-        scope.error("wrong-type", message, span, "different kinds", help="compare things of the same kind")
-        return Constant(span, FLAG, 1)
-    by_row = (is_literal(left) or is_literal(right)) and isinstance(bare(left.type), (RowOf, AnyCard))
-    return Compare(span, FLAG, op, left, right, by_row)
+        scope.error("wrong-type", message, span, "different kinds", "compare things of the same kind")
+        return tree.Constant(span, FLAG, 1)
+    by_row = (is_literal(left) or is_literal(right)) and isinstance(bare(left.type), (ty.RowOf, ty.AnyCard))
+    return tree.Compare(span, FLAG, op, left, right, by_row)
 
 
 @binds(syntax.Not)
 def bind_not(scope: Scope, node: syntax.Not, want: Type | None) -> Expr:
-    return Not(node.span, FLAG, condition(scope, node.value))
+    return tree.Not(node.span, FLAG, condition(scope, node.value))
 
 
 @binds(syntax.Logic)
@@ -250,9 +216,9 @@ def bind_logic(scope: Scope, node: syntax.Logic, want: Type | None) -> Expr:
     left = condition(scope, node.left)
     inner = scope.inner()
     inner.assume(left, node.op == "and")
-    return Logic(node.span, FLAG, node.op, left, condition(inner, node.right))
+    return tree.Logic(node.span, FLAG, node.op, left, condition(inner, node.right))
 
 
 @binds(syntax.Targets)
 def bind_targets(scope: Scope, node: syntax.Targets, want: Type | None) -> Expr:
-    return Targets(node.span, FLAG, bind(scope, node.card), bind(scope, node.player))
+    return tree.Targets(node.span, FLAG, bind(scope, node.card), bind(scope, node.player))

@@ -2,39 +2,20 @@
 
 from __future__ import annotations
 
+from compiler import types as ty
 from compiler.bound.dispatch import bind
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval
 from compiler.bound.scope import Need, Scope, missing
 from compiler.bound.tree import Constant, Expr, Missing
 from compiler.report import type_words
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FaceType,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    NoneType,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    RuleType,
-    SetOf,
-    Type,
-    Unknown,
-    bare,
-    element,
-    is_many,
-)
+from compiler.types import Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Span
 
 
 def is_unknown(expr: Expr) -> bool:
-    return isinstance(expr.type, Unknown)
+    return isinstance(expr.type, ty.Unknown)
 
 
 def number(scope: Scope, node: syntax.Expr) -> Expr:
@@ -43,25 +24,19 @@ def number(scope: Scope, node: syntax.Expr) -> Expr:
 
 
 def as_number(scope: Scope, value: Expr) -> Expr:
-    if isinstance(bare(value.type), (IntType, ChoiceType, FlagType, Unknown)):
+    if isinstance(bare(value.type), (ty.IntType, ty.ChoiceType, ty.FlagType, ty.Unknown)):
         return value
     hint = "count it with `count(...)`" if is_many(value.type) else None
-    scope.error("not-a-number", f"a number is needed, this is {type_words(value.type)}", value.span, "not a number", help=hint)
-    return missing(value.span)
+    return scope.error("not-a-number", f"a number is needed, this is {type_words(value.type)}", value.span, "not a number", hint)
 
 
 def condition(scope: Scope, node: syntax.Expr) -> Expr:
-    value = bind(scope, node, FlagType())
-    if isinstance(value.type, (FlagType, Unknown)):
+    value = bind(scope, node, ty.FlagType())
+    if isinstance(value.type, (ty.FlagType, ty.Unknown)):
         return value
-    scope.error(
-        "wrong-type",
-        f"a condition is needed, this is {type_words(value.type)}",
-        node.span,
-        "neither true nor false",
-        help="compare it with something, as in `x > 0`",
-    )
-    return Constant(node.span, FlagType(), 1)
+    message = f"a condition is needed, this is {type_words(value.type)}"
+    scope.error("wrong-type", message, node.span, "neither true nor false", "compare it with something, as in `x > 0`")
+    return Constant(node.span, ty.FlagType(), 1)
 
 
 def collection(scope: Scope, node: syntax.Expr) -> Expr:
@@ -69,41 +44,36 @@ def collection(scope: Scope, node: syntax.Expr) -> Expr:
     value = bind(scope, node)
     if is_many(value.type) or is_unknown(value):
         return value
-    one = isinstance(value.type, (OptionalOf, RowOf, PlayerType, ChoiceType))
-    scope.error(
-        "wrong-kind",
-        f"a set is needed here, this is {type_words(value.type)}",
-        node.span,
-        "one thing, not a set" if one else "not a set",
-        help="write it in braces, as in `{x}`" if one else None,
-    )
-    return missing(node.span)
+    one = isinstance(value.type, (ty.OptionalOf, ty.RowOf, ty.PlayerType, ty.ChoiceType))
+    message = f"a set is needed here, this is {type_words(value.type)}"
+    help = "write it in braces, as in `{x}`" if one else None
+    return scope.error("wrong-kind", message, node.span, "one thing, not a set" if one else "not a set", help)
 
 
 def member_type(many: Expr) -> Type:
-    return element(many.type) if is_many(many.type) else Unknown()
+    return element(many.type) if is_many(many.type) else ty.Unknown()
 
 
 def player(scope: Scope, node: syntax.Expr) -> Expr:
-    return fit(scope, bind(scope, node, PlayerType()), PlayerType(), node.span)
+    return fit(scope, bind(scope, node, ty.PlayerType()), ty.PlayerType(), node.span)
 
 
 def ordered(type: Type) -> bool:
-    return isinstance(bare(type), (IntType, ChoiceType, FlagType, CellType))
+    return isinstance(bare(type), (ty.IntType, ty.ChoiceType, ty.FlagType, ty.CellType))
 
 
 def comparable(one: Type, two: Type) -> bool:
-    if isinstance(one, NoneType) or isinstance(two, NoneType):
-        other = two if isinstance(one, NoneType) else one
-        return isinstance(other, (OptionalOf, NoneType, IntType))
+    if isinstance(one, ty.NoneType) or isinstance(two, ty.NoneType):
+        other = two if isinstance(one, ty.NoneType) else one
+        return isinstance(other, (ty.OptionalOf, ty.NoneType, ty.IntType))
     a, b = bare(one), bare(two)
-    if isinstance(a, (IntType, CellType)) and isinstance(b, (IntType, CellType)):
+    if isinstance(a, (ty.IntType, ty.CellType)) and isinstance(b, (ty.IntType, ty.CellType)):
         return True
-    if isinstance(a, (RowOf, AnyCard)) and isinstance(b, (RowOf, AnyCard)):
-        return a == b or isinstance(a, AnyCard) or isinstance(b, AnyCard)
+    if isinstance(a, (ty.RowOf, ty.AnyCard)) and isinstance(b, (ty.RowOf, ty.AnyCard)):
+        return a == b or isinstance(a, ty.AnyCard) or isinstance(b, ty.AnyCard)
     if is_many(a) and is_many(b):
-        return isinstance(element(a), Unknown) or isinstance(element(b), Unknown) or comparable(element(a), element(b))
-    return type(a) is type(b) and (not isinstance(a, (ChoiceType, RowOf)) or a == b)
+        return isinstance(element(a), ty.Unknown) or isinstance(element(b), ty.Unknown) or comparable(element(a), element(b))
+    return type(a) is type(b) and (not isinstance(a, (ty.ChoiceType, ty.RowOf)) or a == b)
 
 
 def fit(scope: Scope, value: Expr, want: Type, span: Span) -> Expr:
@@ -112,41 +82,43 @@ def fit(scope: Scope, value: Expr, want: Type, span: Span) -> Expr:
 
 
 def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool:
-    if isinstance(have, Unknown) or isinstance(want, Unknown):
+    if isinstance(have, ty.Unknown) or isinstance(want, ty.Unknown):
         return True
     match want:
-        case OptionalOf(of):
-            return isinstance(have, NoneType) or _fits(scope, value, bare(have), of, span)
-        case SetOf(of) if isinstance(have, (SetOf, ListOf)) and _alike(have, of):
+        case ty.OptionalOf(of):
+            return isinstance(have, ty.NoneType) or _fits(scope, value, bare(have), of, span)
+        case ty.SetOf(of) if isinstance(have, (ty.SetOf, ty.ListOf)) and _alike(have, of):
             return True
-        case ListOf(of) if is_many(have) and _alike(have, of):
+        case ty.ListOf(of) if is_many(have) and _alike(have, of):
             return True
-        case IntType() if isinstance(have, (IntType, CellType)) or (isinstance(have, RuleType) and have.kind == "amount"):
+        case ty.IntType() if isinstance(have, (ty.IntType, ty.CellType)) or (
+            isinstance(have, ty.RuleType) and have.kind == "amount"
+        ):
             return True
-        case CellType() if isinstance(have, (IntType, CellType)):
+        case ty.CellType() if isinstance(have, (ty.IntType, ty.CellType)):
             return True
-        case RowOf() | AnyCard() if isinstance(have, (RowOf, AnyCard)) and comparable(have, want):
+        case ty.RowOf() | ty.AnyCard() if isinstance(have, (ty.RowOf, ty.AnyCard)) and comparable(have, want):
             return True
-        case GridOf() if isinstance(have, GridOf):
+        case ty.GridOf() if isinstance(have, ty.GridOf):
             return True
-        case FaceType() if isinstance(have, FaceType):
+        case ty.FaceType() if isinstance(have, ty.FaceType):
             return True
-        case _ if type(have) is type(want) and (not isinstance(want, (ChoiceType, RowOf)) or have == want):
+        case _ if type(have) is type(want) and (not isinstance(want, (ty.ChoiceType, ty.RowOf)) or have == want):
             return True
-    if isinstance(have, OptionalOf):
+    if isinstance(have, ty.OptionalOf):
         low, _ = scope.range(value)
         if low is not None and low >= 0 or scope.needs is not None:
             return _fits(scope, value, have.of, want, span)
         if comparable(have.of, want):
             message = f"{type_words(want)} is needed, this may be none"
-            scope.error("none-read", message, span, "may be none here", help="ask first, as in `if x != none`")
+            scope.error("none-read", message, span, "may be none here", "ask first, as in `if x != none`")
             return False
     scope.error("wrong-type", f"{type_words(want)} is needed, this is {type_words(have)}", span, "of another kind")
     return False
 
 
 def _alike(many: Type, of: Type) -> bool:
-    return isinstance(element(many), Unknown) or comparable(element(many), of)
+    return isinstance(element(many), ty.Unknown) or comparable(element(many), of)
 
 
 def bind_target(scope: Scope, node: syntax.Expr, role: Role) -> Expr:
@@ -169,19 +141,15 @@ def fit_key(scope: Scope, node: syntax.Expr, type: Type, name: str) -> Expr:
     key = fit(scope, bind(scope, node, type), type, node.span)
     low, high = scope.model.bounds_of(type)
     found = scope.range(key)
-    if not isinstance(type, (IntType, ChoiceType)) or isinstance(key, Missing) or is_unknown(key):
+    if not isinstance(type, (ty.IntType, ty.ChoiceType)) or isinstance(key, Missing) or is_unknown(key):
         return key
     if (found[0] is None or low is None or found[0] < low) or (found[1] is None or high is None or found[1] > high):
         if scope.needs is not None and low is not None and high is not None:
             scope.needs.append(Need(key, frozenset(range(low, high + 1)), name, ""))
         else:
-            scope.error(
-                "out-of-table",
-                f"`{name}` has no place {_outside(found, high)}",
-                node.span,
-                f"can be {interval_words(found)}, `{name}` has {low} to {high}",
-                help="add the missing condition, as in `require ...`, or widen the range",
-            )
+            message = f"`{name}` has no place {_outside(found, high)}"
+            help = "add the missing condition, as in `require ...`, or widen the range"
+            scope.error("out-of-table", message, node.span, f"can be {interval_words(found)}, `{name}` has {low} to {high}", help)
     return key
 
 
@@ -213,22 +181,19 @@ def check_need(scope: Scope, need: Need, span: Span) -> None:
     lowest, highest = min(need.wanted, default=0), max(need.wanted, default=0)
     absent = missing_keys[-1 if low in need.wanted else 0] if missing_keys else 0
     where = f"no {need.column} {absent}" if missing_keys else f"only {lowest} to {highest}"
-    scope.error(
-        "out-of-table",
-        f"`{need.table}` has {where}" + (", which this can reach" if missing_keys else ", and this has no end"),
-        span,
-        f"can be {interval_words((low, high))}",
-        help="add a requirement that keeps it inside the table, "
-        f"or rows for the missing keys (`{need.table}` has {lowest} to {highest})",
+    message = f"`{need.table}` has {where}" + (", which this can reach" if missing_keys else ", and this has no end")
+    help = (
+        f"add a requirement that keeps it inside the table, or rows for the missing keys (`{need.table}` has {lowest} to {highest})"
     )
+    scope.error("out-of-table", message, span, f"can be {interval_words((low, high))}", help)
 
 
 def none_read(scope: Scope, column: str, span: Span, help: str = "ask first, as in `if x != none`") -> None:
-    scope.error("none-read", f"`.{column}` is read of something that may be none", span, "may be none here", help=help)
+    scope.error("none-read", f"`.{column}` is read of something that may be none", span, "may be none here", help)
 
 
 def may_be_none(scope: Scope, value: Expr) -> bool:
-    if not isinstance(value.type, OptionalOf):
+    if not isinstance(value.type, ty.OptionalOf):
         return False
     low, _ = scope.range(value)
     return low is None or low < 0

@@ -45,7 +45,7 @@ class FlowBinder:
             order = collection(scope, node.order)
             if not isinstance(member_type(order), PlayerType) and not is_unknown(order):
                 help = "use `clockwise(...)`"
-                scope.error("wrong-type", "a phase goes round players", node.order.span, "not a list of players", help=help)
+                scope.error("wrong-type", "a phase goes round players", node.order.span, "not a list of players", help)
         info = self.binder.model.phases[node.name.text]
         title = node.title.value if node.title else node.name.text.replace("_", " ")
         body = bind_block(self.scope(node.who is not None), node.body.statements)

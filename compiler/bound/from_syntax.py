@@ -168,7 +168,7 @@ def bind_start(scope: Scope, type: Type, node: syntax.Expr, name: str) -> Expr:
         if (low is not None and value.value < low) or (high is not None and value.value > high):
             help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
             message = f"`{name}` starts at {value.value}, outside its range"
-            scope.error("value-out-of-range", message, node.span, "out of range", help=help)
+            scope.error("value-out-of-range", message, node.span, "out of range", help)
     return value
 
 
@@ -203,14 +203,14 @@ def bind_scoring(binder: Binder, game: Game) -> None:
                 check_tie(scope, keys[-1], shared)
             case syntax.Tied(word=word) if word.text != "share":
                 message = f"tied players can only `share`, not `{word}`"
-                scope.error("unknown-name", message, word.span, "", help="write `tied players share`")
+                scope.error("unknown-name", message, word.span, "", "write `tied players share`")
 
 
 def bind_winners(scope: Scope, line: syntax.WinnersAre) -> WinnersAre:
     value = bind(scope, line.value, SetOf(PlayerType()))
     if not isinstance(value.type, (SetOf, ListOf, PlayerType)) and not is_unknown(value):
         help = "write `those(p in players where ...)`"
-        scope.error("wrong-type", "winners are players", line.value.span, "not a set of players", help=help)
+        scope.error("wrong-type", "winners are players", line.value.span, "not a set of players", help)
     return WinnersAre(line.span, value, condition(scope, line.condition) if line.condition is not None else None)
 
 
@@ -218,4 +218,4 @@ def check_tie(scope: Scope, last: syntax.Key, shared: bool) -> None:
     settles = isinstance(last.value, syntax.Call) and last.value.function.text in ("distance", "seat")
     if not shared and not settles:
         message = "players can still be tied after the last of these"
-        scope.warn("open-tie", message, last.span, "may be equal", help="add another key, or `tied players share`")
+        scope.warn("open-tie", message, last.span, "may be equal", "add another key, or `tied players share`")

@@ -4,31 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from compiler import types as ty
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import collection, condition, is_unknown, member_type, number, player
 from compiler.bound.names import Args, check_new_name, member
 from compiler.bound.scope import SEAT, Scope, missing
 from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
 from compiler.report import suggestion, type_words
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FaceType,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    OptionalOf,
-    PlayerType,
-    SetOf,
-    Type,
-    Unknown,
-    bare,
-)
+from compiler.types import Type, bare
 from dsl import syntax
 
-NUMBER, FLAG = IntType(None, None), FlagType()
+NUMBER, FLAG = ty.IntType(None, None), ty.FlagType()
 AGGREGATES = ("count", "sum", "any", "all", "highest", "lowest", "those", "best", "first")
 Bound = tuple[Type, tuple[Expr, ...]]
 
@@ -38,7 +24,7 @@ def _count(scope: Scope, args: Args) -> Bound:
     outer, scope.reads = scope.reads, None if scope.reads is None else []
     many = collection(scope, args[0])
     found, scope.reads = scope.reads or [], outer
-    if outer is not None and isinstance(many.type, SetOf):
+    if outer is not None and isinstance(many.type, ty.SetOf):
         outer += found
     return NUMBER, (many,)
 
@@ -49,12 +35,12 @@ def _numbers(scope: Scope, args: Args) -> Bound:
 
 def _take(scope: Scope, args: Args) -> Bound:
     many = collection(scope, args[1])
-    return ListOf(member_type(many)), (number(scope, args[0]), many)
+    return ty.ListOf(member_type(many)), (number(scope, args[0]), many)
 
 
 def _after_first(scope: Scope, args: Args) -> Bound:
     many = collection(scope, args[0])
-    return ListOf(member_type(many)), (many,)
+    return ty.ListOf(member_type(many)), (many,)
 
 
 def _end(scope: Scope, args: Args) -> Bound:
@@ -63,11 +49,11 @@ def _end(scope: Scope, args: Args) -> Bound:
 
 
 def _place(scope: Scope, args: Args) -> Bound:
-    return OptionalOf(NUMBER), (bind(scope, args[0], AnyCard()),)
+    return ty.OptionalOf(NUMBER), (bind(scope, args[0], ty.AnyCard()),)
 
 
 def _clockwise(scope: Scope, args: Args) -> Bound:
-    return ListOf(SEAT), (player(scope, args[0]),)
+    return ty.ListOf(SEAT), (player(scope, args[0]),)
 
 
 def _next(scope: Scope, args: Args) -> Bound:
@@ -77,7 +63,7 @@ def _next(scope: Scope, args: Args) -> Bound:
 def _after(scope: Scope, args: Args) -> Bound:
     value = bind(scope, args[0])
     kind = bare(value.type)
-    if not isinstance(kind, (ChoiceType, IntType, Unknown)):
+    if not isinstance(kind, (ty.ChoiceType, ty.IntType, ty.Unknown)):
         scope.error("wrong-type", f"`after` needs a choice, this is {type_words(kind)}", args[0].span)
     return kind, (value,)
 
@@ -88,7 +74,7 @@ def _seat(scope: Scope, args: Args) -> Bound:
 
 def _distance(scope: Scope, args: Args) -> Bound:
     first = bind(scope, args[0])
-    if isinstance(bare(first.type), PlayerType):
+    if isinstance(bare(first.type), ty.PlayerType):
         return NUMBER, (first, player(scope, args[1]))
     return _numbers(scope, args)
 
@@ -103,16 +89,15 @@ def _automated(scope: Scope, args: Args) -> Bound:
 
 def _grid(scope: Scope, arg: syntax.Expr) -> Expr:
     grid = bind(scope, arg)
-    if isinstance(grid.type, (GridOf, Unknown)):
+    if isinstance(grid.type, (ty.GridOf, ty.Unknown)):
         return grid
-    scope.error("wrong-kind", f"a grid is needed, this is {type_words(grid.type)}", arg.span, "not a grid")
-    return missing(arg.span)
+    return scope.error("wrong-kind", f"a grid is needed, this is {type_words(grid.type)}", arg.span, "not a grid")
 
 
 def _cells(scope: Scope, args: Args) -> Bound:
     grid = _grid(scope, args[0])
-    of: Type = CellType(grid.type.height, grid.type.width) if isinstance(grid.type, GridOf) else Unknown()
-    return ListOf(of) if isinstance(grid.type, GridOf) else Unknown(), (grid,)
+    of: Type = ty.CellType(grid.type.height, grid.type.width) if isinstance(grid.type, ty.GridOf) else ty.Unknown()
+    return ty.ListOf(of) if isinstance(grid.type, ty.GridOf) else ty.Unknown(), (grid,)
 
 
 def _cell(scope: Scope, args: Args) -> Bound:
@@ -121,7 +106,7 @@ def _cell(scope: Scope, args: Args) -> Bound:
 
 def _face(scope: Scope, arg: syntax.Expr) -> Expr:
     face = bind(scope, arg)
-    if not isinstance(face.type, (FaceType, Unknown)):
+    if not isinstance(face.type, (ty.FaceType, ty.Unknown)):
         message = f"a face is needed, this is {type_words(face.type)}"
         scope.error("wrong-kind", message, arg.span, "not a column of type grid")
     return face
@@ -130,9 +115,9 @@ def _face(scope: Scope, arg: syntax.Expr) -> Expr:
 def _laid(scope: Scope, args: Args) -> tuple[Expr, ...]:
     """A grid, a face and the cell it is laid on; nothing if there is no grid."""
     grid = _grid(scope, args[0])
-    if not isinstance(grid.type, GridOf):
+    if not isinstance(grid.type, ty.GridOf):
         return ()
-    return grid, _face(scope, args[1]), bind(scope, args[2], CellType(grid.type.height, grid.type.width))
+    return grid, _face(scope, args[1]), bind(scope, args[2], ty.CellType(grid.type.height, grid.type.width))
 
 
 def _overlap(scope: Scope, args: Args) -> Bound:
@@ -144,11 +129,11 @@ def _fits(scope: Scope, args: Args) -> Bound:
 
 
 def _turned(scope: Scope, args: Args) -> Bound:
-    return FaceType(Unknown()), (_face(scope, args[0]), number(scope, args[1]))
+    return ty.FaceType(ty.Unknown()), (_face(scope, args[0]), number(scope, args[1]))
 
 
 def _rotation(scope: Scope, args: Args) -> Bound:
-    return ListOf(SEAT), (player(scope, args[0]), number(scope, args[1]))
+    return ty.ListOf(SEAT), (player(scope, args[0]), number(scope, args[1]))
 
 
 FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
@@ -184,20 +169,18 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         return position(scope, node)
     if name in scope.model.defines or name in scope.model.quantities:
         message = f"the arguments of `{name}` stand in square brackets"
-        scope.error("wrong-arguments", message, span, "round brackets", help=f"write `{name}[...]`")
+        scope.error("wrong-arguments", message, span, "round brackets", f"write `{name}[...]`")
         return member(scope, None, node.function, args, span)
     if name not in FUNCTIONS:
         near = suggestion(name, [*FUNCTIONS, *AGGREGATES, "position"], "functions")
         help = near or "make it a `define` with parameters, read with brackets"
-        scope.error("unknown-function", f"there is no function called `{name}`", node.function.span, "not a function", help=help)
-        return missing(span)
+        return scope.error("unknown-function", f"there is no function called `{name}`", node.function.span, "not a function", help)
     wanted, function = FUNCTIONS[name]
     if len(args) != wanted:
         message = f"`{name}` takes {wanted}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
-        scope.error("wrong-arguments", message, span)
-        return missing(span)
+        return scope.error("wrong-arguments", message, span)
     type, values = function(scope, args)
-    return Builtin(span, type, name, values) if values and not isinstance(type, Unknown) else missing(span)
+    return Builtin(span, type, name, values) if values and not isinstance(type, ty.Unknown) else missing(span)
 
 
 def position(scope: Scope, node: syntax.Call) -> Expr:
@@ -206,9 +189,8 @@ def position(scope: Scope, node: syntax.Call) -> Expr:
         many = collection(scope, node.args[1])
         return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], member_type(many)), many))
     if len(node.args) != 1:
-        scope.error("wrong-arguments", "`position` takes a card, or something and a list", node.span)
-        return missing(node.span)
-    return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], AnyCard()),))
+        return scope.error("wrong-arguments", "`position` takes a card, or something and a list", node.span)
+    return Builtin(node.span, NUMBER, "position", (bind(scope, node.args[0], ty.AnyCard()),))
 
 
 # ---------------------------------------------------------------- aggregates
@@ -219,8 +201,7 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> E
     name, span = node.function.text, node.span
     if name not in AGGREGATES:
         help = suggestion(name, AGGREGATES, "aggregates")
-        scope.error("unknown-function", f"`{name}` does not run over a set", node.function.span, "not an aggregate", help=help)
-        return missing(span)
+        return scope.error("unknown-function", f"`{name}` does not run over a set", node.function.span, "not an aggregate", help)
     many = collection(scope, node.domain)
     if is_unknown(many):
         return missing(span)
@@ -231,7 +212,7 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> E
     keys = bind_keys(inner, node.order)
     if node.order is not None and node.order.at_random:
         message, help = "an expression can't be random", "use `pick ... at random`"
-        scope.error("wrong-kind", message, node.order.span, "only `pick` can", help=help)
+        scope.error("wrong-kind", message, node.order.span, "only `pick` can", help)
     value = number(inner, node.value) if node.value is not None else None
     if (value is None) == (name in ("sum", "highest", "lowest")):
         shape = f"{name}(VALUE for x in SET)" if value is None else f"{name}(x in SET where ...)"
@@ -245,9 +226,9 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> E
 
 def aggregate_type(name: str, many: Expr) -> Type:
     if name in ("those", "best"):
-        return ListOf(member_type(many))
+        return ty.ListOf(member_type(many))
     if name == "first":
-        return OptionalOf(member_type(many))
+        return ty.OptionalOf(member_type(many))
     return FLAG if name in ("any", "all") else NUMBER
 
 
@@ -257,7 +238,7 @@ def member_scope(scope: Scope, name: syntax.Ident, many: Expr, kind: str = "memb
     inner = scope.inner()
     local = inner.declare(name.text, member_type(many), kind, name.span)
     inner.know(local, scope.binder.ranges.item(many, scope.facts))
-    if isinstance(local.type, PlayerType):
+    if isinstance(local.type, ty.PlayerType):
         inner.them = LocalRead(name.span, local.type, local)
     return inner, local
 
@@ -266,7 +247,7 @@ def bind_keys(scope: Scope, order: syntax.Order | None) -> tuple[Key, ...]:
     keys = []
     for key in order.keys if order is not None else ():
         value = bind(scope, key.value)
-        if not isinstance(bare(value.type), (IntType, ChoiceType, FlagType, CellType, PlayerType, Unknown)):
+        if not isinstance(bare(value.type), (ty.IntType, ty.ChoiceType, ty.FlagType, ty.CellType, ty.PlayerType, ty.Unknown)):
             message = f"an order needs numbers, this is {type_words(value.type)}"
             scope.error("not-a-number", message, key.span, "not a number")
         keys.append(Key(key.span, value, key.highest))

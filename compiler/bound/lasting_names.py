@@ -40,7 +40,7 @@ class Names:
     def error(
         self, code: str, message: str, name: syntax.Ident, label: str, help: str | None, others: Sequence[Label] = ()
     ) -> None:
-        self.scope.error(code, message, name.span, label, help=help, others=others)
+        self.scope.error(code, message, name.span, label, help, others=others)
 
     def quantity(self, name: syntax.Ident) -> QuantityInfo | None:
         model = self.model
@@ -152,10 +152,10 @@ class Names:
     def check_whose(self, whose: syntax.Whose, on_card: bool) -> None:
         if not on_card and whose.kind != "my":
             message = "a rule at top level belongs to every player: say `my`"
-            self.scope.error("mine-not-said", message, whose.span, "would apply once per player", help="write `my`")
+            self.scope.error("mine-not-said", message, whose.span, "would apply once per player", "write `my`")
         if whose.kind == "named":
             message, label = f"nobody is called `{whose.name}` here", "only chosen players have names"
-            self.scope.error("unknown-name", message, whose.span, label, help="write `my` or `each rival's`")
+            self.scope.error("unknown-name", message, whose.span, label, "write `my` or `each rival's`")
 
     def check_bare(self, written: Written) -> None:
         """Conditions of what lasts, and all that concerns others, are read while others act: there a field says whose it is."""
@@ -168,26 +168,23 @@ class Names:
             for node in nodes_in(tree):
                 info = self.model.fields.get(node.name) if isinstance(node, syntax.Name) else None
                 if info is not None and info.owner == PLAYER and info.name not in bound:
-                    self.scope.error(
-                        "mine-not-said",
-                        f"whose `{info.name}`? what lasts or reacts must say so",
-                        node.span,
-                        "whose?",
-                        others=[info.place.label("each player has one")],
-                        help=f"write `my {info.name}`, or `their {info.name}` for the other player",
-                    )
+                    message = f"whose `{info.name}`? what lasts or reacts must say so"
+                    help = f"write `my {info.name}`, or `their {info.name}` for the other player"
+                    label = "whose?"
+                    others = [info.place.label("each player has one")]
+                    self.scope.error("mine-not-said", message, node.span, label, help, others=others)
 
     # ------------------------------------------------------------ what does not belong here
 
     def no_ability(self, item: syntax.Ability, timed: bool) -> None:
         if timed:
             message, label = "an ability belongs on a card, under `while in`", "can't be timed"
-            self.scope.error("wrong-kind", message, item.span, label, help="write it into a card, under `while in` and a place")
+            self.scope.error("wrong-kind", message, item.span, label, "write it into a card, under `while in` and a place")
             return
         message, label = "an ability belongs on a card that lies in a pile of its owner", "not on such a card"
-        self.scope.error("wrong-kind", message, item.span, label, help="put it under `while in PILE`")
+        self.scope.error("wrong-kind", message, item.span, label, "put it under `while in PILE`")
 
     def instead_of_change(self, item: syntax.Handler) -> None:
         message, label = "instead of a gain or loss only a rule at top level can happen", "not on a card"
         help = "write it at top level with a condition, or use `before` or `after`"
-        self.scope.error("wrong-kind", message, item.span, label, help=help)
+        self.scope.error("wrong-kind", message, item.span, label, help)

@@ -90,12 +90,12 @@ def bind_require(scope: Scope, node: syntax.Require) -> Require:
     span = node.condition.span
     if truth is False and scope.binder.ranges.truth(test, {}) is False:
         help = "loosen it, or remove what it guards"
-        scope.warn("never-true", "this requirement can never hold", span, "never true", help=help)
+        scope.warn("never-true", "this requirement can never hold", span, "never true", help)
     elif truth is False:
         message = "this requirement and those before it can never hold together"
-        scope.warn("never-playable", message, span, "excludes what is required before", help="loosen one of them")
+        scope.warn("never-playable", message, span, "excludes what is required before", "loosen one of them")
     elif truth is True and not isinstance(test, Constant):
-        scope.warn("always-true", "this requirement always holds", span, "always true", help="remove it")
+        scope.warn("always-true", "this requirement always holds", span, "always true", "remove it")
     scope.assume(test)
     return Require(node.span, test, node.reason.value if node.reason else "", tuple(sorted(names_in(node.condition))))
 
@@ -126,14 +126,9 @@ def check_secrets(scope: Scope, reads: list[Read], seat: Expr | None, span: Span
     for read in reads:
         if read.field.seen == "none" or read.owner != seat:
             whose = "nobody may see it" if read.field.seen == "none" else "only its owner may see it"
-            scope.error(
-                "leak",
-                f"the options depend on `{read.field.name}`, which the one who decides can't see",
-                span,
-                whose,
-                others=[read.field.place.label(f"seen by {read.field.seen}")],
-                help="`look at` it first, let the game pick `at random`, or make it seen by all",
-            )
+            message = f"the options depend on `{read.field.name}`, which the one who decides can't see"
+            help = "`look at` it first, let the game pick `at random`, or make it seen by all"
+            scope.error("leak", message, span, whose, help, declared=read.field, there=f"seen by {read.field.seen}")
             return
 
 
@@ -160,7 +155,7 @@ def bind_choose(scope: Scope, node: syntax.Choose | syntax.MayChoose) -> Choose:
         inner.assume(where)
         if scope.binder.ranges.truth(where, {**scope.facts, member: bounds}) is False:
             message = f"nothing can ever be chosen as `{node.name}`"
-            scope.warn("never-true", message, node.where.span, "never true", help="loosen the condition")
+            scope.warn("never-true", message, node.where.span, "never true", "loosen the condition")
     scope.locals[node.name.text] = local
     scope.facts = inner.facts
     some = (scope.binder.ranges.length(many, {})[0] or 0) > 0

@@ -4,44 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from compiler import types as ty
+from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
 from compiler.bound.substitute import substitute
-from compiler.bound.tree import (
-    AllOf,
-    ChoiceValue,
-    Constant,
-    Expr,
-    FieldRead,
-    FunctionRead,
-    Items,
-    LocalRead,
-    Row,
-    SettingRead,
-    SpotAt,
-    Word,
-)
+from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.report import suggestion, type_words
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FamilyOf,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    NoneType,
-    OptionalOf,
-    PlayerType,
-    RowOf,
-    Type,
-    Unknown,
-    bare,
-    element,
-)
+from compiler.types import Type, bare, element
 from dsl import syntax
 from dsl.source import Span
 from dsl.spelling import nearest
@@ -53,14 +25,14 @@ BUILT_IN = frozenset("players rivals humans me they them this source amount roun
 # ---------------------------------------------------------------- constants
 
 
-def constant_of(scope: Scope, name: str, want: Type | None, span: Span) -> Constant | None:
+def constant_of(scope: Scope, name: str, want: Type | None, span: Span) -> tree.Constant | None:
     """The constant `name` of the expected type: a choice or a row."""
     match bare(element(want)) if want is not None else None:
-        case ChoiceType(choices) if choices in scope.model.choices and name in scope.model.choices[choices].values:
+        case ty.ChoiceType(choices) if choices in scope.model.choices and name in scope.model.choices[choices].values:
             return choice_of(scope, choices, name, span)
-        case RowOf(row_type):
+        case ty.RowOf(row_type):
             return row_of(scope, scope.model.row_types.get(row_type), name, span)
-        case AnyCard():
+        case ty.AnyCard():
             for table in scope.model.tables.values():
                 found = row_of(scope, table, name, span)
                 if found is not None:
@@ -68,19 +40,19 @@ def constant_of(scope: Scope, name: str, want: Type | None, span: Span) -> Const
     return None
 
 
-def choice_of(scope: Scope, choices: str, name: str, span: Span) -> Constant:
+def choice_of(scope: Scope, choices: str, name: str, span: Span) -> tree.Constant:
     info = scope.model.choices[choices]
-    return Constant(span, ChoiceType(choices), info.number(name), ChoiceValue(info, name))
+    return tree.Constant(span, ty.ChoiceType(choices), info.number(name), tree.ChoiceValue(info, name))
 
 
-def row_of(scope: Scope, table: TableInfo | None, name: str, span: Span) -> Constant | None:
+def row_of(scope: Scope, table: TableInfo | None, name: str, span: Span) -> tree.Constant | None:
     number = table.row_number(name) if table is not None else None
     if table is None or number is None:
         return None
-    return Constant(span, RowOf(table.row_type), table.first_thing(number), Row(table, name), True)
+    return tree.Constant(span, ty.RowOf(table.row_type), table.first_thing(number), tree.Row(table, name), True)
 
 
-def constants_called(scope: Scope, name: str, span: Span) -> list[Constant]:
+def constants_called(scope: Scope, name: str, span: Span) -> list[tree.Constant]:
     """All choices and rows of this name."""
     found = [choice_of(scope, info.name, name, span) for info in scope.model.choices.values() if name in info.values]
     rows = (row_of(scope, table, name, span) for table in scope.model.tables.values())
@@ -105,7 +77,7 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     if name in scope.locals:
         local = scope.locals[name]
         scope.refer(local, node.span)
-        return LocalRead(node.span, local.type, local)
+        return tree.LocalRead(node.span, local.type, local)
     if name in scope.seats:
         return named_constant(scope, replace(scope.seats[name], span=node.span))
     expected = constant_of(scope, name, want, node.span)
@@ -118,28 +90,22 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     if name in model.settings:
         setting = model.settings[name]
         scope.refer(setting, node.span)
-        return SettingRead(node.span, setting.type, setting)
+        return tree.SettingRead(node.span, setting.type, setting)
     if name in model.tables:
         table = model.tables[name]
         scope.refer(table, node.span)
-        return AllOf(node.span, ListOf(RowOf(table.row_type)), table)
+        return tree.AllOf(node.span, ty.ListOf(ty.RowOf(table.row_type)), table)
     found = constants_called(scope, name, node.span)
     if len(found) == 1:
         return named_constant(scope, found[0])
     if found:
-        scope.error(
-            "ambiguous-name",
-            f"`{name}` has {len(found)} meanings here",
-            node.span,
-            "which one?",
-            notes=["it can be " + ", ".join(type_words(f.type) for f in found)],
-            help="compare it with something of the type that is meant",
-        )
-        return missing(node.span)
+        message, notes = f"`{name}` has {len(found)} meanings here", ["it can be " + ", ".join(type_words(f.type) for f in found)]
+        help = "compare it with something of the type that is meant"
+        return scope.error("ambiguous-name", message, node.span, "which one?", help, notes=notes)
     return unknown_name(scope, name, node.span, want)
 
 
-def named_constant(scope: Scope, found: Constant) -> Constant:
+def named_constant(scope: Scope, found: tree.Constant) -> tree.Constant:
     if found.symbol is not None:
         scope.refer(found.symbol, found.span)
     return found
@@ -149,37 +115,30 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
     model = scope.model
     candidates = [*scope.locals, *model.fields, *model.settings, *model.quantities, *model.defines, *model.tables, *scope.seats]
     match bare(element(want)) if want is not None else None:
-        case ChoiceType(choices) if choices in model.choices:
+        case ty.ChoiceType(choices) if choices in model.choices:
             candidates += model.choices[choices].values
-        case RowOf(row_type) if row_type in model.row_types:
+        case ty.RowOf(row_type) if row_type in model.row_types:
             candidates += [row.id for row in model.row_types[row_type].rows]
     if name in model.rules:
         rule = model.rules[name]
-        scope.error(
-            "wrong-kind",
-            f"`{name}` is an {rule.kind}, a value is needed here",
-            span,
-            "not a value",
-            others=[rule.place.label("declared here")],
-            help="name a field, a quantity or a define; a rule is started with `do`",
-        )
-        return missing(span)
+        message = f"`{name}` is an {rule.kind}, a value is needed here"
+        help = "name a field, a quantity or a define; a rule is started with `do`"
+        return scope.error("wrong-kind", message, span, "not a value", help, declared=rule)
     near = nearest(name, candidates)
     groups = (model.fields, model.quantities, model.defines, model.settings, model.tables)
     others = [group[near].place.label("a similar name") for group in groups if near is not None and near in group]
-    help = suggestion(name, candidates, "names")
-    scope.error("unknown-name", f"there is nothing called `{name}`", span, "not declared anywhere", others=others, help=help)
-    return missing(span)
+    message, label = f"there is nothing called `{name}`", "not declared anywhere"
+    return scope.error("unknown-name", message, span, label, suggestion(name, candidates, "names"), others=others)
 
 
 # ---------------------------------------------------------------- words of the language
 
 
 WORD_TYPES: dict[str, Type] = {
-    "players": ListOf(SEAT),
-    "humans": ListOf(SEAT),
-    "source": OptionalOf(AnyCard()),
-    "round": IntType(0, None),
+    "players": ty.ListOf(SEAT),
+    "humans": ty.ListOf(SEAT),
+    "source": ty.OptionalOf(ty.AnyCard()),
+    "round": ty.IntType(0, None),
 }
 
 
@@ -187,12 +146,11 @@ def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     name, span = node.name, node.span
 
     def nobody(message: str, label: str, help: str) -> Expr:
-        scope.error("unknown-name", message, span, label, help=help)
-        return missing(span)
+        return scope.error("unknown-name", message, span, label, help)
 
     match name:
         case "rivals":
-            return Word(span, ListOf(SEAT), "rivals") if is_somebody(scope, span, "rivals") else missing(span)
+            return tree.Word(span, ty.ListOf(SEAT), "rivals") if is_somebody(scope, span, "rivals") else missing(span)
         case "me":
             return mine(scope, span, "me")
         case "they" | "them":
@@ -202,37 +160,33 @@ def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
         case "this":
             if scope.this is None:
                 return nobody("there is no card that `this` could be", "not on a card", "use `this` only in the cells of a table")
-            return Word(span, scope.this, "this")
+            return tree.Word(span, scope.this, "this")
         case "amount":
             if not scope.amount:
                 help = "use it under `after ... gains` or `after ... loses`"
                 return nobody("there is no `amount` here", "only in handlers of gains and losses", help)
-            return Word(span, IntType(0, None), "amount")
+            return tree.Word(span, ty.IntType(0, None), "amount")
         case "total":
             if not scope.total:
                 return nobody("`total` is only known in `winners by`", "", "use it under `scoring`")
-            return Word(span, IntType(None, None), "total")
+            return tree.Word(span, ty.IntType(None, None), "total")
         case "nobody":
-            return Items(span, ListOf(SEAT), ())
+            return tree.Items(span, ty.ListOf(SEAT), ())
         case "yes" | "no":
-            return Constant(span, FlagType(), int(name == "yes"))
-        case "empty" if isinstance(want, GridOf):
-            return Word(span, want, "empty")
+            return tree.Constant(span, ty.FlagType(), int(name == "yes"))
+        case "empty" if isinstance(want, ty.GridOf):
+            return tree.Word(span, want, "empty")
         case "none" | "empty":
-            return Constant(span, NoneType(), -1)
-    return Word(span, WORD_TYPES[name], name)
+            return tree.Constant(span, ty.NoneType(), -1)
+    return tree.Word(span, WORD_TYPES[name], name)
 
 
 def is_somebody(scope: Scope, span: Span, name: str) -> bool:
     if scope.me is None:
         by_name = f"name the player, as in `p's {name}`, or let each player do it"
-        scope.error(
-            "missing-me",
-            f"whose `{name}`? no player is acting here",
-            span,
-            "there is no `me` at this place",
-            help="use `for each p in players`" if name in ("me", "rivals") else by_name,
-        )
+        message = f"whose `{name}`? no player is acting here"
+        help = "use `for each p in players`" if name in ("me", "rivals") else by_name
+        scope.error("missing-me", message, span, "there is no `me` at this place", help)
     return scope.me is not None
 
 
@@ -261,32 +215,22 @@ def bind_of_player(scope: Scope, node: syntax.OfPlayer, want: Type | None) -> Ex
 
 def theirs(scope: Scope, span: Span) -> Expr:
     if scope.them is None:
-        scope.error("unknown-name", "nobody is meant by `their` here", span, "no other player", help="name the player who is meant")
-        return missing(span)
+        message = "nobody is meant by `their` here"
+        return scope.error("unknown-name", message, span, "no other player", "name the player who is meant")
     return scope.them
 
 
 def owner_of(scope: Scope, node: syntax.OfPlayer) -> Expr:
     """The player before `'s`."""
     owner = bind(scope, node.base, SEAT)
-    if isinstance(bare(owner.type), PlayerType):
+    if isinstance(bare(owner.type), ty.PlayerType):
         if may_be_none(scope, owner):
-            scope.error(
-                "none-read",
-                f"`'s {node.name}` is read of a player who may be none",
-                node.name.span,
-                "may be none here",
-                help="ask first, as in `if x != none`",
-            )
+            message = f"`'s {node.name}` is read of a player who may be none"
+            scope.error("none-read", message, node.name.span, "may be none here", "ask first, as in `if x != none`")
         return owner
     if not is_unknown(owner):
-        scope.error(
-            "wrong-kind",
-            f"`'s` is for players, this is {type_words(owner.type)}",
-            node.base.span,
-            "not a player",
-            help=f"write `.{node.name}`",
-        )
+        message = f"`'s` is for players, this is {type_words(owner.type)}"
+        scope.error("wrong-kind", message, node.base.span, "not a player", f"write `.{node.name}`")
     return missing(node.span)
 
 
@@ -300,15 +244,8 @@ def of_player(scope: Scope, owner: Expr, name: syntax.Ident, args: Args, span: S
 
 
 def games_own(scope: Scope, info: FieldInfo, span: Span) -> Expr:
-    scope.error(
-        "wrong-kind",
-        f"`{info.name}` belongs to the game, not to a player",
-        span,
-        "the game's",
-        others=[info.place.label("declared here")],
-        help=f"write `{info.name}` alone",
-    )
-    return missing(span)
+    message = f"`{info.name}` belongs to the game, not to a player"
+    return scope.error("wrong-kind", message, span, "the game's", f"write `{info.name}` alone", declared=info)
 
 
 # ---------------------------------------------------------------- fields, quantities, defines
@@ -328,23 +265,15 @@ def member(scope: Scope, owner: Expr | None, name: syntax.Ident, args: Args, spa
         return no_such_family(scope, name, args)
     candidates = [n for n, f in model.fields.items() if f.owner == PLAYER] + [*model.quantities, *model.defines]
     help = suggestion(name.text, candidates, "fields of players")
-    scope.error("unknown-name", f"players have no `{name}`", name.span, "not declared for players", help=help)
-    return missing(span)
+    return scope.error("unknown-name", f"players have no `{name}`", name.span, "not declared for players", help)
 
 
 def no_such_family(scope: Scope, name: syntax.Ident, args: Args) -> Expr:
     model = scope.model
     near = nearest(name.text, model.tables) if args else None
     if near is not None and nearest(name.text, [*model.fields, *model.quantities, *model.defines]) is None:
-        scope.error(
-            "unknown-table",
-            f"there is no table called `{name}`",
-            name.span,
-            "not declared anywhere",
-            others=[model.tables[near].place.label("a similar name")],
-            help=f"write `{near}`",
-        )
-        return missing(name.span)
+        message, label, table = f"there is no table called `{name}`", "not declared anywhere", model.tables[near]
+        return scope.error("unknown-table", message, name.span, label, f"write `{near}`", declared=table, there="a similar name")
     return unknown_name(scope, name.text, name.span)
 
 
@@ -353,23 +282,18 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
     scope.refer(info, name.span)
     if scope.reads is not None and info.seen != "all":
         scope.reads.append(Read(info, holder))
-    on_grid = isinstance(info.type, GridOf) and len(args) == len(info.keys) + 1
+    on_grid = isinstance(info.type, ty.GridOf) and len(args) == len(info.keys) + 1
     if args and len(args) != len(info.keys) and not on_grid:
         what = "no index" if not info.keys else f"{len(info.keys)} in brackets"
-        scope.error(
-            "wrong-arguments",
-            f"`{info.name}` takes {what}, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
-            name.span,
-            others=[info.place.label("declared here")],
-        )
-        return missing(span)
+        message = f"`{info.name}` takes {what}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
+        return scope.error("wrong-arguments", message, name.span, declared=info)
     if info.keys and not args:
-        return FieldRead(span, FamilyOf(info.type, info.keys), info, holder)
+        return tree.FieldRead(span, ty.FamilyOf(info.type, info.keys), info, holder)
     keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=False))
-    read = FieldRead(span, info.type, info, holder, keys)
-    if on_grid and isinstance(info.type, GridOf):
-        spot = bind(scope, args[-1], CellType(info.type.height, info.type.width))
-        return SpotAt(span, OptionalOf(info.type.of), read, spot)
+    read = tree.FieldRead(span, info.type, info, holder, keys)
+    if on_grid and isinstance(info.type, ty.GridOf):
+        spot = bind(scope, args[-1], ty.CellType(info.type.height, info.type.width))
+        return tree.SpotAt(span, ty.OptionalOf(info.type.of), read, spot)
     return read
 
 
@@ -384,14 +308,9 @@ def function_read(
         owner = mine(scope, name.span, info.name)
     if len(args) != len(info.params):
         wanted = ", ".join(p.name for p in info.params) or "nothing"
-        scope.error(
-            "wrong-arguments",
-            f"`{info.name}` needs {wanted} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written",
-            name.span,
-            "",
-            others=[info.place.label("declared here")],
-        )
-        return FunctionRead(span, signature.type or Unknown(), info, owner)
+        message = f"`{info.name}` needs {wanted} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
+        scope.error("wrong-arguments", message, name.span, "", declared=info)
+        return tree.FunctionRead(span, signature.type or ty.Unknown(), info, owner)
     values = [fit(scope, bind(scope, arg, p.type), p.type, arg.span) for p, arg in zip(info.params, args, strict=True)]
     known = dict(zip(signature.params, values, strict=True))
     for need in signature.needs:
@@ -399,7 +318,7 @@ def function_read(
     if scope.reads is not None:
         for read in signature.reads:
             scope.reads.append(Read(read.field, None if read.owner is None else substitute(read.owner, known, owner)))
-    return FunctionRead(span, signature.type or Unknown(), info, owner if signature.has_me else None, tuple(values))
+    return tree.FunctionRead(span, signature.type or ty.Unknown(), info, owner if signature.has_me else None, tuple(values))
 
 
 def check_new_name(scope: Scope, name: syntax.Ident) -> None:
@@ -407,15 +326,9 @@ def check_new_name(scope: Scope, name: syntax.Ident) -> None:
     model = scope.model
     for group in (model.fields, model.quantities, model.defines, model.settings):
         if name.text in group:
-            scope.error(
-                "hidden-name",
-                f"the local name `{name}` would hide what is declared under it",
-                name.span,
-                "taken",
-                others=[group[name.text].place.label("declared here")],
-                help="choose another name",
-            )
+            message = f"the local name `{name}` would hide what is declared under it"
+            scope.error("hidden-name", message, name.span, "taken", "choose another name", declared=group[name.text])
             return
     if name.text in scope.locals:
         message = f"`{name}` is already the name of something here"
-        scope.error("hidden-name", message, name.span, "taken in this block", help="choose another name")
+        scope.error("hidden-name", message, name.span, "taken in this block", "choose another name")

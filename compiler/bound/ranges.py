@@ -12,33 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
+from compiler.bound import tree
 from compiler.bound.columns import Columns
-from compiler.bound.tree import (
-    Aggregate,
-    AllOf,
-    Arithmetic,
-    Between,
-    Builtin,
-    ColumnRead,
-    Compare,
-    Constant,
-    Expr,
-    FieldRead,
-    FunctionRead,
-    IsIn,
-    ItemAt,
-    Items,
-    LocalRead,
-    Logic,
-    Negate,
-    Not,
-    Quotient,
-    Range,
-    SettingRead,
-    TableRead,
-    Targets,
-    Word,
-)
+from compiler.bound.tree import Expr
 from compiler.model import ChoicesInfo, DefineInfo, Model, QuantityInfo
 from compiler.types import ChoiceType, FlagType, IntType, OptionalOf, PlayerType, RowOf, SetOf, bare
 from dsl import syntax
@@ -125,7 +101,7 @@ def values_between(values: tuple[object, ...], index: Interval) -> Interval:
 
 def count_of(items: Expr) -> Expr:
     """The expression under which the size of a collection is known."""
-    return Builtin(items.span, NUMBER, "count", (items,))
+    return tree.Builtin(items.span, NUMBER, "count", (items,))
 
 
 @dataclass
@@ -156,39 +132,39 @@ class Ranges:
 
     def _of(self, expr: Expr, facts: Facts) -> Interval:
         match expr:
-            case Constant(value=value):
+            case tree.Constant(value=value):
                 return value, value
-            case Word(word=word):
+            case tree.Word(word=word):
                 return self._word(word, expr)
-            case FieldRead(field=info):
+            case tree.FieldRead(field=info):
                 simple = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
                 return self.model.bounds_of(info.type) if simple else OPEN
-            case SettingRead(setting=setting):
+            case tree.SettingRead(setting=setting):
                 return self.model.bounds_of(setting.type)
-            case TableRead(table=table, key=key):
+            case tree.TableRead(table=table, key=key):
                 first, values = self.columns.by_key(table, expr.high)
                 return values_between(values, shifted(self.of(key, facts), -first))
-            case ColumnRead(row=row):
+            case tree.ColumnRead(row=row):
                 return self._column(expr, self.of(row, facts), facts)
-            case FunctionRead(function=function):
+            case tree.FunctionRead(function=function):
                 return self.functions.get(function, OPEN)
-            case Builtin():
+            case tree.Builtin():
                 return self._builtin(expr, facts)
-            case Aggregate():
+            case tree.Aggregate():
                 return self._aggregate(expr, facts)
-            case Negate(value=value):
+            case tree.Negate(value=value):
                 low, high = self.of(value, facts)
                 return None if high is None else -high, None if low is None else -low
-            case Arithmetic(op=op, left=left, right=right):
+            case tree.Arithmetic(op=op, left=left, right=right):
                 if op == "-" and left == right:
                     return 0, 0
                 a, b = self.of(left, facts), self.of(right, facts)
                 return small(sum_of(a, b) if op == "+" else difference(a, b) if op == "-" else product(a, b))
-            case Quotient(left=left, right=right, up=up):
+            case tree.Quotient(left=left, right=right, up=up):
                 return small(quotient(self.of(left, facts), self.of(right, facts), up))
-            case Compare() | IsIn() | Between() | Not() | Logic() | Targets():
+            case tree.Compare() | tree.IsIn() | tree.Between() | tree.Not() | tree.Logic() | tree.Targets():
                 return TRUTH
-            case ItemAt(items=items):
+            case tree.ItemAt(items=items):
                 return self.item(items, facts)
         return OPEN
 
@@ -206,7 +182,7 @@ class Ranges:
                 return 1, self.last_round
         return OPEN
 
-    def _column(self, expr: ColumnRead, row: Interval, facts: Facts) -> Interval:
+    def _column(self, expr: tree.ColumnRead, row: Interval, facts: Facts) -> Interval:
         column = self.columns.of(expr.tables, expr.column)
         if column is None:
             return OPEN
@@ -220,7 +196,7 @@ class Ranges:
             index = sum_of(index, at)
         return values_between(column.values, index)
 
-    def _builtin(self, expr: Builtin, facts: Facts) -> Interval:
+    def _builtin(self, expr: tree.Builtin, facts: Facts) -> Interval:
         def arg(number: int) -> Interval:
             return self.of(expr.args[number], facts)
 
@@ -254,8 +230,8 @@ class Ranges:
                 return 0, self.length(expr.args[1], facts)[1] if len(expr.args) > 1 else None
         return OPEN
 
-    def _aggregate(self, expr: Aggregate, facts: Facts) -> Interval:
-        member = LocalRead(expr.span, expr.local.type, expr.local)
+    def _aggregate(self, expr: tree.Aggregate, facts: Facts) -> Interval:
+        member = tree.LocalRead(expr.span, expr.local.type, expr.local)
         inside = {**facts, member: meet(self.item(expr.domain, facts), facts.get(member, OPEN))}
         if expr.where is not None:
             inside = self.assume(expr.where, True, inside)
@@ -297,64 +273,64 @@ class Ranges:
 
     def _length(self, items: Expr, facts: Facts) -> Interval:
         match items:
-            case Items(items=parts):
+            case tree.Items(items=parts):
                 return len(parts), len(parts)
-            case AllOf(of=of):
+            case tree.AllOf(of=of):
                 size = len(of.values) if isinstance(of, ChoicesInfo) else len(of.things)
                 return size, size
-            case Range(low=low, high=high):
+            case tree.Range(low=low, high=high):
                 (bottom, lowest), (highest, top) = self.of(low, facts), self.of(high, facts)
                 most = None if bottom is None or top is None else max(0, top - bottom + 1)
                 return 0 if lowest is None or highest is None else max(0, highest - lowest + 1), most
-            case Word(word="players") | Builtin(function="clockwise"):
+            case tree.Word(word="players") | tree.Builtin(function="clockwise"):
                 return self.seats
-            case Word(word="rivals"):
+            case tree.Word(word="rivals"):
                 return self.model.fewest - 1, self.model.most - 1
-            case Word(word="humans"):
+            case tree.Word(word="humans"):
                 return 0, self.model.most
-            case Builtin(function="cells"):
+            case tree.Builtin(function="cells"):
                 grid = items.args[0].type
                 size = getattr(grid, "height", 0) * getattr(grid, "width", 0)
                 return size, size
-            case FieldRead(field=info) if isinstance(info.type, SetOf):
+            case tree.FieldRead(field=info) if isinstance(info.type, SetOf):
                 return 0, self.model.size_of(info.type.of) or None
-            case FunctionRead(function=function):
+            case tree.FunctionRead(function=function):
                 return self.lengths.get(function, NATURAL)
-            case Aggregate(function="those" | "best", domain=domain):
+            case tree.Aggregate(function="those" | "best", domain=domain):
                 return 0, self.length(domain, facts)[1]
-            case Builtin(function="take", args=(_, inner)) | Builtin(function="after_first", args=(inner,)):
+            case tree.Builtin(function="take", args=(_, inner)) | tree.Builtin(function="after_first", args=(inner,)):
                 return 0, self.length(inner, facts)[1]
         return NATURAL
 
     def item(self, items: Expr, facts: Facts) -> Interval:
         """How low and how high the items of a collection can be."""
-        if isinstance(items.type, SetOf) and not isinstance(items, (Items, AllOf)):
+        if isinstance(items.type, SetOf) and not isinstance(items, (tree.Items, tree.AllOf)):
             return 0, self.width(items.type) - 1
         match items:
-            case Items(items=parts) if parts:
+            case tree.Items(items=parts) if parts:
                 found = self.of(parts[0], facts)
                 for part in parts[1:]:
                     found = join(found, self.of(part, facts))
                 return found
-            case AllOf(of=of):
+            case tree.AllOf(of=of):
                 first, size = (0, len(of.values)) if isinstance(of, ChoicesInfo) else (of.first, len(of.things))
                 return (first, first + size - 1) if size else OPEN
-            case Range(low=low, high=high):
+            case tree.Range(low=low, high=high):
                 return self.of(low, facts)[0], self.of(high, facts)[1]
-            case Word(word="players" | "rivals" | "humans") | Builtin(function="clockwise" | "rotation"):
+            case tree.Word(word="players" | "rivals" | "humans") | tree.Builtin(function="clockwise" | "rotation"):
                 return self.seat
-            case Builtin(function="cells"):
+            case tree.Builtin(function="cells"):
                 grid = items.args[0].type
                 return 0, getattr(grid, "height", 1) * getattr(grid, "width", 1) - 1
-            case Aggregate(function="those" | "best", local=local, domain=domain, where=where):
+            case tree.Aggregate(function="those" | "best", local=local, domain=domain, where=where):
                 found = self.item(domain, facts)
                 if where is not None:
-                    member = LocalRead(items.span, local.type, local)
+                    member = tree.LocalRead(items.span, local.type, local)
                     found = self.of(member, self.assume(where, True, {**facts, member: found}))
                 return found
-            case Builtin(function="take", args=(_, inner)) | Builtin(function="after_first", args=(inner,)):
+            case tree.Builtin(function="take", args=(_, inner)) | tree.Builtin(function="after_first", args=(inner,)):
                 return self.item(inner, facts)
-            case FunctionRead(function=function):
+            case tree.FunctionRead(function=function):
                 return self.functions.get(function, OPEN)
         return OPEN
 
@@ -363,19 +339,19 @@ class Ranges:
     def assume(self, test: Expr, holds: bool, facts: Facts) -> Facts:
         """The facts with `test` known to hold (or not to)."""
         match test:
-            case Logic(op="and", left=left, right=right) if holds:
+            case tree.Logic(op="and", left=left, right=right) if holds:
                 return self.assume(right, True, self.assume(left, True, facts))
-            case Logic(op="or", left=left, right=right) if not holds:
+            case tree.Logic(op="or", left=left, right=right) if not holds:
                 return self.assume(right, False, self.assume(left, False, facts))
-            case Not(value=value):
+            case tree.Not(value=value):
                 return self.assume(value, not holds, facts)
-            case Between(item=item, low=low, high=high) if holds:
+            case tree.Between(item=item, low=low, high=high) if holds:
                 return self._compared(item, "<=", high, self._compared(item, ">=", low, facts))
-            case Compare(op=op, left=left, right=right, by_row=False):
+            case tree.Compare(op=op, left=left, right=right, by_row=False):
                 return self._compared(left, op if holds else OPPOSITE[op], right, facts)
-            case Aggregate(function="any", domain=domain) if holds:
+            case tree.Aggregate(function="any", domain=domain) if holds:
                 return self._at_least_one(domain, facts)
-            case IsIn(item=item, domain=domain, by_row=by_row) if holds:
+            case tree.IsIn(item=item, domain=domain, by_row=by_row) if holds:
                 facts = self._at_least_one(domain, facts)
                 if by_row:
                     return facts
@@ -389,7 +365,7 @@ class Ranges:
         return self._fact(count_of(items), (1, None), facts)
 
     def _narrow(self, left: Expr, op: str, right: Expr, facts: Facts) -> Facts:
-        if isinstance(left, Constant):
+        if isinstance(left, tree.Constant):
             return facts
         low, high = self.of(right, facts)
         bound: Interval = OPEN
@@ -414,40 +390,40 @@ class Ranges:
             return facts
         new = {**facts, expr: meet(facts.get(expr, OPEN), bound)}
         match expr:
-            case Arithmetic(op="+", left=inner, right=Constant(value=k)):
+            case tree.Arithmetic(op="+", left=inner, right=tree.Constant(value=k)):
                 return self._fact(inner, shifted(bound, -k), new)
-            case Arithmetic(op="-", left=inner, right=Constant(value=k)):
+            case tree.Arithmetic(op="-", left=inner, right=tree.Constant(value=k)):
                 return self._fact(inner, shifted(bound, k), new)
-            case Arithmetic(op="+", left=one, right=two):
+            case tree.Arithmetic(op="+", left=one, right=two):
                 for part, other in ((one, two), (two, one)):
-                    if not isinstance(part, Constant):
+                    if not isinstance(part, tree.Constant):
                         new = self._fact(part, difference(bound, self.of(other, new)), new)
         return new
 
     def truth(self, test: Expr, facts: Facts) -> bool | None:
         """True if `test` always holds here, False if it never does, None if it depends."""
         match test:
-            case Constant(value=value):
+            case tree.Constant(value=value):
                 return bool(value)
-            case Not(value=value):
+            case tree.Not(value=value):
                 inner = self.truth(value, facts)
                 return None if inner is None else not inner
-            case Logic(op="and", left=left, right=right):
+            case tree.Logic(op="and", left=left, right=right):
                 first = self.truth(left, facts)
                 if first is False:
                     return False
                 second = self.truth(right, self.assume(left, True, facts))
                 return False if second is False else True if first and second else None
-            case Logic(op="or", left=left, right=right):
+            case tree.Logic(op="or", left=left, right=right):
                 first = self.truth(left, facts)
                 if first is True:
                     return True
                 second = self.truth(right, self.assume(left, False, facts))
                 return True if second is True else False if first is False and second is False else None
-            case Between(item=item, low=low, high=high):
+            case tree.Between(item=item, low=low, high=high):
                 parts = [self.compares(item, ">=", low, facts), self.compares(item, "<=", high, facts)]
                 return False if False in parts else True if parts == [True, True] else None
-            case Compare(op=op, left=left, right=right, by_row=False):
+            case tree.Compare(op=op, left=left, right=right, by_row=False):
                 return self.compares(left, op, right, facts)
         return None
 
@@ -483,13 +459,13 @@ def last_round(flow: Iterable[syntax.Flow]) -> int | None:
 
 def forget(facts: Facts, gone: Callable[[object], bool]) -> Facts:
     """The facts without those that mention something for which `gone` says yes."""
-    return {expr: bound for expr, bound in facts.items() if type(expr) is LocalRead or not any(map(gone, nodes_in(expr)))}
+    return {expr: bound for expr, bound in facts.items() if type(expr) is tree.LocalRead or not any(map(gone, nodes_in(expr)))}
 
 
 def reads_state(expr: object) -> bool:
     match expr:
-        case FieldRead() | FunctionRead() | SettingRead() | Word(word="source" | "round"):
+        case tree.FieldRead() | tree.FunctionRead() | tree.SettingRead() | tree.Word(word="source" | "round"):
             return True
-        case Builtin(function="place" | "position" | "automated"):
+        case tree.Builtin(function="place" | "position" | "automated"):
             return True
     return False

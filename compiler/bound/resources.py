@@ -33,13 +33,8 @@ def noun_field(scope: Scope, noun: syntax.Noun, role: Role = Role.READ) -> tuple
             scope.refer(ChoiceValue(choices, name), noun.name.span, role)
             return holders[0], (syntax.Name(noun.name.span, name),)
         if holders:
-            scope.error(
-                "ambiguous-name",
-                f"`{name}` could be counted in " + " or ".join(f"`{h.name}`" for h in holders),
-                noun.name.span,
-                "which one?",
-                help=f"write `{holders[0].name}[{name}]`",
-            )
+            message = f"`{name}` could be counted in " + " or ".join(f"`{h.name}`" for h in holders)
+            scope.error("ambiguous-name", message, noun.name.span, "which one?", f"write `{holders[0].name}[{name}]`")
             return None
     return None
 
@@ -54,16 +49,12 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role,
     if not isinstance(info.type, (IntType, ChoiceType)):
         message = f"`{info.name}` is {type_words(info.type)}, not a number"
         help = "use `add`, `remove`, `move` or `set`"
-        scope.error(
-            "not-a-number", message, noun.name.span, "can't be counted", others=[info.place.label("declared here")], help=help
-        )
+        scope.error("not-a-number", message, noun.name.span, "can't be counted", help, declared=info)
         return None
     if len(args) != len(info.keys):
         message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
         help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
-        scope.error(
-            "wrong-arguments", message, noun.span, f"{len(args)} written", others=[info.place.label("declared here")], help=help
-        )
+        scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", help, declared=info)
         return None
     if info.owner == PLAYER and owner is None:
         owner = mine(scope, noun.name.span, info.name)
@@ -75,17 +66,12 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role,
 def no_resource(scope: Scope, noun: syntax.Noun) -> None:
     name, model = noun.name, scope.model
     if name.text in model.quantities:
-        scope.error(
-            "wrong-kind",
-            f"`{name}` is a quantity: it is computed, not gained or paid",
-            name.span,
-            "not a field",
-            help="name a field; what changes a quantity stands under a duration",
-        )
+        message = f"`{name}` is a quantity: it is computed, not gained or paid"
+        help = "name a field; what changes a quantity stands under a duration"
+        scope.error("wrong-kind", message, name.span, "not a field", help)
         return
     candidates = [n for n, f in model.fields.items() if isinstance(f.type, (IntType, ChoiceType))]
-    help = suggestion(name.text, candidates, "fields")
-    scope.error("unknown-name", f"there is no field called `{name}`", name.span, "not declared anywhere", help=help)
+    scope.unknown("unknown-name", "field", name, candidates, "fields")
 
 
 def value_of(resource: Resource) -> FieldRead:
@@ -116,7 +102,7 @@ def target_of(scope: Scope, amount: syntax.Amount, owner: Expr | None, thing: st
     noun = amount.noun
     if noun is None:
         message = "what is gained or lost? a field is missing"
-        scope.error("wrong-arguments", message, amount.span, "no field", help="write it, as in `gain 2 power`")
+        scope.error("wrong-arguments", message, amount.span, "no field", "write it, as in `gain 2 power`")
         return None
     if thing is None:
         return resource_of(scope, noun, owner, role)
@@ -125,7 +111,7 @@ def target_of(scope: Scope, amount: syntax.Amount, owner: Expr | None, thing: st
         return resource_of(scope, noun, owner, role, fields[noun.name.text])
     if thing != "?":
         help = suggestion(noun.name.text, fields, f"fields of {thing}")
-        scope.error("unknown-name", f"a {thing} has no `{noun.name}`", noun.name.span, "not declared for it", help=help)
+        scope.error("unknown-name", f"a {thing} has no `{noun.name}`", noun.name.span, "not declared for it", help)
     return None
 
 
@@ -147,10 +133,10 @@ def bind_per(scope: Scope, node: syntax.Per) -> Per:
 def check_amount(scope: Scope, value: Expr, verb: str) -> None:
     _, high = scope.range(value)
     if isinstance(value, Constant) and value.value == 0:
-        scope.warn("no-effect", f"nothing is {verb} here", value.span, "always 0", help="remove it, or correct the amount")
+        scope.warn("no-effect", f"nothing is {verb} here", value.span, "always 0", "remove it, or correct the amount")
     if high is not None and high < 0:
         help = "use an amount of at least 0"
-        scope.error("out-of-range", f"less than nothing can't be {verb}", value.span, f"at most {high}", help=help)
+        scope.error("out-of-range", f"less than nothing can't be {verb}", value.span, f"at most {high}", help)
 
 
 def quantities_in(value: Expr) -> tuple[QuantityInfo, ...]:
@@ -195,7 +181,7 @@ def whole_price(scope: Scope, amount: syntax.Amount) -> Payment | None:
 
 
 def no_price(scope: Scope, span: Span, help: str) -> None:
-    scope.error("wrong-arguments", "a price needs to say of what", span, "no resource", help=help)
+    scope.error("wrong-arguments", "a price needs to say of what", span, "no resource", help)
 
 
 def bind_price_cell(scope: Scope, price: syntax.Price) -> tuple[Payment, ...]:
@@ -207,10 +193,8 @@ def bind_price_cell(scope: Scope, price: syntax.Price) -> tuple[Payment, ...]:
             continue
         found = noun_field(scope, amount.noun)
         if found is None:
-            name = amount.noun.name
-            help = suggestion(name.text, scope.model.fields, "fields")
-            message = f"there is no field called `{name}`"
-            scope.error("unknown-name", message, amount.noun.span, "not declared anywhere", help=help)
+            name = syntax.Ident(amount.noun.span, amount.noun.name.text)
+            scope.unknown("unknown-name", "field", name, scope.model.fields, "fields")
             continue
         resource = resource_of(scope, amount.noun, scope.me, Role.PAY)
         value = number(scope, amount.value)
@@ -225,5 +209,5 @@ def player_or_me(scope: Scope, node: syntax.Expr | None, span: Span) -> Expr | N
         return fit(scope, bind(scope, node, SEAT), SEAT, node.span)
     if scope.me is None:
         help = "name the player, as in `p chooses ...`"
-        scope.error("missing-me", "who decides? no player is acting here", span, "nobody to ask", help=help)
+        scope.error("missing-me", "who decides? no player is acting here", span, "nobody to ask", help)
     return scope.me

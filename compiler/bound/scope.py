@@ -6,19 +6,19 @@ that hold. A block inside gets a copy; only `facts`, `locals` and the marks of w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from compiler.bound.index import Role
 from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
-from compiler.bound.tree import Constant, Expr, FieldRead, FunctionRead, Local, LocalRead, Missing, Symbol, Word
+from compiler.bound.tree import Constant, Declared, Expr, FieldRead, FunctionRead, Local, LocalRead, Missing, Symbol, Word
 from compiler.model import FieldInfo, Model
-from compiler.report import Reporter
+from compiler.report import Reporter, suggestion
 from compiler.types import PlayerType, Type, Unknown
-from dsl.diagnostic import Label
+from dsl.diagnostic import ERROR, WARNING, Label
 from dsl.source import Source, Span
-from dsl.syntax import NOWHERE
+from dsl.syntax import NOWHERE, Ident
 
 if TYPE_CHECKING:
     from compiler.bound.binder import Binder
@@ -140,14 +140,33 @@ class Scope:
         message: str,
         span: Span,
         label: str = "",
-        *,
         help: str | None = None,
-        others: Sequence[Label] = (),
+        *,
+        others: Iterable[Label] = (),
+        declared: Declared | None = None,
+        there: str = "declared here",
         notes: Iterable[str] = (),
-    ) -> None:
-        self.reporter.report(code, message, self.source, span, label, help=help, others=others, notes=notes)
+        severity: str = ERROR,
+    ) -> Missing:
+        """Reports, and gives what stands in the place of what is wrong. `declared`: what it is about, `there`: what is said of the
+        place where that is declared."""
+        others = others if declared is None else [declared.place.label(there)]
+        self.reporter.report(code, message, self.source, span, label, help=help, others=others, notes=notes, severity=severity)
+        return missing(span)
 
-    def warn(
-        self, code: str, message: str, span: Span, label: str = "", *, help: str | None = None, others: Sequence[Label] = ()
-    ) -> None:
-        self.reporter.warn(code, message, self.source, span, label, help=help, others=others)
+    def warn(self, code: str, message: str, span: Span, label: str, help: str, range_of: FieldInfo | None = None) -> None:
+        self.error(code, message, span, label, help, declared=range_of, there="its range", severity=WARNING)
+
+    def unknown(
+        self,
+        code: str,
+        kind: str,
+        name: Ident,
+        candidates: Iterable[str],
+        group: str,
+        label: str = "not declared anywhere",
+        otherwise: str | None = None,
+    ) -> Missing:
+        """There is no such thing. The help is a name that is meant, one of the `group`, or else `otherwise`."""
+        help = suggestion(name.text, candidates, group) or otherwise
+        return self.error(code, f"there is no {kind} called `{name}`", name.span, label, help)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler.bound import tree
 from compiler.bound.dispatch import bind, bind_statement, binds_statement
 from compiler.bound.fit import collection, condition, fit, is_unknown, number
 from compiler.bound.functions import bind_keys, member_scope
@@ -9,26 +10,7 @@ from compiler.bound.index import Role
 from compiler.bound.leadins import bind_choose, bind_lead_in, is_lead_in, run_length
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope
-from compiler.bound.tree import (
-    BestFor,
-    Binding,
-    Block,
-    ChooseOne,
-    Constant,
-    End,
-    FieldRead,
-    ForEach,
-    Guarded,
-    If,
-    May,
-    MayChoose,
-    Nothing,
-    Option,
-    Repeat,
-    Statement,
-    Stop,
-    With,
-)
+from compiler.bound.tree import Block, Statement
 from compiler.limits import MOST_GUARDED, MOST_TIMES
 from compiler.types import LineOf, PileOf
 from dsl import syntax
@@ -53,7 +35,7 @@ def bind_block(scope: Scope, statements: tuple[syntax.Statement, ...]) -> Block:
     return tuple(out)
 
 
-def bind_guarded(scope: Scope, statements: tuple[syntax.Statement, ...]) -> Guarded:
+def bind_guarded(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tree.Guarded:
     """A lead-in, and the rest of the block that happens only if it can be met."""
     run = run_length(statements)
     for node in statements[:run]:
@@ -61,7 +43,7 @@ def bind_guarded(scope: Scope, statements: tuple[syntax.Statement, ...]) -> Guar
     span = Span(statements[0].span.start, statements[-1].span.end)
     lead_in = bind_lead_in(scope, statements[:run])
     check_combinations(scope, statements[:run])
-    return Guarded(span, lead_in, bind_block(scope, statements[run:]))
+    return tree.Guarded(span, lead_in, bind_block(scope, statements[run:]))
 
 
 def check_in_time(scope: Scope, node: syntax.Statement) -> None:
@@ -70,24 +52,20 @@ def check_in_time(scope: Scope, node: syntax.Statement) -> None:
     if isinstance(node, syntax.Require):
         message = "this requirement comes after something has already happened"
         help = "move it up, before the first effect, or use `if`"
-        scope.error("late-require", message, node.span, "too late", help=help)
+        scope.error("late-require", message, node.span, "too late", help)
     elif isinstance(node, syntax.Pay) and node.subject is None:
         message = "this price comes after something has already happened"
         help = "move it up, before the first effect, or put it into a `may`"
-        scope.error("late-pay", message, node.span, "too late", help=help)
+        scope.error("late-pay", message, node.span, "too late", help)
 
 
 def check_combinations(scope: Scope, statements: tuple[syntax.Statement, ...]) -> None:
     """Choices under conditions are tried in all combinations, so there may not be too many."""
     under = [n for s in statements if isinstance(s, syntax.If) for n in nodes_in(s)]
     if sum(isinstance(n, (syntax.Choose, syntax.ChooseMany)) for n in under) > MOST_GUARDED:
-        scope.error(
-            "too-much-work",
-            f"more than {MOST_GUARDED} choices under conditions can't be tried in all combinations",
-            statements[0].span,
-            "the first of them",
-            help="split the rule, or choose without conditions",
-        )
+        message = f"more than {MOST_GUARDED} choices under conditions can't be tried in all combinations"
+        help = "split the rule, or choose without conditions"
+        scope.error("too-much-work", message, statements[0].span, "the first of them", help)
 
 
 def bind_inner(scope: Scope, body: syntax.Body, fresh: bool = False) -> Block:
@@ -104,16 +82,16 @@ def bind_inner(scope: Scope, body: syntax.Body, fresh: bool = False) -> Block:
 
 
 @binds_statement(syntax.If)
-def bind_if(scope: Scope, node: syntax.If) -> If:
+def bind_if(scope: Scope, node: syntax.If) -> tree.If:
     test = condition(scope, node.condition)
-    if scope.truth(test) is False and not isinstance(test, Constant):
+    if scope.truth(test) is False and not isinstance(test, tree.Constant):
         help = "remove the branch, or loosen the condition"
-        scope.warn("never-true", "this condition can never hold", node.condition.span, "never true", help=help)
+        scope.warn("never-true", "this condition can never hold", node.condition.span, "never true", help)
     yes, no = scope.inner(), scope.inner()
     yes.assume(test)
     then = bind_block(yes, node.then.statements)
     no.assume(test, False)
-    otherwise: Block | If | None = None
+    otherwise: Block | tree.If | None = None
     if isinstance(node.otherwise, syntax.If):
         otherwise = bind_if(no, node.otherwise)
     elif node.otherwise is not None:
@@ -123,7 +101,7 @@ def bind_if(scope: Scope, node: syntax.If) -> If:
         scope.facts = no.facts
     else:
         scope.keep_common_facts(yes, no)
-    return If(node.span, test, then, otherwise)
+    return tree.If(node.span, test, then, otherwise)
 
 
 def leaves(body: syntax.Body) -> bool:
@@ -132,7 +110,7 @@ def leaves(body: syntax.Body) -> bool:
 
 
 @binds_statement(syntax.ForEach)
-def bind_for_each(scope: Scope, node: syntax.ForEach) -> ForEach:
+def bind_for_each(scope: Scope, node: syntax.ForEach) -> tree.ForEach:
     many = collection(scope, node.domain)
     scope.forget_state()  # stale from the second time on
     inner, local = member_scope(scope, node.name, many)
@@ -142,102 +120,97 @@ def bind_for_each(scope: Scope, node: syntax.ForEach) -> ForEach:
     keys = bind_keys(inner, node.order)
     if node.order is not None and node.order.at_random:
         help = "`shuffle` a pile, or `pick ... at random`"
-        scope.error("wrong-kind", "a loop can't run in random order", node.order.span, "", help=help)
+        scope.error("wrong-kind", "a loop can't run in random order", node.order.span, "", help)
     body = bind_block(inner, node.body.statements)
     scope.effects = scope.effects or inner.effects
     scope.forget_state()
-    return ForEach(node.span, node.first, local, many, where, keys, body)
+    return tree.ForEach(node.span, node.first, local, many, where, keys, body)
 
 
 @binds_statement(syntax.Repeat)
-def bind_repeat(scope: Scope, node: syntax.Repeat) -> Repeat:
+def bind_repeat(scope: Scope, node: syntax.Repeat) -> tree.Repeat:
     count = number(scope, node.count)
     most = scope.range(count)[1]
     if most is None and not scope.reporter.has_errors:
         help = "give the field or quantity an upper end, or write `min(..., 20)`"
-        scope.error("unbounded-loop", "this loop has no upper limit", node.count.span, "no upper end", help=help)
+        scope.error("unbounded-loop", "this loop has no upper limit", node.count.span, "no upper end", help)
     elif most is not None and most > MOST_TIMES:
         message, label = f"a limit of {most} stops no loop in time", f"at most {MOST_TIMES} times"
-        scope.error("unbounded-loop", message, node.count.span, label, help="use a smaller number")
+        scope.error("unbounded-loop", message, node.count.span, label, "use a smaller number")
     scope.forget_state()  # stale from the second time on
     inner = scope.inner()
     inner.loops += 1
     body = bind_block(inner, node.body.statements)
     scope.effects = scope.effects or inner.effects
     scope.forget_state()
-    return Repeat(node.span, node.at_most, count, body)
+    return tree.Repeat(node.span, node.at_most, count, body)
 
 
 @binds_statement(syntax.Stop)
 def bind_stop(scope: Scope, node: syntax.Stop) -> Statement | None:
     if not scope.loops:
         help = "use `stop` inside `repeat`, or `end turn`"
-        scope.error("wrong-kind", "there is no `repeat` around this `stop`", node.span, "nothing to leave", help=help)
+        scope.error("wrong-kind", "there is no `repeat` around this `stop`", node.span, "nothing to leave", help)
         return None
-    return Stop(node.span)
+    return tree.Stop(node.span)
 
 
 @binds_statement(syntax.End)
-def bind_end(scope: Scope, node: syntax.End) -> End:
-    return End(node.span, node.what)
+def bind_end(scope: Scope, node: syntax.End) -> tree.End:
+    return tree.End(node.span, node.what)
 
 
 @binds_statement(syntax.Nothing)
-def bind_nothing(scope: Scope, node: syntax.Nothing) -> Nothing:
-    return Nothing(node.span)
+def bind_nothing(scope: Scope, node: syntax.Nothing) -> tree.Nothing:
+    return tree.Nothing(node.span)
 
 
 @binds_statement(syntax.With)
-def bind_with(scope: Scope, node: syntax.With) -> With:
+def bind_with(scope: Scope, node: syntax.With) -> tree.With:
     bindings = []
     for binding in node.bindings:
         scope.written = (binding.name.span, Role.SET)
         target = bind(scope, syntax.Name(binding.name.span, binding.name.text))
         scope.written = None
-        if not isinstance(target, FieldRead) or isinstance(target.type, (PileOf, LineOf)):
+        if not isinstance(target, tree.FieldRead) or isinstance(target.type, (PileOf, LineOf)):
             if not is_unknown(target):
                 message = f"`{binding.name}` is no field that could be set"
                 scope.error("wrong-kind", message, binding.name.span, "not a field")
             continue
         value = fit(scope, bind(scope, binding.value, target.type), target.type, binding.value.span)
-        bindings.append(Binding(binding.span, target, value))
+        bindings.append(tree.Binding(binding.span, target, value))
     scope.forget_state()
     body = bind_inner(scope, node.body)
     scope.forget_state()
-    return With(node.span, tuple(bindings), body)
+    return tree.With(node.span, tuple(bindings), body)
 
 
 @binds_statement(syntax.BestFor)
-def bind_best_for(scope: Scope, node: syntax.BestFor) -> BestFor:
+def bind_best_for(scope: Scope, node: syntax.BestFor) -> tree.BestFor:
     for part in nodes_in(node.body):
         random = isinstance(part, (syntax.Roll, syntax.Draw, syntax.Shuffle)) or (isinstance(part, syntax.Order) and part.at_random)
         asks = isinstance(part, (syntax.Choose, syntax.May, syntax.MayChoose, syntax.MayDo, syntax.ChooseOne))
         if random or (asks and getattr(part, "subject", None) is not None):
-            scope.error(
-                "best-for-chance",
-                "`best for` can only settle my own decisions, without chance",
-                part.span,
-                "random" if random else "somebody else decides",
-                help="move it out of the `best for`",
-            )
+            message, help = "`best for` can only settle my own decisions, without chance", "move it out of the `best for`"
+            scope.error("best-for-chance", message, part.span, "random" if random else "somebody else decides", help)
     value = number(scope, node.value)
     inner = scope.inner()
     inner.loops = 0
     body = bind_block(inner, node.body.statements)
     scope.forget_state()
-    return BestFor(node.span, value, body)
+    return tree.BestFor(node.span, value, body)
 
 
 # ---------------------------------------------------------------- questions
 
 
 @binds_statement(syntax.May)
-def bind_may(scope: Scope, node: syntax.May) -> May:
+def bind_may(scope: Scope, node: syntax.May) -> tree.May:
     seat = player_or_me(scope, node.subject, node.span)
     body = bind_inner(scope, node.body, fresh=True)
     scope.forget_state()
     label = node.label.value if node.label is not None else _deed(node.body)
-    return May(node.span, seat if node.subject is not None else None, label, body, node.label is not None)
+    return tree.May(node.span, seat if node.subject is not None else None, label, body, node.label is not None)
 
 
 def _deed(body: syntax.Body) -> str:
@@ -246,18 +219,18 @@ def _deed(body: syntax.Body) -> str:
 
 
 @binds_statement(syntax.MayChoose)
-def bind_may_choose(scope: Scope, node: syntax.MayChoose) -> MayChoose:
+def bind_may_choose(scope: Scope, node: syntax.MayChoose) -> tree.MayChoose:
     inner = scope.inner()
     inner.effects = False
     choose = bind_choose(inner, node)
     body = bind_block(inner, node.body.statements)
     scope.forget_state()
-    return MayChoose(node.span, choose, body)
+    return tree.MayChoose(node.span, choose, body)
 
 
 @binds_statement(syntax.ChooseOne)
-def bind_choose_one(scope: Scope, node: syntax.ChooseOne) -> ChooseOne:
+def bind_choose_one(scope: Scope, node: syntax.ChooseOne) -> tree.ChooseOne:
     seat = player_or_me(scope, node.subject, node.span)
-    options = tuple(Option(o.span, o.label.value, bind_inner(scope, o.body, fresh=True)) for o in node.options)
+    options = tuple(tree.Option(o.span, o.label.value, bind_inner(scope, o.body, fresh=True)) for o in node.options)
     scope.forget_state()
-    return ChooseOne(node.span, seat if node.subject is not None else None, options)
+    return tree.ChooseOne(node.span, seat if node.subject is not None else None, options)

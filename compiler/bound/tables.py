@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from compiler import types as ty
 from compiler.bound.columns import highest_step, keys_of
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none, none_read
@@ -12,27 +13,11 @@ from compiler.limits import MOST_KEYS
 from compiler.model import TableInfo
 from compiler.report import suggestion, type_words
 from compiler.rows import Column as ColumnShape
-from compiler.types import (
-    AnyCard,
-    ChoiceType,
-    FaceType,
-    FlagType,
-    GridOf,
-    IntType,
-    ListOf,
-    PlayerType,
-    RowOf,
-    RuleType,
-    TextType,
-    Type,
-    Unknown,
-    bare,
-    family,
-)
+from compiler.types import Type, bare, family
 from dsl import syntax
 from dsl.source import Span
 
-NUMBER = IntType(None, None)
+NUMBER = ty.IntType(None, None)
 
 
 @binds(syntax.TypeName)
@@ -42,23 +27,21 @@ def bind_type_name(scope: Scope, node: syntax.TypeName, want: Type | None) -> Ex
     choices = model.choices.get(name)
     if choices is not None:
         scope.refer(choices, node.span)
-        return AllOf(node.span, ListOf(ChoiceType(name)), choices)
+        return AllOf(node.span, ty.ListOf(ty.ChoiceType(name)), choices)
     table = model.row_types.get(name)
     if table is not None:
         scope.refer(table, node.span)
-        return AllOf(node.span, ListOf(RowOf(name)), table)
+        return AllOf(node.span, ty.ListOf(ty.RowOf(name)), table)
     help = "declare it with `choices` or as the rows of a `table`"
-    scope.error("unknown-type", f"there is no type called `{name}`", node.span, "not declared anywhere", help=help)
-    return missing(node.span)
+    return scope.error("unknown-type", f"there is no type called `{name}`", node.span, "not declared anywhere", help)
 
 
 def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span: Span) -> Expr:
     """`models[version]`: a row by its key, or by its id."""
     scope.refer(table, name_span)
-    row_type = RowOf(table.row_type)
+    row_type = ty.RowOf(table.row_type)
     if len(args) != 1:
-        scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)
-        return missing(span)
+        return scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)
     name = table.loaded.shape.key
     if name is None:
         return fit(scope, bind(scope, args[0], row_type), row_type, args[0].span)
@@ -67,22 +50,14 @@ def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span
         return missing(span)
     key = fit(scope, bind(scope, args[0], column.type), column.type, args[0].span)
     keys = keys_of(table)
-    others = [table.place.label("declared here")]
     if not keys:
         message = f"`{table.name}` has no rows, so nothing can be read from it"
-        scope.error("out-of-table", message, span, "an empty table", others=others, help="add rows to its file")
-        return missing(span)
+        return scope.error("out-of-table", message, span, "an empty table", "add rows to its file", declared=table)
     low, high = min(keys), max(keys)
     if high - low > MOST_KEYS:
-        scope.error(
-            "too-many-values",
-            f"the keys of `{table.name}` run from {low} to {high}, further than any game needs",
-            args[0].span,
-            f"at most {MOST_KEYS} apart",
-            others=others,
-            help="use keys that are closer to each other",
-        )
-        return missing(span)
+        message = f"the keys of `{table.name}` run from {low} to {high}, further than any game needs"
+        help = "use keys that are closer to each other"
+        return scope.error("too-many-values", message, args[0].span, f"at most {MOST_KEYS} apart", help, declared=table)
     if table.loaded.shape.steps:
         high = highest_step(low, high, scope.model.bounds_of(column.type)[1], scope.range(key)[1])
     wanted = frozenset(range(low, high + 1)) if table.loaded.shape.steps else frozenset(keys)
@@ -98,9 +73,9 @@ def bind_column(scope: Scope, node: syntax.Column, want: Type | None) -> Expr:
 def tables_of(scope: Scope, kind: Type, name: str) -> tuple[TableInfo, ...]:
     """The tables in which a column of a row of this kind is looked up."""
     model = scope.model
-    if isinstance(kind, RowOf) and kind.name in model.row_types:
+    if isinstance(kind, ty.RowOf) and kind.name in model.row_types:
         return (model.row_types[kind.name],)
-    if isinstance(kind, AnyCard):
+    if isinstance(kind, ty.AnyCard):
         return tuple(t for t in model.tables.values() if t.is_cards and has_member(scope, t, name))
     return ()
 
@@ -120,16 +95,14 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
             scope.needs.append(Need(base, frozenset(range(max(1, highest + 1))), "none", name.text))
         else:
             none_read(scope, name.text, name.span, "ask first, as in `if x != none`, or `where x != none`")
-    if isinstance(kind, PlayerType):
+    if isinstance(kind, ty.PlayerType):
         message = f"a player's `{name}` is written with `'s`"
-        scope.error("wrong-kind", message, name.span, "a player is not a row", help=f"write `'s {name}`")
-        return missing(span)
+        return scope.error("wrong-kind", message, name.span, "a player is not a row", f"write `'s {name}`")
     tables = tables_of(scope, kind, name.text)
     if not tables:
-        scope.error("unknown-column", f"{type_words(kind)} has no `{name}`", name.span, "not a column")
-        return missing(span)
+        return scope.error("unknown-column", f"{type_words(kind)} has no `{name}`", name.span, "not a column")
     if name.text == "name":
-        return RowName(span, IntType(0, None), base)
+        return RowName(span, ty.IntType(0, None), base)
     table = tables[0]
     fields = model.thing_fields.get(table.row_type, {})
     if name.text in fields:
@@ -137,15 +110,9 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
     column = table.column(name.text)
     if column is None:
         candidates = [c.name for c in table.loaded.shape.columns] + list(fields) + ["name"]
-        scope.error(
-            "unknown-column",
-            f"{type_words(kind)} has no `{name}`",
-            name.span,
-            "not a column",
-            others=[table.place.label(f"the columns of `{table.name}`")],
-            help=suggestion(name.text, candidates, "columns"),
-        )
-        return missing(span)
+        message, there = f"{type_words(kind)} has no `{name}`", f"the columns of `{table.name}`"
+        help = suggestion(name.text, candidates, "columns")
+        return scope.error("unknown-column", message, name.span, "not a column", help, declared=table, there=there)
     for one in tables:
         scope.refer(Column(one, name.text), name.span)
     return column_value(scope, tables, column, base, args, span)
@@ -153,17 +120,16 @@ def column_read(scope: Scope, base: Expr, name: syntax.Ident, args: Args, span: 
 
 def column_value(scope: Scope, tables: tuple[TableInfo, ...], column: ColumnShape, base: Expr, args: Args, span: Span) -> Expr:
     type, keys = family(column.type)
-    if isinstance(column.type, RuleType) and column.type.kind in ("condition", "amount"):
-        found = FlagType() if column.type.kind == "condition" else NUMBER
+    if isinstance(column.type, ty.RuleType) and column.type.kind in ("condition", "amount"):
+        found = ty.FlagType() if column.type.kind == "condition" else NUMBER
         return CellRead(span, found, tables[0], column.name, base, scope.me)
-    if isinstance(type, RuleType):
+    if isinstance(type, ty.RuleType):
         return ColumnRead(span, type, tables, column.name, base)
-    if isinstance(type, TextType):
+    if isinstance(type, ty.TextType):
         return Text(span, type, column.name, base)
     if len(args) != len(keys):
-        scope.error("wrong-arguments", f"`{column.name}` takes {len(keys) or 'no'} index, {len(args)} written", span)
-        return missing(span)
-    if any(isinstance(key, Unknown) for key in keys):
+        return scope.error("wrong-arguments", f"`{column.name}` takes {len(keys) or 'no'} index, {len(args)} written", span)
+    if any(isinstance(key, ty.Unknown) for key in keys):
         return missing(span)
     bound = tuple(fit_key(scope, arg, key, column.name) for key, arg in zip(keys, args, strict=True))
-    return ColumnRead(span, FaceType(type.of) if isinstance(type, GridOf) else type, tables, column.name, base, bound)
+    return ColumnRead(span, ty.FaceType(type.of) if isinstance(type, ty.GridOf) else type, tables, column.name, base, bound)
