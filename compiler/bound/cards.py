@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound.changes import forget_changed
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import bind_target, collection, condition, fit, is_unknown, number
+from compiler.bound.fit import bind_target, cell_of, collection, condition, fit, is_unknown, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
@@ -14,7 +14,7 @@ from compiler.bound.tree import Constant, Draw, Expr, FieldRead, Lay, Look, Move
 from compiler.limits import MOST_DICE, MOST_SIDES
 from compiler.model import PLAYER
 from compiler.report import type_words
-from compiler.types import AnyCard, CellType, FaceType, GridOf, IntType, LineOf, OptionalOf, PileOf, RowOf, bare, is_many
+from compiler.types import AnyCard, FaceType, GridOf, IntType, LineOf, OptionalOf, PileOf, RowOf, bare, is_many
 from dsl import syntax
 
 
@@ -96,7 +96,7 @@ def bind_lay(scope: Scope, node: syntax.Lay) -> Statement | None:
     if not isinstance(grid, FieldRead) or not isinstance(grid.type, GridOf) or not isinstance(face.type, FaceType):
         scope.error("wrong-kind", "`lay` puts a face of a table on a grid of the state", node.span, "not a face and a grid")
         return None
-    kind = CellType(grid.type.height, grid.type.width)
+    kind = cell_of(grid.type)
     spot = fit(scope, bind(scope, node.cell, kind), kind, node.cell.span)
     scope.forget_field(grid.field)
     return Lay(node.span, face, grid, spot)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import bind_target, fit, is_unknown, number
-from compiler.bound.functions import NUMBER
+from compiler.bound.fit import NUMBER, bind_target, fit, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval, difference, product, quotient, sum_of
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of

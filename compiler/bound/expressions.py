@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import as_number, comparable, condition, is_unknown, number, ordered
+from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, is_unknown, number, ordered
 from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, member, mine, of_player, owner_of, theirs
 from compiler.bound.scope import Scope, missing
 from compiler.bound.tables import column_read, table_read
@@ -15,7 +15,6 @@ from compiler.types import Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Span
 
-NUMBER, FLAG = ty.IntType(None, None), ty.FlagType()
 COMPUTED = 10**15  # larger numbers are not worked out here
 
 
@@ -66,7 +65,7 @@ def index_value(scope: Scope, base: Expr, args: Args, span: Span) -> Expr:
     if isinstance(base.type, (ty.ListOf, ty.PileOf, ty.LineOf)):
         return tree.ItemAt(span, base.type.of, base, number(scope, args[0]))
     if isinstance(base.type, ty.GridOf):
-        spot = bind(scope, args[0], ty.CellType(base.type.height, base.type.width))
+        spot = bind(scope, args[0], cell_of(base.type))
         return tree.SpotAt(span, ty.OptionalOf(base.type.of), base, spot)
     message = f"{type_words(base.type)} can't be read with brackets"
     return scope.error("wrong-kind", message, span, "no places inside", "remove the brackets")

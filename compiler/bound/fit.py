@@ -13,6 +13,8 @@ from compiler.types import Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Span
 
+NUMBER, FLAG = ty.IntType(None, None), ty.FlagType()
+
 
 def is_unknown(expr: Expr) -> bool:
     return isinstance(expr.type, ty.Unknown)
@@ -52,6 +54,10 @@ def collection(scope: Scope, node: syntax.Expr) -> Expr:
 
 def member_type(many: Expr) -> Type:
     return element(many.type) if is_many(many.type) else ty.Unknown()
+
+
+def cell_of(grid: ty.GridOf) -> ty.CellType:
+    return ty.CellType(grid.height, grid.width)
 
 
 def player(scope: Scope, node: syntax.Expr) -> Expr:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from compiler import types as ty
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import collection, condition, is_unknown, member_type, number, player
+from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, collection, condition, is_unknown, member_type, number, player
 from compiler.bound.names import Args, check_new_name, member
 from compiler.bound.scope import SEAT, Scope, missing
 from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
@@ -14,77 +14,40 @@ from compiler.report import suggestion, type_words
 from compiler.types import Type, bare
 from dsl import syntax
 
-NUMBER, FLAG = ty.IntType(None, None), ty.FlagType()
 AGGREGATES = ("count", "sum", "any", "all", "highest", "lowest", "those", "best", "first")
 Bound = tuple[Type, tuple[Expr, ...]]
+Result = Callable[[Scope, tuple[Expr, ...]], Type]
 
 
-def _count(scope: Scope, args: Args) -> Bound:
+def _gives(type: Type | Result, *kinds: Callable[[Scope, syntax.Expr], Expr]) -> tuple[int, Callable[[Scope, Args], Bound]]:
+    """A function by what it gives, and how each of its arguments is bound."""
+
+    def bound(scope: Scope, args: Args) -> Bound:
+        values = tuple(kind(scope, arg) for kind, arg in zip(kinds, args, strict=True))
+        return type(scope, values) if callable(type) else type, values
+
+    return len(kinds), bound
+
+
+def _counted(scope: Scope, arg: syntax.Expr) -> Expr:
     """How many there are may be known of a pile that only its owner sees; of a set it tells what is in it."""
     outer, scope.reads = scope.reads, None if scope.reads is None else []
-    many = collection(scope, args[0])
+    many = collection(scope, arg)
     found, scope.reads = scope.reads or [], outer
     if outer is not None and isinstance(many.type, ty.SetOf):
         outer += found
-    return NUMBER, (many,)
+    return many
 
 
-def _numbers(scope: Scope, args: Args) -> Bound:
-    return NUMBER, tuple(number(scope, arg) for arg in args)
+def _card(scope: Scope, arg: syntax.Expr) -> Expr:
+    return bind(scope, arg, ty.AnyCard())
 
 
-def _take(scope: Scope, args: Args) -> Bound:
-    many = collection(scope, args[1])
-    return ty.ListOf(member_type(many)), (number(scope, args[0]), many)
-
-
-def _after_first(scope: Scope, args: Args) -> Bound:
-    many = collection(scope, args[0])
-    return ty.ListOf(member_type(many)), (many,)
-
-
-def _end(scope: Scope, args: Args) -> Bound:
-    many = collection(scope, args[0])
-    return member_type(many), (many,)
-
-
-def _place(scope: Scope, args: Args) -> Bound:
-    return ty.OptionalOf(NUMBER), (bind(scope, args[0], ty.AnyCard()),)
-
-
-def _clockwise(scope: Scope, args: Args) -> Bound:
-    return ty.ListOf(SEAT), (player(scope, args[0]),)
-
-
-def _next(scope: Scope, args: Args) -> Bound:
-    return SEAT, (player(scope, args[0]),)
-
-
-def _after(scope: Scope, args: Args) -> Bound:
-    value = bind(scope, args[0])
-    kind = bare(value.type)
-    if not isinstance(kind, (ty.ChoiceType, ty.IntType, ty.Unknown)):
-        scope.error("wrong-type", f"`after` needs a choice, this is {type_words(kind)}", args[0].span)
-    return kind, (value,)
-
-
-def _seat(scope: Scope, args: Args) -> Bound:
-    return NUMBER, (player(scope, args[0]),)
-
-
-def _distance(scope: Scope, args: Args) -> Bound:
-    first = bind(scope, args[0])
-    if isinstance(bare(first.type), ty.PlayerType):
-        return NUMBER, (first, player(scope, args[1]))
-    return _numbers(scope, args)
-
-
-def _odd(scope: Scope, args: Args) -> Bound:
-    return FLAG, (number(scope, args[0]),)
-
-
-def _automated(scope: Scope, args: Args) -> Bound:
-    return FLAG, (player(scope, args[0]),)
+def _choice(scope: Scope, arg: syntax.Expr) -> Expr:
+    value = bind(scope, arg)
+    if not isinstance(bare(value.type), (ty.ChoiceType, ty.IntType, ty.Unknown)):
+        scope.error("wrong-type", f"`after` needs a choice, this is {type_words(bare(value.type))}", arg.span)
+    return value
 
 
 def _grid(scope: Scope, arg: syntax.Expr) -> Expr:
@@ -92,16 +55,6 @@ def _grid(scope: Scope, arg: syntax.Expr) -> Expr:
     if isinstance(grid.type, (ty.GridOf, ty.Unknown)):
         return grid
     return scope.error("wrong-kind", f"a grid is needed, this is {type_words(grid.type)}", arg.span, "not a grid")
-
-
-def _cells(scope: Scope, args: Args) -> Bound:
-    grid = _grid(scope, args[0])
-    of: Type = ty.CellType(grid.type.height, grid.type.width) if isinstance(grid.type, ty.GridOf) else ty.Unknown()
-    return ty.ListOf(of) if isinstance(grid.type, ty.GridOf) else ty.Unknown(), (grid,)
-
-
-def _cell(scope: Scope, args: Args) -> Bound:
-    return scope.model.cell_type(), (number(scope, args[0]), number(scope, args[1]))
 
 
 def _face(scope: Scope, arg: syntax.Expr) -> Expr:
@@ -112,53 +65,55 @@ def _face(scope: Scope, arg: syntax.Expr) -> Expr:
     return face
 
 
+def _distance(scope: Scope, args: Args) -> Bound:
+    first = bind(scope, args[0])
+    if isinstance(bare(first.type), ty.PlayerType):
+        return NUMBER, (first, player(scope, args[1]))
+    return NUMBER, (as_number(scope, first), number(scope, args[1]))
+
+
 def _laid(scope: Scope, args: Args) -> tuple[Expr, ...]:
     """A grid, a face and the cell it is laid on; nothing if there is no grid."""
     grid = _grid(scope, args[0])
-    if not isinstance(grid.type, ty.GridOf):
-        return ()
-    return grid, _face(scope, args[1]), bind(scope, args[2], ty.CellType(grid.type.height, grid.type.width))
+    return (grid, _face(scope, args[1]), bind(scope, args[2], cell_of(grid.type))) if isinstance(grid.type, ty.GridOf) else ()
 
 
-def _overlap(scope: Scope, args: Args) -> Bound:
-    return NUMBER, _laid(scope, args)
+def _cells(scope: Scope, values: tuple[Expr, ...]) -> Type:
+    grid = values[0].type
+    return ty.ListOf(cell_of(grid)) if isinstance(grid, ty.GridOf) else ty.Unknown()
 
 
-def _fits(scope: Scope, args: Args) -> Bound:
-    return FLAG, _laid(scope, args)
+def _members(scope: Scope, values: tuple[Expr, ...]) -> Type:
+    return ty.ListOf(member_type(values[-1]))
 
 
-def _turned(scope: Scope, args: Args) -> Bound:
-    return ty.FaceType(ty.Unknown()), (_face(scope, args[0]), number(scope, args[1]))
-
-
-def _rotation(scope: Scope, args: Args) -> Bound:
-    return ty.ListOf(SEAT), (player(scope, args[0]), number(scope, args[1]))
+def _member(scope: Scope, values: tuple[Expr, ...]) -> Type:
+    return member_type(values[0])
 
 
 FUNCTIONS: dict[str, tuple[int, Callable[[Scope, Args], Bound]]] = {
-    "count": (1, _count),
-    "min": (2, _numbers),
-    "max": (2, _numbers),
-    "take": (2, _take),
-    "after_first": (1, _after_first),
-    "first": (1, _end),
-    "last": (1, _end),
-    "top": (1, _end),
-    "place": (1, _place),
-    "clockwise": (1, _clockwise),
-    "next": (1, _next),
-    "after": (1, _after),
-    "seat": (1, _seat),
+    "count": _gives(NUMBER, _counted),
+    "min": _gives(NUMBER, number, number),
+    "max": _gives(NUMBER, number, number),
+    "take": _gives(_members, number, collection),
+    "after_first": _gives(_members, collection),
+    "first": _gives(_member, collection),
+    "last": _gives(_member, collection),
+    "top": _gives(_member, collection),
+    "place": _gives(ty.OptionalOf(NUMBER), _card),
+    "clockwise": _gives(ty.ListOf(SEAT), player),
+    "next": _gives(SEAT, player),
+    "after": _gives(lambda scope, values: bare(values[0].type), _choice),
+    "seat": _gives(NUMBER, player),
     "distance": (2, _distance),
-    "odd": (1, _odd),
-    "cells": (1, _cells),
-    "cell": (2, _cell),
-    "overlap": (3, _overlap),
-    "fits": (3, _fits),
-    "turned": (2, _turned),
-    "rotation": (2, _rotation),
-    "automated": (1, _automated),
+    "odd": _gives(FLAG, number),
+    "cells": _gives(_cells, _grid),
+    "cell": _gives(lambda scope, values: scope.model.cell_type(), number, number),
+    "overlap": (3, lambda scope, args: (NUMBER, _laid(scope, args))),
+    "fits": (3, lambda scope, args: (FLAG, _laid(scope, args))),
+    "turned": _gives(ty.FaceType(ty.Unknown()), _face, number),
+    "rotation": _gives(ty.ListOf(SEAT), player, number),
+    "automated": _gives(FLAG, player),
 }
 
 
@@ -172,9 +127,8 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         scope.error("wrong-arguments", message, span, "round brackets", f"write `{name}[...]`")
         return member(scope, None, node.function, args, span)
     if name not in FUNCTIONS:
-        near = suggestion(name, [*FUNCTIONS, *AGGREGATES, "position"], "functions")
-        help = near or "make it a `define` with parameters, read with brackets"
-        return scope.error("unknown-function", f"there is no function called `{name}`", node.function.span, "not a function", help)
+        names, otherwise = [*FUNCTIONS, *AGGREGATES, "position"], "make it a `define` with parameters, read with brackets"
+        return scope.unknown("unknown-function", "function", node.function, names, "functions", "not a function", otherwise)
     wanted, function = FUNCTIONS[name]
     if len(args) != wanted:
         message = f"`{name}` takes {wanted}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"

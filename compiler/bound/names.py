@@ -7,7 +7,7 @@ from dataclasses import replace
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none
+from compiler.bound.fit import cell_of, check_need, fit, fit_key, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
 from compiler.bound.substitute import substitute
 from compiler.bound.tree import Expr
@@ -292,7 +292,7 @@ def field_read(scope: Scope, info: FieldInfo, holder: Expr | None, name: syntax.
     keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=False))
     read = tree.FieldRead(span, info.type, info, holder, keys)
     if on_grid and isinstance(info.type, ty.GridOf):
-        spot = bind(scope, args[-1], ty.CellType(info.type.height, info.type.width))
+        spot = bind(scope, args[-1], cell_of(info.type))
         return tree.SpotAt(span, ty.OptionalOf(info.type.of), read, spot)
     return read
 

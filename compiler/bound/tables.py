@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler import types as ty
 from compiler.bound.columns import highest_step, keys_of
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import check_need, fit, fit_key, is_unknown, may_be_none, none_read
+from compiler.bound.fit import NUMBER, check_need, fit, fit_key, is_unknown, may_be_none, none_read
 from compiler.bound.names import Args, field_read
 from compiler.bound.scope import Need, Scope, missing
 from compiler.bound.tree import AllOf, CellRead, Column, ColumnRead, Expr, RowName, TableRead, Text
@@ -16,8 +16,6 @@ from compiler.rows import Column as ColumnShape
 from compiler.types import Type, bare, family
 from dsl import syntax
 from dsl.source import Span
-
-NUMBER = ty.IntType(None, None)
 
 
 @binds(syntax.TypeName)
