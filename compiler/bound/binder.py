@@ -174,8 +174,7 @@ class Binder:
             inner, test = scope, None
             if line.condition is not None:
                 test = condition(scope, line.condition)
-                inner = scope.inner()
-                inner.assume(test)
+                inner = scope.inner(test)
             value = number(inner, line.value)
             bounds = inner.range(value) if test is None else join(inner.range(value), (0, 0))
             if line.kind == "base" and made:

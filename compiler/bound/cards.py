@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound.changes import forget_changed
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import bind_target, cell_of, collection, condition, fit, is_unknown, number
+from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
@@ -97,7 +97,7 @@ def bind_lay(scope: Scope, node: syntax.Lay) -> Statement | None:
         scope.error("wrong-kind", "`lay` puts a face of a table on a grid of the state", node.span, "not a face and a grid")
         return None
     kind = cell_of(grid.type)
-    spot = fit(scope, bind(scope, node.cell, kind), kind, node.cell.span)
+    spot = fitted(scope, node.cell, kind)
     scope.forget_field(grid.field)
     return Lay(node.span, face, grid, spot)
 
@@ -143,9 +143,7 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
 def bind_pick(scope: Scope, node: syntax.Pick) -> Statement:
     many = collection(scope, node.domain)
     inner, local = member_scope(scope, node.name, many, "pick")
-    where = condition(inner, node.where) if node.where is not None else None
-    if where is not None:
-        inner.assume(where)
+    where = narrowed(inner, node.where)
     keys = bind_keys(inner, node.order)
     scope.locals[node.name.text] = local
     scope.facts = inner.facts

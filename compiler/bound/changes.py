@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import NUMBER, bind_target, fit, is_unknown, number
+from compiler.bound.fit import NUMBER, bind_target, fit, fitted, is_unknown, number, player
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval, difference, product, quotient, sum_of
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
-from compiler.bound.scope import SEAT, Scope
+from compiler.bound.scope import Scope
 from compiler.bound.tree import Expr, Statement
 from compiler.limits import LARGEST
 from compiler.model import FieldInfo
@@ -79,7 +79,7 @@ def forget_changed(scope: Scope, info: FieldInfo, *kinds: str) -> None:
 @binds_statement(syntax.Gain)
 def bind_gain(scope: Scope, node: syntax.Gain) -> Statement:
     owner, thing = subject_of(scope, node.subject)
-    giver = fit(scope, bind(scope, node.giver, SEAT), SEAT, node.giver.span) if node.giver is not None else None
+    giver = player(scope, node.giver) if node.giver is not None else None
     changes, taken = [], []
     per = None
     for amount in node.amounts:
@@ -129,7 +129,7 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
         scope.error("wrong-kind", message, node.target.span, "can't be set", "name a field, as in `set power to 3`")
         return None
     info = target.field
-    value = fit(scope, bind(scope, node.value, target.type), target.type, node.value.span)
+    value = fitted(scope, node.value, target.type)
     low, high = scope.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
     found = scope.range(value)
     check_held(scope, info, node.value.span, found, (low, high))

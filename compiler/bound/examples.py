@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from compiler.bound import tree
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
-from compiler.bound.fit import condition, fit, fit_key, is_unknown, number
+from compiler.bound.fit import condition, fit, fit_key, fitted, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
@@ -199,7 +199,7 @@ class ExampleBinder:
 
     def value(self, node: syntax.Expr, type: Type, name: str) -> Expr:
         """A value for a field or setting: of its kind, and inside its range."""
-        value = fit(self.scope, bind(self.scope, node, type), type, node.span)
+        value = fitted(self.scope, node, type)
         if isinstance(type, IntType) and isinstance(value, tree.Constant):
             low, high = type.low, type.high
             if (low is not None and value.value < low) or (high is not None and value.value > high):
@@ -276,7 +276,7 @@ class ExampleBinder:
         held = place.type.of
         nothing = any(isinstance(card, syntax.Name) and card.name in ("nothing", "none") for card in node.cards)
         cards = () if nothing else node.cards
-        found = tuple(fit(self.scope, bind(self.scope, card, held), held, card.span) for card in cards)
+        found = tuple(fitted(self.scope, card, held) for card in cards)
         yield tree.PlaceHolds(line.span, place, found, line.word == "given")
 
     def sees(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[tree.SeesNothing]:

@@ -213,9 +213,7 @@ def bind_not(scope: Scope, node: syntax.Not, want: Type | None) -> Expr:
 @binds(syntax.Logic)
 def bind_logic(scope: Scope, node: syntax.Logic, want: Type | None) -> Expr:
     left = condition(scope, node.left)
-    inner = scope.inner()
-    inner.assume(left, node.op == "and")
-    return tree.Logic(node.span, FLAG, node.op, left, condition(inner, node.right))
+    return tree.Logic(node.span, FLAG, node.op, left, condition(scope.inner(left, node.op == "and"), node.right))
 
 
 @binds(syntax.Targets)

@@ -6,7 +6,7 @@ from compiler import types as ty
 from compiler.bound.dispatch import bind
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval
-from compiler.bound.scope import Need, Scope, missing
+from compiler.bound.scope import SEAT, Need, Scope, missing
 from compiler.bound.tree import Constant, Expr, Missing
 from compiler.report import type_words
 from compiler.types import Type, bare, element, is_many
@@ -41,6 +41,14 @@ def condition(scope: Scope, node: syntax.Expr) -> Expr:
     return Constant(node.span, ty.FlagType(), 1)
 
 
+def narrowed(scope: Scope, node: syntax.Expr | None) -> Expr | None:
+    """A condition, if there is one, that holds from here on."""
+    test = condition(scope, node) if node is not None else None
+    if test is not None:
+        scope.assume(test)
+    return test
+
+
 def collection(scope: Scope, node: syntax.Expr) -> Expr:
     """A set, list, pile or range to choose from or run over."""
     value = bind(scope, node)
@@ -60,8 +68,13 @@ def cell_of(grid: ty.GridOf) -> ty.CellType:
     return ty.CellType(grid.height, grid.width)
 
 
+def fitted(scope: Scope, node: syntax.Expr, want: Type) -> Expr:
+    """An expression of the type that is needed."""
+    return fit(scope, bind(scope, node, want), want, node.span)
+
+
 def player(scope: Scope, node: syntax.Expr) -> Expr:
-    return fit(scope, bind(scope, node, ty.PlayerType()), ty.PlayerType(), node.span)
+    return fitted(scope, node, SEAT)
 
 
 def ordered(type: Type) -> bool:
@@ -144,7 +157,7 @@ def bind_target(scope: Scope, node: syntax.Expr, role: Role) -> Expr:
 
 def fit_key(scope: Scope, node: syntax.Expr, type: Type, name: str) -> Expr:
     """A key of a family: of the right kind, and inside the range."""
-    key = fit(scope, bind(scope, node, type), type, node.span)
+    key = fitted(scope, node, type)
     low, high = scope.model.bounds_of(type)
     found = scope.range(key)
     if not isinstance(type, (ty.IntType, ty.ChoiceType)) or isinstance(key, Missing) or is_unknown(key):

@@ -12,7 +12,7 @@ from compiler.bound import calls, cards, changes, expressions, functions, leadin
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
 from compiler.bound.examples import bind_examples
-from compiler.bound.fit import condition, fit, is_unknown, number
+from compiler.bound.fit import condition, fitted, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
@@ -162,7 +162,7 @@ def bind_setting(binder: Binder, setting: SettingInfo) -> Bounds:
 
 
 def bind_start(scope: Scope, type: Type, node: syntax.Expr, name: str) -> Expr:
-    value = fit(scope, bind(scope, node, type), type, node.span)
+    value = fitted(scope, node, type)
     if isinstance(type, IntType) and isinstance(value, Constant):
         low, high = type.low, type.high
         if (low is not None and value.value < low) or (high is not None and value.value > high):

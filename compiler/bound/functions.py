@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from compiler import types as ty
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, collection, condition, is_unknown, member_type, number, player
+from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, collection, is_unknown, member_type, narrowed, number, player
 from compiler.bound.names import Args, check_new_name, member
 from compiler.bound.scope import SEAT, Scope, missing
 from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
@@ -160,9 +160,7 @@ def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> E
     if is_unknown(many):
         return missing(span)
     inner, local = member_scope(scope, node.variable, many)
-    where = condition(inner, node.where) if node.where is not None else None
-    if where is not None:
-        inner.assume(where)
+    where = narrowed(inner, node.where)
     keys = bind_keys(inner, node.order)
     if node.order is not None and node.order.at_random:
         message, help = "an expression can't be random", "use `pick ... at random`"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import condition, fit, number
+from compiler.bound.fit import condition, fit, narrowed, number
 from compiler.bound.heard import kind_of
 from compiler.bound.index import Role
 from compiler.bound.lasting_names import Names
@@ -186,9 +186,7 @@ class Binding:
         for node in self.written.conditions:
             conditions.append(condition(scope, node))
             scope.assume(conditions[-1])
-        where = condition(scope, item.where) if item.where is not None else None
-        if where is not None:
-            scope.assume(where)
+        where = narrowed(scope, item.where)
         now = self.timed and isinstance(item, syntax.Modifier) and item.how != "times"
         value = number(self.scope if now else scope, item.value)
         return tree.Adjustment(item.span, quantity, value, where, tuple(conditions))
@@ -216,9 +214,7 @@ class Binding:
         given = self.scope.binder.given(rule)
         scope = self.inner(given)
         scope.needs = []
-        where = condition(scope, item.where) if item.where is not None else None
-        if where is not None:
-            scope.assume(where)
+        where = narrowed(scope, item.where)
         payee = bind(scope, item.payee) if item.payee is not None else None
         price = bind_price(scope, item.price, THEY, None)
         return tree.AlsoCosts(item.span, self.whose(item.whose), rule, given, price, payee, where)
@@ -276,9 +272,7 @@ class Binding:
         for node in self.written.conditions:
             conditions.append(condition(scope, node))
             scope.assume(conditions[-1])
-        where = condition(scope, item.where) if item.where is not None else None
-        if where is not None:
-            scope.assume(where)
+        where = narrowed(scope, item.where)
         if made.timing == "instead" and isinstance(made.to, FieldInfo) and (self.table is not None or self.timed):
             self.names.instead_of_change(item)
         body = bind_block(scope, item.body.statements)

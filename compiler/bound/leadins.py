@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import collection, condition, fit, member_type, number
+from compiler.bound.fit import collection, condition, member_type, number, player
 from compiler.bound.functions import member_scope
 from compiler.bound.names import check_new_name
 from compiler.bound.ranges import OPEN
 from compiler.bound.resources import bind_price, player_or_me
-from compiler.bound.scope import SEAT, Read, Scope
+from compiler.bound.scope import Read, Scope
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, If, LeadIn, Let, LocalRead, Pay, Require
 from compiler.types import ListOf
 from dsl import syntax
@@ -18,12 +21,10 @@ from dsl.walk import nodes_in
 
 def is_lead_in(node: syntax.Node) -> bool:
     match node:
-        case syntax.Require() | syntax.Let() | syntax.Choose() | syntax.ChooseMany() | syntax.Pay():
-            return True
         case syntax.If(then=then, otherwise=otherwise):
             parts = (otherwise,) if isinstance(otherwise, syntax.If) else otherwise.statements if otherwise is not None else ()
             return all(is_lead_in(s) for s in (*then.statements, *parts))
-    return False
+    return type(node) in LEAD_INS
 
 
 def run_length(statements: tuple[syntax.Statement, ...]) -> int:
@@ -39,23 +40,7 @@ def run_length(statements: tuple[syntax.Statement, ...]) -> int:
 
 def bind_lead_in(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tuple[LeadIn, ...]:
     """These statements in a row. The scope gets their locals and facts."""
-    return tuple(_bind(scope, node) for node in statements)
-
-
-def _bind(scope: Scope, node: syntax.Statement) -> LeadIn:
-    match node:
-        case syntax.Require():
-            return bind_require(scope, node)
-        case syntax.Choose():
-            return bind_choose(scope, node)
-        case syntax.ChooseMany():
-            return bind_choose_many(scope, node)
-        case syntax.Pay():
-            return bind_pay(scope, node)
-        case syntax.If():
-            return bind_condition(scope, node)
-    assert isinstance(node, syntax.Let)
-    return bind_let(scope, node)
+    return tuple(LEAD_INS[type(node)](scope, node) for node in statements)
 
 
 @binds_statement(syntax.Let)
@@ -71,16 +56,10 @@ def bind_let(scope: Scope, node: syntax.Let) -> Let:
 def bind_condition(scope: Scope, node: syntax.If) -> If:
     """Lead-ins that count only under a condition."""
     test = condition(scope, node.condition)
-    inner = scope.inner()
-    inner.assume(test)
-    then = bind_lead_in(inner, node.then.statements)
-    if node.otherwise is None:
-        return If(node.span, test, then, None)
-    inner = scope.inner()
-    inner.assume(test, False)
+    then, no = bind_lead_in(scope.inner(test), node.then.statements), scope.inner(test, False)
     if isinstance(node.otherwise, syntax.If):
-        return If(node.span, test, then, bind_condition(inner, node.otherwise))
-    return If(node.span, test, then, bind_lead_in(inner, node.otherwise.statements))
+        return If(node.span, test, then, bind_condition(no, node.otherwise))
+    return If(node.span, test, then, bind_lead_in(no, node.otherwise.statements) if node.otherwise is not None else None)
 
 
 @binds_statement(syntax.Require)
@@ -114,29 +93,23 @@ def names_in(tree: syntax.Node) -> set[str]:
 @binds_statement(syntax.Pay)
 def bind_pay(scope: Scope, node: syntax.Pay) -> Pay:
     payer = player_or_me(scope, node.subject, node.span)
-    payee = fit(scope, bind(scope, node.payee, SEAT), SEAT, node.payee.span) if node.payee is not None else None
+    payee = player(scope, node.payee) if node.payee is not None else None
     return Pay(node.span, payer if node.subject is not None else None, bind_price(scope, node.price, payer, payee), payee)
 
 
 # ---------------------------------------------------------------- choices
 
 
-def check_secrets(scope: Scope, reads: list[Read], seat: Expr | None, span: Span) -> None:
-    """What a player is shown may not depend on what that player can't see."""
-    for read in reads:
-        if read.field.seen == "none" or read.owner != seat:
-            whose = "nobody may see it" if read.field.seen == "none" else "only its owner may see it"
-            message = f"the options depend on `{read.field.name}`, which the one who decides can't see"
-            help = "`look at` it first, let the game pick `at random`, or make it seen by all"
-            scope.error("leak", message, span, whose, help, declared=read.field, there=f"seen by {read.field.seen}")
-            return
-
-
 def secret_reads(scope: Scope, found: list[Read], seat: Expr | None, span: Span) -> tuple[bool, bool]:
-    """Do options depend on something hidden, and on something that was looked at?"""
+    """Do options depend on something hidden, and on something that was looked at? What a player is shown may not depend on what
+    that player can't see."""
     others = [r for r in found if not (r.owner == seat and r.field.seen == "owner")]
-    unseen = [r for r in others if (r.field, r.owner) not in scope.seen]
-    check_secrets(scope, unseen, seat, span)
+    unseen = [r.field for r in others if (r.field, r.owner) not in scope.seen]
+    for info in unseen[:1]:
+        whose = "nobody may see it" if info.seen == "none" else "only its owner may see it"
+        message = f"the options depend on `{info.name}`, which the one who decides can't see"
+        help = "`look at` it first, let the game pick `at random`, or make it seen by all"
+        scope.error("leak", message, span, whose, help, declared=info, there=f"seen by {info.seen}")
     return bool(found), len(unseen) < len(others)
 
 
@@ -175,3 +148,14 @@ def bind_choose_many(scope: Scope, node: syntax.ChooseMany) -> ChooseMany:
     local = scope.declare(node.name.text, ListOf(member_type(many)), "many", node.name.span)
     subject = seat if node.subject is not None else None
     return ChooseMany(node.span, subject, node.exactly, count, local, one, many, where)
+
+
+LEAD_INS: dict[type, Callable[[Scope, Any], LeadIn]] = {
+    syntax.Let: bind_let,
+    syntax.Require: bind_require,
+    syntax.Choose: bind_choose,
+    syntax.ChooseMany: bind_choose_many,
+    syntax.Pay: bind_pay,
+    syntax.If: bind_condition,
+}
+"""What a lead-in is made of, and how that is bound there."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import cell_of, check_need, fit, fit_key, is_unknown, may_be_none
+from compiler.bound.fit import cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
 from compiler.bound.substitute import substitute
 from compiler.bound.tree import Expr
@@ -311,7 +311,7 @@ def function_read(
         message = f"`{info.name}` needs {wanted} in brackets, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
         scope.error("wrong-arguments", message, name.span, "", declared=info)
         return tree.FunctionRead(span, signature.type or ty.Unknown(), info, owner)
-    values = [fit(scope, bind(scope, arg, p.type), p.type, arg.span) for p, arg in zip(info.params, args, strict=True)]
+    values = [fitted(scope, arg, p.type) for p, arg in zip(info.params, args, strict=True)]
     known = dict(zip(signature.params, values, strict=True))
     for need in signature.needs:
         check_need(scope, Need(substitute(need.key, known, owner), need.wanted, need.table, need.column), name.span)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from compiler.bound.dispatch import bind
-from compiler.bound.fit import as_number, fit, fit_key, is_unknown, number
+from compiler.bound.fit import as_number, fit, fit_key, is_unknown, number, player
 from compiler.bound.index import Role
 from compiler.bound.names import mine
-from compiler.bound.scope import SEAT, Scope
+from compiler.bound.scope import Scope
 from compiler.bound.tree import ChoiceValue, ColumnRead, Constant, Expr, FieldRead, FunctionRead, Payment, Per, Resource
 from compiler.model import GAME, PLAYER, ChoicesInfo, FieldInfo, Model, QuantityInfo
 from compiler.report import suggestion, type_words
@@ -206,7 +206,7 @@ def bind_price_cell(scope: Scope, price: syntax.Price) -> tuple[Payment, ...]:
 def player_or_me(scope: Scope, node: syntax.Expr | None, span: Span) -> Expr | None:
     """Who decides or pays; what is written, or me."""
     if node is not None:
-        return fit(scope, bind(scope, node, SEAT), SEAT, node.span)
+        return player(scope, node)
     if scope.me is None:
         help = "name the player, as in `p chooses ...`"
         scope.error("missing-me", "who decides? no player is acting here", span, "nobody to ask", help)

@@ -84,10 +84,12 @@ class Scope:
     def reporter(self) -> Reporter:
         return self.binder.reporter
 
-    def inner(self) -> Scope:
-        """A scope for a block inside: its own locals and facts."""
+    def inner(self, test: Expr | None = None, holds: bool = True) -> Scope:
+        """A scope for a block inside, with its own locals and facts. `test`: it is only done if this holds (or not)."""
         other = Scope.__new__(Scope)  # much quicker than `replace`
         other.__dict__.update(self.__dict__, locals=dict(self.locals), facts=dict(self.facts))
+        if test is not None:
+            other.assume(test, holds)
         return other
 
     # ------------------------------------------------------------ what is known

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.bound.dispatch import bind, bind_statement, binds_statement
-from compiler.bound.fit import collection, condition, fit, is_unknown, number
+from compiler.bound.dispatch import bind_statement, binds_statement
+from compiler.bound.fit import bind_target, collection, condition, fitted, is_unknown, narrowed, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.leadins import bind_choose, bind_lead_in, is_lead_in, run_length
@@ -49,14 +49,11 @@ def bind_guarded(scope: Scope, statements: tuple[syntax.Statement, ...]) -> tree
 def check_in_time(scope: Scope, node: syntax.Statement) -> None:
     if not scope.effects:
         return
+    late, help = "comes after something has already happened", "move it up, before the first effect, or"
     if isinstance(node, syntax.Require):
-        message = "this requirement comes after something has already happened"
-        help = "move it up, before the first effect, or use `if`"
-        scope.error("late-require", message, node.span, "too late", help)
+        scope.error("late-require", f"this requirement {late}", node.span, "too late", f"{help} use `if`")
     elif isinstance(node, syntax.Pay) and node.subject is None:
-        message = "this price comes after something has already happened"
-        help = "move it up, before the first effect, or put it into a `may`"
-        scope.error("late-pay", message, node.span, "too late", help)
+        scope.error("late-pay", f"this price {late}", node.span, "too late", f"{help} put it into a `may`")
 
 
 def check_combinations(scope: Scope, statements: tuple[syntax.Statement, ...]) -> None:
@@ -87,26 +84,19 @@ def bind_if(scope: Scope, node: syntax.If) -> tree.If:
     if scope.truth(test) is False and not isinstance(test, tree.Constant):
         help = "remove the branch, or loosen the condition"
         scope.warn("never-true", "this condition can never hold", node.condition.span, "never true", help)
-    yes, no = scope.inner(), scope.inner()
-    yes.assume(test)
+    yes, no = scope.inner(test), scope.inner(test, False)
     then = bind_block(yes, node.then.statements)
-    no.assume(test, False)
     otherwise: Block | tree.If | None = None
     if isinstance(node.otherwise, syntax.If):
         otherwise = bind_if(no, node.otherwise)
     elif node.otherwise is not None:
         otherwise = bind_block(no, node.otherwise.statements)
     scope.effects = scope.effects or yes.effects or no.effects
-    if leaves(node.then):
-        scope.facts = no.facts
+    if node.then.statements and isinstance(node.then.statements[-1], (syntax.Stop, syntax.End)):
+        scope.facts = no.facts  # what stands behind follows only the other branch
     else:
         scope.keep_common_facts(yes, no)
     return tree.If(node.span, test, then, otherwise)
-
-
-def leaves(body: syntax.Body) -> bool:
-    """Does nothing that stands behind a branch follow it?"""
-    return bool(body.statements) and isinstance(body.statements[-1], (syntax.Stop, syntax.End))
 
 
 @binds_statement(syntax.ForEach)
@@ -114,9 +104,7 @@ def bind_for_each(scope: Scope, node: syntax.ForEach) -> tree.ForEach:
     many = collection(scope, node.domain)
     scope.forget_state()  # stale from the second time on
     inner, local = member_scope(scope, node.name, many)
-    where = condition(inner, node.where) if node.where is not None else None
-    if where is not None:
-        inner.assume(where)
+    where = narrowed(inner, node.where)
     keys = bind_keys(inner, node.order)
     if node.order is not None and node.order.at_random:
         help = "`shuffle` a pile, or `pick ... at random`"
@@ -138,10 +126,9 @@ def bind_repeat(scope: Scope, node: syntax.Repeat) -> tree.Repeat:
         message, label = f"a limit of {most} stops no loop in time", f"at most {MOST_TIMES} times"
         scope.error("unbounded-loop", message, node.count.span, label, "use a smaller number")
     scope.forget_state()  # stale from the second time on
-    inner = scope.inner()
-    inner.loops += 1
-    body = bind_block(inner, node.body.statements)
-    scope.effects = scope.effects or inner.effects
+    scope.loops += 1
+    body = bind_inner(scope, node.body)
+    scope.loops -= 1
     scope.forget_state()
     return tree.Repeat(node.span, node.at_most, count, body)
 
@@ -169,15 +156,13 @@ def bind_nothing(scope: Scope, node: syntax.Nothing) -> tree.Nothing:
 def bind_with(scope: Scope, node: syntax.With) -> tree.With:
     bindings = []
     for binding in node.bindings:
-        scope.written = (binding.name.span, Role.SET)
-        target = bind(scope, syntax.Name(binding.name.span, binding.name.text))
-        scope.written = None
+        target = bind_target(scope, syntax.Name(binding.name.span, binding.name.text), Role.SET)
         if not isinstance(target, tree.FieldRead) or isinstance(target.type, (PileOf, LineOf)):
             if not is_unknown(target):
                 message = f"`{binding.name}` is no field that could be set"
                 scope.error("wrong-kind", message, binding.name.span, "not a field")
             continue
-        value = fit(scope, bind(scope, binding.value, target.type), target.type, binding.value.span)
+        value = fitted(scope, binding.value, target.type)
         bindings.append(tree.Binding(binding.span, target, value))
     scope.forget_state()
     body = bind_inner(scope, node.body)
@@ -209,13 +194,9 @@ def bind_may(scope: Scope, node: syntax.May) -> tree.May:
     seat = player_or_me(scope, node.subject, node.span)
     body = bind_inner(scope, node.body, fresh=True)
     scope.forget_state()
-    label = node.label.value if node.label is not None else _deed(node.body)
+    deed = type(node.body.statements[0]).__name__.lower() if node.body.statements else "do it"
+    label = node.label.value if node.label is not None else deed
     return tree.May(node.span, seat if node.subject is not None else None, label, body, node.label is not None)
-
-
-def _deed(body: syntax.Body) -> str:
-    """What a question without a label asks for."""
-    return type(body.statements[0]).__name__.lower() if body.statements else "do it"
 
 
 @binds_statement(syntax.MayChoose)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler import types as ty
 from compiler.bound.columns import highest_step, keys_of
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import NUMBER, check_need, fit, fit_key, is_unknown, may_be_none, none_read
+from compiler.bound.fit import NUMBER, check_need, fit_key, fitted, is_unknown, may_be_none, none_read
 from compiler.bound.names import Args, field_read
 from compiler.bound.scope import Need, Scope, missing
 from compiler.bound.tree import AllOf, CellRead, Column, ColumnRead, Expr, RowName, TableRead, Text
@@ -42,11 +42,11 @@ def table_read(scope: Scope, table: TableInfo, name_span: Span, args: Args, span
         return scope.error("wrong-arguments", f"the table `{table.name}` is read with one key", span)
     name = table.loaded.shape.key
     if name is None:
-        return fit(scope, bind(scope, args[0], row_type), row_type, args[0].span)
+        return fitted(scope, args[0], row_type)
     column = table.column(name)
     if column is None:
         return missing(span)
-    key = fit(scope, bind(scope, args[0], column.type), column.type, args[0].span)
+    key = fitted(scope, args[0], column.type)
     keys = keys_of(table)
     if not keys:
         message = f"`{table.name}` has no rows, so nothing can be read from it"
