@@ -113,9 +113,8 @@ class Binder:
             if info in self.signatures:  # a quantity has bounds before its lines are read
                 return self.signatures[info]
             path = " -> ".join(f"`{one.name}`" for one in [*self._in_progress[self._in_progress.index(info) :], info])
-            scope.error(
-                "recursive-define", f"`{info.name}` needs itself: {path}", span, "a circle", "break the circle", declared=info
-            )
+            message = f"`{info.name}` needs itself: {path}"
+            scope.error("recursive-define", message, span, "a circle", "break the circle", declared=info)
             return None
         if info not in self.signatures:
             self._in_progress.append(info)

@@ -11,10 +11,9 @@ from compiler.bound.names import Args
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope
 from compiler.bound.tree import Abilities, Callee, Column, ColumnCall, Do, MayDo, Offer, RuleCall, Statement
-from compiler.report import suggestion, type_words
+from compiler.report import type_words
 from compiler.types import AnyCard, RowOf, RuleType, bare, family
 from dsl import syntax
-from dsl.source import Span
 
 
 @binds_statement(syntax.Do, syntax.MayDo)
@@ -44,8 +43,8 @@ def bind_callee(scope: Scope, callee: syntax.Expr, args: Args, somebody: bool) -
 def rule_call(scope: Scope, callee: syntax.Name, args: Args, somebody: bool) -> RuleCall | None:
     info = scope.model.rules.get(callee.name)
     if info is None:
-        what = "an ability" if callee.name == "abilities" else "not declared anywhere"
-        no_rule(scope, callee.name, callee.span, what, scope.model.rules)
+        label = "an ability" if callee.name == "abilities" else "not declared anywhere"
+        no_rule(scope, syntax.Ident(callee.span, callee.name), scope.model.rules, label)
         return None
     scope.refer(info, callee.span, Role.CALL)
     if len(args) != len(info.params):
@@ -60,9 +59,8 @@ def rule_call(scope: Scope, callee: syntax.Name, args: Args, somebody: bool) -> 
     return RuleCall(callee.span, info, values)
 
 
-def no_rule(scope: Scope, name: str, span: Span, label: str, names: Iterable[str]) -> None:
-    message = f"there is no action or event called `{name}`"
-    scope.error("unknown-rule", message, span, label, suggestion(name, names, "rules"))
+def no_rule(scope: Scope, name: syntax.Ident, names: Iterable[str], label: str = "not declared anywhere") -> None:
+    scope.unknown("unknown-rule", f"there is no action or event called `{name}`", name, names, "rules", label)
 
 
 def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool) -> ColumnCall | None:
@@ -84,9 +82,8 @@ def column_call(scope: Scope, callee: syntax.Column, args: Args, somebody: bool)
     of, keys = family(column.type) if column is not None else (None, ())
     if not isinstance(of, RuleType) or of.kind not in ("effect", "action") or len(args) != len(keys):
         columns = [c.name for t in tables for c in t.loaded.shape.columns if isinstance(c.type, RuleType)]
-        help = suggestion(name.text, columns, "columns") or "name a column of the type `effect` or `action`"
-        message = f"`{name}` is no column of effects or actions"
-        scope.error("wrong-kind", message, name.span, "can't be done", help)
+        message, otherwise = f"`{name}` is no column of effects or actions", "name a column of the type `effect` or `action`"
+        scope.unknown("wrong-kind", message, name, columns, "columns", "can't be done", otherwise)
         return None
     if not somebody:
         message, help = "who does it? no player is acting here", "name the player: `p does ...`"
@@ -133,5 +130,5 @@ def names_offered(scope: Scope, names: tuple[syntax.Ident, ...]) -> list[syntax.
             if name.text != "abilities":
                 scope.refer(scope.model.rules[name.text], name.span, Role.CALL)
         else:
-            no_rule(scope, name.text, name.span, "not declared anywhere", [*scope.model.rules, *groups, "abilities"])
+            no_rule(scope, name, [*scope.model.rules, *groups, "abilities"])
     return out

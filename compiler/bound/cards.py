@@ -131,8 +131,7 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
         return None
     least, most = scope.model.bounds_of(info.type)
     if (least is not None and bounds[0] < least) or (most is not None and (bounds[1] is None or bounds[1] > most)):
-        message = f"`{name}` can't hold every result of this roll"
-        help = "widen the range of the field"
+        message, help = f"`{name}` can't hold every result of this roll", "widen the range of the field"
         label = f"rolls {bounds[0]} to {bounds[1]}"
         scope.error("value-out-of-range", message, node.span, label, help, declared=info, there="its range")
     forget_changed(scope, info, "roll")

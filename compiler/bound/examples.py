@@ -13,15 +13,15 @@ from dataclasses import dataclass, field, replace
 from compiler.bound import tree
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
-from compiler.bound.fit import condition, fit, fit_key, fitted, is_unknown, number
+from compiler.bound.fit import condition, fit, fitted, fitted_inside, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
-from compiler.bound.resources import noun_field, target_of
+from compiler.bound.resources import bracketed, noun_field, target_of
 from compiler.bound.scope import SEAT, Scope
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
-from compiler.report import suggestion, type_words
+from compiler.report import type_words
 from compiler.types import IntType, LineOf, PileOf, PlayerType, RowOf, Type, bare, element, is_many
 from dsl import syntax
 from dsl.source import Source
@@ -64,8 +64,8 @@ def check_variants(scope: Scope, node: syntax.Example) -> None:
         if name.text in model.variants:
             scope.refer(tree.Variant(name.text), name.span)
             continue
-        help = suggestion(name.text, model.variants, "variants") or "leave it out: this game has no variants"
-        scope.error("unknown-variant", f"there is no variant called `{name}`", name.span, "not declared", help)
+        message, otherwise = f"there is no variant called `{name}`", "leave it out: this game has no variants"
+        scope.unknown("unknown-variant", message, name, model.variants, "variants", "not declared", otherwise)
 
 
 def asked_names(binder: Binder) -> dict[str, list[tree.Local]]:
@@ -124,14 +124,14 @@ class ExampleBinder:
         if not model.fewest <= len(scope.seats) <= model.most:
             message = f"the example has {len(scope.seats)} players, the game is for {model.fewest} to {model.most}"
             help = "name as many players as the game needs with `given players`"
-            label = "wrong number of players"
-            scope.error("unknown-player", message, names[0].span if names else self.node.title.span, label, help)
+            span = names[0].span if names else self.node.title.span
+            scope.error("unknown-player", message, span, "wrong number of players", help)
 
     def seat(self, name: syntax.Ident) -> tree.Constant | None:
         seat = self.scope.seats.get(name.text)
         if seat is None:
-            message, help = f"nobody in this example is called `{name}`", suggestion(name.text, self.scope.seats, "players")
-            self.scope.error("unknown-player", message, name.span, "not one of the players", help)
+            message = f"nobody in this example is called `{name}`"
+            self.scope.unknown("unknown-player", message, name, self.scope.seats, "players", "not one of the players")
             return None
         if seat.symbol is not None:
             self.scope.refer(seat.symbol, name.span)
@@ -185,8 +185,8 @@ class ExampleBinder:
         name, model = node.name, self.binder.model
         info = model.settings.get(name.text)
         if info is None:
-            help = suggestion(name.text, model.settings, "settings")
-            self.scope.error("unknown-setting", f"there is no setting called `{name}`", name.span, "not declared", help)
+            message = f"there is no setting called `{name}`"
+            self.scope.unknown("unknown-setting", message, name, model.settings, "settings", "not declared")
             return
         self.scope.refer(info, name.span)
         value = self.value(node.value, info.type, info.name)
@@ -199,14 +199,7 @@ class ExampleBinder:
 
     def value(self, node: syntax.Expr, type: Type, name: str) -> Expr:
         """A value for a field or setting: of its kind, and inside its range."""
-        value = fitted(self.scope, node, type)
-        if isinstance(type, IntType) and isinstance(value, tree.Constant):
-            low, high = type.low, type.high
-            if (low is not None and value.value < low) or (high is not None and value.value > high):
-                help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
-                message = f"`{name}` is never {value.value}, that is outside its range"
-                self.scope.error("value-out-of-range", message, node.span, "out of range", help)
-        return value
+        return fitted_inside(self.scope, node, type, lambda value: f"`{name}` is never {value}, that is outside its range")
 
     # ------------------------------------------------------------ fields and places
 
@@ -228,12 +221,9 @@ class ExampleBinder:
         args = noun.args
         if not args and info.keys and noun.name.text != info.name:
             args = (syntax.Name(noun.name.span, noun.name.text),)
-        if len(args) != len(info.keys):
-            message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
-            help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
-            self.scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", help)
+        keys = bracketed(self.scope, info, args, noun.span)
+        if keys is None:
             return
-        keys = tuple(fit_key(self.scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=True))
         value = self.value(pair.value, info.type, info.name)
         yield tree.FieldIs(line.span, tree.FieldRead(noun.span, info.type, info, holder, keys), value, given)
 
@@ -247,7 +237,8 @@ class ExampleBinder:
         if isinstance(kind, RowOf):
             fields = model.thing_fields.get(kind.name, {})
             if name not in fields:
-                self.no_field(f"a {kind.name} has no `{name}`", noun, "not declared for it", list(fields))
+                message = f"a {kind.name} has no `{name}`"
+                self.scope.unknown("unknown-name", message, noun.name, fields, "fields", "not declared for it")
                 return None
             return fields[name], holder
         if holder is not None and owner is not None and not isinstance(kind, PlayerType):
@@ -258,13 +249,10 @@ class ExampleBinder:
         found = noun_field(self.scope, noun)
         if found is None or found[0].owner != wanted:
             candidates = [n for n, f in model.fields.items() if f.owner == wanted]
-            self.no_field(f"{'the game has' if holder is None else 'players have'} no `{name}`", noun, "not declared", candidates)
+            message = f"{'the game has' if holder is None else 'players have'} no `{name}`"
+            self.scope.unknown("unknown-name", message, noun.name, candidates, "fields", "not declared")
             return None
         return found[0], holder
-
-    def no_field(self, message: str, noun: syntax.Noun, label: str, candidates: list[str]) -> None:
-        help = suggestion(noun.name.text, candidates, "fields")
-        self.scope.error("unknown-name", message, noun.name.span, label, help)
 
     def holds(self, line: syntax.Line, node: syntax.Holds) -> Iterator[tree.PlaceHolds]:
         place = bind(self.scope, node.place)
@@ -294,8 +282,7 @@ class ExampleBinder:
         seat, rule = self.seat(node.player), self.binder.model.rules.get(node.rule.text)
         if rule is None:
             message = f"there is no action or event called `{node.rule}`"
-            help = suggestion(node.rule.text, self.binder.model.rules, "rules")
-            self.scope.error("unknown-rule", message, node.rule.span, "not declared", help)
+            self.scope.unknown("unknown-rule", message, node.rule, self.binder.model.rules, "rules", "not declared")
             return
         self.scope.refer(rule, node.rule.span)
         answers = {binding.name.text: self.answer(self.of(seat), rule, binding) for binding in node.bindings}
@@ -315,11 +302,12 @@ class ExampleBinder:
             yield tree.Can(line.span, seat.value, node.possible, rule, args, chosen, because)
 
     def answer(self, scope: Scope, rule: RuleInfo, binding: syntax.Binding) -> tree.Answer:
-        name = binding.name
-        locals = self.locals_of(rule, name.text)
+        """It is for what the rule itself calls so, or else for all that may be asked for under this name."""
+        name, given = binding.name, self.binder.given(rule)
+        locals = [local for local in given if local.name == name.text] or self.asked.get(name.text, [])
         if not locals:
-            help = suggestion(name.text, [local.name for local in self.binder.given(rule)], f"names of `{rule.name}`")
-            self.scope.error("unknown-name", f"nothing is ever chosen as `{name}`", name.span, "no such choice", help)
+            message, names = f"nothing is ever chosen as `{name}`", [local.name for local in given]
+            self.scope.unknown("unknown-name", message, name, names, f"names of `{rule.name}`", "no such choice")
         for local in locals:
             scope.refer(local, name.span)
         value = bind(scope, binding.value, locals[0].type if locals else None)
@@ -327,11 +315,6 @@ class ExampleBinder:
             type = locals[0].type
             value = fit(scope, value, element(type) if not is_many(value.type) else type, binding.value.span)
         return tree.Answer(binding.span, name.text, value)
-
-    def locals_of(self, rule: RuleInfo, name: str) -> list[tree.Local]:
-        """What the rule itself calls so, or else all that may be asked for under this name."""
-        own = [local for local in self.binder.given(rule) if local.name == name]
-        return own or self.asked.get(name, [])
 
     def because(self, rule: RuleInfo, node: syntax.Ident | syntax.Text) -> str:
         if isinstance(node, syntax.Text):
@@ -343,8 +326,7 @@ class ExampleBinder:
         if not symbols and node.text not in BUILT_IN and node.text != "option":
             model = self.binder.model
             candidates = [*self.asked, *model.fields, *model.quantities, *model.defines, *model.settings, *model.rules]
-            help = suggestion(node.text, candidates, "names")
-            self.scope.error("unknown-name", f"no rule speaks of `{node}`", node.span, "not declared anywhere", help)
+            self.scope.unknown("unknown-name", f"no rule speaks of `{node}`", node, candidates, "names")
         return node.text
 
     def chooses(self, line: syntax.Line, player: syntax.Ident, node: syntax.Expr) -> Iterator[tree.Chooses]:
@@ -367,9 +349,9 @@ class ExampleBinder:
         model = self.binder.model
         options = [value for choices in model.choices.values() for value in choices.values]
         options += [row.id for table in model.tables.values() for row in table.rows]
-        help = suggestion(node.name, [*options, *model.rules, *ANSWERS], "options") or "write its label in quotes"
-        message = f"there is nothing called `{node.name}`"
-        return self.scope.error("unknown-name", message, node.span, "not declared anywhere", help)
+        name, message = syntax.Ident(node.span, node.name), f"there is nothing called `{node.name}`"
+        options += [*model.rules, *ANSWERS]
+        return self.scope.unknown("unknown-name", message, name, options, "options", otherwise="write its label in quotes")
 
     def is_option(self, node: syntax.Name) -> bool:
         """Does the name say which option, whatever is asked?"""
@@ -389,9 +371,9 @@ class ExampleBinder:
         elif not phase and name.text in ("setup", "round") and happens(model, name.text):
             yield tree.Happens(line.span, name.text)
         else:
-            help = suggestion(name.text, model.phases if phase else ("setup", "round"), "phases" if phase else "words")
+            names, group = (list(model.phases), "phases") if phase else (["setup", "round"], "words")
             message = f"there is no {'phase ' if phase else ''}`{name}` that could happen"
-            self.scope.error("unknown-phase", message, name.span, "not declared", help)
+            self.scope.unknown("unknown-phase", message, name, names, group, "not declared")
 
 
 def happens(model: Model, what: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from compiler import types as ty
 from compiler.bound.dispatch import bind
 from compiler.bound.index import Role
@@ -41,12 +43,15 @@ def condition(scope: Scope, node: syntax.Expr) -> Expr:
     return Constant(node.span, ty.FlagType(), 1)
 
 
-def narrowed(scope: Scope, node: syntax.Expr | None) -> Expr | None:
-    """A condition, if there is one, that holds from here on."""
-    test = condition(scope, node) if node is not None else None
-    if test is not None:
-        scope.assume(test)
+def assumed(scope: Scope, node: syntax.Expr) -> Expr:
+    """A condition that holds from here on."""
+    test = condition(scope, node)
+    scope.assume(test)
     return test
+
+
+def narrowed(scope: Scope, where: syntax.Expr | None) -> Expr | None:
+    return assumed(scope, where) if where is not None else None
 
 
 def collection(scope: Scope, node: syntax.Expr) -> Expr:
@@ -71,6 +76,17 @@ def cell_of(grid: ty.GridOf) -> ty.CellType:
 def fitted(scope: Scope, node: syntax.Expr, want: Type) -> Expr:
     """An expression of the type that is needed."""
     return fit(scope, bind(scope, node, want), want, node.span)
+
+
+def fitted_inside(scope: Scope, node: syntax.Expr, want: Type, message: Callable[[int], str]) -> Expr:
+    """An expression of the type that is needed; if it is a plain number, one that lies inside the range of the type."""
+    value = fitted(scope, node, want)
+    if isinstance(want, ty.IntType) and isinstance(value, Constant):
+        low, high = want.low, want.high
+        if (low is not None and value.value < low) or (high is not None and value.value > high):
+            help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
+            scope.error("value-out-of-range", message(value.value), node.span, "out of range", help)
+    return value
 
 
 def player(scope: Scope, node: syntax.Expr) -> Expr:

@@ -12,7 +12,7 @@ from compiler.bound import calls, cards, changes, expressions, functions, leadin
 from compiler.bound.binder import Binder
 from compiler.bound.dispatch import bind
 from compiler.bound.examples import bind_examples
-from compiler.bound.fit import condition, fitted, is_unknown, number
+from compiler.bound.fit import condition, fitted_inside, is_unknown, number
 from compiler.bound.flow import FlowBinder
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
@@ -26,7 +26,7 @@ from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo
 from compiler.report import Reporter
-from compiler.types import IntType, LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
+from compiler.types import LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
 from dsl.walk import nodes_in
 
@@ -162,14 +162,7 @@ def bind_setting(binder: Binder, setting: SettingInfo) -> Bounds:
 
 
 def bind_start(scope: Scope, type: Type, node: syntax.Expr, name: str) -> Expr:
-    value = fitted(scope, node, type)
-    if isinstance(type, IntType) and isinstance(value, Constant):
-        low, high = type.low, type.high
-        if (low is not None and value.value < low) or (high is not None and value.value > high):
-            help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
-            message = f"`{name}` starts at {value.value}, outside its range"
-            scope.error("value-out-of-range", message, node.span, "out of range", help)
-    return value
+    return fitted_inside(scope, node, type, lambda value: f"`{name}` starts at {value}, outside its range")
 
 
 def check_refill(scope: Scope, info: FieldInfo, noun: syntax.Noun) -> None:

@@ -10,7 +10,7 @@ from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, collection, is_
 from compiler.bound.names import Args, check_new_name, member
 from compiler.bound.scope import SEAT, Scope, missing
 from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
-from compiler.report import suggestion, type_words
+from compiler.report import type_words
 from compiler.types import Type, bare
 from dsl import syntax
 
@@ -128,7 +128,8 @@ def bind_call(scope: Scope, node: syntax.Call, want: Type | None) -> Expr:
         return member(scope, None, node.function, args, span)
     if name not in FUNCTIONS:
         names, otherwise = [*FUNCTIONS, *AGGREGATES, "position"], "make it a `define` with parameters, read with brackets"
-        return scope.unknown("unknown-function", "function", node.function, names, "functions", "not a function", otherwise)
+        message = f"there is no function called `{node.function}`"
+        return scope.unknown("unknown-function", message, node.function, names, "functions", "not a function", otherwise)
     wanted, function = FUNCTIONS[name]
     if len(args) != wanted:
         message = f"`{name}` takes {wanted}, but {len(args)} {'is' if len(args) == 1 else 'are'} written"
@@ -154,8 +155,8 @@ def position(scope: Scope, node: syntax.Call) -> Expr:
 def bind_aggregate(scope: Scope, node: syntax.Aggregate, want: Type | None) -> Expr:
     name, span = node.function.text, node.span
     if name not in AGGREGATES:
-        help = suggestion(name, AGGREGATES, "aggregates")
-        return scope.error("unknown-function", f"`{name}` does not run over a set", node.function.span, "not an aggregate", help)
+        message = f"`{name}` does not run over a set"
+        return scope.unknown("unknown-function", message, node.function, AGGREGATES, "aggregates", "not an aggregate")
     many = collection(scope, node.domain)
     if is_unknown(many):
         return missing(span)

@@ -5,12 +5,13 @@ Whatever it names is looked up when it is bound, so a misspelt quantity or rule 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds_statement
-from compiler.bound.fit import condition, fit, narrowed, number
+from compiler.bound.fit import assumed, condition, fit, narrowed, number
 from compiler.bound.heard import kind_of
 from compiler.bound.index import Role
 from compiler.bound.lasting_names import Names
@@ -92,6 +93,7 @@ class Binding:
     def __init__(self, scope: Scope, written: Written, table: TableInfo | None, timed: bool, automa: bool = False):
         self.scope, self.written, self.table, self.timed, self.automa = scope, written, table, timed, automa
         self.names = Names(scope)
+        self.conditions: tuple[Expr, ...] = ()
 
     def inner(self, given: tuple[tree.Local, ...] = ()) -> Scope:
         """The scope in which conditions and values are read."""
@@ -109,15 +111,13 @@ class Binding:
         place = self.names.place(written.place, self.table) if written.place is not None else None
         if written.place is not None and place is None:
             return None
-        made = self.item(item)
+        made = ITEMS[type(item)](self, item)
         if made is None:
             return None
-        adjusts = isinstance(made, (tree.Modifier, tree.ExceptionItem))
-        scope = self.inner(made.given if isinstance(made, (tree.AlsoRequires, tree.AlsoCosts)) else ())
-        conditions = () if adjusts or isinstance(made, tree.Reaction) else tuple(condition(scope, c) for c in written.conditions)
-        if isinstance(made, tree.Reaction):
-            made, conditions = self.react(made)
-        lasting = tree.Lasting(item.span, made, conditions, place, written.until)
+        if not isinstance(made, (tree.Modifier, tree.ExceptionItem, tree.Reaction)):
+            scope = self.inner(made.given if isinstance(made, (tree.AlsoRequires, tree.AlsoCosts)) else ())
+            self.conditions = tuple(condition(scope, test) for test in written.conditions)
+        lasting = tree.Lasting(item.span, made, self.conditions, place, written.until)
         return self.capture(lasting) if self.timed else lasting
 
     def capture(self, lasting: tree.Lasting) -> tree.Lasting:
@@ -131,28 +131,6 @@ class Binding:
         )
         this = self.scope.this is not None and "this" in names_in(self.written.item)
         return replace(lasting, captures=captures, keeps_this=this, keeps_amount=amount)
-
-    def item(self, item: syntax.Item) -> tree.Item | None:
-        match item:
-            case syntax.Modifier():
-                return self.adjusting(item)
-            case syntax.ExceptionItem():
-                return self.adjusting(item)
-            case syntax.AlsoRequires():
-                return self.also_requires(item)
-            case syntax.AlsoCosts():
-                return self.also_costs(item)
-            case syntax.CanPayFor(substitute=substitute, resource=resource):
-                if not (self.names.purse(substitute, Role.PAY) & self.names.purse(resource, Role.ADJUST)):
-                    return None
-                return tree.CanPayFor(item.span, self.whose(item.whose), substitute.text, resource.text)
-            case syntax.Shield():
-                return self.shield(item)
-            case syntax.Ability():
-                return self.ability(item)
-            case syntax.Handler():
-                return self.reaction(item)
-        return None
 
     def whose(self, node: syntax.Whose, check: bool = False) -> tree.Whose:
         if check and not self.timed:
@@ -182,42 +160,48 @@ class Binding:
         self.scope.refer(quantity, name.span, Role.ADJUST)
         scope = self.inner(self.scope.binder.params(quantity))
         scope.needs = []
-        conditions = []
-        for node in self.written.conditions:
-            conditions.append(condition(scope, node))
-            scope.assume(conditions[-1])
+        conditions = tuple(assumed(scope, test) for test in self.written.conditions)
         where = narrowed(scope, item.where)
         now = self.timed and isinstance(item, syntax.Modifier) and item.how != "times"
         value = number(self.scope if now else scope, item.value)
-        return tree.Adjustment(item.span, quantity, value, where, tuple(conditions))
+        return tree.Adjustment(item.span, quantity, value, where, conditions)
 
     # ------------------------------------------------------------ further requirements and costs
 
-    def also_requires(self, item: syntax.AlsoRequires) -> tree.Item | None:
-        rule = self.names.rule(item.rule)
+    def of_rule(self, name: syntax.Ident) -> tuple[RuleInfo, tuple[tree.Local, ...], Scope] | None:
+        """The rule that more is asked of, what it gives names to, and the scope in which that is known."""
+        rule = self.names.rule(name)
         if not isinstance(rule, RuleInfo):
             return None
-        self.scope.refer(rule, item.rule.span, Role.ADJUST)
+        self.scope.refer(rule, name.span, Role.ADJUST)
         given = self.scope.binder.given(rule)
         scope = self.inner(given)
         scope.needs = []
-        test = condition(scope, item.condition)
-        reason = item.reason.value if item.reason is not None else ""
+        return rule, given, scope
+
+    def also_requires(self, item: syntax.AlsoRequires) -> tree.Item | None:
+        found = self.of_rule(item.rule)
+        if found is None:
+            return None
+        rule, given, scope = found
+        test, reason = condition(scope, item.condition), item.reason.value if item.reason is not None else ""
         names = tuple(sorted(names_in(item.condition)))
         return tree.AlsoRequires(item.span, self.whose(item.whose), rule, given, test, reason, names)
 
     def also_costs(self, item: syntax.AlsoCosts) -> tree.Item | None:
-        rule = self.names.rule(item.rule)
-        if not isinstance(rule, RuleInfo):
+        found = self.of_rule(item.rule)
+        if found is None:
             return None
-        self.scope.refer(rule, item.rule.span, Role.ADJUST)
-        given = self.scope.binder.given(rule)
-        scope = self.inner(given)
-        scope.needs = []
+        rule, given, scope = found
         where = narrowed(scope, item.where)
         payee = bind(scope, item.payee) if item.payee is not None else None
         price = bind_price(scope, item.price, THEY, None)
         return tree.AlsoCosts(item.span, self.whose(item.whose), rule, given, price, payee, where)
+
+    def can_pay_for(self, item: syntax.CanPayFor) -> tree.Item | None:
+        if not (self.names.purse(item.substitute, Role.PAY) & self.names.purse(item.resource, Role.ADJUST)):
+            return None
+        return tree.CanPayFor(item.span, self.whose(item.whose), item.substitute.text, item.resource.text)
 
     # ------------------------------------------------------------ shields and abilities
 
@@ -227,61 +211,64 @@ class Binding:
             card = bind(self.inner(), syntax.Name(item.card.span, item.card.text))
         if not all(guarded.mine for guarded in item.guarded):
             return tree.Shield(item.span, card, item.lower_only, None)
-        fields = []
-        for guarded in item.guarded:
-            field = self.names.field(guarded.name, Role.ADJUST)
-            fields += [field] if field is not None else []
-        return tree.Shield(item.span, card, item.lower_only, tuple(fields))
+        found = (self.names.field(guarded.name, Role.ADJUST) for guarded in item.guarded)
+        return tree.Shield(item.span, card, item.lower_only, tuple(field for field in found if field is not None))
 
     def ability(self, item: syntax.Ability) -> tree.Item | None:
         if self.timed or self.written.place is None:
-            self.names.no_ability(item, self.timed)
+            message, label = "an ability belongs on a card that lies in a pile of its owner", "not on such a card"
+            help = "put it under `while in PILE`"
+            if self.timed:
+                message, label = "an ability belongs on a card, under `while in`", "can't be timed"
+                help = "write it into a card, under `while in` and a place"
+            self.scope.error("wrong-kind", message, item.span, label, help)
             return None
         scope = Scope(self.scope.binder, self.scope.source, ME, this=self.scope.this)
-        for node in self.written.conditions:
-            scope.assume(condition(scope, node))
+        for test in self.written.conditions:
+            assumed(scope, test)
         return tree.Ability(item.span, item.per, bind_block(scope, item.body.statements))
 
     # ------------------------------------------------------------ reactions
 
     def reaction(self, item: syntax.Handler) -> tree.Reaction | None:
-        pattern = item.pattern
+        pattern, timing = item.pattern, item.timing
         to = self.names.event(pattern)
         if to is None:
             return None
-        kind = kind_of(self.scope.model, pattern)
         given = self.scope.binder.given(to) if isinstance(to, RuleInfo) else ()
-        whole = pattern.kind == "phase" and self.table is None and not self.timed and not self.automa
+        scope, part = self.inner(given), None
+        # `instead of` a phase that each player goes through happens to each of them
+        each = timing == "instead" and isinstance(to, PhaseInfo) and to.node.who is not None
         of_phase = pattern.kind == "phase"
-        who, once, at = pattern.who, item.once, pattern.span
-        return tree.Reaction(item.span, item.timing, who, kind, to, None, given, None, once, whole, (), of_phase, at)
-
-    def react(self, made: tree.Reaction) -> tuple[tree.Reaction, tuple[Expr, ...]]:
-        """The reaction with its conditions and its body, in the order in which they are read."""
-        item = self.written.item
-        assert isinstance(item, syntax.Handler)
-        scope = self.inner(made.given)
-        if made.whole and not self.acts_by_player(made):
+        whole = of_phase and self.table is None and not self.timed and not self.automa and not each
+        if whole:
             scope.me = scope.them = None
-        scope.amount = isinstance(made.to, FieldInfo)
-        scope.original = made.to.name if made.timing == "instead" else ""
-        part = None
-        if isinstance(made.to, FieldInfo) and item.pattern.noun.args:
-            part = resource_of(scope, item.pattern.noun, THEY, Role.LISTEN)
-        conditions = []
-        for node in self.written.conditions:
-            conditions.append(condition(scope, node))
-            scope.assume(conditions[-1])
+        scope.amount = isinstance(to, FieldInfo)
+        scope.original = to.name if timing == "instead" else ""
+        if isinstance(to, FieldInfo) and pattern.noun.args:
+            part = resource_of(scope, pattern.noun, THEY, Role.LISTEN)
+        self.conditions = tuple(assumed(scope, test) for test in self.written.conditions)
         where = narrowed(scope, item.where)
-        if made.timing == "instead" and isinstance(made.to, FieldInfo) and (self.table is not None or self.timed):
-            self.names.instead_of_change(item)
-        body = bind_block(scope, item.body.statements)
-        whole = made.whole and scope.me is None
-        return replace(made, part=part, where=where, whole=whole, body=body), tuple(conditions)
+        if timing == "instead" and isinstance(to, FieldInfo) and (self.table is not None or self.timed):
+            message = "instead of a gain or loss only a rule at top level can happen"
+            help = "write it at top level with a condition, or use `before` or `after`"
+            self.scope.error("wrong-kind", message, item.span, "not on a card", help)
+        body, kind = bind_block(scope, item.body.statements), kind_of(self.scope.model, pattern)
+        return tree.Reaction(
+            item.span, timing, pattern.who, kind, to, part, given, where, item.once, whole, body, of_phase, pattern.span
+        )
 
-    def acts_by_player(self, made: tree.Reaction) -> bool:
-        """`instead of` a phase that each player goes through happens to each of them."""
-        return made.timing == "instead" and isinstance(made.to, PhaseInfo) and made.to.node.who is not None
+
+ITEMS: dict[type, Callable[[Binding, Any], tree.Item | None]] = {
+    syntax.Modifier: Binding.adjusting,
+    syntax.ExceptionItem: Binding.adjusting,
+    syntax.AlsoRequires: Binding.also_requires,
+    syntax.AlsoCosts: Binding.also_costs,
+    syntax.CanPayFor: Binding.can_pay_for,
+    syntax.Shield: Binding.shield,
+    syntax.Ability: Binding.ability,
+    syntax.Handler: Binding.reaction,
+}
 
 
 def named_by(node: syntax.Node) -> tuple[str, ...]:

@@ -10,7 +10,6 @@ while others act. A misspelt name would simply never happen, and a bare one woul
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from compiler.bound.index import Role
@@ -21,7 +20,6 @@ from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo,
 from compiler.report import suggestion, type_words
 from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
 from dsl import syntax
-from dsl.diagnostic import Label
 from dsl.walk import nodes_in
 
 if TYPE_CHECKING:
@@ -37,11 +35,6 @@ class Names:
     def __init__(self, scope: Scope):
         self.scope, self.model = scope, scope.model
 
-    def error(
-        self, code: str, message: str, name: syntax.Ident, label: str, help: str | None, others: Sequence[Label] = ()
-    ) -> None:
-        self.scope.error(code, message, name.span, label, help, others=others)
-
     def quantity(self, name: syntax.Ident) -> QuantityInfo | None:
         model = self.model
         if name.text in model.quantities:
@@ -51,20 +44,19 @@ class Names:
             if name.text in group:
                 declare = f"declare it as a quantity: `quantity {name}` with `base` and `at least`"
                 help = "`gain` or `lose` it, or make the number a quantity" if kind == "a field" else declare
-                others = [group[name.text].place.label("declared here")]
-                label = "only quantities can be adjusted"
-                self.error("not-a-quantity", f"`{name}` is {kind}, not a quantity", name, label, help, others)
+                message, label = f"`{name}` is {kind}, not a quantity", "only quantities can be adjusted"
+                self.scope.error("not-a-quantity", message, name.span, label, help, declared=group[name.text])
                 return None
-        help = suggestion(name.text, model.quantities, "quantities") or "declare it with `quantity`, so that it can be adjusted"
-        self.error("unknown-quantity", f"there is no quantity called `{name}`", name, "not declared anywhere", help)
+        message, otherwise = f"there is no quantity called `{name}`", "declare it with `quantity`, so that it can be adjusted"
+        self.scope.unknown("unknown-quantity", message, name, model.quantities, "quantities", otherwise=otherwise)
         return None
 
     def rule(self, name: syntax.Ident) -> RuleInfo | PhaseInfo | None:
         found = self.model.rules.get(name.text) or self.model.phases.get(name.text)
         if found is None:
-            names = [*self.model.rules, *self.model.phases]
-            help = suggestion(name.text, names, "rules") or "name an action, an event or a phase"
-            self.error("unknown-rule", f"there is no action or event called `{name}`", name, "not declared anywhere", help)
+            names, otherwise = [*self.model.rules, *self.model.phases], "name an action, an event or a phase"
+            message = f"there is no action or event called `{name}`"
+            self.scope.unknown("unknown-rule", message, name, names, "rules", otherwise=otherwise)
         return found
 
     def field(self, name: syntax.Ident, role: Role) -> FieldInfo | None:
@@ -81,8 +73,8 @@ class Names:
                 self.scope.refer(holders[0], name.span, role)
                 return holders[0]
         if not named:
-            help = suggestion(name.text, model.fields, "fields") or "name a field of the players or of the game"
-            self.error("unknown-name", f"there is no field called `{name}`", name, "not declared anywhere", help)
+            message, otherwise = f"there is no field called `{name}`", "name a field of the players or of the game"
+            self.scope.unknown("unknown-name", message, name, model.fields, "fields", otherwise=otherwise)
         return None
 
     def over(self, name: syntax.Ident) -> str:
@@ -94,7 +86,8 @@ class Names:
         if not tables and name.text not in model.automas and name.text not in model.variants:
             rows = [row.id for table in model.tables.values() for row in table.rows]
             help = suggestion(name.text, rows, "cards") or "name the card whose exception this one goes over"
-            self.error("unknown-name", f"there is no card called `{name}` to go over", name, "not a card of any table", help)
+            message, label = f"there is no card called `{name}` to go over", "not a card of any table"
+            self.scope.error("unknown-name", message, name.span, label, help)
         return name.text
 
     def purse(self, name: syntax.Ident, role: Role) -> bool:
@@ -103,7 +96,7 @@ class Names:
         if field is not None and not (field.owner == PLAYER and isinstance(field.type, IntType)):
             what = type_words(field.type) if field.owner == PLAYER else "not a player's"
             message, help = f"`{name}` can't pay or be paid for: it is {what}", "name a number that each player has"
-            self.error("not-a-number", message, name, "no purse", help, [field.place.label("declared here")])
+            self.scope.error("not-a-number", message, name.span, "no purse", help, declared=field)
             return False
         return field is not None
 
@@ -114,8 +107,8 @@ class Names:
         if pattern.kind == "phase":
             found = model.phases.get(name.text)
             if found is None:
-                help = suggestion(name.text, model.phases, "phases") or "name a phase of `play`"
-                self.error("unknown-phase", f"there is no phase called `{name}`", name, "not part of `play`", help)
+                message, otherwise = f"there is no phase called `{name}`", "name a phase of `play`"
+                self.scope.unknown("unknown-phase", message, name, model.phases, "phases", "not part of `play`", otherwise)
         elif pattern.kind == "do":
             found = self.rule(name)
         elif name.text not in model.fields:
@@ -132,18 +125,17 @@ class Names:
             what = "a place of the players" if info is None else "a pile or set that each player has"
             places = [n for n, f in self.model.fields.items() if f.owner == PLAYER and isinstance(f.type, PLACES)]
             help = suggestion(name.text, places, "places") or "name a pile, row or set that each player has"
-            self.error("unknown-name", f"`while in {name}` needs {what}", name, "not such a place", help)
+            self.scope.error("unknown-name", f"`while in {name}` needs {what}", name.span, "not such a place", help)
             return None
         self.scope.refer(info, name.span, Role.WORK)
         if table is None:
             message, help = "`while in` belongs on a card", "use `while` and a condition"
-            self.error("wrong-kind", message, name, "not in a cell of a table", help)
+            self.scope.error("wrong-kind", message, name.span, "not in a cell of a table", help)
             return None
         held = info.type.of
         if isinstance(held, RowOf) and held.name != table.row_type and not isinstance(info.type, SetOf):
-            others = [info.place.label("declared here")]
             message, help = f"a {table.row_type} can never lie in `{info.name}`", "name the place where this card lies"
-            self.error("wrong-kind", message, name, f"holds {held.name}", help, others)
+            self.scope.error("wrong-kind", message, name.span, f"holds {held.name}", help, declared=info)
             return None
         return info
 
@@ -170,21 +162,5 @@ class Names:
                 if info is not None and info.owner == PLAYER and info.name not in bound:
                     message = f"whose `{info.name}`? what lasts or reacts must say so"
                     help = f"write `my {info.name}`, or `their {info.name}` for the other player"
-                    label = "whose?"
-                    others = [info.place.label("each player has one")]
-                    self.scope.error("mine-not-said", message, node.span, label, help, others=others)
-
-    # ------------------------------------------------------------ what does not belong here
-
-    def no_ability(self, item: syntax.Ability, timed: bool) -> None:
-        if timed:
-            message, label = "an ability belongs on a card, under `while in`", "can't be timed"
-            self.scope.error("wrong-kind", message, item.span, label, "write it into a card, under `while in` and a place")
-            return
-        message, label = "an ability belongs on a card that lies in a pile of its owner", "not on such a card"
-        self.scope.error("wrong-kind", message, item.span, label, "put it under `while in PILE`")
-
-    def instead_of_change(self, item: syntax.Handler) -> None:
-        message, label = "instead of a gain or loss only a rule at top level can happen", "not on a card"
-        help = "write it at top level with a condition, or use `before` or `after`"
-        self.scope.error("wrong-kind", message, item.span, label, help)
+                    at, there = node.span, "each player has one"
+                    self.scope.error("mine-not-said", message, at, "whose?", help, declared=info, there=there)

@@ -264,8 +264,8 @@ def member(scope: Scope, owner: Expr | None, name: syntax.Ident, args: Args, spa
     if owner is None:
         return no_such_family(scope, name, args)
     candidates = [n for n, f in model.fields.items() if f.owner == PLAYER] + [*model.quantities, *model.defines]
-    help = suggestion(name.text, candidates, "fields of players")
-    return scope.error("unknown-name", f"players have no `{name}`", name.span, "not declared for players", help)
+    message, label = f"players have no `{name}`", "not declared for players"
+    return scope.unknown("unknown-name", message, name, candidates, "fields of players", label)
 
 
 def no_such_family(scope: Scope, name: syntax.Ident, args: Args) -> Expr:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from compiler.bound.dispatch import bind
 from compiler.bound.fit import as_number, fit, fit_key, is_unknown, number, player
 from compiler.bound.index import Role
-from compiler.bound.names import mine
+from compiler.bound.names import Args, mine
 from compiler.bound.scope import Scope
 from compiler.bound.tree import ChoiceValue, ColumnRead, Constant, Expr, FieldRead, FunctionRead, Payment, Per, Resource
 from compiler.model import GAME, PLAYER, ChoicesInfo, FieldInfo, Model, QuantityInfo
-from compiler.report import suggestion, type_words
+from compiler.report import type_words
 from compiler.types import ChoiceType, IntType, PlayerType, RowOf, RuleType, Unknown, bare, is_many
 from dsl import syntax
 from dsl.source import Span
@@ -47,20 +47,26 @@ def resource_of(scope: Scope, noun: syntax.Noun, owner: Expr | None, role: Role,
         return None
     info, args = found
     if not isinstance(info.type, (IntType, ChoiceType)):
-        message = f"`{info.name}` is {type_words(info.type)}, not a number"
-        help = "use `add`, `remove`, `move` or `set`"
+        message, help = f"`{info.name}` is {type_words(info.type)}, not a number", "use `add`, `remove`, `move` or `set`"
         scope.error("not-a-number", message, noun.name.span, "can't be counted", help, declared=info)
         return None
-    if len(args) != len(info.keys):
-        message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
-        help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
-        scope.error("wrong-arguments", message, noun.span, f"{len(args)} written", help, declared=info)
+    keys = bracketed(scope, info, args, noun.span, info)
+    if keys is None:
         return None
     if info.owner == PLAYER and owner is None:
         owner = mine(scope, noun.name.span, info.name)
     scope.refer(info, noun.name.span, role)
-    keys = tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=True))
     return Resource(noun.span, info, None if info.owner == GAME else owner, keys, noun.name.text)
+
+
+def bracketed(scope: Scope, info: FieldInfo, args: Args, span: Span, declared: FieldInfo | None = None) -> tuple[Expr, ...] | None:
+    """What stands in brackets behind a field, if it is as much as is needed."""
+    if len(args) != len(info.keys):
+        message = f"`{info.name}` takes {len(info.keys) or 'nothing'} in brackets"
+        help = f"write `{info.name}[...]`" if info.keys else f"write `{info.name}` alone"
+        scope.error("wrong-arguments", message, span, f"{len(args)} written", help, declared=declared)
+        return None
+    return tuple(fit_key(scope, arg, type, info.name) for type, arg in zip(info.keys, args, strict=True))
 
 
 def no_resource(scope: Scope, noun: syntax.Noun) -> None:
@@ -71,7 +77,7 @@ def no_resource(scope: Scope, noun: syntax.Noun) -> None:
         scope.error("wrong-kind", message, name.span, "not a field", help)
         return
     candidates = [n for n, f in model.fields.items() if isinstance(f.type, (IntType, ChoiceType))]
-    scope.unknown("unknown-name", "field", name, candidates, "fields")
+    scope.unknown("unknown-name", f"there is no field called `{name}`", name, candidates, "fields")
 
 
 def value_of(resource: Resource) -> FieldRead:
@@ -110,8 +116,8 @@ def target_of(scope: Scope, amount: syntax.Amount, owner: Expr | None, thing: st
     if noun.name.text in fields:
         return resource_of(scope, noun, owner, role, fields[noun.name.text])
     if thing != "?":
-        help = suggestion(noun.name.text, fields, f"fields of {thing}")
-        scope.error("unknown-name", f"a {thing} has no `{noun.name}`", noun.name.span, "not declared for it", help)
+        message, label = f"a {thing} has no `{noun.name}`", "not declared for it"
+        scope.unknown("unknown-name", message, noun.name, fields, f"fields of {thing}", label)
     return None
 
 
@@ -194,7 +200,7 @@ def bind_price_cell(scope: Scope, price: syntax.Price) -> tuple[Payment, ...]:
         found = noun_field(scope, amount.noun)
         if found is None:
             name = syntax.Ident(amount.noun.span, amount.noun.name.text)
-            scope.unknown("unknown-name", "field", name, scope.model.fields, "fields")
+            scope.unknown("unknown-name", f"there is no field called `{name}`", name, scope.model.fields, "fields")
             continue
         resource = resource_of(scope, amount.noun, scope.me, Role.PAY)
         value = number(scope, amount.value)

@@ -162,7 +162,7 @@ class Scope:
     def unknown(
         self,
         code: str,
-        kind: str,
+        message: str,
         name: Ident,
         candidates: Iterable[str],
         group: str,
@@ -170,5 +170,4 @@ class Scope:
         otherwise: str | None = None,
     ) -> Missing:
         """There is no such thing. The help is a name that is meant, one of the `group`, or else `otherwise`."""
-        help = suggestion(name.text, candidates, group) or otherwise
-        return self.error(code, f"there is no {kind} called `{name}`", name.span, label, help)
+        return self.error(code, message, name.span, label, suggestion(name.text, candidates, group) or otherwise)
