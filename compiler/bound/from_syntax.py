@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
+from compiler.bound import game as bound
 from compiler.bound.binder import Binder
-from compiler.bound.dispatch import bind
+from compiler.bound.dispatch import bind, bind_statement
 from compiler.bound.examples import bind_examples
-from compiler.bound.fit import condition, fitted_inside, is_unknown, number
-from compiler.bound.flow import FlowBinder
+from compiler.bound.fit import collection, condition, fitted_inside, is_unknown, member_type, number
 from compiler.bound.functions import bind_keys
-from compiler.bound.game import Always, Bounds, Cell, Game, Rule, Score, Standing, WinnersAre, WinnersBy
-from compiler.bound.heard import WORDS
+from compiler.bound.game import Flow, Game
+from compiler.bound.heard import WORDS, Known
 from compiler.bound.index import Role
-from compiler.bound.known import Known
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
 from compiler.bound.scope import ME, Scope
@@ -28,6 +27,7 @@ from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model,
 from compiler.report import Reporter
 from compiler.types import LineOf, ListOf, PileOf, PlayerType, RowOf, SetOf, Type
 from dsl import syntax
+from dsl.source import Source
 from dsl.walk import nodes_in
 
 REGISTERED = (calls, cards, changes, expressions, functions, leadins, names, statements, tables)
@@ -58,11 +58,11 @@ def bind_game(model: Model, reporter: Reporter, known: Known | None = None, exam
         game.cells.append(bind_cell(binder, cell))
     game.standing = list(bind_all_standing(binder))
     if model.play is not None:
-        game.flow = FlowBinder(binder, model.play[1]).bind(model.play[0].flow)
+        game.flow = bind_flow(binder, model.play[1], model.play[0].flow)
     bind_scoring(binder, game)
     for node, source in model.always:
         test = condition(binder.scope(source), node.condition)
-        game.always.append(Always(node.span, test, node.text.value if node.text else "an invariant", source))
+        game.always.append(bound.Always(node.span, test, node.text.value if node.text else "an invariant", source))
     for name, (variant, source) in model.variants.items():
         if variant.condition is not None:
             game.conditions[name] = condition(Scope(binder, source), variant.condition)
@@ -102,46 +102,46 @@ def texts_of(model: Model) -> Iterator[object]:
 # ---------------------------------------------------------------- rules and cells
 
 
-def bind_rule(binder: Binder, info: RuleInfo) -> Rule:
+def bind_rule(binder: Binder, info: RuleInfo) -> bound.Rule:
     opening = binder.opening(info)
     rest = bind_block(opening.scope, opening.rest)
     if opening.lead_in:
         check_combinations(opening.scope, info.node.body.statements[: len(opening.lead_in)])
-        return Rule(info, opening.params, (Guarded(info.node.body.span, opening.lead_in, rest),))
-    return Rule(info, opening.params, rest)
+        return bound.Rule(info, opening.params, (Guarded(info.node.body.span, opening.lead_in, rest),))
+    return bound.Rule(info, opening.params, rest)
 
 
-def bind_cell(binder: Binder, info: CellInfo) -> Cell:
+def bind_cell(binder: Binder, info: CellInfo) -> bound.Cell:
     scope = Scope(binder, info.source, ME, this=RowOf(info.table.row_type))
     node = info.node
     if isinstance(node, syntax.Body):
-        return Cell(info, bind_block(scope, node.statements))
+        return bound.Cell(info, bind_block(scope, node.statements))
     if isinstance(node, syntax.Price):
-        return Cell(info, bind_price_cell(scope, node))
-    return Cell(info, condition(scope, node) if info.kind == "condition" else number(scope, node))
+        return bound.Cell(info, bind_price_cell(scope, node))
+    return bound.Cell(info, condition(scope, node) if info.kind == "condition" else number(scope, node))
 
 
-def bind_all_standing(binder: Binder) -> Iterator[Standing]:
+def bind_all_standing(binder: Binder) -> Iterator[bound.Standing]:
     for one in binder.model.standing:
         scope = Scope(binder, one.source)
         for lasting in bind_standing(scope, one.node, automa=bool(one.automa)):
-            yield Standing(lasting, one.source, one.automa, span=one.node.span)
+            yield bound.Standing(lasting, one.source, one.automa, span=one.node.span)
     for cell in binder.model.cells:
         for statement in cell.node.statements if isinstance(cell.node, syntax.Body) else ():
             if isinstance(statement, syntax.Lasting) and isinstance(statement.duration, syntax.WhileIn):
                 for lasting in bind_standing(Scope(binder, cell.source), statement, cell.table):
-                    yield Standing(lasting, cell.source, "", cell.table, cell.row, statement.span)
+                    yield bound.Standing(lasting, cell.source, "", cell.table, cell.row, statement.span)
 
 
 # ---------------------------------------------------------------- fields and settings
 
 
-def bind_field(binder: Binder, info: FieldInfo) -> Bounds:
+def bind_field(binder: Binder, info: FieldInfo) -> bound.Bounds:
     source, node = info.place.source, info.node
     scope = Scope(binder, source, ME if info.owner == PLAYER else None)
     if info.owner not in (PLAYER, GAME):
         scope.this = RowOf(info.owner)
-    found = Bounds()
+    found = bound.Bounds()
     if node.starts is not None and not isinstance(info.type, (PileOf, LineOf)):
         found.starts = bind_start(Scope(binder, source, scope.me), info.type, node.starts, info.name)
     if node.at_least is not None:
@@ -153,12 +153,12 @@ def bind_field(binder: Binder, info: FieldInfo) -> Bounds:
     return found
 
 
-def bind_setting(binder: Binder, setting: SettingInfo) -> Bounds:
+def bind_setting(binder: Binder, setting: SettingInfo) -> bound.Bounds:
     starts, default = setting.node.starts, binder.model.default_of(setting.type)
     scope = Scope(binder, setting.place.source)
     value = bind_start(scope, setting.type, starts, setting.name) if starts is not None else None
     setting.start = value.value if isinstance(value, Constant) else default if isinstance(default, int) else 0
-    return Bounds(value)
+    return bound.Bounds(value)
 
 
 def bind_start(scope: Scope, type: Type, node: syntax.Expr, name: str) -> Expr:
@@ -174,6 +174,41 @@ def check_refill(scope: Scope, info: FieldInfo, noun: syntax.Noun) -> None:
         scope.refer(source, noun.name.span)
 
 
+# ---------------------------------------------------------------- the course of a game
+
+
+def bind_flow(binder: Binder, source: Source, flow: tuple[syntax.Flow, ...]) -> tuple[Flow, ...]:
+    found = (bind_part(binder, source, node) for node in flow)
+    return tuple(part for part in found if part is not None)
+
+
+def bind_part(binder: Binder, source: Source, node: syntax.Flow) -> Flow | None:
+    nobody = Scope(binder, source)
+    match node:
+        case syntax.Setup(body=body):
+            return bound.Setup(node.span, bind_block(nobody, body.statements))
+        case syntax.Rounds(at_most=at_most, count=count, flow=flow):
+            return bound.Rounds(node.span, at_most, number(nobody, count), bind_flow(binder, source, flow))
+        case syntax.Turns(order=order, limit=limit, body=body):
+            players, most = collection(nobody, order), number(nobody, limit)
+            return bound.Turns(node.span, players, most, bind_block(Scope(binder, source, ME), body.statements))
+        case syntax.Phase(name=name):
+            return bind_phase(binder, binder.model.phase_sources.get(name.text, source), node)
+    return bind_statement(nobody, node)
+
+
+def bind_phase(binder: Binder, source: Source, node: syntax.Phase) -> bound.Phase:
+    scope, order = Scope(binder, source), None
+    if node.order is not None:
+        order = collection(scope, node.order)
+        if not isinstance(member_type(order), PlayerType) and not is_unknown(order):
+            message, label = "a phase goes round players", "not a list of players"
+            scope.error("wrong-type", message, node.order.span, label, "use `clockwise(...)`")
+    title = node.title.value if node.title else node.name.text.replace("_", " ")
+    body = bind_block(Scope(binder, source, ME if node.who is not None else None), node.body.statements)
+    return bound.Phase(node.span, binder.model.phases[node.name.text], title, node.who, order, body, source)
+
+
 # ---------------------------------------------------------------- scoring
 
 
@@ -187,24 +222,24 @@ def bind_scoring(binder: Binder, game: Game) -> None:
                 scope.me = ME
                 points = number(scope, value)
                 text = label.value if label else f"Points {len(game.scores) + 1}"
-                game.scores.append(Score(line.span, points, bind_per(scope, per) if per is not None else None, text, source))
+                game.scores.append(bound.Score(line.span, points, bind_per(scope, per) if per is not None else None, text, source))
             case syntax.WinnersAre():
                 game.winners.append(bind_winners(scope, line))
             case syntax.WinnersBy(keys=keys):
                 scope.me, scope.total = ME, True
-                game.winners.append(WinnersBy(line.span, bind_keys(scope, syntax.Order(line.span, keys))))
+                game.winners.append(bound.WinnersBy(line.span, bind_keys(scope, syntax.Order(line.span, keys))))
                 check_tie(scope, keys[-1], shared)
             case syntax.Tied(word=word) if word.text != "share":
                 message = f"tied players can only `share`, not `{word}`"
                 scope.error("unknown-name", message, word.span, "", "write `tied players share`")
 
 
-def bind_winners(scope: Scope, line: syntax.WinnersAre) -> WinnersAre:
+def bind_winners(scope: Scope, line: syntax.WinnersAre) -> bound.WinnersAre:
     value = bind(scope, line.value, SetOf(PlayerType()))
     if not isinstance(value.type, (SetOf, ListOf, PlayerType)) and not is_unknown(value):
         help = "write `those(p in players where ...)`"
         scope.error("wrong-type", "winners are players", line.value.span, "not a set of players", help)
-    return WinnersAre(line.span, value, condition(scope, line.condition) if line.condition is not None else None)
+    return bound.WinnersAre(line.span, value, condition(scope, line.condition) if line.condition is not None else None)
 
 
 def check_tie(scope: Scope, last: syntax.Key, shared: bool) -> None:

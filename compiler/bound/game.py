@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Union
 
+from compiler.bound import tree
 from compiler.bound.binder import Signature
 from compiler.bound.columns import Columns
-from compiler.bound.heard import Heard
+from compiler.bound.heard import Heard, Known
 from compiler.bound.index import Index
-from compiler.bound.known import Known
 from compiler.bound.ranges import Ranges
 from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
 from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo
 from dsl.source import Source, Span
 from dsl.syntax import NOWHERE
+from dsl.walk import nodes_in
 
 
 @dataclass
@@ -151,3 +152,25 @@ class Game:
     examples: tuple[Example, ...] = ()
     conditions: dict[str, Expr] = field(default_factory=dict)
     done_by_nobody: list[tuple[RuleInfo, Source, Span]] = field(default_factory=list)
+
+
+def effects_of(game: Game, block: Block) -> set[FieldInfo | RuleInfo]:
+    """The numbers that a block may change and the rules it may do, through any number of rules and cells (a transitive closure over
+    calls). Cells are taken together: which of them is done is not known."""
+    found: set[FieldInfo | RuleInfo] = set()
+    todo: list[object] = [block]
+    cells: list[object] = [cell.content for cell in game.cells]
+    while todo:
+        for node in nodes_in(todo.pop()):
+            match node:
+                case tree.Resource(field=info) | tree.Set(target=tree.FieldRead(field=info)):
+                    found.add(info)
+                case tree.Roll(target=tree.FieldRead(field=info)):
+                    found.add(info)
+                case tree.RuleCall(rule=rule) if rule not in found:
+                    found.add(rule)
+                    todo.append(game.rules[rule.name].body)
+                case tree.ColumnCall() | tree.Abilities() | tree.Payment(resource=None):
+                    todo += cells
+                    cells = []
+    return found

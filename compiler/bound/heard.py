@@ -1,7 +1,8 @@
 """Which names matter beyond the place where they stand: what somebody reacts to, what is adjusted, which spans something ends with.
 
 Gathered from all rules and cells before anything is bound. An event nobody listens to leaves facts alone and costs nothing in the
-program, and a quantity nobody adjusts is what its lines say; both can be known only from the whole game.
+program, and a quantity nobody adjusts is what its lines say; both can be known only from the whole game. Of cells that are not
+bound in this run, because an earlier one bound the same text and found nothing wrong, it is `Known`.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-from compiler.model import Model
+from compiler.bound.index import Index, Reference
+from compiler.bound.tree import Symbol
+from compiler.model import Model, TableInfo
 from dsl import syntax
+from dsl.source import Location
 from dsl.walk import nodes_in
 
 WORDS = re.compile(r"\b(?:after|before|instead|while|until|this|once|end|source|round)\b")
@@ -102,3 +106,41 @@ class Heard:
 def kind_of(model: Model, pattern: syntax.Pattern) -> str:
     """What kind of event a reaction waits for: `do NAME` may be a phase."""
     return "phase" if pattern.kind == "do" and pattern.noun.name.text in model.phases else pattern.kind
+
+
+# ---------------------------------------------------------------- cells that are left out
+
+
+@dataclass(frozen=True)
+class Recalled(Reference):
+    """A mention of which only the place is known."""
+
+    at: Location
+
+    @property
+    def location(self) -> Location:
+        return self.at
+
+
+@dataclass
+class Known:
+    """`references`: the first mention of each symbol in each way; `steps`: how long what stands in a column can take, `asking`:
+    columns in which something asks, `asked`: what for."""
+
+    heard: Heard
+    references: list[tuple[Symbol, Recalled]] = field(default_factory=list)
+    steps: dict[tuple[TableInfo, str], int] = field(default_factory=dict)
+    asking: set[tuple[TableInfo, str]] = field(default_factory=set)
+    asked: set[str] = field(default_factory=set)
+
+    def add(self, other: Known) -> None:
+        self.heard.add(other.heard)
+        self.references += other.references
+        self.asking |= other.asking
+        self.asked |= other.asked
+        for column, steps in other.steps.items():
+            self.steps[column] = max(steps, self.steps.get(column, 1))
+
+    def add_to(self, index: Index) -> None:
+        for symbol, reference in self.references:
+            index.references.setdefault(symbol, []).append(reference)

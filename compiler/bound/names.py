@@ -9,7 +9,6 @@ from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
-from compiler.bound.substitute import substitute
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.report import suggestion, type_words
@@ -314,10 +313,10 @@ def function_read(
     values = [fitted(scope, arg, p.type) for p, arg in zip(info.params, args, strict=True)]
     known = dict(zip(signature.params, values, strict=True))
     for need in signature.needs:
-        check_need(scope, Need(substitute(need.key, known, owner), need.wanted, need.table, need.column), name.span)
+        check_need(scope, Need(tree.substitute(need.key, known, owner), need.wanted, need.table, need.column), name.span)
     if scope.reads is not None:
         for read in signature.reads:
-            scope.reads.append(Read(read.field, None if read.owner is None else substitute(read.owner, known, owner)))
+            scope.reads.append(Read(read.field, None if read.owner is None else tree.substitute(read.owner, known, owner)))
     return tree.FunctionRead(span, signature.type or ty.Unknown(), info, owner if signature.has_me else None, tuple(values))
 
 

@@ -8,7 +8,7 @@ mark and pay nothing. Leaving a turn, a phase or the game from inside takes all 
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.bound.effects import effects_of
+from compiler.bound.game import effects_of
 from compiler.ir.expr import Cell, Expr, Int
 from compiler.ir.make import equals
 from compiler.ir.stmt import Stmt, Store

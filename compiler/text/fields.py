@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from compiler.bound import tree
-from compiler.bound.substitute import substitute
 from compiler.bound.tree import Expr, Local
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.text.dictionary import Function
@@ -189,7 +188,7 @@ def expanded(t: Telling, info: Function, args: Args, owner: Expr | None = None) 
     made = t.words.game.functions[info]
     assert made.value is not None
     known: dict[Local, Expr] = dict(zip(made.params, args, strict=False))
-    return substitute(made.value, known, owner)
+    return tree.substitute(made.value, known, owner)
 
 
 def is_token(node: Expr) -> bool:

@@ -14,7 +14,6 @@ from itertools import islice
 from typing import TypeVar
 
 from compiler.bound import tree
-from compiler.bound.substitute import substitute
 from compiler.bound.tree import Block, Expr, Local, Statement
 from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
 from compiler.text.dictionary import Dictionary, is_mark, is_titled
@@ -233,7 +232,7 @@ def _requirements(rule: RuleInfo, args: tuple[Expr, ...], words: Dictionary) -> 
     made = words.game.rules[rule.name]
     given = dict(zip(made.params, args, strict=False))
     tests = [statement.test for statement in opened(made.body) if isinstance(statement, tree.Require)]
-    return [part for test in tests for part in conjuncts(substitute(test, given))]
+    return [part for test in tests for part in conjuncts(tree.substitute(test, given))]
 
 
 def _at_least_one(node: Expr) -> Expr | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from compiler.bound.tree.nodes import Local, Node, Symbol
 from compiler.model import ChoicesInfo, DefineInfo, FieldInfo, QuantityInfo, SettingInfo, TableInfo
 from compiler.types import Type
+from dsl.walk import rewrite
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,21 +172,20 @@ class Negate(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Arithmetic(Expr):
-    """`op`: + - *."""
-
+class _Operation(Expr):
     op: str
     left: Expr
     right: Expr
 
 
 @dataclass(frozen=True, slots=True)
-class Combine(Expr):
-    """A set with more members (+) or without some (-). The right side is a set, a list or one member."""
+class Arithmetic(_Operation):
+    """`op`: + - *."""
 
-    op: str
-    left: Expr
-    right: Expr
+
+@dataclass(frozen=True, slots=True)
+class Combine(_Operation):
+    """A set with more members (+) or without some (-). The right side is a set, a list or one member."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,12 +196,9 @@ class Quotient(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Compare(Expr):
+class Compare(_Operation):
     """`op`: = != < <= > >=. `by_row`: copies of a card count as equal."""
 
-    op: str
-    left: Expr
-    right: Expr
     by_row: bool = False
 
 
@@ -234,15 +232,22 @@ class Not(Expr):
 
 
 @dataclass(frozen=True, slots=True)
-class Logic(Expr):
+class Logic(_Operation):
     """`op`: and, or."""
-
-    op: str
-    left: Expr
-    right: Expr
 
 
 @dataclass(frozen=True, slots=True)
 class Targets(Expr):
     card: Expr
     player: Expr
+
+
+def substitute(expr: Expr, values: Mapping[Local, Expr], me: Expr | None = None) -> Expr:
+    """Beta reduction: the expression with these values for locals, and with `me` for the player it is about."""
+
+    def change(node: Node) -> Node:
+        if isinstance(node, LocalRead):
+            return values.get(node.local, node)
+        return me if me is not None and isinstance(node, Word) and node.word == "me" else node
+
+    return rewrite(expr, change)

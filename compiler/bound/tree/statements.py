@@ -383,42 +383,9 @@ class Begin(Node):
 
 
 LeadIn = Union[Require, Let, Choose, ChooseMany, Pay, If]
-Statement = Union[
-    Gain,
-    Lose,
-    Let,
-    Guarded,
-    Set,
-    Add,
-    Remove,
-    Clear,
-    Move,
-    Draw,
-    Shuffle,
-    Roll,
-    Lay,
-    Look,
-    Pick,
-    Do,
-    MayDo,
-    Offer,
-    Stop,
-    End,
-    Nothing,
-    If,
-    ForEach,
-    Repeat,
-    May,
-    MayChoose,
-    ChooseOne,
-    With,
-    BestFor,
-    Begin,
-    Require,
-    Choose,
-    ChooseMany,
-    Pay,
-]
+Plain = Union[Gain, Lose, Set, Add, Remove, Clear, Move, Draw, Shuffle, Roll, Lay, Look, Pick, Do, MayDo, Offer, Stop, End, Nothing]
+Holding = Union[Guarded, ForEach, Repeat, May, MayChoose, ChooseOne, With, BestFor, Begin]
+Statement = Union[LeadIn, Plain, Holding]
 
 
 def opening_of(block: Block) -> tuple[tuple[LeadIn, ...], Block]:
