@@ -22,14 +22,8 @@ from dsl.source import Source
 INDENT = "    "
 
 
-def print_game(game: bound.Game) -> str:
-    """Rules, functions, cells, what lasts, flow and scoring of a game."""
-    parts = [("".join(f"{line}\n" for line in lines)) for _, lines in pieces(game)]
-    return "\n".join(parts)
-
-
 def pieces(game: bound.Game) -> Iterator[tuple[str, list[str]]]:
-    """Everything a game says, each with its name."""
+    """Everything a game says, each with its name: functions, rules, cells, what lasts, flow and scoring."""
     for info, signature in game.functions.items():
         head = f"{'quantity' if isinstance(info, QuantityInfo) else 'define'} {info.name}{parameters(signature.params)}"
         lines = [f"{line.kind} {text_of(line.value)}{optional(' if ', line.condition)}" for line in signature.lines]
@@ -118,7 +112,7 @@ def shown(value: object) -> str:
         case tree.Local(name=name, type=type):
             return f"{name} is {type_words(type)}"
         case tree.Resource(field=info, owner=owner, keys=keys):
-            return field_text(info, owner, keys)
+            return info.name + optional(" of ", owner) + indexed(keys)
         case tree.Node():
             return f"({words(value)})"
         case tuple():
@@ -135,8 +129,8 @@ def optional(before: str, expr: tree.Expr | None) -> str:
     return "" if expr is None else before + text_of(expr)
 
 
-def field_text(info: FieldInfo, owner: tree.Expr | None, keys: tuple[tree.Expr, ...]) -> str:
-    return info.name + optional(" of ", owner) + (f"[{', '.join(map(text_of, keys))}]" if keys else "")
+def indexed(keys: tuple[tree.Expr, ...]) -> str:
+    return f"[{', '.join(map(text_of, keys))}]" if keys else ""
 
 
 def text_of(expr: tree.Expr) -> str:
@@ -148,67 +142,54 @@ def text_of(expr: tree.Expr) -> str:
             return symbol.id if isinstance(symbol, tree.Row) else str(value)
         case tree.Word(word=word):
             return word
-        case tree.LocalRead(local=local):
-            return local.name
+        case tree.LocalRead(local=named) | tree.SettingRead(setting=named):
+            return named.name
         case tree.AllOf(of=of):
             return f"all {of.name}"
-        case tree.FieldRead(field=info, owner=owner, keys=keys):
-            return field_text(info, owner, keys)
-        case tree.SettingRead(setting=setting):
-            return setting.name
+        case tree.FieldRead(field=info, owner=owner, keys=keys) | tree.FunctionRead(function=info, owner=owner, args=keys):
+            return info.name + optional(" of ", owner) + indexed(keys)
         case tree.TableRead(table=table, key=key):
             return f"{table.name}[{text_of(key)}]"
         case tree.ColumnRead(column=column, row=row, keys=keys):
-            return f"{inner(row)}.{column}" + (f"[{', '.join(map(text_of, keys))}]" if keys else "")
+            return f"{inner(row)}.{column}" + indexed(keys)
         case tree.CellRead(column=column, row=row):
             return f"{inner(row)}.{column}"
         case tree.RowName(row=row):
             return f"{inner(row)}.name"
-        case tree.FunctionRead(function=function, owner=owner, args=args):
-            return function.name + optional(" of ", owner) + (f"[{', '.join(map(text_of, args))}]" if args else "")
-        case tree.ItemAt(items=items, place=place):
-            return f"{inner(items)}[{text_of(place)}]"
-        case tree.SpotAt(grid=grid, spot=spot):
-            return f"{inner(grid)}[{text_of(spot)}]"
+        case tree.ItemAt(items=base, place=place) | tree.SpotAt(grid=base, spot=place):
+            return f"{inner(base)}[{text_of(place)}]"
         case tree.Items(items=many):
             return "{" + ", ".join(map(text_of, many)) + "}"
         case tree.Builtin(function=name, args=args):
             return f"{name}({', '.join(map(text_of, args))})"
-        case tree.Aggregate():
-            return aggregate_text(expr)
+        case tree.Aggregate(function=name, local=local, domain=domain, where=where, value=of):
+            order = ", ".join(f"{text_of(key.value)} {'highest' if key.highest else 'lowest'}" for key in expr.keys)
+            what = (f"{text_of(of)} for " if of is not None else "") + f"{local.name} in {text_of(domain)}"
+            return f"{name}({what}{optional(' where ', where)}{' by ' + order if order else ''})"
+        case tree.Text(value=text):
+            return f'"{text}"'
     return operator_text(expr)
 
 
-def aggregate_text(expr: tree.Aggregate) -> str:
-    keys = ", ".join(f"{text_of(key.value)} {'highest' if key.highest else 'lowest'}" for key in expr.keys)
-    what = (f"{text_of(expr.value)} for " if expr.value is not None else "") + f"{expr.local.name} in {text_of(expr.domain)}"
-    return f"{expr.function}({what}{optional(' where ', expr.where)}{' by ' + keys if keys else ''})"
-
-
 def operator_text(expr: tree.Expr) -> str:
+    by_row = " by row" if isinstance(expr, (tree.Compare, tree.IsIn)) and expr.by_row else ""
     match expr:
         case tree.Negate(value=value):
             return f"-{inner(value)}"
         case tree.Not(value=value):
             return f"not {inner(value)}"
-        case tree.Arithmetic(op=op, left=left, right=right) | tree.Combine(op=op, left=left, right=right):
-            return f"{inner(left)} {op} {inner(right)}"
+        case tree.Arithmetic() | tree.Combine() | tree.Compare() | tree.Logic():
+            return f"{inner(expr.left)} {expr.op} {inner(expr.right)}{by_row}"
         case tree.Quotient(left=left, right=right, up=up):
             return f"{inner(left)} / {inner(right)} rounded {'up' if up else 'down'}"
-        case tree.Compare(op=op, left=left, right=right, by_row=by_row):
-            return f"{inner(left)} {op} {inner(right)}" + (" by row" if by_row else "")
-        case tree.Logic(op=op, left=left, right=right):
-            return f"{inner(left)} {op} {inner(right)}"
         case tree.Between(item=item, low=low, high=high):
             return f"{inner(item)} in {text_of(low)}..{text_of(high)}"
-        case tree.IsIn(item=item, domain=domain, by_row=by_row):
-            return f"{inner(item)} in {inner(domain)}" + (" by row" if by_row else "")
+        case tree.IsIn(item=item, domain=domain):
+            return f"{inner(item)} in {inner(domain)}{by_row}"
         case tree.Range(low=low, high=high):
             return f"{inner(low)}..{inner(high)}"
         case tree.Targets(card=card, player=player):
             return f"{inner(card)} targets {inner(player)}"
-        case tree.Text(value=text):
-            return f'"{text}"'
     return "missing"
 
 
