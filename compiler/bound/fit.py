@@ -119,27 +119,10 @@ def fit(scope: Scope, value: Expr, want: Type, span: Span) -> Expr:
 def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool:
     if isinstance(have, ty.Unknown) or isinstance(want, ty.Unknown):
         return True
-    match want:
-        case ty.OptionalOf(of):
-            return isinstance(have, ty.NoneType) or _fits(scope, value, bare(have), of, span)
-        case ty.SetOf(of) if isinstance(have, (ty.SetOf, ty.ListOf)) and _alike(have, of):
-            return True
-        case ty.ListOf(of) if is_many(have) and _alike(have, of):
-            return True
-        case ty.IntType() if isinstance(have, (ty.IntType, ty.CellType)) or (
-            isinstance(have, ty.RuleType) and have.kind == "amount"
-        ):
-            return True
-        case ty.CellType() if isinstance(have, (ty.IntType, ty.CellType)):
-            return True
-        case ty.RowOf() | ty.AnyCard() if isinstance(have, (ty.RowOf, ty.AnyCard)) and comparable(have, want):
-            return True
-        case ty.GridOf() if isinstance(have, ty.GridOf):
-            return True
-        case ty.FaceType() if isinstance(have, ty.FaceType):
-            return True
-        case _ if type(have) is type(want) and (not isinstance(want, (ty.ChoiceType, ty.RowOf)) or have == want):
-            return True
+    if isinstance(want, ty.OptionalOf):
+        return isinstance(have, ty.NoneType) or _fits(scope, value, bare(have), want.of, span)
+    if _is_of_kind(have, want):
+        return True
     if isinstance(have, ty.OptionalOf):
         low, _ = scope.range(value)
         if low is not None and low >= 0 or scope.needs is not None:
@@ -152,8 +135,19 @@ def _fits(scope: Scope, value: Expr, have: Type, want: Type, span: Span) -> bool
     return False
 
 
-def _alike(many: Type, of: Type) -> bool:
-    return isinstance(element(many), ty.Unknown) or comparable(element(many), of)
+def _is_of_kind(have: Type, want: Type) -> bool:
+    if type(have) is type(want) and (not isinstance(want, (ty.ChoiceType, ty.RowOf)) or have == want):
+        return True
+    match want:
+        case ty.SetOf(of) | ty.ListOf(of) if isinstance(have, ty.ListOf) or (is_many(have) and isinstance(want, ty.ListOf)):
+            return isinstance(element(have), ty.Unknown) or comparable(element(have), of)
+        case ty.IntType():
+            return isinstance(have, ty.CellType) or have == ty.RuleType("amount")
+        case ty.CellType():
+            return isinstance(have, ty.IntType)
+        case ty.RowOf() | ty.AnyCard():
+            return isinstance(have, (ty.RowOf, ty.AnyCard)) and comparable(have, want)
+    return False
 
 
 def bind_target(scope: Scope, node: syntax.Expr, role: Role) -> Expr:

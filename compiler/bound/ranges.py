@@ -134,8 +134,11 @@ class Ranges:
         match expr:
             case tree.Constant(value=value):
                 return value, value
+            case tree.Word(word="this", type=type):
+                return self.model.bounds_of(type)
             case tree.Word(word=word):
-                return self._word(word, expr)
+                seat, rounds = self.seat, (1, self.last_round)
+                return {"me": seat, "they": seat, "source": (-1, None), "amount": NATURAL, "round": rounds}.get(word, OPEN)
             case tree.FieldRead(field=info):
                 simple = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
                 return self.model.bounds_of(info.type) if simple else OPEN
@@ -166,20 +169,6 @@ class Ranges:
                 return TRUTH
             case tree.ItemAt(items=items):
                 return self.item(items, facts)
-        return OPEN
-
-    def _word(self, word: str, expr: Expr) -> Interval:
-        match word:
-            case "me" | "they":
-                return self.seat
-            case "this":
-                return self.model.bounds_of(expr.type)
-            case "source":
-                return -1, None
-            case "amount":
-                return NATURAL
-            case "round":
-                return 1, self.last_round
         return OPEN
 
     def _column(self, expr: tree.ColumnRead, row: Interval, facts: Facts) -> Interval:
@@ -260,11 +249,7 @@ class Ranges:
         known = facts.get(count_of(items))
         found = self._length(items, facts)
         if isinstance(items.type, SetOf):
-            found = (
-                lesser(found, (self.width(items.type), self.width(items.type)))
-                if found[1] is not None
-                else (found[0], self.width(items.type))
-            )
+            found = lesser(found, (self.width(items.type), self.width(items.type)))
         return meet(found, known) if known else found
 
     def width(self, type: SetOf) -> int:
@@ -339,10 +324,8 @@ class Ranges:
     def assume(self, test: Expr, holds: bool, facts: Facts) -> Facts:
         """The facts with `test` known to hold (or not to)."""
         match test:
-            case tree.Logic(op="and", left=left, right=right) if holds:
-                return self.assume(right, True, self.assume(left, True, facts))
-            case tree.Logic(op="or", left=left, right=right) if not holds:
-                return self.assume(right, False, self.assume(left, False, facts))
+            case tree.Logic(op=op, left=left, right=right) if holds == (op == "and"):
+                return self.assume(right, holds, self.assume(left, holds, facts))
             case tree.Not(value=value):
                 return self.assume(value, not holds, facts)
             case tree.Between(item=item, low=low, high=high) if holds:
@@ -408,18 +391,13 @@ class Ranges:
             case tree.Not(value=value):
                 inner = self.truth(value, facts)
                 return None if inner is None else not inner
-            case tree.Logic(op="and", left=left, right=right):
+            case tree.Logic(op=op, left=left, right=right):
+                settled = op == "or"  # what one side has to be, so that the other one does not matter
                 first = self.truth(left, facts)
-                if first is False:
-                    return False
-                second = self.truth(right, self.assume(left, True, facts))
-                return False if second is False else True if first and second else None
-            case tree.Logic(op="or", left=left, right=right):
-                first = self.truth(left, facts)
-                if first is True:
-                    return True
-                second = self.truth(right, self.assume(left, False, facts))
-                return True if second is True else False if first is False and second is False else None
+                second = self.truth(right, self.assume(left, not settled, facts)) if first is not settled else None
+                if first is settled or second is settled:
+                    return settled
+                return None if first is None or second is None else not settled
             case tree.Between(item=item, low=low, high=high):
                 parts = [self.compares(item, ">=", low, facts), self.compares(item, "<=", high, facts)]
                 return False if False in parts else True if parts == [True, True] else None
