@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import NUMBER, bind_target, fit, fitted, is_unknown, number, player
@@ -66,28 +68,27 @@ def is_most(found: Interval, high: int | None) -> bool:
     return high is None or (found[1] is not None and found[1] <= high)
 
 
-def forget_changed(scope: Scope, info: FieldInfo, *kinds: str) -> None:
+def forget_changed(scope: Scope, info: FieldInfo, *kinds: str, timings: Iterable[str] = ("before", "after", "instead")) -> None:
     """Behind a change nothing is known of the field any more, and of nothing at all if somebody reacts to it."""
-    if not scope.facts:
-        return
-    if any(scope.binder.heard.listens(timing, kind, info.name) for kind in kinds for timing in ("before", "after", "instead")):
+    if scope.facts and any(scope.binder.heard.listens(timing, kind, info.name) for kind in kinds for timing in timings):
         scope.forget_state()
-    else:
+    elif scope.facts:
         scope.forget_field(info)
 
 
-@binds_statement(syntax.Gain)
-def bind_gain(scope: Scope, node: syntax.Gain) -> Statement:
+@binds_statement(syntax.Gain, syntax.Lose)
+def bind_change(scope: Scope, node: syntax.Gain | syntax.Lose) -> Statement:
+    sign, role = (1, Role.GAIN) if isinstance(node, syntax.Gain) else (-1, Role.LOSE)
     owner, thing = subject_of(scope, node.subject)
-    giver = player(scope, node.giver) if node.giver is not None else None
+    giver = player(scope, node.giver) if isinstance(node, syntax.Gain) and node.giver is not None else None
     changes, taken = [], []
     per = None
     for amount in node.amounts:
-        resource = target_of(scope, amount, owner, thing, Role.GAIN)
+        resource = target_of(scope, amount, owner, thing, role)
         value, per = bind_amount(scope, amount, node.per)
         if resource is None:
             continue
-        check_room(scope, resource, amount.span, 1)
+        check_room(scope, resource, amount.span, sign)
         by = product(scope.range(value), per_range(scope, per))
         if giver is not None and amount.noun is not None:
             source = resource_of(scope, amount.noun, giver, Role.LOSE)
@@ -95,23 +96,10 @@ def bind_gain(scope: Scope, node: syntax.Gain) -> Statement:
                 continue
             taken.append(change(scope, amount.span, source, value, by, -1))
             by = (None, None)
-        changes.append(change(scope, amount.span, resource, value, by, 1))
+        changes.append(change(scope, amount.span, resource, value, by, sign))
+    if isinstance(node, syntax.Lose):
+        return tree.Lose(node.span, owner, tuple(changes), per)
     return tree.Gain(node.span, owner, tuple(changes), per, giver, tuple(taken))
-
-
-@binds_statement(syntax.Lose)
-def bind_lose(scope: Scope, node: syntax.Lose) -> Statement:
-    owner, thing = subject_of(scope, node.subject)
-    changes = []
-    per = None
-    for amount in node.amounts:
-        resource = target_of(scope, amount, owner, thing, Role.LOSE)
-        value, per = bind_amount(scope, amount, node.per)
-        if resource is not None:
-            check_room(scope, resource, amount.span, -1)
-            by = product(scope.range(value), per_range(scope, per))
-            changes.append(change(scope, amount.span, resource, value, by, -1))
-    return tree.Lose(node.span, owner, tuple(changes), per)
 
 
 @binds_statement(syntax.Set)
@@ -133,17 +121,10 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
     low, high = scope.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
     found = scope.range(value)
     check_held(scope, info, node.value.span, found, (low, high))
-    forget_set(scope, info)
+    forget_changed(scope, info, "gain", "lose", timings=("after",))
     if isinstance(info.type, IntType):  # an open end is far away, but there is one
         low, high = -LARGEST if low is None else low, LARGEST if high is None else high
     return tree.Set(node.span, target, value, not is_least(found, low), not is_most(found, high))
-
-
-def forget_set(scope: Scope, info: FieldInfo) -> None:
-    if any(scope.binder.heard.listens("after", kind, info.name) for kind in ("gain", "lose")):
-        scope.forget_state()
-    else:
-        scope.forget_field(info)
 
 
 def check_held(scope: Scope, info: FieldInfo, span: Span, found: Interval, wanted: Interval) -> None:

@@ -6,7 +6,7 @@ from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, is_unknown, number, ordered
-from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, member, mine, of_player, owner_of, theirs
+from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, member, owned
 from compiler.bound.scope import Scope, missing
 from compiler.bound.tables import column_read, table_read
 from compiler.bound.tree import Expr
@@ -39,12 +39,8 @@ def bind_index(scope: Scope, node: syntax.Index, want: Type | None) -> Expr:
             if name in scope.model.tables:
                 return table_read(scope, scope.model.tables[name], base.span, args, span)
             return member(scope, None, syntax.Ident(base.span, name), args, span)
-        case syntax.My(name=ident):
-            return of_player(scope, mine(scope, ident.span, ident.text), ident, args, span)
-        case syntax.Their(name=ident):
-            return of_player(scope, theirs(scope, base.span), ident, args, span)
-        case syntax.OfPlayer(name=ident):
-            return of_player(scope, owner_of(scope, base), ident, args, span)
+        case syntax.My() | syntax.Their() | syntax.OfPlayer():
+            return owned(scope, base, args, span)
         case syntax.Column(base=owner, name=ident):
             row = bind(scope, owner)
             kind = bare(row.type)

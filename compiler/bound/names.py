@@ -7,7 +7,7 @@ from dataclasses import replace
 from compiler import types as ty
 from compiler.bound import tree
 from compiler.bound.dispatch import bind, binds
-from compiler.bound.fit import cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
+from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
 from compiler.bound.scope import SEAT, Need, Read, Scope, missing
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
@@ -18,6 +18,7 @@ from dsl.source import Span
 from dsl.spelling import nearest
 
 Args = tuple[syntax.Expr, ...]
+Owned = syntax.My | syntax.Their | syntax.OfPlayer
 BUILT_IN = frozenset("players rivals humans me they them this source amount round total none nobody yes no empty".split())
 
 
@@ -74,8 +75,7 @@ def is_constant_name(scope: Scope, expr: syntax.Expr) -> bool:
 def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     name, model = node.name, scope.model
     if name in scope.locals:
-        local = scope.locals[name]
-        scope.refer(local, node.span)
+        local = scope.refer(scope.locals[name], node.span)
         return tree.LocalRead(node.span, local.type, local)
     if name in scope.seats:
         return named_constant(scope, replace(scope.seats[name], span=node.span))
@@ -87,12 +87,10 @@ def bind_name(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     if name in model.fields or name in model.quantities or name in model.defines:
         return member(scope, None, syntax.Ident(node.span, name), (), node.span)
     if name in model.settings:
-        setting = model.settings[name]
-        scope.refer(setting, node.span)
+        setting = scope.refer(model.settings[name], node.span)
         return tree.SettingRead(node.span, setting.type, setting)
     if name in model.tables:
-        table = model.tables[name]
-        scope.refer(table, node.span)
+        table = scope.refer(model.tables[name], node.span)
         return tree.AllOf(node.span, ty.ListOf(ty.RowOf(table.row_type)), table)
     found = constants_called(scope, name, node.span)
     if len(found) == 1:
@@ -135,44 +133,42 @@ def unknown_name(scope: Scope, name: str, span: Span, want: Type | None = None) 
 
 WORD_TYPES: dict[str, Type] = {
     "players": ty.ListOf(SEAT),
+    "rivals": ty.ListOf(SEAT),
     "humans": ty.ListOf(SEAT),
     "source": ty.OptionalOf(ty.AnyCard()),
     "round": ty.IntType(0, None),
+    "amount": ty.IntType(0, None),
+    "total": NUMBER,
+}
+ABSENT = {
+    "this": ("there is no card that `this` could be", "not on a card", "use `this` only in the cells of a table"),
+    "amount": (
+        "there is no `amount` here",
+        "only in handlers of gains and losses",
+        "use it under `after ... gains` or `after ... loses`",
+    ),
+    "total": ("`total` is only known in `winners by`", "", "use it under `scoring`"),
 }
 
 
 def bind_word(scope: Scope, node: syntax.Name, want: Type | None) -> Expr:
     name, span = node.name, node.span
-
-    def nobody(message: str, label: str, help: str) -> Expr:
-        return scope.error("unknown-name", message, span, label, help)
-
     match name:
-        case "rivals":
-            return tree.Word(span, ty.ListOf(SEAT), "rivals") if is_somebody(scope, span, "rivals") else missing(span)
+        case "rivals" if not is_somebody(scope, span, "rivals"):
+            return missing(span)
         case "me":
             return mine(scope, span, "me")
         case "they" | "them":
-            if scope.them is None:
-                return nobody(f"nobody is meant by `{name}` here", "no other player", "name the player who is meant")
-            return scope.them
-        case "this":
-            if scope.this is None:
-                return nobody("there is no card that `this` could be", "not on a card", "use `this` only in the cells of a table")
+            return theirs(scope, span, name)
+        case "this" | "amount" | "total" if not getattr(scope, name):
+            message, label, help = ABSENT[name]
+            return scope.error("unknown-name", message, span, label, help)
+        case "this" if scope.this is not None:
             return tree.Word(span, scope.this, "this")
-        case "amount":
-            if not scope.amount:
-                help = "use it under `after ... gains` or `after ... loses`"
-                return nobody("there is no `amount` here", "only in handlers of gains and losses", help)
-            return tree.Word(span, ty.IntType(0, None), "amount")
-        case "total":
-            if not scope.total:
-                return nobody("`total` is only known in `winners by`", "", "use it under `scoring`")
-            return tree.Word(span, ty.IntType(None, None), "total")
         case "nobody":
             return tree.Items(span, ty.ListOf(SEAT), ())
         case "yes" | "no":
-            return tree.Constant(span, ty.FlagType(), int(name == "yes"))
+            return tree.Constant(span, FLAG, int(name == "yes"))
         case "empty" if isinstance(want, ty.GridOf):
             return tree.Word(span, want, "empty")
         case "none" | "empty":
@@ -197,26 +193,35 @@ def mine(scope: Scope, span: Span, name: str) -> Expr:
 # ---------------------------------------------------------------- whose
 
 
-@binds(syntax.My)
-def bind_my(scope: Scope, node: syntax.My, want: Type | None) -> Expr:
-    return of_player(scope, mine(scope, node.name.span, node.name.text), node.name, (), node.span)
+@binds(syntax.My, syntax.Their, syntax.OfPlayer)
+def bind_owned(scope: Scope, node: Owned, want: Type | None) -> Expr:
+    return owned(scope, node, (), node.span)
 
 
-@binds(syntax.Their)
-def bind_their(scope: Scope, node: syntax.Their, want: Type | None) -> Expr:
-    return of_player(scope, theirs(scope, node.span), node.name, (), node.span)
+def owned(scope: Scope, node: Owned, args: Args, span: Span) -> Expr:
+    """`my x`, `their x`, `p's x`, with what stands in brackets behind it."""
+    name, info = node.name, scope.model.fields.get(node.name.text)
+    match node:
+        case syntax.My():
+            owner = mine(scope, name.span, name.text)
+        case syntax.Their():
+            owner = theirs(scope, node.span, "their")
+        case syntax.OfPlayer():
+            owner = owner_of(scope, node)
+    if is_unknown(owner):
+        return missing(span)
+    if info is not None and info.owner == GAME:
+        message = f"`{info.name}` belongs to the game, not to a player"
+        return scope.error("wrong-kind", message, name.span, "the game's", f"write `{info.name}` alone", declared=info)
+    return member(scope, owner, name, args, span)
 
 
-@binds(syntax.OfPlayer)
-def bind_of_player(scope: Scope, node: syntax.OfPlayer, want: Type | None) -> Expr:
-    return of_player(scope, owner_of(scope, node), node.name, (), node.span)
-
-
-def theirs(scope: Scope, span: Span) -> Expr:
-    if scope.them is None:
-        message = "nobody is meant by `their` here"
-        return scope.error("unknown-name", message, span, "no other player", "name the player who is meant")
-    return scope.them
+def theirs(scope: Scope, span: Span, word: str) -> Expr:
+    """The other player."""
+    if scope.them is not None:
+        return scope.them
+    message = f"nobody is meant by `{word}` here"
+    return scope.error("unknown-name", message, span, "no other player", "name the player who is meant")
 
 
 def owner_of(scope: Scope, node: syntax.OfPlayer) -> Expr:
@@ -231,20 +236,6 @@ def owner_of(scope: Scope, node: syntax.OfPlayer) -> Expr:
         message = f"`'s` is for players, this is {type_words(owner.type)}"
         scope.error("wrong-kind", message, node.base.span, "not a player", f"write `.{node.name}`")
     return missing(node.span)
-
-
-def of_player(scope: Scope, owner: Expr, name: syntax.Ident, args: Args, span: Span) -> Expr:
-    if is_unknown(owner):
-        return missing(span)
-    info = scope.model.fields.get(name.text)
-    if info is not None and info.owner == GAME:
-        return games_own(scope, info, name.span)
-    return member(scope, owner, name, args, span)
-
-
-def games_own(scope: Scope, info: FieldInfo, span: Span) -> Expr:
-    message = f"`{info.name}` belongs to the game, not to a player"
-    return scope.error("wrong-kind", message, span, "the game's", f"write `{info.name}` alone", declared=info)
 
 
 # ---------------------------------------------------------------- fields, quantities, defines

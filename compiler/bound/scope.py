@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from compiler.bound.index import Role
 from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
@@ -23,6 +23,7 @@ from dsl.syntax import NOWHERE, Ident
 if TYPE_CHECKING:
     from compiler.bound.binder import Binder
 
+Named = TypeVar("Named", bound=Symbol)
 SEAT = PlayerType()
 ME = Word(NOWHERE, SEAT, "me")
 THEY = Word(NOWHERE, SEAT, "they")
@@ -129,10 +130,12 @@ class Scope:
         self.binder.index.define(local, self.source, span)
         return local
 
-    def refer(self, symbol: Symbol, span: Span, role: Role = Role.READ) -> None:
+    def refer(self, symbol: Named, span: Span, role: Role = Role.READ) -> Named:
+        """Notes that a thing is mentioned here, and gives it back."""
         if self.written is not None and self.written[0] == span and isinstance(symbol, FieldInfo):
             role = self.written[1]
         self.binder.index.refer(symbol, self.source, span, self.role or role)
+        return symbol
 
     # ------------------------------------------------------------ findings
 

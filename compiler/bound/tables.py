@@ -22,14 +22,10 @@ from dsl.source import Span
 def bind_type_name(scope: Scope, node: syntax.TypeName, want: Type | None) -> Expr:
     """`Sector`: all its values."""
     name, model = node.name, scope.model
-    choices = model.choices.get(name)
-    if choices is not None:
-        scope.refer(choices, node.span)
-        return AllOf(node.span, ty.ListOf(ty.ChoiceType(name)), choices)
-    table = model.row_types.get(name)
-    if table is not None:
-        scope.refer(table, node.span)
-        return AllOf(node.span, ty.ListOf(ty.RowOf(name)), table)
+    if name in model.choices:
+        return AllOf(node.span, ty.ListOf(ty.ChoiceType(name)), scope.refer(model.choices[name], node.span))
+    if name in model.row_types:
+        return AllOf(node.span, ty.ListOf(ty.RowOf(name)), scope.refer(model.row_types[name], node.span))
     help = "declare it with `choices` or as the rows of a `table`"
     return scope.error("unknown-type", f"there is no type called `{name}`", node.span, "not declared anywhere", help)
 
