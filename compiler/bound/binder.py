@@ -56,6 +56,8 @@ class Opening:
 
 
 Function = DefineInfo | QuantityInfo
+ENDS = ("least", "most")
+"""The lines of a quantity that are not added up."""
 
 
 class Binder:
@@ -138,42 +140,30 @@ class Binder:
             ranges.lengths[info] = ranges.length(value, scope.facts)
         else:
             ranges.functions[info] = (0, 1) if isinstance(value.type, FlagType) else scope.range(value)
-        self.signatures[info] = Signature(
-            self.params(info), scope.needs or [], scope.reads or [], speaks_of_me(value), value.type, value
-        )
+        needs, reads, has_me = scope.needs or [], scope.reads or [], speaks_of_me(value)
+        self.signatures[info] = Signature(self.params(info), needs, reads, has_me, value.type, value)
 
     def bind_quantity(self, info: QuantityInfo) -> None:
         scope = self.function_scope(info)
         bounds = written_bounds(info)
         self.ranges.functions[info] = bounds
         self.signatures[info] = Signature(self.params(info), type=IntType(*bounds))
-        lines = [line for line in info.node.lines if line.kind not in ("least", "most")]
-        printed, total = self.printed_lines(info, lines, scope)
+        printed, total = self.printed_lines(info, scope)
         adjusted = info.name in self.heard.adjusted
-        has_me = adjusted or any(
-            speaks_of_me(part) for line in printed for part in (line.value, line.condition) if part is not None
-        )
+        has_me = adjusted or any(speaks_of_me((line.value, line.condition)) for line in printed)
         if not adjusted:
             self.ranges.functions[info] = meet(bounds, total)
         needs, reads = list(scope.needs or []), list(scope.reads or [])
-        ends = tuple(
-            Line(line.kind, number(scope, line.value), None, label_of(line))
-            for line in info.node.lines
-            if line.kind in ("least", "most")
-        )
+        ends = [Line(one.kind, number(scope, one.value), None, label_of(one)) for one in info.node.lines if one.kind in ENDS]
         self.signatures[info] = Signature(self.params(info), needs, reads, has_me, IntType(None, None), None, (*printed, *ends))
 
-    def printed_lines(
-        self, info: QuantityInfo, lines: list[syntax.QuantityLine], scope: Scope
-    ) -> tuple[tuple[Line, ...], Interval]:
+    def printed_lines(self, info: QuantityInfo, scope: Scope) -> tuple[tuple[Line, ...], Interval]:
         """The lines that are added up, and between which numbers their sum lies."""
         made: list[Line] = []
         total: Interval = (0, 0)
-        for line in lines:
-            inner, test = scope, None
-            if line.condition is not None:
-                test = condition(scope, line.condition)
-                inner = scope.inner(test)
+        for line in (one for one in info.node.lines if one.kind not in ENDS):
+            test = condition(scope, line.condition) if line.condition is not None else None
+            inner = scope.inner(test) if test is not None else scope
             value = number(inner, line.value)
             bounds = inner.range(value) if test is None else join(inner.range(value), (0, 0))
             if line.kind == "base" and made:
@@ -181,13 +171,12 @@ class Binder:
                 scope.error("missing-base", message, line.span, "", help)
             total = difference(total, bounds) if line.kind == "minus" else sum_of(total, bounds)
             made.append(Line(line.kind, value, test, label_of(line)))
-        kinds = {line.kind for line in info.node.lines}
+        kinds, span = {line.kind for line in info.node.lines}, info.place.span
         if "base" not in kinds:
-            message = f"the quantity `{info.name}` has no `base`"
-            scope.error("missing-base", message, info.place.span, "", "add a `base` line")
+            scope.error("missing-base", f"the quantity `{info.name}` has no `base`", span, "", "add a `base` line")
         if "least" not in kinds:
             message = f"the quantity `{info.name}` doesn't say how low it may go"
-            scope.error("missing-floor", message, info.place.span, "", "add `at least 0`, or the bound that is meant")
+            scope.error("missing-floor", message, span, "", "add `at least 0`, or the bound that is meant")
         return tuple(made), total
 
 
@@ -206,12 +195,12 @@ def written_bounds(info: QuantityInfo) -> Interval:
                 value = -value
             case _:
                 continue
-        if line.kind in ("least", "most"):
+        if line.kind in ENDS:
             bounds = meet(bounds, (value, None) if line.kind == "least" else (None, value))
     return bounds
 
 
-def speaks_of_me(value: Expr) -> bool:
+def speaks_of_me(value: object) -> bool:
     return any(isinstance(n, Word) and n.word in ("me", "rivals") for n in nodes_in(value))
 
 
