@@ -21,7 +21,7 @@ from pathlib import Path
 
 from compiler.bound.from_syntax import bind_game
 from compiler.bound.game import Game
-from compiler.bound.heard import Known
+from compiler.bound.index import Known
 from compiler.cache import Cache
 from compiler.cells import parse_cells
 from compiler.check import run_checks

@@ -1,7 +1,7 @@
 """All findings, from as few cells as will do: one of each text, and none of a file in which an earlier run found nothing.
 
 Most cells of a large game have nothing to do with each other. What the rest of the game must know of them is which names they
-mention and how (`bound.heard`); that little is kept in the cache for each sheet, the part of a table that stands in one file. An
+mention and how (`bound.index`); that little is kept in the cache for each sheet, the part of a table that stands in one file. An
 entry is good for as long as its cells would be bound in the same way: the same file, the same rules, the same `context`, and none
 of its words means a row or a table, or stands in an example. Cells with such words, and those that must be seen together with
 others, are looked at in every run.
@@ -21,9 +21,8 @@ from typing import Any
 from compiler.apart import Line, can_work_apart, work_apart
 from compiler.bound.examples import ASKED
 from compiler.bound.game import Game
-from compiler.bound.heard import WORDS as SOMETHING_HEARD
-from compiler.bound.heard import Heard, Known, Recalled
-from compiler.bound.index import Role
+from compiler.bound.index import WORDS as SOMETHING_HEARD
+from compiler.bound.index import Heard, Known, Recalled, Role
 from compiler.bound.tree import Local, Symbol
 from compiler.cache import Cache, stamp_of
 from compiler.cells import read_cells, rule_columns

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import fit_key, fitted, is_unknown, may_be_none, none_read
 from compiler.bound.index import Role
 from compiler.bound.names import Args
 from compiler.bound.resources import player_or_me
-from compiler.bound.scope import Scope
+from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Abilities, Callee, Column, ColumnCall, Do, MayDo, Offer, RuleCall, Statement
 from compiler.report import type_words
 from compiler.types import AnyCard, RowOf, RuleType, bare, family

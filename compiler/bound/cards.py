@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from compiler.bound.changes import forget_changed
-from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is_unknown, narrowed, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
 from compiler.bound.resources import player_or_me
-from compiler.bound.scope import Scope
+from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Constant, Draw, Expr, FieldRead, Lay, Look, Move, Pick, Roll, Shuffle, Statement
 from compiler.limits import MOST_DICE, MOST_SIDES
 from compiler.model import PLAYER

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from compiler.bound import tree
-from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import NUMBER, bind_target, fit, fitted, is_unknown, number, player
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval, difference, product, quotient, sum_of
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
-from compiler.bound.scope import Scope
+from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Expr, Statement
 from compiler.limits import LARGEST
 from compiler.model import FieldInfo

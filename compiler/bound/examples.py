@@ -12,13 +12,12 @@ from dataclasses import dataclass, field, replace
 
 from compiler.bound import tree
 from compiler.bound.binder import Binder
-from compiler.bound.dispatch import bind
 from compiler.bound.fit import condition, fit, fitted, fitted_inside, is_unknown, number
 from compiler.bound.index import Role
 from compiler.bound.mentions import symbols_called
 from compiler.bound.names import BUILT_IN, constants_called, is_constant_name, named_constant
 from compiler.bound.resources import bracketed, noun_field, target_of
-from compiler.bound.scope import SEAT, Scope
+from compiler.bound.scope import SEAT, Scope, bind
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, FieldInfo, Model, RuleInfo
 from compiler.report import type_words

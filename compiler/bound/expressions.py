@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, comparable, condition, is_unknown, number, ordered
 from compiler.bound.names import Args, constant_of, constants_called, is_constant_name, member, owned
-from compiler.bound.scope import Scope, missing
+from compiler.bound.scope import Scope, bind, binds, missing
 from compiler.bound.tables import column_read, table_read
 from compiler.bound.tree import Expr
 from compiler.report import type_words

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler import types as ty
-from compiler.bound.dispatch import bind
 from compiler.bound.index import Role
 from compiler.bound.ranges import Interval
-from compiler.bound.scope import SEAT, Need, Scope, missing
+from compiler.bound.scope import SEAT, Need, Scope, bind, missing
 from compiler.bound.tree import Constant, Expr, Missing
 from compiler.report import type_words
 from compiler.types import Type, bare, element, is_many

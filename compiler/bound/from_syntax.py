@@ -11,16 +11,14 @@ from collections.abc import Iterator
 from compiler.bound import calls, cards, changes, expressions, functions, leadins, names, statements, tables
 from compiler.bound import game as bound
 from compiler.bound.binder import Binder
-from compiler.bound.dispatch import bind, bind_statement
 from compiler.bound.examples import bind_examples
 from compiler.bound.fit import collection, condition, fitted_inside, is_unknown, member_type, number
 from compiler.bound.functions import bind_keys
 from compiler.bound.game import Flow, Game
-from compiler.bound.heard import WORDS, Known
-from compiler.bound.index import Role
+from compiler.bound.index import WORDS, Known, Role
 from compiler.bound.lasting import bind_standing
 from compiler.bound.resources import bind_per, bind_price_cell
-from compiler.bound.scope import ME, Scope
+from compiler.bound.scope import ME, Scope, bind, bind_statement
 from compiler.bound.statements import bind_block, check_combinations
 from compiler.bound.tree import Constant, Expr, Guarded
 from compiler.model import GAME, PLAYER, CellInfo, DefineInfo, FieldInfo, Model, QuantityInfo, RuleInfo, SettingInfo

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from compiler import types as ty
-from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import FLAG, NUMBER, as_number, cell_of, collection, is_unknown, member_type, narrowed, number, player
 from compiler.bound.names import Args, check_new_name, member
-from compiler.bound.scope import SEAT, Scope, missing
+from compiler.bound.scope import SEAT, Scope, bind, binds, missing
 from compiler.bound.tree import Aggregate, Builtin, Constant, Expr, Key, Local, LocalRead
 from compiler.report import type_words
 from compiler.types import Type, bare

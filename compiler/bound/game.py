@@ -8,8 +8,7 @@ from typing import Union
 from compiler.bound import tree
 from compiler.bound.binder import Signature
 from compiler.bound.columns import Columns
-from compiler.bound.heard import Heard, Known
-from compiler.bound.index import Index
+from compiler.bound.index import Heard, Index, Known
 from compiler.bound.ranges import Ranges
 from compiler.bound.tree import Block, Example, Expr, Key, Lasting, Local, Node, Payment, Per, Statement
 from compiler.model import CellInfo, DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo, RuleInfo, SettingInfo, TableInfo

@@ -10,14 +10,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from compiler.bound import tree
-from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import assumed, condition, fit, narrowed, number
-from compiler.bound.heard import kind_of
-from compiler.bound.index import Role
+from compiler.bound.index import Role, kind_of
 from compiler.bound.lasting_names import Names
 from compiler.bound.leadins import names_in
 from compiler.bound.resources import bind_price, resource_of
-from compiler.bound.scope import ME, SEAT, THEY, Scope
+from compiler.bound.scope import ME, SEAT, THEY, Scope, bind, binds_statement
 from compiler.bound.statements import bind_block
 from compiler.bound.tree import Expr, Statement
 from compiler.model import FieldInfo, PhaseInfo, RuleInfo, TableInfo

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from compiler.bound.dispatch import bind, binds_statement
 from compiler.bound.fit import collection, condition, member_type, number, player
 from compiler.bound.functions import member_scope
 from compiler.bound.names import check_new_name
 from compiler.bound.ranges import OPEN
 from compiler.bound.resources import bind_price, player_or_me
-from compiler.bound.scope import Read, Scope
+from compiler.bound.scope import Read, Scope, bind, binds_statement
 from compiler.bound.tree import Choose, ChooseMany, Constant, Expr, If, LeadIn, Let, LocalRead, Pay, Require
 from compiler.types import ListOf
 from dsl import syntax

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from compiler import types as ty
 from compiler.bound import tree
-from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import FLAG, NUMBER, cell_of, check_need, fit_key, fitted, is_unknown, may_be_none
-from compiler.bound.scope import SEAT, Need, Read, Scope, missing
+from compiler.bound.scope import SEAT, Need, Read, Scope, bind, binds, missing
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, DefineInfo, FieldInfo, QuantityInfo, TableInfo
 from compiler.report import suggestion, type_words

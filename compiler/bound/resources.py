@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from compiler.bound.dispatch import bind
 from compiler.bound.fit import as_number, fit, fit_key, is_unknown, number, player
 from compiler.bound.index import Role
 from compiler.bound.names import Args, mine
-from compiler.bound.scope import Scope
+from compiler.bound.scope import Scope, bind
 from compiler.bound.tree import ChoiceValue, ColumnRead, Constant, Expr, FieldRead, FunctionRead, Payment, Per, Resource
 from compiler.model import GAME, PLAYER, ChoicesInfo, FieldInfo, Model, QuantityInfo
 from compiler.report import type_words

@@ -1,21 +1,37 @@
-"""What a name can mean at a place, and what is known there.
+"""What a name can mean at a place, what is known there, and which function binds which kind of node.
 
 A `Scope` is handed down while a rule is bound: whether somebody acts (`me`), which card `this` is, the locals so far, the facts
 that hold. A block inside gets a copy; only `facts`, `locals` and the marks of what has happened grow along a block.
+
+Expressions and statements hold each other, and so would the modules that bind them import each other. They all register with
+`@binds` and `@binds_statement` here instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from compiler.bound.index import Role
 from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
-from compiler.bound.tree import Constant, Declared, Expr, FieldRead, FunctionRead, Local, LocalRead, Missing, Symbol, Word
+from compiler.bound.tree import (
+    Constant,
+    Declared,
+    Expr,
+    FieldRead,
+    FunctionRead,
+    Local,
+    LocalRead,
+    Missing,
+    Statement,
+    Symbol,
+    Word,
+)
 from compiler.model import FieldInfo, Model
 from compiler.report import Reporter, suggestion
 from compiler.types import PlayerType, Type, Unknown
+from dsl import syntax
 from dsl.diagnostic import ERROR, WARNING, Label
 from dsl.source import Source, Span
 from dsl.syntax import NOWHERE, Ident
@@ -174,3 +190,47 @@ class Scope:
     ) -> Missing:
         """There is no such thing. The help is a name that is meant, one of the `group`, or else `otherwise`."""
         return self.error(code, message, name.span, label, suggestion(name.text, candidates, group) or otherwise)
+
+
+# ---------------------------------------------------------------- which function binds which kind of node
+
+BindExpression = Callable[[Scope, Any, Type | None], Expr]
+BindStatement = Callable[[Scope, Any], Statement | None]
+Expression = TypeVar("Expression", bound=BindExpression)
+Deed = TypeVar("Deed", bound=BindStatement)
+
+_expressions: dict[type, BindExpression] = {}
+_statements: dict[type, BindStatement] = {}
+
+
+def binds(*kinds: type[syntax.Node]) -> Callable[[Expression], Expression]:
+    """Makes a function the one that binds expressions of these kinds."""
+
+    def register(function: Expression) -> Expression:
+        _expressions.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+def binds_statement(*kinds: type[syntax.Node]) -> Callable[[Deed], Deed]:
+    def register(function: Deed) -> Deed:
+        _statements.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Expr:
+    """An expression. `want`: the type that is expected, which settles what a bare choice or row means."""
+    return _expressions[type(node)](scope, node, want)
+
+
+def bind_statement(scope: Scope, node: syntax.Statement) -> Statement | None:
+    """A statement; None if so much is wrong that nothing is left of it."""
+    return _statements[type(node)](scope, node)
+
+
+def kinds_bound() -> frozenset[type]:
+    """Every kind of node that something is registered for."""
+    return frozenset({*_expressions, *_statements})

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.bound.dispatch import bind_statement, binds_statement
 from compiler.bound.fit import bind_target, collection, condition, fitted, is_unknown, narrowed, number
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.leadins import bind_choose, bind_lead_in, is_lead_in, run_length
 from compiler.bound.resources import player_or_me
-from compiler.bound.scope import Scope
+from compiler.bound.scope import Scope, bind_statement, binds_statement
 from compiler.bound.tree import Block, Statement
 from compiler.limits import MOST_GUARDED, MOST_TIMES
 from compiler.types import LineOf, PileOf

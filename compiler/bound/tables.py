@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from compiler import types as ty
 from compiler.bound.columns import highest_step, keys_of
-from compiler.bound.dispatch import bind, binds
 from compiler.bound.fit import NUMBER, check_need, fit_key, fitted, is_unknown, may_be_none, none_read
 from compiler.bound.names import Args, field_read
-from compiler.bound.scope import Need, Scope, missing
+from compiler.bound.scope import Need, Scope, bind, binds, missing
 from compiler.bound.tree import AllOf, CellRead, Column, ColumnRead, Expr, RowName, TableRead, Text
 from compiler.limits import MOST_KEYS
 from compiler.model import TableInfo

@@ -10,8 +10,8 @@ from typing import get_args
 import pytest
 
 from compiler.bound import tree
-from compiler.bound.dispatch import kinds_bound
 from compiler.bound.printer import pieces
+from compiler.bound.scope import kinds_bound
 from compiler.bound.tree import examples
 from dsl import syntax
 from dsl.walk import nodes_in

@@ -8,5 +8,4 @@ what is known of values (`ranges`) is kept by expression."""
 from compiler.bound.tree.examples import *  # noqa: F403
 from compiler.bound.tree.expressions import *  # noqa: F403
 from compiler.bound.tree.items import *  # noqa: F403
-from compiler.bound.tree.nodes import *  # noqa: F403
 from compiler.bound.tree.statements import *  # noqa: F403

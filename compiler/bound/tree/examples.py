@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Union
 
-from compiler.bound.tree.expressions import Expr, FieldRead, Word
-from compiler.bound.tree.nodes import Node
+from compiler.bound.tree.expressions import Expr, FieldRead, Node, Word
 from compiler.bound.tree.statements import Resource
 from compiler.model import PhaseInfo, RuleInfo
 from dsl.source import Source

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Union
 
-from compiler.bound.tree.expressions import Expr
-from compiler.bound.tree.nodes import Local, Node
+from compiler.bound.tree.expressions import Expr, Local, Node
 from compiler.bound.tree.statements import Block, Payment, Resource
 from compiler.model import FieldInfo, PhaseInfo, QuantityInfo, RuleInfo
 from dsl.source import Span

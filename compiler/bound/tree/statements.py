@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Union
 
-from compiler.bound.tree.expressions import ColumnRead, Expr, FieldRead, Key
-from compiler.bound.tree.nodes import Local, Node
+from compiler.bound.tree.expressions import ColumnRead, Expr, FieldRead, Key, Local, Node
 from compiler.model import FieldInfo, QuantityInfo, RuleInfo, TableInfo
 
 if TYPE_CHECKING:
