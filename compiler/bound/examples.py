@@ -27,7 +27,6 @@ from dsl.source import Source
 
 ASKED = ("parameter", "choice", "many", "pick")
 ANSWERS = frozenset({"yes", "no", "nothing", "decline", "done"})
-Bindings = tuple[syntax.Binding, ...]
 
 
 def variants_of(node: syntax.Example) -> tuple[str, ...]:
@@ -88,17 +87,9 @@ class ExampleBinder:
         self.scope = Scope(self.binder, self.source, needs=[], role=Role.EXAMPLE)
         automas = tuple(self.sit_down())
         facts = tuple(fact for line in self.node.lines for fact in self.facts(line))
-        return tree.Example(
-            self.node.span,
-            self.node.title.value,
-            tuple(rule.value for rule in self.node.rules),
-            tuple(self.scope.seats),
-            automas,
-            tuple(self.settings.items()),
-            variants_of(self.node),
-            facts,
-            self.source,
-        )
+        node, seats, settings = self.node, tuple(self.scope.seats), tuple(self.settings.items())
+        rules, variants = tuple(rule.value for rule in node.rules), variants_of(node)
+        return tree.Example(node.span, node.title.value, rules, seats, automas, settings, variants, facts, self.source)
 
     # ------------------------------------------------------------ players
 

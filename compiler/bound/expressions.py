@@ -72,11 +72,9 @@ def index_value(scope: Scope, base: Expr, args: Args, span: Span) -> Expr:
 @binds(syntax.Negate)
 def bind_negate(scope: Scope, node: syntax.Negate, want: Type | None) -> Expr:
     value = number(scope, node.value)
-    return (
-        tree.Constant(node.span, NUMBER, -value.value)
-        if isinstance(value, tree.Constant)
-        else tree.Negate(node.span, NUMBER, value)
-    )
+    if isinstance(value, tree.Constant):
+        return tree.Constant(node.span, NUMBER, -value.value)
+    return tree.Negate(node.span, NUMBER, value)
 
 
 @binds(syntax.Arithmetic)

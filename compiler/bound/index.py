@@ -93,21 +93,8 @@ class Index:
 
 WORDS = re.compile(r"\b(?:after|before|instead|while|until|this|once|end|source|round)\b")
 """No text without one of these says anything that matters elsewhere."""
-NOTABLE = frozenset(
-    {
-        syntax.Ability,
-        syntax.CanPayFor,
-        syntax.End,
-        syntax.ExceptionItem,
-        syntax.Handler,
-        syntax.Lasting,
-        syntax.Modifier,
-        syntax.Name,
-        syntax.Shield,
-        syntax.ThisSpan,
-        syntax.UntilNext,
-    }
-)
+ITEMS = {syntax.Ability, syntax.CanPayFor, syntax.ExceptionItem, syntax.Handler, syntax.Modifier, syntax.Shield}
+NOTABLE = frozenset({*ITEMS, syntax.End, syntax.Lasting, syntax.Name, syntax.ThisSpan, syntax.UntilNext})
 """The kinds of nodes in which `note` finds something; looking here first is much quicker."""
 
 

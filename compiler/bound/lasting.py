@@ -242,7 +242,6 @@ class Binding:
         if whole:
             scope.me = scope.them = None
         scope.amount = isinstance(to, FieldInfo)
-        scope.original = to.name if timing == "instead" else ""
         if isinstance(to, FieldInfo) and pattern.noun.args:
             part = resource_of(scope, pattern.noun, THEY, Role.LISTEN)
         self.conditions = tuple(assumed(scope, test) for test in self.written.conditions)

@@ -13,21 +13,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from compiler.bound import tree
 from compiler.bound.index import Role
 from compiler.bound.ranges import OPEN, Facts, Interval, forget, meet, reads_state
-from compiler.bound.tree import (
-    Constant,
-    Declared,
-    Expr,
-    FieldRead,
-    FunctionRead,
-    Local,
-    LocalRead,
-    Missing,
-    Statement,
-    Symbol,
-    Word,
-)
+from compiler.bound.tree import Expr, Local, Missing
 from compiler.model import FieldInfo, Model
 from compiler.report import Reporter, suggestion
 from compiler.types import PlayerType, Type, Unknown
@@ -39,10 +28,10 @@ from dsl.syntax import NOWHERE, Ident
 if TYPE_CHECKING:
     from compiler.bound.binder import Binder
 
-Named = TypeVar("Named", bound=Symbol)
+Named = TypeVar("Named", bound=tree.Symbol)
 SEAT = PlayerType()
-ME = Word(NOWHERE, SEAT, "me")
-THEY = Word(NOWHERE, SEAT, "they")
+ME = tree.Word(NOWHERE, SEAT, "me")
+THEY = tree.Word(NOWHERE, SEAT, "they")
 
 
 def missing(span: Span) -> Missing:
@@ -69,10 +58,10 @@ class Read:
 
 @dataclass
 class Scope:
-    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `original`: the
-    rule whose original is meant by `do` (inside its `instead of`); `loops`: how many `repeat`s stand around; `effects`: something
-    has happened before this place of the rule; `seats`: the players of an example; `role`: the way in which everything here is
-    mentioned, if there is one; `written`: the name that is bound to be changed, not read."""
+    """`needs`, `reads`: collected where somebody cares, instead of reported; `seen`: places that were looked at; `loops`:
+    how many `repeat`s stand around; `effects`: something has happened before this place of the rule; `seats`: the players of an
+    example; `role`: the way in which everything here is mentioned, if there is one; `written`: the name that is bound to be
+    changed, not read."""
 
     binder: Binder
     source: Source
@@ -85,8 +74,7 @@ class Scope:
     facts: Facts = field(default_factory=dict)
     needs: list[Need] | None = None
     reads: list[Read] | None = None
-    seats: dict[str, Constant] = field(default_factory=dict)
-    original: str = ""
+    seats: dict[str, tree.Constant] = field(default_factory=dict)
     seen: frozenset[tuple[FieldInfo, Expr | None]] = frozenset()
     loops: int = 0
     effects: bool = False
@@ -122,7 +110,7 @@ class Scope:
 
     def know(self, local: Local, bounds: Interval) -> None:
         if bounds != OPEN:
-            read = LocalRead(local.span, local.type, local)
+            read = tree.LocalRead(local.span, local.type, local)
             self.facts[read] = meet(self.facts.get(read, OPEN), bounds)
 
     def forget_state(self) -> None:
@@ -130,7 +118,9 @@ class Scope:
         self.facts = forget(self.facts, reads_state)
 
     def forget_field(self, info: FieldInfo) -> None:
-        self.facts = forget(self.facts, lambda e: isinstance(e, FunctionRead) or (isinstance(e, FieldRead) and e.field is info))
+        self.facts = forget(
+            self.facts, lambda e: isinstance(e, tree.FunctionRead) or (isinstance(e, tree.FieldRead) and e.field is info)
+        )
 
     def keep_common_facts(self, *ends: Scope) -> None:
         """Behind a branch only what all ends still know of the facts before."""
@@ -164,7 +154,7 @@ class Scope:
         help: str | None = None,
         *,
         others: Iterable[Label] = (),
-        declared: Declared | None = None,
+        declared: tree.Declared | None = None,
         there: str = "declared here",
         notes: Iterable[str] = (),
         severity: str = ERROR,
@@ -195,7 +185,7 @@ class Scope:
 # ---------------------------------------------------------------- which function binds which kind of node
 
 BindExpression = Callable[[Scope, Any, Type | None], Expr]
-BindStatement = Callable[[Scope, Any], Statement | None]
+BindStatement = Callable[[Scope, Any], tree.Statement | None]
 Expression = TypeVar("Expression", bound=BindExpression)
 Deed = TypeVar("Deed", bound=BindStatement)
 
@@ -226,7 +216,7 @@ def bind(scope: Scope, node: syntax.Expr, want: Type | None = None) -> Expr:
     return _expressions[type(node)](scope, node, want)
 
 
-def bind_statement(scope: Scope, node: syntax.Statement) -> Statement | None:
+def bind_statement(scope: Scope, node: syntax.Statement) -> tree.Statement | None:
     """A statement; None if so much is wrong that nothing is left of it."""
     return _statements[type(node)](scope, node)
 
