@@ -7,6 +7,7 @@ from compiler.bound.fit import bind_target, cell_of, collection, fit, fitted, is
 from compiler.bound.functions import bind_keys, member_scope
 from compiler.bound.index import Role
 from compiler.bound.names import check_new_name
+from compiler.bound.ranges import within
 from compiler.bound.resources import player_or_me
 from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Constant, Draw, Expr, FieldRead, Lay, Look, Move, Pick, Roll, Shuffle, Statement
@@ -128,8 +129,7 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
     target = bind_target(scope, field, Role.SET)
     if not isinstance(target, FieldRead):
         return None
-    least, most = scope.model.bounds_of(info.type)
-    if (least is not None and bounds[0] < least) or (most is not None and (bounds[1] is None or bounds[1] > most)):
+    if not within(bounds, scope.model.bounds_of(info.type)):
         message, help = f"`{name}` can't hold every result of this roll", "widen the range of the field"
         label = f"rolls {bounds[0]} to {bounds[1]}"
         scope.error("value-out-of-range", message, node.span, label, help, declared=info, there="its range")

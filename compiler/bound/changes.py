@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from compiler.bound import tree
 from compiler.bound.fit import NUMBER, bind_target, fit, fitted, is_unknown, number, player
 from compiler.bound.index import Role
-from compiler.bound.ranges import Interval, difference, product, quotient, sum_of
+from compiler.bound.ranges import Interval, apart, difference, is_least, is_most, product, quotient, sum_of, within
 from compiler.bound.resources import bind_per, check_amount, quantities_in, resource_of, subject_of, target_of, value_of
 from compiler.bound.scope import Scope, bind, binds_statement
 from compiler.bound.tree import Expr, Statement
@@ -57,14 +57,6 @@ def change(scope: Scope, span: Span, resource: tree.Resource, value: Expr, by: I
     made = tree.Change(span, resource, value, quantities_in(value), not is_least(after, low), not is_most(after, high))
     forget_changed(scope, resource.field, "gain" if sign > 0 else "lose")
     return made
-
-
-def is_least(found: Interval, low: int | None) -> bool:
-    return low is None or (found[0] is not None and found[0] >= low)
-
-
-def is_most(found: Interval, high: int | None) -> bool:
-    return high is None or (found[1] is not None and found[1] <= high)
 
 
 def forget_changed(scope: Scope, info: FieldInfo, *kinds: str, timings: Iterable[str] = ("before", "after", "instead")) -> None:
@@ -128,15 +120,11 @@ def bind_set(scope: Scope, node: syntax.Set) -> Statement | None:
 
 def check_held(scope: Scope, info: FieldInfo, span: Span, found: Interval, wanted: Interval) -> None:
     """Can a field hold this value?"""
-    low, high = wanted
-    never = (low is not None and found[1] is not None and found[1] < low) or (
-        high is not None and found[0] is not None and found[0] > high
-    )
-    if never:
+    if apart(found, wanted):
         label = f"{found[0]} to {found[1]}" if found[0] != found[1] else str(found[0])
         message, help = f"`{info.name}` can never hold this value", "widen the range of the field, or change the value"
         scope.error("value-out-of-range", message, span, label, help, declared=info, there="its range")
-    elif not is_least(found, low) or not is_most(found, high):
+    elif not within(found, wanted):
         message = f"`{info.name}` may not be able to hold this value"
         help = "keep it inside with `min(...)` or `max(...)`, or widen the range"
         scope.warn("out-of-range", message, span, "may lie outside its range", help, info)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from compiler import types as ty
 from compiler.bound.index import Role
-from compiler.bound.ranges import Interval
+from compiler.bound.ranges import Interval, within
 from compiler.bound.scope import SEAT, Need, Scope, bind, missing
 from compiler.bound.tree import Constant, Expr, Missing
 from compiler.report import type_words
@@ -82,7 +82,7 @@ def fitted_inside(scope: Scope, node: syntax.Expr, want: Type, message: Callable
     value = fitted(scope, node, want)
     if isinstance(want, ty.IntType) and isinstance(value, Constant):
         low, high = want.low, want.high
-        if (low is not None and value.value < low) or (high is not None and value.value > high):
+        if not within((value.value, value.value), (low, high)):
             help = f"use a value from {low} to {high}" if high is not None else f"use a value from {low}"
             scope.error("value-out-of-range", message(value.value), node.span, "out of range", help)
     return value

@@ -66,6 +66,24 @@ def greater(a: Interval, b: Interval) -> Interval:
     return a[0] if b[0] is None else b[0] if a[0] is None else max(a[0], b[0]), high
 
 
+def is_least(a: Interval, low: int | None) -> bool:
+    """Does it surely not go below this end?"""
+    return low is None or (a[0] is not None and a[0] >= low)
+
+
+def is_most(a: Interval, high: int | None) -> bool:
+    return high is None or (a[1] is not None and a[1] <= high)
+
+
+def within(a: Interval, b: Interval) -> bool:
+    return is_least(a, b[0]) and is_most(a, b[1])
+
+
+def apart(a: Interval, b: Interval) -> bool:
+    """Have they no number in common?"""
+    return any(one[1] is not None and two[0] is not None and one[1] < two[0] for one, two in ((a, b), (b, a)))
+
+
 def product(a: Interval, b: Interval) -> Interval:
     if None not in (*a, *b):
         ends = [x * y for x in a for y in b if x is not None and y is not None]
@@ -408,9 +426,8 @@ class Ranges:
     def compares(self, left: Expr, op: str, right: Expr, facts: Facts) -> bool | None:
         (a, b), (c, d) = self.of(left, facts), self.of(right, facts)
         if op in ("=", "!="):
-            apart = (b is not None and c is not None and b < c) or (d is not None and a is not None and d < a)
             same = None not in (a, b, c, d) and a == b == c == d
-            answer = False if apart else True if same else None
+            answer = False if apart((a, b), (c, d)) else True if same else None
             return answer if op == "=" or answer is None else not answer
         if op in (">", ">="):
             op, a, b, c, d = SWAPPED[op], c, d, a, b

@@ -138,17 +138,12 @@ def bind_stop(scope: Scope, node: syntax.Stop) -> Statement | None:
         help = "use `stop` inside `repeat`, or `end turn`"
         scope.error("wrong-kind", "there is no `repeat` around this `stop`", node.span, "nothing to leave", help)
         return None
-    return tree.Stop(node.span)
+    return node
 
 
-@binds_statement(syntax.End)
-def bind_end(scope: Scope, node: syntax.End) -> tree.End:
-    return tree.End(node.span, node.what)
-
-
-@binds_statement(syntax.Nothing)
-def bind_nothing(scope: Scope, node: syntax.Nothing) -> tree.Nothing:
-    return tree.Nothing(node.span)
+@binds_statement(syntax.End, syntax.Nothing)
+def bind_end(scope: Scope, node: syntax.End | syntax.Nothing) -> Statement:
+    return node
 
 
 @binds_statement(syntax.With)

@@ -1,4 +1,5 @@
-"""Statements. A `Block` is a tuple of them; a lead-in and everything that depends on it are one `Guarded` at the end of a block."""
+"""Statements. A `Block` is a tuple of them; a lead-in and everything that depends on it are one `Guarded` at the end of a block.
+`End`, `Nothing` and `Stop` name nothing, so they are what they were in the syntax tree."""
 
 from __future__ import annotations
 
@@ -7,6 +8,9 @@ from typing import TYPE_CHECKING, Union
 
 from compiler.bound.tree.expressions import ColumnRead, Expr, FieldRead, Key, Local, Node
 from compiler.model import FieldInfo, QuantityInfo, RuleInfo, TableInfo
+from dsl.syntax import End as End
+from dsl.syntax import Nothing as Nothing
+from dsl.syntax import Stop as Stop
 
 if TYPE_CHECKING:
     from compiler.bound.tree.items import Lasting
@@ -283,23 +287,6 @@ class Offer(Node):
 
 
 # ---------------------------------------------------------------- control
-
-
-@dataclass(frozen=True, slots=True)
-class Stop(Node):
-    pass
-
-
-@dataclass(frozen=True, slots=True)
-class End(Node):
-    """`what`: turn, phase, round, game."""
-
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Nothing(Node):
-    pass
 
 
 @dataclass(frozen=True, slots=True)
