@@ -116,8 +116,7 @@ def bind_roll(scope: Scope, node: syntax.Roll) -> Statement | None:
     name = node.name.text
     info = scope.model.fields.get(name)
     if info is None and name in scope.locals:
-        local = scope.locals[name]
-        scope.refer(local, node.name.span, Role.SET)
+        local = scope.refer(scope.locals[name], node.name.span, Role.SET)
         return Roll(node.span, subject, count, node.sides, name, None, local, False)
     if info is None:
         check_new_name(scope, node.name)

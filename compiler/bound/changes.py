@@ -30,14 +30,6 @@ def per_range(scope: Scope, per: tree.Per | None) -> Interval:
     return many if per.each == tree.Constant(per.span, NUMBER, 1) else quotient(many, scope.range(per.each), False)
 
 
-def bind_amount(scope: Scope, amount: syntax.Amount, per: syntax.Per | None) -> tuple[Expr, tree.Per | None]:
-    value = number(scope, amount.value)
-    if per is None:
-        check_amount(scope, value, "gained or lost")
-        return value, None
-    return value, bind_per(scope, per)
-
-
 def check_room(scope: Scope, resource: tree.Resource, span: Span, sign: int) -> None:
     """A change that can never do anything is a mistake."""
     low, high = scope.range(value_of(resource))
@@ -76,7 +68,11 @@ def bind_change(scope: Scope, node: syntax.Gain | syntax.Lose) -> Statement:
     per = None
     for amount in node.amounts:
         resource = target_of(scope, amount, owner, thing, role)
-        value, per = bind_amount(scope, amount, node.per)
+        value = number(scope, amount.value)
+        if node.per is not None:
+            per = bind_per(scope, node.per)
+        else:
+            check_amount(scope, value, "gained or lost")
         if resource is None:
             continue
         check_room(scope, resource, amount.span, sign)

@@ -17,7 +17,7 @@ from compiler.bound.resources import holders_of
 from compiler.bound.scope import Scope
 from compiler.bound.tree import ChoiceValue, Row
 from compiler.model import PLAYER, FieldInfo, PhaseInfo, QuantityInfo, RuleInfo, TableInfo
-from compiler.report import suggestion, type_words
+from compiler.report import type_words
 from compiler.types import IntType, LineOf, PileOf, RowOf, SetOf
 from dsl import syntax
 from dsl.walk import nodes_in
@@ -63,15 +63,13 @@ class Names:
         """A field by its name, or the one that a choice indexes."""
         model = self.model
         if name.text in model.fields:
-            self.scope.refer(model.fields[name.text], name.span, role)
-            return model.fields[name.text]
+            return self.scope.refer(model.fields[name.text], name.span, role)
         named = [choices for choices in model.choices.values() if name.text in choices.values]
         for choices in named:
             holders = holders_of(model, choices)
             if len(holders) == 1:
                 self.scope.refer(ChoiceValue(choices, name.text), name.span, role)
-                self.scope.refer(holders[0], name.span, role)
-                return holders[0]
+                return self.scope.refer(holders[0], name.span, role)
         if not named:
             message, otherwise = f"there is no field called `{name}`", "name a field of the players or of the game"
             self.scope.unknown("unknown-name", message, name, model.fields, "fields", otherwise=otherwise)
@@ -85,9 +83,9 @@ class Names:
             self.scope.refer(Row(table, name.text), name.span)
         if not tables and name.text not in model.automas and name.text not in model.variants:
             rows = [row.id for table in model.tables.values() for row in table.rows]
-            help = suggestion(name.text, rows, "cards") or "name the card whose exception this one goes over"
             message, label = f"there is no card called `{name}` to go over", "not a card of any table"
-            self.scope.error("unknown-name", message, name.span, label, help)
+            otherwise = "name the card whose exception this one goes over"
+            self.scope.unknown("unknown-name", message, name, rows, "cards", label, otherwise)
         return name.text
 
     def purse(self, name: syntax.Ident, role: Role) -> bool:
@@ -114,8 +112,7 @@ class Names:
         elif name.text not in model.fields:
             found = next((fields[name.text] for fields in model.thing_fields.values() if name.text in fields), None)
         if found is not None:
-            self.scope.refer(found, name.span, Role.LISTEN)
-            return found
+            return self.scope.refer(found, name.span, Role.LISTEN)
         return self.field(name, Role.LISTEN) if pattern.kind not in ("phase", "do") else None
 
     def place(self, name: syntax.Ident, table: TableInfo | None) -> FieldInfo | None:
@@ -124,8 +121,8 @@ class Names:
         if info is None or info.owner != PLAYER or info.keys or not isinstance(info.type, PLACES):
             what = "a place of the players" if info is None else "a pile or set that each player has"
             places = [n for n, f in self.model.fields.items() if f.owner == PLAYER and isinstance(f.type, PLACES)]
-            help = suggestion(name.text, places, "places") or "name a pile, row or set that each player has"
-            self.scope.error("unknown-name", f"`while in {name}` needs {what}", name.span, "not such a place", help)
+            message, otherwise = f"`while in {name}` needs {what}", "name a pile, row or set that each player has"
+            self.scope.unknown("unknown-name", message, name, places, "places", "not such a place", otherwise)
             return None
         self.scope.refer(info, name.span, Role.WORK)
         if table is None:

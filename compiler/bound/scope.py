@@ -118,13 +118,10 @@ class Scope:
         self.facts = forget(self.facts, reads_state)
 
     def forget_field(self, info: FieldInfo) -> None:
-        self.facts = forget(
-            self.facts, lambda e: isinstance(e, tree.FunctionRead) or (isinstance(e, tree.FieldRead) and e.field is info)
-        )
+        def reads(expr: object) -> bool:
+            return isinstance(expr, tree.FunctionRead) or (isinstance(expr, tree.FieldRead) and expr.field is info)
 
-    def keep_common_facts(self, *ends: Scope) -> None:
-        """Behind a branch only what all ends still know of the facts before."""
-        self.facts = {expr: bound for expr, bound in self.facts.items() if all(expr in end.facts for end in ends)}
+        self.facts = forget(self.facts, reads)
 
     # ------------------------------------------------------------ names
 

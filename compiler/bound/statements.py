@@ -93,8 +93,8 @@ def bind_if(scope: Scope, node: syntax.If) -> tree.If:
     scope.effects = scope.effects or yes.effects or no.effects
     if node.then.statements and isinstance(node.then.statements[-1], (syntax.Stop, syntax.End)):
         scope.facts = no.facts  # what stands behind follows only the other branch
-    else:
-        scope.keep_common_facts(yes, no)
+    else:  # only what both branches still know
+        scope.facts = {expr: bound for expr, bound in scope.facts.items() if expr in yes.facts and expr in no.facts}
     return tree.If(node.span, test, then, otherwise)
 
 
