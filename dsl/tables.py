@@ -89,7 +89,7 @@ def _unpack(stored: Json) -> Tables:
 
 def build(grammar: str, strict: bool = False) -> Json:
     """The tables of a grammar in the form that is stored."""
-    # here: only those who edit the grammar need it
+    # here: only those who edit the grammar need it, and have it installed
     from lark import Lark
     from lark.tools.serialize import serialize
 

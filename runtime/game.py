@@ -165,7 +165,7 @@ class Game:
             if clone is not None:
                 s = clone([None, 0, (players, seed, None, None, chance, reactions)])
                 if self.has_chance:
-                    s.rng = (seed * 0xD1342543DE82EF95 + 0x632BE59BD9B4E019) & 0xFFFFFFFFFFFFFFFF
+                    s.rng = seeded(seed)
                 return s
         return self.new_by_setup((players, seed, settings, automas, chance, reactions))
 

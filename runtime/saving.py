@@ -1,6 +1,6 @@
 """States as JSON text and back: every slot, and the history as one list.
 
-A state holds numbers that mean something in its own program only: the block that waits, cards, choices. So the text carries
+A state holds numbers that mean something in its own program only: where it goes on, cards, choices. So the text carries
 the fingerprint of the program, and no other program reads it.
 """
 

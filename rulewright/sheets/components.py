@@ -102,7 +102,7 @@ def track_block(kit: Kit, info: FieldInfo, wide: float) -> Block:
     """One track for all players, on which everybody has a marker."""
     title, icon = title_of(kit, info), kit.style.icons.get(info.name, "")
     labels = [str(number) for number in range(kit.style.tracks[info.name] + 1)]
-    made = Made(_track(labels, starts_of(kit.model, info), wide - 2 * PAD))
+    made = Made(_track(labels, starts_of(kit, info), wide - 2 * PAD))
     spots = tuple(replace(spot, x=spot.x + PAD, y=spot.y + TITLE) for spot in made.spots)
     return Block(info.name, title, made.width + 2 * PAD, made.height + TITLE + PAD, spots, icon)
 
@@ -142,7 +142,7 @@ class Made:
 
 def _single(kit: Kit, info: FieldInfo, wide: float) -> Made:
     model = kit.model
-    starts = starts_of(model, info)
+    starts = starts_of(kit, info)
     match info.type:
         case t.IntType(low, high):
             return _number(low, high, starts, wide)
@@ -231,7 +231,7 @@ def _pile(kit: Kit, info: FieldInfo, of: t.Type, wide: float) -> Made:
     if info.owner == PLAYER and info.seen == "owner":
         return Made((Spot(0, 0, 44.0, 12.0, look="area"),))
     size = card_size(kit, of)
-    most = number_of(kit.model, info.node.at_most)
+    most = number_of(kit.book.game.fields[info].most)
     if most is not None and 0 < most and (most <= MOST_OUTLINES or info.owner != PLAYER and _fit(kit, most, size)):
         return _outlines([""] * most, size, wide)
     if info.owner != PLAYER:
@@ -267,7 +267,7 @@ def _family(kit: Kit, info: FieldInfo, wide: float) -> Made:
         case t.FlagType():
             return replace(_labelled(list(zip(names, icons, strict=True)), (), wide), markers=len(names))
         case t.IntType(low, high) if low is not None and high is not None and high - low < 12:
-            return _rows(names, icons, [(str(number), "") for number in range(low, high + 1)], starts_of(kit.model, info), wide)
+            return _rows(names, icons, [(str(number), "") for number in range(low, high + 1)], starts_of(kit, info), wide)
         case t.IntType():
             return replace(_cells(names, icons, wide), counters=len(names))
     values = [] if is_card(kit.model, info.type) else labels_of(kit, info.type)

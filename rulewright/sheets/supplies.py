@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Iterator
 
 from compiler import types as t
+from compiler.bound import tree
+from compiler.check.whole import parts_of
 from compiler.model import GAME, PLAYER, FieldInfo, spoken
 from compiler.text.pieces import number, plain
-from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.sheets.boards import game_blocks
 from rulewright.sheets.faces import Face
 from rulewright.sheets.kit import Kit, decks_of
 from rulewright.sheets.mats import player_blocks
 from rulewright.sheets.tokens import MARKERS, tokens_of
-from rulewright.sheets.values import title_of
+from rulewright.sheets.values import number_of, title_of
 
 WIDE = 200.0
 
@@ -53,15 +54,9 @@ def token_counts(kit: Kit) -> Counter[str]:
 def dice_of(kit: Kit) -> str:
     """As many dice of a kind as are ever rolled together."""
     most: dict[int, int] = {}
-    for part in kit.model.files:
-        for node in nodes_in(part.declarations):
-            if isinstance(node, syntax.Roll):
-                count = node.count.value if isinstance(node.count, syntax.Number) else 1
-                most[node.sides] = max(most.get(node.sides, 0), count)
-    for cell in kit.model.cells:
-        for node in nodes_in(cell.node):
-            if isinstance(node, syntax.Roll):
-                most.setdefault(node.sides, 1)
+    for node in nodes_in(tuple(part.tree for part in parts_of(kit.book.game))):
+        if isinstance(node, tree.Roll):
+            most[node.sides] = max(most.get(node.sides, 0), number_of(node.count) or 1)
     said = []
     for sides, count in sorted(most.items()):
         key = "die" if count == 1 else "dice"
@@ -78,16 +73,15 @@ def starts(kit: Kit) -> Iterator[tuple[str, list[str]]]:
 
 
 def start_of(kit: Kit, info: FieldInfo) -> Iterator[str]:
-    node = info.node.starts
-    if info.keys or not info.title or info.name in kit.style.hidden or node is None:
+    starts = kit.book.game.fields[info].starts
+    if info.keys or not info.title or info.name in kit.style.hidden or not isinstance(starts, tree.Constant):
         return
-    match info.type, node:
-        case t.IntType(), syntax.Number(value=value) if value:
+    match info.type:
+        case t.IntType() if starts.value:
             noun = kit.book.words.noun(info.title, info.name)
-            yield plain(kit.book.words.language.counted(number(value), value == 1, noun, (), "dat"))
-        case t.ChoiceType(name), syntax.Name(name=value):
-            choices = kit.model.choices[name]
-            yield f"{title_of(kit, info)} {kit.book.value(info.type, choices.values.index(value))}"
+            yield plain(kit.book.words.language.counted(number(starts.value), starts.value == 1, noun, (), "dat"))
+        case t.ChoiceType():
+            yield f"{title_of(kit, info)} {kit.book.value(info.type, starts.value)}"
 
 
 def card_entries(kit: Kit) -> Iterator[tuple[str, str]]:

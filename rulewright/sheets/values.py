@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from compiler import types as t
+from compiler.bound import tree
 from compiler.model import FieldInfo, Model
-from dsl import syntax
 from rulewright.sheets.kit import Kit
 from rulewright.sheets.sizes import CARDS, Size
 
@@ -43,28 +43,22 @@ def labels_of(kit: Kit, type_: t.Type) -> list[tuple[str, str]]:
     return []
 
 
-def number_of(model: Model, expression: object) -> int | None:
+def number_of(expression: tree.Expr | None) -> int | None:
     """A number that stands in the rules, or that a setting starts with."""
     match expression:
-        case syntax.Number(value=value):
+        case tree.Constant(value=value):
             return value
-        case syntax.Negate(value=value):
-            found = number_of(model, value)
-            return None if found is None else -found
-        case syntax.Name(name=name) if name in model.settings:
-            return model.settings[name].start
+        case tree.SettingRead(setting=setting):
+            return setting.start
     return None
 
 
-def starts_of(model: Model, info: FieldInfo) -> set[int]:
+def starts_of(kit: Kit, info: FieldInfo) -> set[int]:
     """The values that hold at the start, as positions among the labels of the type; none if they are only known in play."""
-    given = info.node.starts
-    type_ = info.type.of if isinstance(info.type, (t.OptionalOf, t.SetOf)) else info.type
-    if isinstance(given, syntax.SetLiteral):
-        return {place for item in given.items if (place := _position(model, type_, item)) is not None}
+    given = kit.book.game.fields[info].starts
     if given is not None:
-        place = _position(model, type_, given)
-        return set() if place is None else {place}
+        items = given.items if isinstance(given, tree.Items) else (given,)
+        return {place for item in items if (place := _position(info.type, item)) is not None}
     match info.type:
         case t.IntType(low, high) if low is not None:
             return {-low if low <= 0 and (high is None or high >= 0) else 0}
@@ -75,18 +69,14 @@ def starts_of(model: Model, info: FieldInfo) -> set[int]:
     return set()
 
 
-def _position(model: Model, type_: t.Type, expression: object) -> int | None:
-    if isinstance(type_, t.IntType):
-        number = number_of(model, expression)
-        return None if number is None or type_.low is None else number - type_.low
-    if isinstance(expression, syntax.Name):
-        if isinstance(type_, t.FlagType):
-            return int(expression.name == "yes")
-        if isinstance(type_, t.ChoiceType) and expression.name in model.choices[type_.name].values:
-            return model.choices[type_.name].number(expression.name)
-        if isinstance(type_, t.RowOf):
-            return model.row_types[type_.name].row_number(expression.name)
-    return None
+def _position(type_: t.Type, expression: tree.Expr) -> int | None:
+    number = number_of(expression)
+    match expression:
+        case tree.Constant(symbol=tree.Row(table, name)):
+            return table.row_number(name)
+        case _ if number is not None and isinstance(type_, t.IntType):
+            return None if type_.low is None else number - type_.low
+    return number
 
 
 def card_size(kit: Kit, type_: t.Type) -> Size:
