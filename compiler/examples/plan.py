@@ -11,9 +11,7 @@ from typing import Any
 from compiler.bound import tree
 from compiler.examples.steps import Plan, Step
 from compiler.ir.expr import Cell, Expr, Int, Pile, Tup
-from compiler.ir.program import Function
-from compiler.lower.env import Env
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering
 from compiler.lower.tables import make_value_columns
 from compiler.lower.values import as_list, field_index, fitted, value
 from compiler.model import FieldInfo, PhaseInfo
@@ -52,7 +50,7 @@ class Planner:
         """A function of the game that gives this value."""
         name = f"example_{self.number}_{self.made}"
         self.made += 1
-        self.lowering.program.functions[name] = Function(name, (), result)
+        self.lowering.function(name, (), result)
         return name
 
     def line(self, kind: str, fact: tree.Fact, **parts: Any) -> Step:

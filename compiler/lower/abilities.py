@@ -5,13 +5,12 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.ir.expr import Expr, Int, Var
 from compiler.ir.make import TRUE, conjunction, equals
-from compiler.ir.program import Function, Procedure
+from compiler.ir.program import Function
 from compiler.ir.stmt import Store
-from compiler.lower.env import Env
 from compiler.lower.offers import abilities_of
 from compiler.lower.questions import lower_option
 from compiler.lower.signals import used_mark, with_source
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.values import value
 
 
@@ -43,8 +42,8 @@ def make_ability(lowering: Lowering, lasting: Lasting) -> tuple[str, str]:
     lead_in, body = lower_option(env, item.body)
     found = conjunction([*tests, *([lead_in] if lead_in != TRUE else [])])
     assert found is not None
-    lowering.program.functions[can] = Function(can, ("me", "this"), found, kind="can")
+    lowering.function(can, ("me", "this"), found, kind="can")
     statements = (Store(mark, Int(1)), *with_source(lowering, Var("this"), Var("me"), body))
     at = lowering.origin(lasting.source, item.span, "cell")
-    lowering.program.procedures[use] = Procedure(use, ("me", "this"), statements, row.name, at)
+    lowering.procedure(use, ("me", "this"), statements, row.name, at)
     return can, use

@@ -9,12 +9,10 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.ir.expr import Cell, Expr, Helper, Int, Op, Seats, Tup, Var
 from compiler.ir.make import ALL_SEATS
-from compiler.ir.program import PER_SEAT, Procedure
+from compiler.ir.program import PER_SEAT
 from compiler.ir.stmt import ForEach, Note, Stmt, Store
-from compiler.lower.dispatch import lowers
-from compiler.lower.env import Env
 from compiler.lower.signals import clear_marks, spared, unless
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering, lowers
 from compiler.lower.values import optional, value
 
 SPANS = ("action", "turn", "phase", "round")
@@ -89,4 +87,4 @@ def make_expiry(lowering: Lowering) -> None:
                     steps = (Store(now, later), Store(later, Tup(())))
                 body.append(ForEach(lowering.fresh("each"), seat, ALL_SEATS, steps))
         body += clear_marks(lowering, lowering.used_marks.get(span, {}).values())
-        lowering.program.procedures[f"expire_{span}"] = Procedure(f"expire_{span}", (), tuple(body), f"end of the {span}")
+        lowering.procedure(f"expire_{span}", (), tuple(body), f"end of the {span}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op, Pile, Range, Tup, Var
-from compiler.ir.program import Procedure, Reading
+from compiler.ir.program import Reading
 from compiler.ir.stmt import (
     Block,
     Call,
@@ -23,12 +23,10 @@ from compiler.ir.stmt import (
     Store,
     Top,
 )
-from compiler.lower.dispatch import lowers
-from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, demand, fire, shield_test, unless, unshielded_cards
-from compiler.lower.state import Lowering
-from compiler.lower.values import as_list, index_of, member_env, optional, place_number, sort_keys, value
+from compiler.lower.state import Env, Lowering, lowers
+from compiler.lower.values import as_list, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import GridOf, LineOf
 
@@ -189,7 +187,7 @@ def make_refill(lowering: Lowering) -> None:
             )
             body.append(If(row_cell(lowering, info), (Loop(label, Int(1000), steps),)))
     if body:
-        lowering.program.procedures["refill_rows"] = Procedure("refill_rows", (), tuple(body), "Rows refill")
+        lowering.procedure("refill_rows", (), tuple(body), "Rows refill")
 
 
 # ---------------------------------------------------------------- dice, picks, faces
@@ -226,7 +224,7 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
 def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
     lowering, name = env.lowering, node.local.name
     items = as_list(env, node.domain)
-    inner, var = member_env(env, node.local)
+    inner, var = env.member(node.local)
     where, keys = optional(inner, node.where), sort_keys(inner, node.keys)
     env.locals[node.local] = Var(var)
     if not node.at_random:

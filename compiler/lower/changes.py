@@ -8,13 +8,12 @@ from compiler.ir.make import negated
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
-from compiler.lower.dispatch import lowers
-from compiler.lower.env import Env
 from compiler.lower.exceptions import change_instead
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
 from compiler.lower.reactions import Event
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
+from compiler.lower.state import Env, lowers
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER
 from compiler.types import ChoiceType, GridOf, IntType, ListOf, RowOf, SetOf, is_many

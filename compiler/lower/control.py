@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from compiler.bound import tree
 from compiler.ir.expr import Cell, Fold, Int, Op, Range, Var
-from compiler.ir.program import Procedure
 from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Mark, Stmt, Store
-from compiler.lower.dispatch import lower_block, lowers
-from compiler.lower.env import Env
-from compiler.lower.leadins import declare
-from compiler.lower.values import as_list, fitted, member_env, optional, sort_keys, value
+from compiler.lower.state import Env, lower_block, lowers
+from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
 MOST_WAYS = 200_000  # that a `best for` tries
 
@@ -17,7 +14,7 @@ MOST_WAYS = 200_000  # that a `best for` tries
 @lowers(tree.Let)
 def lower_let(env: Env, node: tree.Let, at: int) -> list[Stmt]:
     found = value(env, node.value)
-    return [Let(declare(env, node.local), found, at)]
+    return [Let(env.declare(node.local), found, at)]
 
 
 @lowers(tree.Nothing)
@@ -51,7 +48,7 @@ def lower_if(env: Env, node: tree.If, at: int) -> list[Stmt]:
 @lowers(tree.ForEach)
 def lower_for_each(env: Env, node: tree.ForEach, at: int) -> list[Stmt]:
     items = as_list(env, node.domain)
-    inner, var = member_env(env, node.local)
+    inner, var = env.member(node.local)
     where, keys = optional(inner, node.where), sort_keys(inner, node.keys)
     label = env.lowering.fresh("each")
     body = tuple(lower_block(inner, node.body))
@@ -98,5 +95,5 @@ def lower_best_for(env: Env, node: tree.BestFor, at: int) -> list[Stmt]:
     me = [env.me.name] if isinstance(env.me, Var) else []
     parameters = tuple(dict.fromkeys([*(name for name in me if name == "me"), *locals, *me]))
     name = env.lowering.fresh("best_way")
-    env.lowering.program.procedures[name] = Procedure(name, parameters, tuple(body), "", at)
+    env.lowering.procedure(name, parameters, tuple(body), "", at)
     return [Best(name, tuple(Var(p) for p in parameters), found, MOST_WAYS, at)]

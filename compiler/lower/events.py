@@ -11,17 +11,15 @@ from collections import Counter
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Tup, Var
 from compiler.ir.make import TRUE, both, conjunction, either
-from compiler.ir.program import Function, Procedure
+from compiler.ir.program import Function
 from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt, Store
-from compiler.lower.dispatch import lower_block
-from compiler.lower.env import Env
 from compiler.lower.layout import reading_of
 from compiler.lower.parts import Parts
 from compiler.lower.reactions import Event, conditions_of, handler_env, handlers_of, instance_of, matches, reaction_of
 from compiler.lower.reentry import marked
 from compiler.lower.signals import used_mark, with_source
 from compiler.lower.sources import recall, records_of
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering, lower_block
 from compiler.lower.values import place_number, value
 from compiler.model import FieldInfo
 from compiler.types import IntType, SetOf, is_many
@@ -62,7 +60,7 @@ def make_field_event(lowering: Lowering, name: str) -> None:
     event = Event(Var("actor"), (), Var("amount"), info, Var("index"))
     body = walk(lowering, handlers_of(lowering, timing, kind, info.name), event)
     params = ("actor", "amount", "index")
-    lowering.program.procedures[name] = Procedure(name, params, tuple(body), f"{timing} {kind} {info.title}")
+    lowering.procedure(name, params, tuple(body), f"{timing} {kind} {info.title}")
 
 
 def make_rule_event(lowering: Lowering, name: str) -> None:
@@ -72,7 +70,7 @@ def make_rule_event(lowering: Lowering, name: str) -> None:
     if timing == "after" and "action" in lowering.spans_used:
         body.append(Call("expire_action", ()))
     params = ("actor", *(f"its_{local.name}" for local in locals))
-    lowering.program.procedures[name] = Procedure(name, params, tuple(body), f"{timing} {rule}")
+    lowering.procedure(name, params, tuple(body), f"{timing} {rule}")
 
 
 # ---------------------------------------------------------------- walking over those who react
@@ -118,7 +116,7 @@ def handler_procedure(lowering: Lowering, handler: Lasting, event: Event) -> str
     body = handler_body(lowering, handler, env.inner(), mark)
     statements = (If(test, tuple(body)),) if test is not None else tuple(body)
     at = lowering.origin(handler.source, item.span, env.origin_kind)
-    program.procedures[name] = Procedure(name, event.parameters(handler), statements, "", at)
+    lowering.procedure(name, event.parameters(handler), statements, "", at)
     lowering.in_progress.remove(name)
     return name
 

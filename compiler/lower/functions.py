@@ -1,20 +1,20 @@
-"""Pure functions: defines, quantities with what cards and rules add to them, shields, and who may stand in for whom in a price.
-
-All of them are called by name and made at the end, when everything that lasts has been read.
-"""
+"""Pure functions: defines, quantities with what cards and rules add to them, shields, who may stand in for whom in a price, points
+and winners. All of them are called by name and made at the end, when everything that lasts has been read."""
 
 from __future__ import annotations
 
+from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.bound.binder import Signature
-from compiler.ir.expr import Cell, Cond, Expr, Helper, Int, LetIn, Op, Tup, Var
-from compiler.ir.make import negated, total
-from compiler.ir.program import Function
-from compiler.lower.env import Env
+from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Helper, Int, LetIn, MaskOf, Op, Tup, Var
+from compiler.ir.make import ALL_SEATS, negated, total
+from compiler.ir.program import Function, ScoreDef
+from compiler.lower.changes import per_count
 from compiler.lower.sources import Sources
-from compiler.lower.state import Lasting, Lowering
-from compiler.lower.values import function_name, value
+from compiler.lower.state import Env, Lasting, Lowering
+from compiler.lower.values import as_mask, function_name, optional, sort_keys, value
 from compiler.model import QuantityInfo
+from compiler.types import PlayerType
 
 NO_EXCEPTION = Int(-(10**9))
 
@@ -30,7 +30,7 @@ def make_functions(lowering: Lowering) -> None:
             found, kind = define_value(env, signature), "define"
         name, at = function_name(info), lowering.origin(info.place.source, info.node.span, "rule")
         all_params = (("me",) if signature.has_me else ()) + params
-        lowering.program.functions[name] = Function(name, all_params, found, kind=kind, at=at)
+        lowering.function(name, all_params, found, kind=kind, at=at)
 
 
 def define_value(env: Env, signature: Signature) -> Expr:
@@ -141,7 +141,7 @@ def make_shields(lowering: Lowering) -> None:
 
             one = Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", lasting.bound.conditions, None, at_work)
             test = one if test == Int(0) else Op("or", test, one)
-        lowering.program.functions[name] = Function(name, ("seat",), test, kind="other")
+        lowering.function(name, ("seat",), test, kind="other")
 
 
 def make_edges(lowering: Lowering) -> None:
@@ -159,3 +159,64 @@ def make_edges(lowering: Lowering) -> None:
             one = Cond(test, edge, Tup(()))
             result = one if result == Tup(()) else Op("+", result, one)
     lowering.program.functions["pay_edges"] = Function("pay_edges", ("me",), result)
+
+
+# ---------------------------------------------------------------- points and winners
+
+
+def lower_scoring(lowering: Lowering) -> None:
+    program, game = lowering.program, lowering.game
+    for score in game.scores:
+        lower_score(lowering, score)
+    total: Expr = Int(0)
+    for definition in program.scores:
+        one = CallFn(definition.function, (Var("seat"),))
+        total = one if total == Int(0) else Op("+", total, one)
+    program.functions["total_score"] = Function("total_score", ("seat",), total, kind="score")
+    winners: Expr | None = None
+    for line in reversed(game.winners):
+        test, mask = winners_of(lowering, line)
+        winners = mask if test is None else Cond(test, mask, winners if winners is not None else Int(0))
+    if winners is None:
+        winners = best_by(((points("candidate"), True),)) if program.scores else Int(0)
+    program.functions["winners"] = Function("winners", (), winners, kind="score")
+    program.winners = "winners"
+
+
+def points(seat: str) -> Expr:
+    return CallFn("total_score", (Var(seat),))
+
+
+def best_by(keys: tuple[tuple[Expr, bool], ...]) -> Expr:
+    return MaskOf(Fold("best", "candidate", ALL_SEATS, None, None, keys))
+
+
+def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> tuple[Expr | None, Expr]:
+    """When a line counts (None: always), and who has won by it."""
+    env = Env(lowering, lowering.model.scoring[0][1])
+    if isinstance(line, bound.WinnersBy):
+        env.me, env.total = Var("candidate"), points("candidate")
+        return None, best_by(sort_keys(env, line.keys))
+    one = isinstance(line.value.type, PlayerType)
+    mask = MaskOf(Tup((value(env, line.value),))) if one else as_mask(env, line.value)
+    return optional(env, line.condition), mask
+
+
+def lower_score(lowering: Lowering, score: bound.Score) -> None:
+    env = Env(lowering, score.source, me=Var("me"))
+    found = value(env, score.value)
+    if score.per is not None:
+        count = per_count(env, score.per)
+        found = count if found == Int(1) else Op("*", found, count)
+    name = f"score_{len(lowering.program.scores)}"
+    at = lowering.origin(score.source, score.span, "rule")
+    lowering.function(name, ("me",), found, kind="score", at=at)
+    lowering.program.scores.append(ScoreDef(score.label, name))
+
+
+def lower_invariants(lowering: Lowering) -> None:
+    for number, line in enumerate(lowering.game.always):
+        name, at = f"always_{number}", lowering.origin(line.source, line.span)
+        test = value(Env(lowering, line.source, me=Var("me")), line.test)
+        lowering.function(name, ("me",), test, kind="other", at=at)
+        lowering.program.invariants.append((name, line.text, at))

@@ -7,12 +7,10 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.ir.expr import CallFn, Cond, Expr, Int, Op, Var
 from compiler.ir.make import TRUE, both, equals
-from compiler.ir.program import Function
-from compiler.lower.env import Env
 from compiler.lower.leadins import Item, Price, Requirement
 from compiler.lower.payments import Payment, bounds_of
 from compiler.lower.sources import Sources
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering
 from compiler.lower.values import field_index, value
 from compiler.model import PLAYER, RuleInfo
 from dsl.source import Span
@@ -34,7 +32,7 @@ def extra_items(lowering: Lowering, info: RuleInfo, span: Span, values: Values) 
     wanted = [item for item in found if isinstance(item, tree.AlsoRequires)]
     if wanted:
         name = f"extra_{info.name}"
-        lowering.further.requirements[name] = (info, locals)
+        lowering.requirements[name] = (info, locals)
         text = next((item.reason for item in wanted if item.reason), "a card forbids it")
         names = tuple(sorted({n for item in wanted for n in item.names}))
         items.append(Requirement(span, None, CallFn(name, args), text, names))
@@ -60,7 +58,7 @@ def extra_costs(
         if resource is None:
             continue
         name = f"fee_{info.name}_{number}_{place}"
-        lowering.further.fees[name] = (item, payment, locals)
+        lowering.fees[name] = (item, payment, locals)
         env = Env(lowering, info.place.source, me=Var("me"), them=Var("me"))
         keys = tuple(value(env, key) for key in resource.keys)
         owned = resource.field.owner == PLAYER
@@ -77,9 +75,9 @@ def extra_costs(
 
 def make_further(lowering: Lowering) -> None:
     """The functions behind further requirements and costs."""
-    for name, (rule, locals) in lowering.further.requirements.items():
+    for name, (rule, locals) in lowering.requirements.items():
         make_requirement(lowering, name, rule, locals)
-    for name, (item, payment, locals) in lowering.further.fees.items():
+    for name, (item, payment, locals) in lowering.fees.items():
         make_fee(lowering, name, item, payment, locals)
 
 
@@ -99,7 +97,7 @@ def make_requirement(lowering: Lowering, name: str, rule: RuleInfo, locals: tupl
                 return equals(value(env, item.condition), 0)
 
             test = both(test, equals(sources.in_force(item.whose.kind, lasting.bound.conditions, None, broken), 0))
-    lowering.program.functions[name] = Function(name, ("me", *(f"its_{local.name}" for local in locals)), test, kind="can")
+    lowering.function(name, ("me", *(f"its_{local.name}" for local in locals)), test, kind="can")
 
 
 def make_fee(lowering: Lowering, name: str, item: tree.AlsoCosts, payment: tree.Payment, locals: tuple[tree.Local, ...]) -> None:
@@ -115,4 +113,4 @@ def make_fee(lowering: Lowering, name: str, item: tree.AlsoCosts, payment: tree.
             sources = Sources(lowering, lasting, Var("me"), inside(locals))
             one = sources.in_force(item.whose.kind, lasting.bound.conditions, item.where, fee)
             total = one if total == Int(0) else Op("+", total, one)
-    lowering.program.functions[name] = Function(name, ("me", *(f"its_{local.name}" for local in locals), "receiver"), total)
+    lowering.function(name, ("me", *(f"its_{local.name}" for local in locals), "receiver"), total)

@@ -6,10 +6,13 @@ Numbers of things, places and keys are settled here; the rest of `lower` only us
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+
+from compiler.bound.tree import Local
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
-from compiler.lower.env import Env
-from compiler.lower.state import Lowering, Value
+from compiler.lower.state import Env, Lowering, Value
 from compiler.lower.values import fitted, key_count
 from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
 from compiler.types import (
@@ -30,6 +33,7 @@ from compiler.types import (
 )
 
 NUMBER = Reading("number")
+SLOT = re.compile(r"\{([a-z_]\w*)\}")
 
 
 def reading_of(model: Model, type: Type) -> Reading:
@@ -246,3 +250,31 @@ def key_reading(model: Model, key: Type) -> Reading:
     reading = reading_of(model, key)
     low = model.bounds_of(key)[0] or 0
     return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading
+
+
+# ---------------------------------------------------------------- words
+
+
+def title_in_general(title: str, locals: Iterable[Local]) -> str:
+    """What the log says when a rule begins: its title, with a kind of thing in the place of each parameter ("Discard a card").
+    Which one it is may not be for everybody to know, not even for whoever does the rule; what happens to it in the open has lines
+    of its own."""
+    types = {local.name: local.type for local in locals}
+    return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
+
+
+def in_general(type: Type) -> str:
+    """A value of that type, when it is not told which."""
+    match type:
+        case OptionalOf(of):
+            return in_general(of)
+        case IntType():
+            return "X"
+        case PlayerType():
+            return "a player"
+        case AnyCard():
+            return "a card"
+        case ChoiceType(name) | RowOf(name):
+            words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+            return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    return "something"

@@ -17,12 +17,11 @@ from compiler.ir.expr import Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, L
 from compiler.ir.make import TRUE, both, conjunction
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions
-from compiler.lower.env import Env
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
-from compiler.lower.state import Lowering
-from compiler.lower.values import as_list, member_env, optional, value
+from compiler.lower.state import Env, Lowering
+from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
 from dsl.source import Span
 
@@ -106,7 +105,7 @@ def lead_in_items(env: Env, lead_in: tuple[tree.LeadIn, ...], guard: Expr | None
                 items.append(Requirement(node.span, guard, value(env, test), reason, names))
             case tree.Let(local=local, value=given):
                 found = value(env, given)
-                items.append(Naming(node.span, guard, declare(env, local), found))
+                items.append(Naming(node.span, guard, env.declare(local), found))
             case tree.Choose():
                 items.append(choice_of(env, node, guard))
             case tree.ChooseMany():
@@ -116,13 +115,6 @@ def lead_in_items(env: Env, lead_in: tuple[tree.LeadIn, ...], guard: Expr | None
             case tree.If():
                 items += items_under(env, node, guard)
     return items
-
-
-def declare(env: Env, local: tree.Local) -> str:
-    """A variable of its own for a local."""
-    var = env.lowering.fresh(local.name)
-    env.locals[local] = Var(var)
-    return var
 
 
 def items_under(env: Env, node: tree.If, guard: Expr | None) -> list[Item]:
@@ -143,7 +135,7 @@ def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     lowering, local = env.lowering, node.local
     seat = chooser(env, node.subject)
     items = as_list(env, node.domain)
-    inner, var = member_env(env, local)
+    inner, var = env.member(local)
     where = optional(inner, node.where)
     env.locals[local] = Var(var)
     prompt = lowering.prompt(local.name, f"Choose {asked_for(local)}", reading_of(lowering.model, local.type))
@@ -168,10 +160,10 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     lowering, local = env.lowering, node.local
     seat = chooser(env, node.subject)
     items = as_list(env, node.domain)
-    inner, one = member_env(env, node.member)
+    inner, one = env.member(node.member)
     where = optional(inner, node.where)
     count = value(env, node.count)
-    var = declare(env, local)
+    var = env.declare(local)
     done = ((-1, "done", "Done"),) if not node.exactly else ()
     asked, reading = f"Choose {local.name.replace('_', ' ')}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)

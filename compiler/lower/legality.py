@@ -12,12 +12,11 @@ from compiler.bound import tree
 from compiler.ir.expr import CallFn, CallFnBy, Cond, Expr, Int, Op, Var
 from compiler.ir.make import TRUE, either
 from compiler.ir.program import Function
-from compiler.lower.env import Env
 from compiler.lower.leadins import feasible, lead_in_items
 from compiler.lower.parts import Call, Parts, cell_parts, rule_parts, take_apart
 from compiler.lower.payments import Payment
 from compiler.lower.reactions import Event, handler_env, handlers_of, instead_condition
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
 from compiler.model import FieldInfo, RuleInfo, TableInfo
 
@@ -150,14 +149,14 @@ def can_table(lowering: Lowering, call: Call, owed: tuple[Owed, ...]) -> str | N
             if inner is None:
                 return None
             args = (Var("me"), *(Var(one.parameter) for one in owed))
-            program.functions[function] = Function(function, params, CallFn(inner, args), kind="can")
+            lowering.function(function, params, CallFn(inner, args), kind="can")
             return function
         cell = cells_of(lowering, table, column).get(row)
         value = can_value(lowering, cell_parts(lowering, cell), owed) if cell is not None else TRUE
         if cell is None or value == TRUE:
             return None
         at = lowering.origin(cell.info.source, cell.info.node.span)
-        program.functions[function] = Function(function, params, value, kind="can", at=at)
+        lowering.function(function, params, value, kind="can", at=at)
         return function
 
     if name not in program.function_tables:

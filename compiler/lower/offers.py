@@ -7,15 +7,13 @@ from compiler.ir.expr import CallFnBy, Cell, Cond, Const, Expr, Fold, Int, Len, 
 from compiler.ir.make import TRUE
 from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt
 from compiler.ir.walk import substitute
-from compiler.lower.dispatch import lowers
-from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER
 from compiler.lower.leadins import Choice, chooser
 from compiler.lower.legality import can_call
 from compiler.lower.parts import Call, rule_parts
 from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering, lowers
 from compiler.lower.values import place_number
 from compiler.types import LineOf, PileOf
 

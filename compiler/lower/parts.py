@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from compiler.bound import tree
 from compiler.bound.game import Cell
 from compiler.ir.expr import Expr, Var
-from compiler.ir.make import minus, plus, times
-from compiler.lower.env import Env
+from compiler.ir.make import minus
 from compiler.lower.further import extra_items
 from compiler.lower.leadins import Choice, Item, Kept, Price, lead_in_items
 from compiler.lower.payments import Payment
-from compiler.lower.state import Lowering
-from compiler.lower.tables import cell_env
-from compiler.lower.values import fitted, value
+from compiler.lower.state import Env, Lowering
+from compiler.lower.tables import cell_env, span_of
+from compiler.lower.values import fitted, keyed, value
 from compiler.model import RuleInfo, TableInfo
 from compiler.types import family
 from dsl.source import Span
@@ -41,13 +40,10 @@ def call_of(env: Env, callee: tree.Callee, seat: Expr, span: Span) -> Call:
         params = callee.rule.params
         args = tuple(fitted(env, arg, param.type) for arg, param in zip(callee.args, params, strict=True))
         return Call(callee.rule.name, seat, args, span, callee.rule)
-    model = env.lowering.model
-    row = value(env, callee.row)
-    index = minus(row, min(table.first for table in callee.tables))
-    column = callee.tables[0].column(callee.column)
+    row, column = value(env, callee.row), callee.tables[0].column(callee.column)
     assert column is not None
-    for type, key in zip(family(column.type)[1], callee.keys, strict=True):
-        index = plus(times(index, model.size_of(type)), minus(value(env, key), model.bounds_of(type)[0] or 0))
+    keys = tuple(value(env, key) for key in callee.keys)
+    index = keyed(env.lowering, minus(row, span_of(callee.tables)[0]), family(column.type)[1], keys)
     name = "_".join([*(table.name for table in callee.tables), callee.column])
     return Call(name, seat, (row,), span, None, callee.tables, callee.column, index)
 

@@ -14,10 +14,9 @@ from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int
 from compiler.ir.make import both, minus, plus, times
 from compiler.ir.program import Function
 from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
-from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER
 from compiler.lower.signals import fire, use_up
-from compiler.lower.state import Lowering, Priced
+from compiler.lower.state import Env, Lowering, Priced
 from compiler.lower.tables import cell_env, cells_of, spread
 from compiler.lower.values import field_index, index_of, key_count, optional, value
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
@@ -132,7 +131,7 @@ def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str
             for part in parts[1:]:
                 total = Op("+", total, part)
             function = f"{name}_{position}_{table.rows[number].id}"
-            program.functions[function] = Function(function, ("me", "this"), total)
+            lowering.function(function, ("me", "this"), total)
             return function
 
         program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)

@@ -10,22 +10,19 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.ir.expr import At, Bit, Cell, Expr, Fold, Int, MaskOf, Op, Slice, Tup, Var
 from compiler.ir.make import TRUE
-from compiler.ir.program import Procedure
 from compiler.ir.stmt import Call as CallProcedure
 from compiler.ir.stmt import CallBy, If, Let, Mark, Note, Stmt, Store
-from compiler.lower.dispatch import lower_block, lowers
-from compiler.lower.env import Env
 from compiler.lower.events import rule_event
 from compiler.lower.exceptions import instead_of
+from compiler.lower.layout import title_in_general
 from compiler.lower.leadins import Choice, perform_lead_in
 from compiler.lower.legality import can_call, can_function, final_test
 from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
 from compiler.lower.reasons import why_of
 from compiler.lower.signals import with_source
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering, lower_block, lowers
 from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
-from compiler.lower.titles import title_in_general
-from compiler.lower.values import as_list, member_env, optional
+from compiler.lower.values import as_list, optional
 from compiler.model import RuleInfo, TableInfo
 from compiler.types import PlayerType
 from dsl.walk import nodes_in
@@ -64,7 +61,7 @@ def do_procedure(lowering: Lowering, info: RuleInfo, original: bool = False) -> 
     parts = rule_parts(lowering, info)
     body = perform_parts(lowering, parts, original)
     at = lowering.origin(parts.env.source, info.place.span)
-    program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
+    lowering.procedure(name, parts.arguments, tuple(body), info.title, at)
     if info.name not in program.whys:
         can_function(lowering, info)
         program.whys[info.name] = why_of(lowering, parts)
@@ -161,14 +158,14 @@ def split_rule(lowering: Lowering, info: RuleInfo) -> tuple[str, str]:
     chosen: Expr = Tup(tuple(own))
     if parts.kept:
         chosen = Op("+", chosen, Var(parts.kept))
-    program.procedures[head] = Procedure(head, parts.arguments, (*first, Store(Cell("scratch"), chosen)), info.title, at)
+    lowering.procedure(head, parts.arguments, (*first, Store(Cell("scratch"), chosen)), info.title, at)
     lets: list[Stmt] = [Let(var.name, At(Var("kept"), Int(number))) for number, var in enumerate(own)]
     if needs_split(lowering, parts, inside=True):
         parts.kept = parts.kept or lowering.fresh("kept")
         lets.append(Let(parts.kept, Slice(Var("kept"), Int(len(own)), None)))
     effect = effect_statements(lowering, parts, env, inside=True)
     rest = [*rule_event(lowering, "before", parts), *effect, *after_rule(lowering, parts)]
-    program.procedures[body] = Procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
+    lowering.procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
     lowering.in_progress.remove(head)
     parts.kept = ""
     return head, body
@@ -193,7 +190,7 @@ def do_table(lowering: Lowering, call: Call) -> str:
             if info is None:
                 return None
             run = (CallProcedure(do_procedure(lowering, info), (Var("me"),)),)
-            program.procedures[procedure] = Procedure(procedure, ("me", "this"), run, info.title)
+            lowering.procedure(procedure, ("me", "this"), run, info.title)
             return procedure
         cell = cells_of(lowering, table, column).get(row)
         if cell is None:
@@ -202,7 +199,7 @@ def do_table(lowering: Lowering, call: Call) -> str:
         if table.is_cards:
             body = with_source(lowering, Var("this"), Var("me"), body)
         at = lowering.origin(cell.info.source, cell.info.node.span)
-        program.procedures[procedure] = Procedure(procedure, ("me", "this"), tuple(body), id, at)
+        lowering.procedure(procedure, ("me", "this"), tuple(body), id, at)
         return procedure
 
     program.procedure_tables[name] = spread(lowering, call.tables, call.column, make)
@@ -232,7 +229,7 @@ def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
                 chosen = Op("+", chosen, Var(parts.kept))
             parts.kept = ""
         body.append(Store(Cell("scratch"), chosen))
-        program.procedures[f"{heads}_{id}"] = Procedure(f"{heads}_{id}", ("me", "this"), tuple(body), id)
+        lowering.procedure(f"{heads}_{id}", ("me", "this"), tuple(body), id)
         return f"{heads}_{id}"
 
     def make_body(table: TableInfo, row: int, column: str) -> str | None:
@@ -249,7 +246,7 @@ def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
         effect = effect_statements(lowering, parts, parts.env.inner(), inside=True)
         body += with_source(lowering, Var("this"), Var("me"), effect)
         parts.kept = ""
-        program.procedures[f"{bodies}_{id}"] = Procedure(f"{bodies}_{id}", ("me", "this", "kept"), tuple(body), id)
+        lowering.procedure(f"{bodies}_{id}", ("me", "this", "kept"), tuple(body), id)
         return f"{bodies}_{id}"
 
     program.procedure_tables[heads] = spread(lowering, call.tables, call.column, make_head)
@@ -273,5 +270,5 @@ def loop_targets(env: Env, node: tree.ForEach) -> Expr:
     if not isinstance(node.local.type, PlayerType):
         return Int(0)
     items = as_list(env, node.domain)
-    inner, var = member_env(env, node.local)
+    inner, var = env.member(node.local)
     return MaskOf(Fold("those", var, items, optional(inner, node.where)))

@@ -6,8 +6,6 @@ from compiler.bound import tree
 from compiler.ir.expr import Cell, Expr, Fold, Int, Len, Op, Tup, Var
 from compiler.ir.make import TRUE, equals
 from compiler.ir.stmt import Ask, If, Let, Mark, Stmt
-from compiler.lower.dispatch import lower_block, lowers
-from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.leadins import choice_of, chooser, feasible, lead_in_items, perform_lead_in
 from compiler.lower.legality import can_call, opening_test
@@ -15,7 +13,7 @@ from compiler.lower.offers import branch_on, kept_secret, never_empty, option_li
 from compiler.lower.parts import Call, call_of
 from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering, lower_block, lowers
 from compiler.lower.tables import action_of, column_type
 
 YES_NO = Tup((Int(1), Int(0)))

@@ -7,11 +7,10 @@ from dataclasses import dataclass, replace
 from compiler.bound import tree
 from compiler.ir.expr import Cell, Expr, Int, Op, Var
 from compiler.ir.make import TRUE, conjunction, equals
-from compiler.lower.env import Env
 from compiler.lower.reentry import idle_test
 from compiler.lower.signals import used_mark
 from compiler.lower.sources import Sources
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.values import index_of, value
 from compiler.model import FieldInfo
 

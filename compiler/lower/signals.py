@@ -10,10 +10,9 @@ from collections.abc import Iterable
 from compiler.bound import tree
 from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
 from compiler.ir.make import both, either
-from compiler.ir.program import PER_GAME, PER_SEAT, Procedure
+from compiler.ir.program import PER_GAME, PER_SEAT
 from compiler.ir.stmt import Call, ForEach, If, Leave, Let, Loop, Stmt, Store
-from compiler.lower.env import Env
-from compiler.lower.state import Lasting, Lowering, Marks
+from compiler.lower.state import Env, Lasting, Lowering, Marks
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
 from compiler.types import LineOf, PileOf
 
@@ -71,7 +70,7 @@ def make_ends(lowering: Lowering) -> None:
             Store(Cell("source"), Int(-1)),
             Store(Cell("source_by"), Int(-1)),
         ]
-        lowering.program.procedures[f"end_{what}"] = Procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
+        lowering.procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
 
 
 # ---------------------------------------------------------------- marks: `once per`, a reaction that is running
@@ -122,7 +121,7 @@ def make_uses(lowering: Lowering) -> None:
             adjusts = isinstance(lasting.item, (tree.Modifier, tree.ExceptionItem)) and lasting.item.adjustments
             if lasting.bound.until == "used" and lasting.field and any(a.quantity.name == name for a in adjusts or ()):
                 body.append(Store(Cell(lasting.field, Var("me")), Tup(())))
-        lowering.program.procedures[f"use_up_{name}"] = Procedure(f"use_up_{name}", ("me",), tuple(body), "")
+        lowering.procedure(f"use_up_{name}", ("me",), tuple(body), "")
 
 
 # ---------------------------------------------------------------- shields

@@ -13,8 +13,7 @@ from compiler.bound import tree
 from compiler.ir.expr import At, Cell, Cond, Const, Expr, Fold, Has, Helper, Int, Len, LetIn, Op, Pile, Range, Seats, Var
 from compiler.ir.make import ALL_SEATS, conjunction, equals
 from compiler.ir.walk import substitute
-from compiler.lower.env import Env
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.values import place_number, value
 from compiler.types import SetOf
 

@@ -4,12 +4,12 @@ made of its row stands under that number."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 
 from compiler.bound.game import Cell
 from compiler.ir.expr import Int, Var
 from compiler.ir.program import Function
-from compiler.lower.env import Env
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering
 from compiler.lower.values import value
 from compiler.model import CellInfo, RuleInfo, TableInfo
 from compiler.types import RuleType, family
@@ -38,11 +38,9 @@ def column_type(table: TableInfo, column: str) -> RuleType:
 
 
 def family_size(lowering: Lowering, table: TableInfo, column: str) -> int:
-    found, size = table.column(column), 1
+    found = table.column(column)
     assert found is not None
-    for key in family(found.type)[1]:
-        size *= lowering.model.size_of(key)
-    return size
+    return prod(lowering.model.size_of(key) for key in family(found.type)[1])
 
 
 def span_of(tables: Sequence[TableInfo]) -> tuple[int, int]:
@@ -104,7 +102,7 @@ def make_value_column(lowering: Lowering, name: str) -> None:
         assert not isinstance(cell.content, tuple)
         function, at = f"{name}_{table.rows[row].id}", lowering.origin(cell.info.source, cell.info.node.span, "cell")
         found = value(cell_env(lowering, cell.info), cell.content)
-        program.functions[function] = Function(function, ("me", "this"), found, at=at)
+        lowering.function(function, ("me", "this"), found, at=at)
         return function
 
     program.function_tables[name] = spread(lowering, [table], column, make)
