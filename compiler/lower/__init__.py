@@ -6,8 +6,7 @@ leadins.py     what must hold, be chosen and paid         legality.py    can it 
 parts.py       rules and cells taken apart                reasons.py     why it is refused
 performing.py  doing it                                   changes.py, cards.py, control.py, questions.py, offers.py: statements
 signals.py     what is called without knowing who answers events.py      walking over those who react
-reactions.py   what a reaction sees, whether it is meant  reentry.py     a reaction is never set off by itself
-exceptions.py  what is done instead                       further.py     what else a rule requires and costs
+reactions.py   reactions, and what is done instead        further.py     what else a rule requires and costs
 sources.py     which of what lasts is in force            begin.py       timed items
 tables.py      cells spread over things                   abilities.py   abilities of cards
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points

@@ -8,10 +8,9 @@ from compiler.ir.make import negated
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
-from compiler.lower.exceptions import change_instead
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
-from compiler.lower.reactions import Event
+from compiler.lower.reactions import Event, change_instead
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
 from compiler.lower.state import Env, lowers
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
@@ -82,7 +81,7 @@ def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result
     if "before" in listens:
         steps = [*fire(lowering, "before", kind, info, seat, amount, index), *steps]
     if "instead" in listens:
-        event = Event(seat, (), amount, info, index if index is not None and info.keys else Int(0))
+        event = Event(seat, (), amount, index if index is not None and info.keys else Int(0))
         steps = change_instead(lowering, kind, event, info, steps, result)
     nothing = (Let(result, Int(0)),) if result is not None else ()
     return unless(shield_test(lowering, info, seat, sign < 0), steps, nothing)

@@ -9,17 +9,26 @@ from __future__ import annotations
 from collections import Counter
 
 from compiler.bound import tree
-from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction, either
+from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Var
+from compiler.ir.make import TRUE, both, conjunction, either, equals, has_some, is_empty, numbers
 from compiler.ir.program import Function
-from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt, Store
+from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.parts import Parts
-from compiler.lower.reactions import Event, conditions_of, handler_env, handlers_of, instance_of, matches, reaction_of
-from compiler.lower.reentry import marked
-from compiler.lower.signals import used_mark, with_source
+from compiler.lower.reactions import (
+    Event,
+    conditions_of,
+    handler_body,
+    handler_env,
+    handler_head,
+    handler_procedure,
+    handlers_of,
+    matches,
+    reaction_of,
+    run_handler,
+)
 from compiler.lower.sources import recall, records_of
-from compiler.lower.state import Env, Lasting, Lowering, lower_block
+from compiler.lower.state import Lasting, Lowering
 from compiler.lower.values import place_number, value
 from compiler.model import FieldInfo
 from compiler.types import IntType, SetOf, is_many
@@ -43,21 +52,16 @@ def rule_event(lowering: Lowering, timing: str, parts: Parts) -> list[Stmt]:
 def make_events(lowering: Lowering) -> None:
     """A reaction may begin what lasts and make further things happen: until nothing is new."""
     done: set[str] = set()
-    while True:
-        fields = [name for name in lowering.field_events if name not in done]
-        rules = [name for name in lowering.rule_events if name not in done] if not fields else []
-        if not fields and not rules:
-            return
-        done |= {*fields, *rules}
-        for name in fields:
-            make_field_event(lowering, name)
-        for name in rules:
-            make_rule_event(lowering, name)
+    fields, rules = lowering.field_events, lowering.rule_events
+    while new := [name for name in fields if name not in done] or [name for name in rules if name not in done]:
+        done.update(new)
+        for name in new:
+            (make_field_event if name in fields else make_rule_event)(lowering, name)
 
 
 def make_field_event(lowering: Lowering, name: str) -> None:
     timing, kind, info = lowering.field_events[name]
-    event = Event(Var("actor"), (), Var("amount"), info, Var("index"))
+    event = Event(Var("actor"), (), Var("amount"), Var("index"))
     body = walk(lowering, handlers_of(lowering, timing, kind, info.name), event)
     params = ("actor", "amount", "index")
     lowering.procedure(name, params, tuple(body), f"{timing} {kind} {info.title}")
@@ -97,65 +101,6 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
     return [ForEach(lowering.fresh("each"), seat, Helper("clockwise", (Seats(), Cell("active"))), tuple(body))]
 
 
-def run_handler(lowering: Lowering, handler: Lasting, me: Expr, event: Event, this: Expr | None) -> list[Stmt]:
-    """One reaction, as a procedure of its own that tests and runs it."""
-    return [Call(handler_procedure(lowering, handler, event), event.arguments(handler, me, this))]
-
-
-def handler_procedure(lowering: Lowering, handler: Lasting, event: Event) -> str:
-    name, program = f"handler_{handler.number}", lowering.program
-    if name in program.procedures or name in lowering.in_progress:
-        return name
-    lowering.in_progress.append(name)
-    env, test = handler_head(lowering, handler, event)
-    item = reaction_of(handler)
-    mark: Stmt | None = None
-    if item.once is not None:
-        holder = Var("this") if handler.table is not None else Var("me")
-        mark = Store(used_mark(lowering, item.once, handler, holder), Int(1))
-    body = handler_body(lowering, handler, env.inner(), mark)
-    statements = (If(test, tuple(body)),) if test is not None else tuple(body)
-    at = lowering.origin(handler.source, item.span, env.origin_kind)
-    lowering.procedure(name, event.parameters(handler), statements, "", at)
-    lowering.in_progress.remove(name)
-    return name
-
-
-def handler_head(lowering: Lowering, handler: Lasting, event: Event) -> tuple[Env, Expr | None]:
-    """The environment inside of a reaction's procedure, and whether the reaction is meant."""
-    inside = event.inside
-    env = handler_env(lowering, handler, Var("me"), inside, Var("this") if handler.table is not None else None)
-    return env, matches(lowering, handler, env, inside)
-
-
-def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | None = None) -> list[Stmt]:
-    """The body; the used mark of `once per` is set when it really does something."""
-    item = reaction_of(handler)
-    body = lower_block(env, item.body)
-    if mark is not None:
-        body = mark_used(item.body, body, mark)
-    if handler.table is not None:
-        body = with_source(lowering, Var("this"), Var("me"), body)
-    return marked(lowering, handler, instance_of(handler, env), body)
-
-
-def mark_used(block: tree.Block, body: list[Stmt], mark: Stmt) -> list[Stmt]:
-    """A `may` that is declined does not use the mark: it is set inside the answer's branch."""
-    if len(block) != 1 or not isinstance(block[0], (tree.May, tree.MayDo, tree.MayChoose)):
-        return [mark, *body]
-
-    def inside(statements: tuple[Stmt, ...]) -> tuple[Stmt, ...]:
-        out: list[Stmt] = []
-        for number, stmt in enumerate(statements):
-            if isinstance(stmt, If):
-                asked = any(isinstance(s, Ask) for s in statements[:number])
-                stmt = If(stmt.test, (mark, *stmt.then), stmt.other) if asked else If(stmt.test, inside(stmt.then), stmt.other)
-            out.append(stmt)
-        return tuple(out)
-
-    return list(inside(tuple(body)))
-
-
 def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) -> list[Stmt]:
     """A reaction that a statement began: once per record."""
     number, kept = lowering.fresh("record"), lowering.fresh("records")
@@ -163,18 +108,15 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
     recall(env, handler, Var(kept), Op("*", Var(number), Int(handler.stride)))
     test = matches(lowering, handler, env, event)
     body = handler_body(lowering, handler, env.inner())
-    inner = (If(test, tuple(body)),) if test is not None else tuple(body)
+    inner: tuple[Stmt, ...] = (If(test, tuple(body)),) if test is not None else tuple(body)
     many = Range(Int(0), Op("-", Op("//", Len(Var(kept)), Int(handler.stride)), Int(1)))
     return [Let(kept, records_of(handler, seat)), ForEach(lowering.fresh("each"), number, many, inner)]
 
 
 def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> list[Stmt]:
-    out: list[Stmt] = []
-    for handler in handlers:
-        thing = Int(handler.thing)
-        call = run_handler(lowering, handler, seat, event, thing)
-        out.append(If(Has(Cell(info.storage, seat), thing), tuple(call)))
-    return out
+    things = [(handler, Int(handler.thing)) for handler in handlers]
+    calls = [(thing, run_handler(lowering, handler, seat, event, thing)) for handler, thing in things]
+    return [If(Has(Cell(info.storage, seat), thing), tuple(call)) for thing, call in calls]
 
 
 # ---------------------------------------------------------------- cards in a pile
@@ -195,7 +137,7 @@ def run_pile(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat:
         order = [If(Op(">", Len(Var(left)), Int(1)), (Ask(now, seat, Var(left), prompt),), tuple(order))]
     still = Op("and", Op("==", Loc(Var(card)), place), pending)
     body: tuple[Stmt, ...] = (
-        If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)),
+        If(is_empty(Var(left)), (Exit(label),)),
         *order,
         CallBy(f"reactions_{number}", Var(now), event.arguments(handlers[0], seat, Var(now))),
         Let(left, Fold("those", card, Var(left), Op("and", Op("!=", Var(card), Var(now)), still))),
@@ -273,15 +215,12 @@ def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, even
         if who in ("rival", "i"):
             public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
         tests.append(conjunction(public) or TRUE)
-    window: Expr = Op(
-        "and",
-        Op("and", Op("==", Cell("reactions"), Int(0)), Op("==", Len(left), Int(0))),
-        Op("and", Op(">", Len(Pile(place)), Int(0)), either(tests) or TRUE),
-    )
+    nobody_yet = Op("and", equals(Cell("reactions"), 0), is_empty(left))
+    window: Expr = Op("and", nobody_yet, Op("and", has_some(Pile(place)), either(tests) or TRUE))
     if lowering.model.automas:
-        window = both(window, Op("==", Cell("automa", seat), Int(0)))
+        window = both(window, equals(Cell("automa", seat), 0))
     prompt = lowering.prompt("may", "React?", reading_of(lowering.model, IntType(0, 1)), ((0, "decline", "Decline"),))
-    return [If(window, (Ask(lowering.fresh("passed"), seat, Tup((Int(0),)), prompt),))]
+    return [If(window, (Ask(lowering.fresh("passed"), seat, numbers(0), prompt),))]
 
 
 def speaks_of_card(test: tree.Expr) -> bool:

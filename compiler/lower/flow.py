@@ -14,11 +14,10 @@ from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Let,
 from compiler.ir.walk import substitute
 from compiler.lower.cards import open_rows, refill_call, row_cell, rows
 from compiler.lower.events import walk
-from compiler.lower.exceptions import replaced
 from compiler.lower.layout import NUMBER
 from compiler.lower.offers import branch_on
 from compiler.lower.performing import do_procedure
-from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of
+from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of, replaced
 from compiler.lower.signals import enter, expire
 from compiler.lower.state import Env, Lasting, Lowering, lower_block
 from compiler.lower.values import as_list, key_count, value
