@@ -3,12 +3,12 @@
 state.py       what grows, environments                   values.py      expressions
 layout.py      fields, places, constants, words           payments.py    prices, substitutes, paying
 leadins.py     what must hold, be chosen and paid         legality.py    can it be done?
-parts.py       rules and cells taken apart                reasons.py     why it is refused
+parts.py       rules and cells taken apart, what is added  reasons.py     why it is refused
 performing.py  doing it                                   changes.py, cards.py, control.py, questions.py, offers.py: statements
 signals.py     what is called without knowing who answers events.py      walking over those who react
-reactions.py   reactions, and what is done instead        further.py     what else a rule requires and costs
-sources.py     which of what lasts is in force            begin.py       timed items
-tables.py      cells spread over things                   abilities.py   abilities of cards
+reactions.py   reactions, and what is done instead        begin.py       timed items
+sources.py     which of what lasts is in force            abilities.py   abilities of cards
+tables.py      cells spread over things
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
 prune.py       the last look: what nobody reads, what secret phases write
 
@@ -27,9 +27,9 @@ from compiler.lower.cards import make_refill
 from compiler.lower.events import make_events
 from compiler.lower.flow import lower_flow, lower_harness
 from compiler.lower.functions import lower_invariants, lower_scoring, make_edges, make_functions, make_shields
-from compiler.lower.further import make_further
 from compiler.lower.layout import lay_out
 from compiler.lower.legality import can_function
+from compiler.lower.parts import make_further
 from compiler.lower.payments import lay_purse
 from compiler.lower.performing import do_procedure
 from compiler.lower.prune import prune, settle_secrets

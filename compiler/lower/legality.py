@@ -9,15 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from compiler.bound import tree
-from compiler.ir.expr import CallFn, CallFnBy, Cond, Expr, Int, Op, Var
-from compiler.ir.make import TRUE, either
-from compiler.ir.program import Function
+from compiler.ir.expr import CallFn, CallFnBy, Cond, Expr, Int, Var
+from compiler.ir.make import TRUE, chain, either
 from compiler.lower.leadins import feasible, lead_in_items
 from compiler.lower.parts import Call, Parts, cell_parts, rule_parts, take_apart
 from compiler.lower.payments import Payment
 from compiler.lower.reactions import Event, handler_env, handlers_of, instead_condition
 from compiler.lower.state import Env, Lasting, Lowering
-from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
+from compiler.lower.tables import Content, spread
 from compiler.model import FieldInfo, RuleInfo, TableInfo
 
 
@@ -44,14 +43,7 @@ def owed_to(payments: tuple[Payment, ...], seat: Expr) -> tuple[Owed, ...]:
 
 
 def amounts_owed(payments: tuple[Payment, ...], owed: tuple[Owed, ...]) -> tuple[Expr, ...]:
-    amounts = []
-    for one in owed:
-        total: Expr | None = None
-        for payment in payments:
-            if payment.field is one.field:
-                total = payment.amount if total is None else Op("+", total, payment.amount)
-        amounts.append(total or Int(0))
-    return tuple(amounts)
+    return tuple(chain("+", (p.amount for p in payments if p.field is one.field)) or Int(0) for one in owed)
 
 
 def can_call(env: Env, call: Call, payments: tuple[Payment, ...] = ()) -> Expr:
@@ -91,9 +83,8 @@ def can_function(lowering: Lowering, info: RuleInfo, owed: tuple[Owed, ...] = ()
         found = can_value(lowering, parts, owed)
         if instead and not original:
             found = instead_test(lowering, parts, found)
-        at = lowering.origin(parts.env.source, parts.span)
         params = (*parts.arguments, *(one.parameter for one in owed))
-        functions[name] = Function(name, params, found, kind="can", at=at)
+        lowering.function(name, params, found, "can", lowering.origin(parts.env.source, parts.span))
         lowering.in_progress.remove(name)
     return None if functions[name].value == TRUE else name
 
@@ -138,26 +129,18 @@ def can_table(lowering: Lowering, call: Call, owed: tuple[Owed, ...]) -> str | N
     if found is None:
         return None
     name, program = found, lowering.program
-    acts = column_type(call.tables[0], call.column).kind == "action"
     params = ("me", "this", *(one.parameter for one in owed))
 
-    def make(table: TableInfo, row: int, column: str) -> str | None:
-        function = f"{name}_{cell_id(lowering, table, row, column)}"
-        if acts:
-            info = action_of(lowering, table, row, column)
-            inner = can_function(lowering, info, owed) if info is not None else None
-            if inner is None:
-                return None
+    def make(table: TableInfo, id: str, content: Content) -> str | None:
+        if isinstance(content, RuleInfo):
+            inner = can_function(lowering, content, owed)
             args = (Var("me"), *(Var(one.parameter) for one in owed))
-            lowering.function(function, params, CallFn(inner, args), kind="can")
-            return function
-        cell = cells_of(lowering, table, column).get(row)
-        value = can_value(lowering, cell_parts(lowering, cell), owed) if cell is not None else TRUE
-        if cell is None or value == TRUE:
+            return None if inner is None else lowering.function(f"{name}_{id}", params, CallFn(inner, args), "can")
+        value = TRUE if content is None else can_value(lowering, cell_parts(lowering, content), owed)
+        if content is None or value == TRUE:
             return None
-        at = lowering.origin(cell.info.source, cell.info.node.span)
-        lowering.function(function, params, value, kind="can", at=at)
-        return function
+        at = lowering.origin(content.info.source, content.info.node.span)
+        return lowering.function(f"{name}_{id}", params, value, "can", at)
 
     if name not in program.function_tables:
         lowering.in_progress.append(name)
@@ -172,16 +155,12 @@ def can_table(lowering: Lowering, call: Call, owed: tuple[Owed, ...]) -> str | N
 
 def instead_test(lowering: Lowering, parts: Parts, found: Expr) -> Expr:
     """Whether the rule can be done, seen through its exceptions: then their lead-in counts, not the rule's."""
-    given = parameters_of(parts)
+    given = parts.parameters()
     for handler in handlers_of(lowering, "instead", "do", parts.name):
         inner = instead_parts(lowering, handler, parts)
         applies = instead_condition(lowering, handler, Var("me"), given)
         found = Cond(applies, TRUE if inner is None else can_value(lowering, inner), found)
     return found
-
-
-def parameters_of(parts: Parts) -> tuple[tuple[tree.Local, Expr], ...]:
-    return tuple((local, parts.env.locals[local]) for local in parts.given)
 
 
 def instead_parts(lowering: Lowering, handler: Lasting, parts: Parts) -> Parts | None:
@@ -191,5 +170,5 @@ def instead_parts(lowering: Lowering, handler: Lasting, parts: Parts) -> Parts |
     if item.who not in ("i", None) or handler.timed:
         return None
     this = Int(handler.thing) if handler.table is not None else None
-    env = handler_env(lowering, handler, Var("me"), Event(Var("me"), parameters_of(parts)), this)
+    env = handler_env(lowering, handler, Var("me"), Event(Var("me"), parts.parameters()), this)
     return take_apart(env, parts.name, parts.params, item.body, item.span)

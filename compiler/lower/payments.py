@@ -10,14 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
+from compiler.bound.game import Cell as BoundCell
 from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Slice, Tup, Var
-from compiler.ir.make import both, minus, plus, times
-from compiler.ir.program import Function
+from compiler.ir.make import both, chain, minus, plus, times
 from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
 from compiler.lower.layout import NUMBER
 from compiler.lower.signals import fire, use_up
 from compiler.lower.state import Env, Lowering, Priced
-from compiler.lower.tables import cell_env, cells_of, spread
+from compiler.lower.tables import Content, cell_env, contents, no_amount, spread
 from compiler.lower.values import field_index, index_of, key_count, optional, value
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
 from compiler.types import ChoiceType
@@ -107,34 +107,26 @@ def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str
     if name in lowering.prices:
         return lowering.prices[name]
     resources: list[Priced] = []
-    amounts: dict[tuple[int, int], list[tuple[Env, tree.Payment]]] = {}
-    for number, cell in cells_of(lowering, table, column).items():
-        env = cell_env(lowering, cell.info)
-        for payment in cell.price:
-            assert payment.resource is not None
+    amounts: dict[tuple[int, str], list[tuple[Env, tree.Payment]]] = {}
+    for id, cell in contents(lowering, table, column):
+        env = cell_env(lowering, cell.info) if isinstance(cell, BoundCell) else None
+        for payment in cell.price if isinstance(cell, BoundCell) else ():
+            assert payment.resource is not None and env is not None
             info = payment.resource.field
             index = field_index(lowering, info, None, tuple(value(env, key) for key in payment.resource.keys))
             one = Priced(info, index.value if isinstance(index, Int) and info.keys else None, payment.resource.name)
             if one not in resources:
                 resources.append(one)
-            amounts.setdefault((resources.index(one), number), []).append((env, payment))
+            amounts.setdefault((resources.index(one), id), []).append((env, payment))
     lowering.prices[name] = resources
-    program = lowering.program
-    program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
+    no_amount(lowering)
     for position in range(len(resources)):
 
-        def make(table: TableInfo, number: int, column: str, position: int = position) -> str:
-            parts = [value(env, payment.value) for env, payment in amounts.get((position, number), [])]
-            if not parts:
-                return "no_amount"
-            total = parts[0]
-            for part in parts[1:]:
-                total = Op("+", total, part)
-            function = f"{name}_{position}_{table.rows[number].id}"
-            lowering.function(function, ("me", "this"), total)
-            return function
+        def make(table: TableInfo, id: str, cell: Content, position: int = position) -> str:
+            total = chain("+", (value(env, payment.value) for env, payment in amounts.get((position, id), ())))
+            return "no_amount" if total is None else lowering.function(f"{name}_{position}_{id}", ("me", "this"), total)
 
-        program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
+        lowering.program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
     return resources
 
 
@@ -219,11 +211,8 @@ def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
             groups.setdefault((payment.field, payment.index), []).append(payment)
     test: Expr = Int(1)
     for (info, index), group in groups.items():
-        total = group[0].amount
-        for payment in group[1:]:
-            total = Op("+", total, payment.amount)
-        low = group[0].low
-        if low is not None:
+        low, total = group[0].low, chain("+", (payment.amount for payment in group))
+        if low is not None and total is not None:
             test = both(test, Op(">=", Cell(info.storage, index), total if low == Int(0) else Op("+", total, low)))
     for payer in dict.fromkeys(p.payer for p in vector):
         owed = needs(lowering, [p for p in vector if p.payer == payer])

@@ -14,7 +14,8 @@ from compiler.lower.parts import Call, call_of
 from compiler.lower.performing import perform
 from compiler.lower.signals import spared, unless
 from compiler.lower.state import Env, Lowering, lower_block, lowers
-from compiler.lower.tables import action_of, column_type
+from compiler.lower.tables import contents
+from compiler.model import RuleInfo
 
 YES_NO = Tup((Int(1), Int(0)))
 
@@ -144,9 +145,9 @@ def column_labels(lowering: Lowering, call: Call) -> tuple[tuple[int, str, str],
     """How the things of a column are offered: by the action's name and title, or by the row's."""
     labels = []
     for table in call.tables:
-        acts = column_type(table, call.column).kind == "action"
+        standing = [content for _, content in contents(lowering, table, call.column)]
         for thing, row in enumerate(table.things):
-            info = action_of(lowering, table, row, call.column) if acts else None
-            key, label = (info.name, info.title) if info is not None else (table.rows[row].id, table.rows[row].name)
+            info = standing[row]
+            key, label = (info.name, info.title) if isinstance(info, RuleInfo) else (table.rows[row].id, table.rows[row].name)
             labels.append((table.first + thing, key, label))
     return tuple(labels)

@@ -7,13 +7,13 @@ from compiler.ir.make import TRUE
 from compiler.ir.program import Why
 from compiler.ir.walk import substitute
 from compiler.lower.leadins import Choice, Item, ManyChoice, Price, Requirement, feasible
-from compiler.lower.legality import final_test, instead_parts, parameters_of
+from compiler.lower.legality import final_test, instead_parts
 from compiler.lower.parts import Call, Parts, cell_parts, rule_parts
 from compiler.lower.payments import Payment, title_of
 from compiler.lower.reactions import handlers_of, instead_condition
 from compiler.lower.state import Lowering
-from compiler.lower.tables import action_of, cells_of, column_type, family_size, span_of
-from compiler.model import TableInfo
+from compiler.lower.tables import contents, family_size, span_of
+from compiler.model import RuleInfo
 
 Reason = tuple[Expr, str, str]
 """What must hold, the names a refusal goes by, and the words for it."""
@@ -26,7 +26,7 @@ def why_of(lowering: Lowering, parts: Parts) -> Why:
     those of an exception where it does."""
     reasons = reasons_of(lowering, parts)
     for handler in handlers_of(lowering, "instead", "do", parts.name):
-        applies = instead_condition(lowering, handler, Var("me"), parameters_of(parts))
+        applies = instead_condition(lowering, handler, Var("me"), parts.parameters())
         reasons = [(Cond(applies, TRUE, test), name, text) for test, name, text in reasons]
         inner = instead_parts(lowering, handler, parts)
         if inner is not None:
@@ -96,11 +96,13 @@ def column_reasons(lowering: Lowering, call: Call, owed: tuple[Payment, ...]) ->
     many = family_size(lowering, call.tables[0], call.column)
     first, _ = span_of(call.tables)
     merged: list[Reason] = []
-    rows = [(table, at) for table in call.tables for at in range(len(table.rows) * many)]
+    cells = [(table, *one) for table in call.tables for one in enumerate(contents(lowering, table, call.column))]
     assert call.index is not None
-    for table, at in rows if len(rows) <= MOST_ROWS else ():
-        parts = parts_at(lowering, call, table, at)
-        if parts is None or (parts.is_free and final_test(parts) == TRUE):
+    for table, at, (_, content) in cells if len(cells) <= MOST_ROWS else ():
+        if content is None:
+            continue
+        parts = rule_parts(lowering, content) if isinstance(content, RuleInfo) else cell_parts(lowering, content)
+        if parts.is_free and final_test(parts) == TRUE:
             continue
         here = tuple(Int((table.first - first + thing) * many + at % many) for thing in table.things_of(at // many))
         after = 0
@@ -115,12 +117,3 @@ def column_reasons(lowering: Lowering, call: Call, owed: tuple[Payment, ...]) ->
                 merged[same] = (Op("and", merged[same][0], one), words[0], words[1])
                 after = same + 1
     return merged
-
-
-def parts_at(lowering: Lowering, call: Call, table: TableInfo, at: int) -> Parts | None:
-    """What stands in one cell of a column, taken apart."""
-    if column_type(table, call.column).kind == "action":
-        info = action_of(lowering, table, at, call.column)
-        return rule_parts(lowering, info) if info is not None else None
-    cell = cells_of(lowering, table, call.column).get(at)
-    return cell_parts(lowering, cell) if cell is not None else None
