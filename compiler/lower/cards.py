@@ -211,11 +211,9 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
         return [roll, Let(known.name, Var(rolled)), note]
     info, cell = node.target.field, value(env, node.target)
     assert isinstance(cell, Cell)
-    made: list[Stmt] = [roll, Store(cell, Var(rolled), at=at), note]
-    if lowering.listens("before", "roll", info.name):
-        made = [*fire(lowering, "before", "roll", info, seat, Int(0), None), *made]
-    if lowering.listens("after", "roll", info.name):
-        made += fire(lowering, "after", "roll", info, seat, Var(rolled), None)
+    before = fire(lowering, "before", "roll", info, seat, Int(0), None)
+    after = fire(lowering, "after", "roll", info, seat, Var(rolled), None)
+    made = [*before, roll, Store(cell, Var(rolled), at=at), note, *after]
     theirs = node.subject is not None and info.owner == PLAYER
     return unless(shield_test(lowering, info, seat, False) if theirs else None, made)
 

@@ -10,7 +10,7 @@ from compiler.bound import tree
 from compiler.bound.game import Cell
 from compiler.ir.expr import CallFn, Cond, Expr, Int, Op, Var
 from compiler.ir.make import TRUE, both, equals, minus
-from compiler.lower.leadins import Choice, Item, Kept, Price, Requirement, lead_in_items
+from compiler.lower.leadins import Choice, Chosen, Item, Naming, Price, Requirement, lead_in_items
 from compiler.lower.payments import Payment, bounds_of
 from compiler.lower.sources import Sources
 from compiler.lower.state import Env, Lowering
@@ -82,12 +82,12 @@ class Parts:
         """Parameters and choices: what reactions may look at."""
         return [*self.parameters(), *((item.local, Var(item.var)) for item in self.items if isinstance(item, Choice))]
 
-    def named(self) -> list[Choice | Kept]:
+    def named(self) -> list[Chosen | Naming]:
         """The items that give a name to something."""
-        return [item for item in self.items if isinstance(item, Kept)]
+        return [item for item in self.items if isinstance(item, (Chosen, Naming))]
 
     def prices(self) -> tuple[Payment, ...]:
-        return tuple(payment for item in self.items if isinstance(item, Price) for payment in item.guarded())
+        return tuple(payment for item in self.items if isinstance(item, Price) for payment in item.payments)
 
 
 def take_apart(env: Env, name: str, params: tuple[str, ...], block: tree.Block, span: Span, title: str = "") -> Parts:
@@ -139,7 +139,7 @@ def extra_items(lowering: Lowering, info: RuleInfo, span: Span, values: list[tup
         lowering.requirements[name] = (info, locals)
         text = next((item.reason for item in wanted if item.reason), "a card forbids it")
         names = tuple(sorted({n for item in wanted for n in item.names}))
-        items.append(Requirement(span, None, CallFn(name, args), text, names))
+        items.append(Requirement(span, CallFn(name, args), text, names))
     for number, item in enumerate(found):
         if isinstance(item, tree.AlsoCosts):
             items += extra_costs(lowering, info, item, number, args, locals, span)
@@ -173,7 +173,7 @@ def extra_costs(
             fee = CallFn(name, (*args, seat or Int(-1)))
             to = field_index(lowering, resource.field, seat, keys) if seat is not None else None
             payments.append(Payment(resource.field, index, fee, low, Var("me"), to, seat, resource.name, (), span))
-        items.append(Price(span, None, tuple(payments)))
+        items.append(Price(span, tuple(payments)))
     return items
 
 

@@ -6,7 +6,7 @@ from compiler.ir.expr import Cond, Contains, Expr, Int, Op, Tup, Var
 from compiler.ir.make import TRUE
 from compiler.ir.program import Why
 from compiler.ir.walk import substitute
-from compiler.lower.leadins import Choice, Item, ManyChoice, Price, Requirement, feasible
+from compiler.lower.leadins import Choice, Chosen, Item, Price, Requirement, feasible
 from compiler.lower.legality import final_test, instead_parts
 from compiler.lower.parts import Call, Parts, cell_parts, rule_parts
 from compiler.lower.payments import Payment, title_of
@@ -47,11 +47,11 @@ def reasons_of(lowering: Lowering, parts: Parts, owed: tuple[Payment, ...] = ())
         match item:
             case Requirement(reason=reason, names=names):
                 reasons.append((possible(so_far), " ".join(names), reason or "the requirement does not hold"))
-            case Choice(local=local) | ManyChoice(local=local):
+            case Chosen(local=local):
                 reasons.append((possible(so_far), local.name, f"there is no {local.name.replace('_', ' ')} to choose"))
             case Price(payments=payments):
                 for payment in payments:
-                    one = Price(item.span, item.guard, (payment,))
+                    one = Price(item.span, (payment,))
                     also = tuple(p for p in owed if p.field is payment.field)
                     words = f"not enough {title_of(lowering, payment.field, payment.name)}"
                     reasons.append((possible([*items[:number], one], TRUE, also), names_of(payment), words))

@@ -20,7 +20,9 @@ from compiler.types import LineOf, PileOf
 
 
 def fire(lowering: Lowering, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None) -> list[Stmt]:
-    """An event of a field: gain, lose, pay or roll."""
+    """An event of a field (gain, lose, pay or roll), if somebody listens."""
+    if not lowering.listens(timing, kind, info.name):
+        return []
     name = f"on_{timing}_{kind}_{info.storage}"
     lowering.field_events[name] = (timing, kind, info)
     return [Call(name, (actor, amount, index if index is not None and info.keys else Int(0)))]
