@@ -4,11 +4,10 @@ state.py       what grows, environments                   values.py      express
 layout.py      fields, places, constants, words           payments.py    prices, substitutes, paying
 leadins.py     what must hold, be chosen and paid         legality.py    can it be done?
 parts.py       rules and cells taken apart, what is added  reasons.py     why it is refused
-performing.py  doing it                                   changes.py, cards.py, control.py, questions.py, offers.py: statements
+performing.py  doing it                                   changes.py, cards.py, control.py, questions.py: statements
 signals.py     what is called without knowing who answers events.py      walking over those who react
-reactions.py   reactions, and what is done instead        begin.py       timed items
-sources.py     which of what lasts is in force            abilities.py   abilities of cards
-tables.py      cells spread over things
+reactions.py   reactions, and what is done instead        tables.py      cells spread over things
+sources.py     which of what lasts is in force
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
 prune.py       the last look: what nobody reads, what secret phases write
 
@@ -20,9 +19,7 @@ from __future__ import annotations
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.ir.program import Program
-from compiler.lower import begin, cards, changes, control, offers, questions
-from compiler.lower.abilities import make_abilities
-from compiler.lower.begin import make_expiry
+from compiler.lower import cards, changes, control
 from compiler.lower.cards import make_refill
 from compiler.lower.events import make_events
 from compiler.lower.flow import lower_flow, lower_harness
@@ -33,12 +30,13 @@ from compiler.lower.parts import make_further
 from compiler.lower.payments import lay_purse
 from compiler.lower.performing import do_procedure
 from compiler.lower.prune import prune, settle_secrets
-from compiler.lower.signals import make_ends, make_uses
+from compiler.lower.questions import make_abilities
+from compiler.lower.signals import make_ends, make_expiry, make_uses
 from compiler.lower.state import Lowering
 from compiler.lower.tables import make_value_columns
 from dsl.walk import nodes_in
 
-REGISTERED = (begin, cards, changes, control, offers, questions)
+REGISTERED = (cards, changes, control)
 """Modules that say how a kind of statement is translated: they are here to be imported."""
 
 

@@ -1,13 +1,24 @@
-"""Conditions and loops, names for values, and what ends something."""
+"""Conditions and loops, names for values, what ends something, and what lasts for a while from a statement on."""
 
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.ir.expr import Cell, Fold, Int, Op, Range, Var
-from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Mark, Stmt, Store
-from compiler.lower.state import Env, lower_block, lowers
+from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Op, Range, Seats, Tup, Var
+from compiler.ir.program import PER_SEAT
+from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Mark, Note, Stmt, Store
+from compiler.lower.signals import spared, unless
+from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
+WORDS = {
+    "used": "until used",
+    "action": "for this action",
+    "turn": "this turn",
+    "phase": "this phase",
+    "round": "this round",
+    "game": "this game",
+    "next_round": "until the end of the next round",
+}
 MOST_WAYS = 200_000  # that a `best for` tries
 
 
@@ -97,3 +108,54 @@ def lower_best_for(env: Env, node: tree.BestFor, at: int) -> list[Stmt]:
     name = env.lowering.fresh("best_way")
     env.lowering.procedure(name, parameters, tuple(body), "", at)
     return [Best(name, tuple(Var(p) for p in parameters), found, MOST_WAYS, at)]
+
+
+# ---------------------------------------------------------------- timed items
+
+# A statement such as `this round: my price is 1 less` begins one; the end of its span, or its use, ends it. Each such statement has
+# a hidden field with one list of records per seat. A record holds who began it and the values the item needs later (chosen players
+# and cards; the amount of a modifier, which is taken when it begins). Nothing is stored as code.
+
+
+@lowers(tree.Begin)
+def lower_begin(env: Env, node: tree.Begin, at: int) -> list[Stmt]:
+    return [step for lasting in node.lastings for step in begin(env, lasting, at)]
+
+
+def begin(env: Env, bound: tree.Lasting, at: int) -> list[Stmt]:
+    lowering = env.lowering
+    values: list[Expr] = []
+    if bound.keeps_amount and isinstance(bound.item, tree.Modifier):
+        values.append(value(env, bound.item.adjustments[0].value))
+    values += [env.locals[local] for local in bound.captures]
+    if bound.keeps_this:
+        values.append(env.this or Int(-1))
+    lasting = lowering.add(bound, env.source, env.automa)
+    lasting.field = lowering.hidden_field(f"lasting_{lasting.number}", PER_SEAT, (), wide=True)
+    if bound.until.startswith("next_"):
+        lasting.next_field = lowering.hidden_field(f"lasting_{lasting.number}_next", PER_SEAT, (), wide=True)
+    lowering.spans_used.add(bound.until.removeprefix("next_"))
+    me = env.me if env.me is not None else Int(0)
+    whose = getattr(bound.item, "whose", None)
+    player = optional(env, whose.player) if isinstance(whose, tree.Whose) else None
+    if bound.until == "used" and isinstance(whose, tree.Whose) and whose.kind in ("each_rival", "each_player"):
+        # each of them uses it up for themselves, so each of them keeps a record
+        seat = lowering.fresh("seat")
+        many = Helper("rivals" if whose.kind == "each_rival" else "clockwise", (Seats(), me))
+        return [ForEach(lowering.fresh("each"), seat, many, tuple(record(env, lasting, Var(seat), me, values, at)))]
+    return record(env, lasting, player if player is not None else me, me, values, at)
+
+
+def record(env: Env, lasting: Lasting, target: Expr, me: Expr, values: list[Expr], at: int) -> list[Stmt]:
+    """Puts one record down, unless a shield keeps such things off."""
+    cell = Cell(lasting.next_field or lasting.field, target)
+    words = WORDS.get(lasting.bound.until, "from now on")
+    note = env.lowering.note(f"for {{player}}: {words}, {item_words(lasting.item)}")
+    steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
+    return unless(spared(env, target), steps)
+
+
+def item_words(item: tree.Item) -> str:
+    if isinstance(item, (tree.Modifier, tree.ExceptionItem)):
+        return " and ".join(adjustment.quantity.title for adjustment in item.adjustments) + " changes"
+    return "something holds"

@@ -11,7 +11,6 @@ from collections import Counter
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Var
 from compiler.ir.make import TRUE, both, conjunction, either, equals, has_some, is_empty, numbers
-from compiler.ir.program import Function
 from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.parts import Parts
@@ -114,8 +113,7 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
 
 
 def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> list[Stmt]:
-    things = [(handler, Int(handler.thing)) for handler in handlers]
-    calls = [(thing, run_handler(lowering, handler, seat, event, thing)) for handler, thing in things]
+    calls = ((Int(h.thing), run_handler(lowering, h, seat, event, Int(h.thing))) for h in handlers)
     return [If(Has(Cell(info.storage, seat), thing), tuple(call)) for thing, call in calls]
 
 
@@ -152,26 +150,20 @@ def make_tables(lowering: Lowering, handlers: list[Lasting], event: Event) -> in
     """Which card reacts, by what procedure, and whether it would now: tables by card. Gives their number."""
     lowering.walks += 1
     program, number = lowering.program, lowering.walks
-    procedures: list[str | None] = [None] * program.card_count
-    tests = list(procedures)
-    for handler in handlers:
-        name, pending = handler_procedure(lowering, handler, event), pending_function(lowering, handler, event)
-        assert handler.table is not None
-        for thing in handler.table.things_of(handler.row):
-            procedures[handler.table.first + thing] = name
-            tests[handler.table.first + thing] = pending
+    made = [(h, handler_procedure(lowering, h, event), pending_function(lowering, h, event)) for h in handlers]
+    procedures = lowering.by_card((handler, name) for handler, name, _ in made)
     lowering.constant(f"reacts_{number}", tuple(int(p is not None) for p in procedures))
     program.procedure_tables[f"reactions_{number}"] = tuple(procedures)
-    program.function_tables[f"pending_{number}"] = tuple(tests)
+    program.function_tables[f"pending_{number}"] = tuple(lowering.by_card((handler, test) for handler, _, test in made))
     return number
 
 
 def pending_function(lowering: Lowering, handler: Lasting, event: Event) -> str:
-    name, functions = f"pending_handler_{handler.number}", lowering.program.functions
-    if name not in functions:
-        functions[name] = Function(name, event.parameters(handler), TRUE, kind="can")
+    name = f"pending_handler_{handler.number}"
+    if name not in lowering.program.functions:
+        lowering.function(name, event.parameters(handler), TRUE, "can")
         _, test = handler_head(lowering, handler, event)
-        functions[name] = Function(name, event.parameters(handler), test if test is not None else TRUE, kind="can")
+        lowering.function(name, event.parameters(handler), test or TRUE, "can")
     return name
 
 

@@ -15,8 +15,8 @@ from compiler.ir.walk import substitute
 from compiler.lower.cards import open_rows, refill_call, row_cell, rows
 from compiler.lower.events import walk
 from compiler.lower.layout import NUMBER
-from compiler.lower.offers import branch_on
 from compiler.lower.performing import do_procedure
+from compiler.lower.questions import branch_on
 from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of, replaced
 from compiler.lower.signals import enter, expire
 from compiler.lower.state import Env, Lasting, Lowering, lower_block

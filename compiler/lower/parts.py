@@ -94,10 +94,15 @@ def take_apart(env: Env, name: str, params: tuple[str, ...], block: tree.Block, 
     """Splits a block into lead-in, joined `do`, and effect."""
     lead_in, rest = tree.opening_of(block)
     items = lead_in_items(env, lead_in)
-    tail = None
-    if rest and isinstance(rest[0], tree.Do) and rest[0].subject is None and env.me is not None:
-        tail = call_of(env, rest[0].callee, env.me, rest[0].span)
-    return Parts(name, env, params, items, tail, rest, span, title)
+    return Parts(name, env, params, items, tail_of(env, rest), rest, span, title)
+
+
+def tail_of(env: Env, rest: tree.Block) -> Call | None:
+    """What a `do` directly behind a lead-in runs."""
+    match rest[0] if rest else None:
+        case tree.Do(subject=None, callee=callee, span=span) if env.me is not None:
+            return call_of(env, callee, env.me, span)
+    return None
 
 
 def rule_parts(lowering: Lowering, info: RuleInfo) -> Parts:

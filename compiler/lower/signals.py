@@ -9,12 +9,14 @@ from collections.abc import Iterable
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
-from compiler.ir.make import both, either
+from compiler.ir.make import ALL_SEATS, both, either
 from compiler.ir.program import PER_GAME, PER_SEAT
 from compiler.ir.stmt import Call, ForEach, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
 from compiler.types import LineOf, PileOf
+
+SPANS = ("action", "turn", "phase", "round")
 
 # ---------------------------------------------------------------- events
 
@@ -73,6 +75,23 @@ def make_ends(lowering: Lowering) -> None:
             Store(Cell("source_by"), Int(-1)),
         ]
         lowering.procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
+
+
+def make_expiry(lowering: Lowering) -> None:
+    """Procedures `expire_turn` and so on: what ends with the span."""
+    for span in (span for span in SPANS if span in lowering.spans_used):
+        body: list[Stmt] = []
+        for lasting in lowering.lastings:
+            if lasting.field and lasting.bound.until in (span, f"next_{span}"):
+                seat = lowering.fresh("seat")
+                now = Cell(lasting.field, Var(seat))
+                steps: tuple[Stmt, ...] = (Store(now, Tup(())),)
+                if lasting.next_field:
+                    later = Cell(lasting.next_field, Var(seat))
+                    steps = (Store(now, later), Store(later, Tup(())))
+                body.append(ForEach(lowering.fresh("each"), seat, ALL_SEATS, steps))
+        body += clear_marks(lowering, lowering.used_marks.get(span, {}).values())
+        lowering.procedure(f"expire_{span}", (), tuple(body), f"end of the {span}")
 
 
 # ---------------------------------------------------------------- marks: `once per`, a reaction that is running

@@ -63,6 +63,11 @@ class Lasting:
         return "cell" if self.table is not None else "rule"
 
     @property
+    def cards(self) -> list[int]:
+        """All copies of its card."""
+        return [] if self.table is None else [self.table.first + thing for thing in self.table.things_of(self.row)]
+
+    @property
     def thing(self) -> int:
         """The first copy of its card."""
         assert self.table is not None
@@ -178,6 +183,11 @@ class Lowering:
         lasting = Lasting(bound, source, len(self.lastings), automa, table, row)
         self.lastings.append(lasting)
         return lasting
+
+    def by_card(self, made: Iterable[tuple[Lasting, str]]) -> list[str | None]:
+        """What is made of items, under the number of each card they stand on."""
+        found = {card: name for lasting, name in made for card in lasting.cards}
+        return [found.get(card) for card in range(self.program.card_count)]
 
     def automa_number(self, name: str) -> int:
         return list(self.model.automas).index(name) + 1
