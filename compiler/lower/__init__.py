@@ -2,12 +2,11 @@
 
 state.py       what grows, environments                   values.py      expressions
 layout.py      fields, places, constants, words           payments.py    prices, substitutes, paying
-leadins.py     what must hold, be chosen and paid         legality.py    can it be done?
-parts.py       rules and cells taken apart, what is added  reasons.py     why it is refused
-performing.py  doing it                                   changes.py, cards.py, control.py, questions.py: statements
+leadins.py     what must hold, be chosen and paid         legality.py    can it be done, and if not, why?
+parts.py       rules and cells taken apart, what is added performing.py  doing it
+tables.py      cells spread over things                   changes.py, cards.py, control.py, questions.py: statements
 signals.py     what is called without knowing who answers events.py      walking over those who react
-reactions.py   reactions, and what is done instead        tables.py      cells spread over things
-sources.py     which of what lasts is in force
+reactions.py   reactions, and what is done instead        sources.py     which of what lasts is in force
 flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
 prune.py       the last look: what nobody reads, what secret phases write
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from compiler.bound.tree import Local
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
@@ -46,18 +47,13 @@ def reading_of(model: Model, type: Type) -> Reading:
             return Reading("choice", name)
         case RowOf(name):
             table = model.row_types.get(name)
-            return (
-                Reading("card")
-                if table is not None and table.is_cards
-                else Reading("row", table.name if table is not None else name)
-            )
+            return Reading("card") if table and table.is_cards else Reading("row", table.name if table else name)
         case AnyCard():
             return Reading("card")
         case CellType(height, width):
             return Reading("cell", f"{height},{width}")
         case OptionalOf(of):
-            inner = reading_of(model, of)
-            return Reading(inner.kind, inner.of, inner.item, True)
+            return replace(reading_of(model, of), none=True)
         case SetOf(of):
             return Reading("set", item=reading_of(model, of))
         case ListOf(of) | PileOf(of) | LineOf(_, of):
@@ -109,28 +105,18 @@ def lay_out(lowering: Lowering) -> None:
         names = tuple(table.rows[row].name for row in table.things)
         program.tables.append(TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards))
     number_cards(lowering)
-    for storage, owner, reading in (
-        ("round", PER_GAME, NUMBER),
-        ("active", PER_GAME, Reading("player")),
-        ("source", PER_GAME, Reading("card", none=True)),
-        ("source_by", PER_GAME, Reading("player", none=True)),
-        ("targeting", PER_GAME, NUMBER),
-        ("targeted", PER_GAME, NUMBER),
-        ("reactions", PER_GAME, NUMBER),
-    ):
-        start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage == "round" else 0
-        public = storage == "round"
-        program.fields.append(FieldDef(storage, owner, reading, start=start, public=public, title=storage))
+    card, player = Reading("card", none=True), Reading("player", none=True)
+    cells = (("round", NUMBER, 1), ("active", Reading("player"), 0), ("source", card, -1), ("source_by", player, -1))
+    for name, reading, start in (*cells, ("targeting", NUMBER, -1), ("targeted", NUMBER, 0), ("reactions", NUMBER, 0)):
+        program.fields.append(FieldDef(name, PER_GAME, reading, start=start, public=name == "round", title=name))
     lowering.hidden_field("automa", PER_SEAT, 0)
     for setting in model.settings.values():
         lay_setting(lowering, setting)
     infos = list(model.all_fields())
-    for info in infos:
-        if isinstance(info.type, (PileOf, LineOf)):
-            lay_place(lowering, info)
-    for info in infos:
-        if not isinstance(info.type, (PileOf, LineOf)):
-            lay_field(lowering, info)
+    for places in (True, False):
+        for info in infos:
+            if isinstance(info.type, (PileOf, LineOf)) == places:
+                (lay_place if places else lay_field)(lowering, info)
 
 
 def number_cards(lowering: Lowering) -> None:
@@ -151,8 +137,7 @@ def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
         found = constant_value(lowering, fitted(Env(lowering, setting.place.source), written, setting.type))
         start = start if found is None else found
     setting.start = start if isinstance(start, int) else 0
-    low, high = lowering.model.bounds_of(setting.type)
-    reading = reading_of(lowering.model, setting.type)
+    (low, high), reading = lowering.model.bounds_of(setting.type), reading_of(lowering.model, setting.type)
     lowering.program.settings.append(
         FieldDef(setting.name, PER_GAME, reading, None, start, low=low, high=high, title=setting.title)
     )
@@ -180,21 +165,9 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
             sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
             row = max([s for s in sizes if isinstance(s, int)], default=1)
         lowering.constant(f"size_{info.storage}", sizes)
-    program.places.append(
-        PlaceDef(
-            info.storage,
-            owner,
-            program.place_count,
-            owners * count,
-            count,
-            info.seen,
-            info.title,
-            reading_of(model, info.type.of),
-            keys_of(model, info, table),
-            row,
-            table.name if table else "",
-        )
-    )
+    seen, reading, keys = info.seen, reading_of(model, info.type.of), keys_of(model, info, table)
+    base, name = program.place_count, table.name if table else ""
+    program.places.append(PlaceDef(info.storage, owner, base, owners * count, count, seen, info.title, reading, keys, row, name))
     lowering.place_infos[info.storage] = info
     program.place_count += owners * count
 
@@ -205,11 +178,8 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
     total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
-    low, high = (
-        model.bounds_of(info.type)
-        if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
-        else (None, None)
-    )
+    bounded = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
+    low, high = model.bounds_of(info.type) if bounded else (None, None)
     start = model.default_of(info.type)
     wide = isinstance(info.type, (ListOf, GridOf))
     written = lowering.game.fields[info].starts
@@ -221,22 +191,9 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
             lowering.late_starts.append((info, expr))
         else:
             start = found
+    reading, keys, name = reading_of(model, info.type), keys_of(model, info, table), table.name if table else ""
     lowering.program.fields.append(
-        FieldDef(
-            info.storage,
-            owner,
-            reading_of(model, info.type),
-            total,
-            start,
-            wide,
-            low,
-            high,
-            info.seen,
-            True,
-            info.title,
-            keys_of(model, info, table),
-            table.name if table else "",
-        )
+        FieldDef(info.storage, owner, reading, total, start, wide, low, high, info.seen, True, info.title, keys, name)
     )
 
 
@@ -247,9 +204,8 @@ def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tup
 
 
 def key_reading(model: Model, key: Type) -> Reading:
-    reading = reading_of(model, key)
-    low = model.bounds_of(key)[0] or 0
-    return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading
+    reading, low = reading_of(model, key), model.bounds_of(key)[0]
+    return replace(reading, of=str(low)) if low and reading.kind in ("number", "card") else reading
 
 
 # ---------------------------------------------------------------- words

@@ -16,10 +16,9 @@ from compiler.ir.stmt import CallBy, If, Let, Mark, Note, Stmt, Store
 from compiler.lower.events import rule_event
 from compiler.lower.layout import title_in_general
 from compiler.lower.leadins import Choice, perform_lead_in
-from compiler.lower.legality import can_call, can_function, final_test
+from compiler.lower.legality import can_call, can_function, final_test, why_of
 from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
 from compiler.lower.reactions import instead_of
-from compiler.lower.reasons import why_of
 from compiler.lower.signals import with_source
 from compiler.lower.state import Env, Lowering, lower_block, lowers
 from compiler.lower.tables import Content, spread

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from compiler.ir.expr import Cell, Expr, Int, Op
+from compiler.ir.graph import targets
 from compiler.ir.program import Program
-from compiler.ir.stmt import Call, CallBy, Change, Move, Secret, Stmt, Store
+from compiler.ir.stmt import Change, Move, Secret, Stmt, Store
 from compiler.ir.walk import all_expressions, all_statements, expressions_of, statements_in, subexpressions, with_bodies
 
 KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is set up
@@ -96,13 +97,9 @@ def reached(program: Program, start: str) -> list[str]:
     """The procedure and all that it may call."""
     found, todo = [start], [start]
     while todo:
-        for stmt in statements_in(program.procedures[todo.pop()].body):
-            names: tuple[str | None, ...] = ()
-            if isinstance(stmt, Call):
-                names = (stmt.procedure,)
-            elif isinstance(stmt, CallBy):
-                names = program.procedure_tables.get(stmt.table, ())
-            new = [name for name in dict.fromkeys(names) if name is not None and name not in found]
-            found += new
-            todo += new
+        body = statements_in(program.procedures[todo.pop()].body)
+        called = dict.fromkeys(name for stmt in body for name in targets(stmt, program.procedure_tables))
+        new = [name for name in called if name not in found]
+        found += new
+        todo += new
     return found
