@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from compiler.bound import tree
+from compiler.ir import stmt as st
 from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op, Pile, Range, Tup, Var
+from compiler.ir.make import has_some, is_empty, minus, plus
 from compiler.ir.program import Reading
-from compiler.ir.stmt import (
-    Block,
-    Call,
-    Exit,
-    ForEach,
-    If,
-    Let,
-    Look,
-    Loop,
-    Move,
-    Note,
-    PickRandom,
-    Roll,
-    Shuffle,
-    Stmt,
-    Store,
-    Top,
-)
+from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, Note, Stmt, Store
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, demand, fire, shield_test, unless, unshielded_cards
 from compiler.lower.state import Env, Lowering, lowers
@@ -45,9 +30,7 @@ def number_of(env: Env, place: tree.FieldRead) -> Expr:
 def capacity_of(lowering: Lowering, info: FieldInfo, place: Expr, owner: Expr | None) -> Expr | None:
     """How many cards a place may hold."""
     if isinstance(info.type, LineOf):
-        base = lowering.place_bases[info.storage]
-        index = Int(place.value - base) if isinstance(place, Int) else Op("-", place, Int(base))
-        return Const(f"size_{info.storage}", index)
+        return Const(f"size_{info.storage}", minus(place, lowering.place_bases[info.storage]))
     return optional(Env(lowering, info.place.source, me=owner), lowering.game.fields[info].most)
 
 
@@ -61,11 +44,9 @@ def feeder_of(lowering: Lowering, place: Expr, info: FieldInfo) -> tuple[Expr, F
     base, other = lowering.place_bases[info.storage], lowering.place_bases[source.storage]
     if source.owner != info.owner or len(source.keys) != len(info.keys):
         return Int(other), source
-    if isinstance(place, Int):
-        return Int(place.value - base + other), source
     if isinstance(place, Op) and place.left == Int(base):
         return Op("+", Int(other), place.right), source
-    return Op("+", place, Int(other - base)), source
+    return plus(place, Int(other - base)), source
 
 
 # ---------------------------------------------------------------- moving
@@ -112,11 +93,11 @@ def lower_draw(env: Env, node: tree.Draw, at: int) -> list[Stmt]:
     count, pile = value(env, node.count), number_of(env, node.pile)
     card, label, turn = lowering.fresh("card"), lowering.fresh("drawing"), lowering.fresh("turn")
     step: list[Stmt] = []
-    empty = Op("==", Len(Pile(pile)), Int(0))
+    empty = is_empty(Pile(pile))
     feeder = feeder_of(lowering, pile, node.pile.field)
     if feeder is not None:
-        step.append(If(empty, (Move(Pile(feeder[0]), pile, False, None, at), Shuffle(pile, at))))
-    step += [If(empty, (Exit(label),)), Top(card, pile, at)]
+        step.append(If(empty, (Move(Pile(feeder[0]), pile, False, None, at), st.Shuffle(pile, at))))
+    step += [If(empty, (Exit(label),)), st.Top(card, pile, at)]
     step += move_to(env, Tup((Var(card),)), node.place, False, at, drawn=True)
     if count == Int(1):
         return [Block(label, tuple(step))]
@@ -129,7 +110,7 @@ def lower_shuffle(env: Env, node: tree.Shuffle, at: int) -> list[Stmt]:
     lowering = env.lowering
     fed = [row for row in rows(lowering) if row.node.refilled and row.node.refilled.name.text == node.pile.field.name]
     refill = [*open_rows(lowering, True, fed), *refill_call(lowering)] if fed else []
-    return [Shuffle(number_of(env, node.pile), at), *refill]
+    return [st.Shuffle(number_of(env, node.pile), at), *refill]
 
 
 @lowers(tree.Look)
@@ -138,7 +119,7 @@ def lower_look(env: Env, node: tree.Look, at: int) -> list[Stmt]:
     seat, owner = env.me or Int(0), owner_of(env, node.place)
     note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
     shield = shield_test(lowering, info, owner, False) if owner is not None else None
-    return unless(shield, [Look(seat, number_of(env, node.place), at), note])
+    return unless(shield, [st.Look(seat, number_of(env, node.place), at), note])
 
 
 # ---------------------------------------------------------------- rows that refill
@@ -173,16 +154,16 @@ def make_refill(lowering: Lowering) -> None:
             full = capacity_of(lowering, info, Int(place), None)
             assert feeder is not None and full is not None
             label, card = lowering.fresh("refill"), lowering.fresh("card")
-            empty = Op("==", Len(Pile(feeder[0])), Int(0))
+            empty = is_empty(Pile(feeder[0]))
             behind = feeder_of(lowering, *feeder)
             again: tuple[Stmt, ...] = ()
             if behind is not None:
-                again = (If(empty, (Move(Pile(behind[0]), feeder[0], False, None), Shuffle(feeder[0]))),)
+                again = (If(empty, (Move(Pile(behind[0]), feeder[0], False, None), st.Shuffle(feeder[0]))),)
             steps = (
                 If(Op(">=", Len(Pile(Int(place))), full), (Exit(label),)),
                 *again,
                 If(empty, (Exit(label),)),
-                Top(card, feeder[0]),
+                st.Top(card, feeder[0]),
                 Move(Tup((Var(card),)), Int(place), True, None),
             )
             body.append(If(row_cell(lowering, info), (Loop(label, Int(1000), steps),)))
@@ -200,7 +181,7 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
     note = Note(lowering.note("{player} rolls {0}", NUMBER), seat, (Var(rolled),), at=at)
-    roll = Roll(rolled, count, node.sides, at)
+    roll = st.Roll(rolled, count, node.sides, at)
     if node.target is None:
         assert node.local is not None
         if node.fresh:
@@ -233,8 +214,8 @@ def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
     options = lowering.fresh("pool")
     return [
         Let(options, pool),
-        demand(lowering, Op(">", Len(Var(options)), Int(0)), at, "there is nothing to pick"),
-        PickRandom(var, Var(options), prompt, at),
+        demand(lowering, has_some(Var(options)), at, "there is nothing to pick"),
+        st.PickRandom(var, Var(options), prompt, at),
     ]
 
 

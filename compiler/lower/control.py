@@ -5,7 +5,7 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Op, Range, Seats, Tup, Var
 from compiler.ir.program import PER_SEAT
-from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Mark, Note, Stmt, Store
+from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
 from compiler.lower.signals import spared, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
@@ -28,32 +28,17 @@ def lower_let(env: Env, node: tree.Let, at: int) -> list[Stmt]:
     return [Let(env.declare(node.local), found, at)]
 
 
-@lowers(tree.Nothing)
-def lower_nothing(env: Env, node: tree.Nothing, at: int) -> list[Stmt]:
-    return []
-
-
-@lowers(tree.Stop)
-def lower_stop(env: Env, node: tree.Stop, at: int) -> list[Stmt]:
-    return [Exit(env.loops[-1])]
-
-
-@lowers(tree.End)
-def lower_end(env: Env, node: tree.End, at: int) -> list[Stmt]:
-    return [Call(f"end_{node.what}", ())]
+lowers(tree.Nothing)(lambda env, node, at: [])
+lowers(tree.Stop)(lambda env, node, at: [Exit(env.loops[-1])])
+lowers(tree.End)(lambda env, node, at: [Call(f"end_{node.what}", ())])
 
 
 @lowers(tree.If)
 def lower_if(env: Env, node: tree.If, at: int) -> list[Stmt]:
     test = value(env, node.test)
     then = tuple(lower_block(env.inner(), node.then))
-    other: tuple[Stmt, ...] = ()
-    if isinstance(node.otherwise, tree.If):
-        inner = env.at(node.otherwise.span)
-        other = (Mark(inner), *lower_if(env.inner(), node.otherwise, inner))
-    elif node.otherwise is not None:
-        other = tuple(lower_block(env.inner(), node.otherwise))
-    return [If(test, then, other)]
+    other = (node.otherwise,) if isinstance(node.otherwise, tree.If) else node.otherwise or ()
+    return [If(test, then, tuple(lower_block(env.inner(), other)))]
 
 
 @lowers(tree.ForEach)

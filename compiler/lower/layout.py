@@ -10,56 +10,43 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from compiler import types
 from compiler.bound.tree import Local
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
 from compiler.lower.state import Env, Lowering, Value
 from compiler.lower.values import fitted, key_count
 from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FlagType,
-    GridOf,
-    IntType,
-    LineOf,
-    ListOf,
-    OptionalOf,
-    PileOf,
-    PlayerType,
-    RowOf,
-    SetOf,
-    Type,
-)
+from compiler.types import Type
 
 NUMBER = Reading("number")
+SINGLE = (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
 SLOT = re.compile(r"\{([a-z_]\w*)\}")
 
 
 def reading_of(model: Model, type: Type) -> Reading:
     match type:
-        case FlagType():
+        case types.FlagType():
             return Reading("flag")
-        case PlayerType():
+        case types.PlayerType():
             return Reading("player")
-        case ChoiceType(name):
+        case types.ChoiceType(name):
             return Reading("choice", name)
-        case RowOf(name):
+        case types.RowOf(name):
             table = model.row_types.get(name)
             return Reading("card") if table and table.is_cards else Reading("row", table.name if table else name)
-        case AnyCard():
+        case types.AnyCard():
             return Reading("card")
-        case CellType(height, width):
+        case types.CellType(height, width):
             return Reading("cell", f"{height},{width}")
-        case OptionalOf(of):
+        case types.OptionalOf(of):
             return replace(reading_of(model, of), none=True)
-        case SetOf(of):
+        case types.SetOf(of):
             return Reading("set", item=reading_of(model, of))
-        case ListOf(of) | PileOf(of) | LineOf(_, of):
+        case types.ListOf(of) | types.PileOf(of) | types.LineOf(_, of):
             return Reading("list", item=reading_of(model, of))
-        case GridOf(height, width, of):
-            return Reading("grid", f"{height},{width}", reading_of(model, OptionalOf(of)))
+        case types.GridOf(height, width, of):
+            return Reading("grid", f"{height},{width}", reading_of(model, types.OptionalOf(of)))
     return NUMBER
 
 
@@ -115,7 +102,7 @@ def lay_out(lowering: Lowering) -> None:
     infos = list(model.all_fields())
     for places in (True, False):
         for info in infos:
-            if isinstance(info.type, (PileOf, LineOf)) == places:
+            if isinstance(info.type, (types.PileOf, types.LineOf)) == places:
                 (lay_place if places else lay_field)(lowering, info)
 
 
@@ -153,10 +140,10 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
     owners = model.most if owner == PER_SEAT else len(table.things) if table is not None else 1
-    assert isinstance(info.type, (PileOf, LineOf))
+    assert isinstance(info.type, (types.PileOf, types.LineOf))
     lowering.place_bases[info.storage] = program.place_count
     row = 0
-    if isinstance(info.type, LineOf):
+    if isinstance(info.type, types.LineOf):
         if isinstance(info.type.size, int):
             row = info.type.size
             sizes: tuple[object, ...] = (row,) * (owners * count)
@@ -178,10 +165,12 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
     owner = owner_kind(info)
     table = model.row_types.get(info.owner)
     total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
-    bounded = isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
+    bounded = isinstance(
+        info.type, (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
+    )
     low, high = model.bounds_of(info.type) if bounded else (None, None)
     start = model.default_of(info.type)
-    wide = isinstance(info.type, (ListOf, GridOf))
+    wide = isinstance(info.type, (types.ListOf, types.GridOf))
     written = lowering.game.fields[info].starts
     if written is not None:
         env = Env(lowering, info.place.source, me=Var("me") if owner == PER_SEAT else None)
@@ -199,7 +188,7 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
 
 def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
     """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family."""
-    keys = [RowOf(info.owner)] if table is not None else []
+    keys = [types.RowOf(info.owner)] if table is not None else []
     return tuple((key_reading(model, key), model.size_of(key)) for key in (*keys, *info.keys))
 
 
@@ -222,15 +211,15 @@ def title_in_general(title: str, locals: Iterable[Local]) -> str:
 def in_general(type: Type) -> str:
     """A value of that type, when it is not told which."""
     match type:
-        case OptionalOf(of):
+        case types.OptionalOf(of):
             return in_general(of)
-        case IntType():
+        case types.IntType():
             return "X"
-        case PlayerType():
+        case types.PlayerType():
             return "a player"
-        case AnyCard():
+        case types.AnyCard():
             return "a card"
-        case ChoiceType(name) | RowOf(name):
+        case types.ChoiceType(name) | types.RowOf(name):
             words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
             return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
     return "something"

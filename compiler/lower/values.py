@@ -298,60 +298,49 @@ def _targets(env: Env, expr: tree.Targets) -> Expr:
 # ---------------------------------------------------------------- functions of the language
 
 
+BUILTINS: dict[str, Callable[..., Expr]] = {
+    "min": lambda a, b: Op("min", a, b),
+    "max": lambda a, b: Op("max", a, b),
+    "place": lambda card: Op("-", ir.Loc(card), Int(1)),
+    "position": lambda card: Op("+", ir.IndexOf(ir.Pile(ir.Loc(card)), card), Int(1)),
+    "clockwise": lambda player: Helper("clockwise", (Seats(), player)),
+    "next": lambda player: Op("%", Op("+", player, Int(1)), Seats()),
+    "after": lambda one: Op("+", one, Int(1)),
+    "seat": lambda player: Op("+", player, Int(1)),
+    "distance": lambda a, b: Op("max", Op("-", a, b), Op("-", b, a)),
+    "odd": lambda a: equals(Op("%", a, Int(2)), 1),
+    "automated": lambda player: Op(">", Cell("automa", player), Int(0)),
+    "rotation": lambda player, times_over: Helper("rotation", (Seats(), player, times_over)),
+    "turned": lambda face, quarters: Helper("turned", (face, quarters)),
+}
+"""Functions of values alone; the others need to know how their arguments are kept."""
+
+
 @gives(tree.Builtin)
 def _builtin(env: Env, expr: tree.Builtin) -> Expr:
-    name, args = expr.function, expr.args
-    if name == "count":
-        return size(env, args[0])
-    if name in ("first", "last", "top"):
-        return ir.At(as_list(env, args[0]), Int(0 if name == "first" else -1))
-    if name == "after_first":
-        return ir.Slice(as_list(env, args[0]), Int(1), None)
-    if name == "take":
-        many = as_list(env, args[1])
-        return ir.Slice(many, Int(0), Op("max", Int(0), value(env, args[0])))
-    if name == "position" and len(args) == 2:
-        many = as_list(env, args[1])
-        return Op("+", ir.IndexOf(many, value(env, args[0])), Int(1))
-    if name == "cells" and isinstance(args[0].type, GridOf):
-        grid = args[0].type
-        cells = tuple(range(grid.height * grid.width))
-        return Const(env.lowering.constant(f"cells_{grid.height}_{grid.width}", cells))
-    return _of_values(expr, [value(env, arg) for arg in args])
-
-
-def _of_values(expr: tree.Builtin, args: list[Expr]) -> Expr:
-    match expr.function, args:
-        case ("min" | "max") as op, [a, b]:
-            return Op(op, a, b)
-        case "place", [card]:
-            return Op("-", ir.Loc(card), Int(1))
-        case "position", [card]:
-            return Op("+", ir.IndexOf(ir.Pile(ir.Loc(card)), card), Int(1))
-        case "clockwise", [player]:
-            return Helper("clockwise", (Seats(), player))
-        case "next", [player]:
-            return Op("%", Op("+", player, Int(1)), Seats())
-        case "after" | "seat", [one]:
-            return Op("+", one, Int(1))
-        case "distance", [a, b] if isinstance(bare(expr.args[0].type), types.PlayerType):
-            return Helper("distance", (Seats(), a, b))
-        case "distance", [a, b]:
-            return Op("max", Op("-", a, b), Op("-", b, a))
-        case "odd", [a]:
-            return equals(Op("%", a, Int(2)), 1)
-        case "automated", [player]:
-            return Op(">", Cell("automa", player), Int(0))
-        case "cell", [row, column] if isinstance(expr.type, types.CellType):
-            width = Int(expr.type.width)
-            return Op("+", Op("*", Op("-", row, Int(1)), width), Op("-", column, Int(1)))
-        case "rotation", [player, times_over]:
-            return Helper("rotation", (Seats(), player, times_over))
-        case "turned", [face, quarters]:
-            return Helper("turned", (face, quarters))
-        case ("overlap" | "fits") as name, [grid, face, spot]:
-            shape = expr.args[0].type
-            assert isinstance(shape, GridOf)
-            bounds = (Int(shape.height), Int(shape.width))
-            return Helper(name, (*((grid,) if name == "overlap" else ()), *bounds, face, spot))
-    raise TypeError(f"no such function: {expr.function}")
+    name = expr.function
+    match name, expr.args:
+        case "count", (many,):
+            return size(env, many)
+        case "first" | "last" | "top", (many,):
+            return ir.At(as_list(env, many), Int(0 if name == "first" else -1))
+        case "after_first", (many,):
+            return ir.Slice(as_list(env, many), Int(1), None)
+        case "take", (count, many):
+            items = as_list(env, many)
+            return ir.Slice(items, Int(0), Op("max", Int(0), value(env, count)))
+        case "position", (one, many):
+            items = as_list(env, many)
+            return Op("+", ir.IndexOf(items, value(env, one)), Int(1))
+        case "cells", (tree.Expr(type=GridOf(height, width)),):
+            return Const(env.lowering.constant(f"cells_{height}_{width}", tuple(range(height * width))))
+    args = [value(env, arg) for arg in expr.args]
+    kinds = [bare(arg.type) for arg in expr.args]
+    match name, expr.type, kinds:
+        case "distance", _, [types.PlayerType(), _]:
+            return Helper("distance", (Seats(), *args))
+        case "cell", types.CellType(width=width), _:
+            return Op("+", Op("*", Op("-", args[0], Int(1)), Int(width)), Op("-", args[1], Int(1)))
+        case "overlap" | "fits", _, [GridOf(height, width), *_]:
+            return Helper(name, (*args[: name == "overlap"], Int(height), Int(width), *args[1:]))
+    return BUILTINS[name](*args)
