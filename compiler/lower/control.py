@@ -127,7 +127,7 @@ def begin(env: Env, bound: tree.Lasting, at: int) -> list[Stmt]:
         # each of them uses it up for themselves, so each of them keeps a record
         seat = lowering.fresh("seat")
         many = Helper("rivals" if whose.kind == "each_rival" else "clockwise", (Seats(), me))
-        return [ForEach(lowering.fresh("each"), seat, many, tuple(record(env, lasting, Var(seat), me, values, at)))]
+        return [lowering.each(seat, many, record(env, lasting, Var(seat), me, values, at))]
     return record(env, lasting, player if player is not None else me, me, values, at)
 
 

@@ -11,7 +11,7 @@ from collections import Counter
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Var
 from compiler.ir.make import TRUE, both, conjunction, either, equals, has_some, is_empty, numbers
-from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt
+from compiler.ir.stmt import Ask, Call, CallBy, Exit, If, Let, Loop, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.parts import Parts
 from compiler.lower.reactions import (
@@ -97,7 +97,7 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
             body += run_set(lowering, here, place, Var(seat), event)
         elif place is not None:
             body += run_pile(lowering, here, place, Var(seat), event)
-    return [ForEach(lowering.fresh("each"), seat, Helper("clockwise", (Seats(), Cell("active"))), tuple(body))]
+    return [lowering.each(seat, Helper("clockwise", (Seats(), Cell("active"))), body)]
 
 
 def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) -> list[Stmt]:
@@ -109,7 +109,7 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
     body = handler_body(lowering, handler, env.inner())
     inner: tuple[Stmt, ...] = (If(test, tuple(body)),) if test is not None else tuple(body)
     many = Range(Int(0), Op("-", Op("//", Len(Var(kept)), Int(handler.stride)), Int(1)))
-    return [Let(kept, records_of(handler, seat)), ForEach(lowering.fresh("each"), number, many, inner)]
+    return [Let(kept, records_of(handler, seat)), lowering.each(number, many, inner)]
 
 
 def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> list[Stmt]:

@@ -10,7 +10,7 @@ from compiler.bound import game as bound
 from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Tup, Var
 from compiler.ir.make import ALL_SEATS, conjunction
 from compiler.ir.program import PER_GAME
-from compiler.ir.stmt import Ask, Block, Call, Exit, ForEach, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
+from compiler.ir.stmt import Ask, Block, Call, Exit, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
 from compiler.ir.walk import substitute
 from compiler.lower.cards import open_rows, refill_call, row_cell, rows
 from compiler.lower.events import walk
@@ -37,15 +37,15 @@ def start_values(lowering: Lowering) -> list[Stmt]:
         if info.owner == PLAYER:
             index = Op("+", Op("*", Var(seat), Int(count)), Var(key))
             store = Store(Cell(info.storage, index), substitute(start, {"me": Var(seat)}))
-            inner = ForEach(lowering.fresh("each"), key, Range(Int(0), Int(count - 1)), (store,))
-            out.append(ForEach(lowering.fresh("each"), seat, ALL_SEATS, (inner,)))
+            inner = lowering.each(key, Range(Int(0), Int(count - 1)), (store,))
+            out.append(lowering.each(seat, ALL_SEATS, (inner,)))
         elif info.owner == GAME and not info.keys:
             out.append(Store(Cell(info.storage), start))
         else:
             table = lowering.model.row_types.get(info.owner)
             highest = Int(count * (len(table.things) if table is not None else 1) - 1)
             store = Store(Cell(info.storage, Var(key)), start)
-            out.append(ForEach(lowering.fresh("each"), key, Range(Int(0), highest), (store,)))
+            out.append(lowering.each(key, Range(Int(0), highest), (store,)))
     return out
 
 
@@ -159,12 +159,12 @@ class Flow:
             return self.secret(node, at)
         if node.who == "at_once":
             body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
-            return [ForEach(lowering.fresh("each"), seat, ALL_SEATS, tuple(body))]
+            return [lowering.each(seat, ALL_SEATS, body)]
         assert node.order is not None
         players = as_list(self.env(), node.order)
         inner = lowering.fresh("turn")
         body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
-        return [ForEach(lowering.fresh("each"), seat, players, tuple(self.turn(seat, inner, body, at)))]
+        return [lowering.each(seat, players, self.turn(seat, inner, body, at))]
 
     def secret(self, node: bound.Phase, at: int) -> list[Stmt]:
         lowering, name = self.lowering, node.info.name

@@ -80,12 +80,12 @@ def addition(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.A
         return found if item.how == "more" else negated(found)
 
     sources = Sources(env.lowering, lasting, Var("me"), env.locals)
-    return sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, amount)
+    return sources.in_force(item.whose.kind, amount, *adjustment.conditions, adjustment.where)
 
 
 def factor(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.Adjustment) -> Expr:
     sources = Sources(env.lowering, lasting, Var("me"), env.locals)
-    count = sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, lambda inner: Int(1))
+    count = sources.in_force(item.whose.kind, lambda inner: Int(1), *adjustment.conditions, adjustment.where)
     by = value(sources.env(Var("me")), adjustment.value)
     if lasting.bound.place is None and not lasting.timed and isinstance(count, Cond):
         return Cond(count.test, by, Int(1))
@@ -95,7 +95,8 @@ def factor(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.Adj
 def exception(env: Env, lasting: Lasting, item: tree.ExceptionItem, adjustment: tree.Adjustment, base: Expr) -> Expr:
     """The base, or what an exception in force puts in its place."""
     sources = Sources(env.lowering, lasting, Var("me"), env.locals, "first", NO_EXCEPTION)
-    found = sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, lambda inner: value(inner, adjustment.value))
+    tests = (*adjustment.conditions, adjustment.where)
+    found = sources.in_force(item.whose.kind, lambda inner: value(inner, adjustment.value), *tests)
     name = env.lowering.fresh("exception")
     return LetIn(name, found, Cond(Op("!=", Var(name), NO_EXCEPTION), Var(name), base))
 
@@ -118,8 +119,7 @@ def make_shields(lowering: Lowering) -> None:
                     return Op("==", Cell("source"), value(env, item.card))
                 return Op("and", Op(">=", Cell("source"), Int(0)), Op("!=", Cell("source_by"), env.me or Int(0)))
 
-            sources = Sources(lowering, lasting, Var("seat"), {}, "any")
-            tests.append(sources.in_force("my", lasting.bound.conditions, None, at_work))
+            tests.append(Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", at_work))
         lowering.function(name, ("seat",), either(tests) or Int(0))
 
 
@@ -132,8 +132,7 @@ def make_edges(lowering: Lowering) -> None:
     for lasting in lowering.lastings:
         item = lasting.item
         if isinstance(item, tree.CanPayFor):
-            sources = Sources(lowering, lasting, Var("me"), {}, "any")
-            test = sources.in_force(item.whose.kind, lasting.bound.conditions, None, lambda env: Int(1))
+            test = Sources(lowering, lasting, Var("me"), {}, "any").in_force(item.whose.kind, lambda env: Int(1))
             found.append(Cond(test, numbers(position[item.substitute], position[item.resource]), Tup(())))
     lowering.function("pay_edges", ("me",), chain("+", found) or Tup(()))
 

@@ -18,7 +18,7 @@ from compiler.bound import tree
 from compiler.bound.effects import effects_of
 from compiler.ir.expr import Cell, Const, Expr, Fold, Helper, Int, Op, Pile, Seats, Var
 from compiler.ir.make import TRUE, conjunction, equals
-from compiler.ir.stmt import Ask, Call, ForEach, If, Let, Stmt, Store
+from compiler.ir.stmt import Ask, Call, If, Let, Stmt, Store
 from compiler.lower.parts import Parts
 from compiler.lower.signals import mark_cell, used_mark, with_source
 from compiler.lower.sources import Sources
@@ -118,8 +118,7 @@ def instead_condition(lowering: Lowering, handler: Lasting, actor: Expr, given: 
         event = Event(actor, given)
         return matches(lowering, handler, handler_env(lowering, handler, actor, event, None), event) or TRUE
     whose = {"rival": "each_rival", "player": "each_player"}.get(item.who or "", "my")
-    sources = Sources(lowering, handler, actor, dict(given), "any")
-    return sources.in_force(whose, handler.bound.conditions, item.where, lambda env: TRUE)
+    return Sources(lowering, handler, actor, dict(given), "any").in_force(whose, lambda env: TRUE, item.where)
 
 
 # ---------------------------------------------------------------- a reaction as a procedure
@@ -232,7 +231,7 @@ def replaced(lowering: Lowering, handler: Lasting, actor: Expr, given: Given) ->
     found = Fold("first", card, Pile(place_number(lowering, info, Var(owner))), Op("==", Const("card_row", Var(card)), row))
     call = run_handler(lowering, handler, Var(owner), event, Var(card))
     steps = (Let(card, found), If(Op(">=", Var(card), Int(0)), tuple(call)))
-    return [ForEach(lowering.fresh("each"), owner, Helper("clockwise", (Seats(), actor)), steps)]
+    return [lowering.each(owner, Helper("clockwise", (Seats(), actor)), steps)]
 
 
 def change_instead(

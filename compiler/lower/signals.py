@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
-from compiler.ir.make import ALL_SEATS, both, either
+from compiler.ir.make import ALL_SEATS, both, either, minus
 from compiler.ir.program import PER_GAME, PER_SEAT
-from compiler.ir.stmt import Call, ForEach, If, Leave, Let, Loop, Stmt, Store
+from compiler.ir.stmt import Call, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
 from compiler.types import LineOf, PileOf
@@ -71,8 +71,7 @@ def make_ends(lowering: Lowering) -> None:
             body = [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))] if body else [Leave(label)]
         forget = [
             *clear_marks(lowering, lowering.running_marks.values()),
-            Store(Cell("source"), Int(-1)),
-            Store(Cell("source_by"), Int(-1)),
+            *(Store(Cell(c), Int(-1)) for c in ("source", "source_by")),
         ]
         lowering.procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
 
@@ -89,7 +88,7 @@ def make_expiry(lowering: Lowering) -> None:
                 if lasting.next_field:
                     later = Cell(lasting.next_field, Var(seat))
                     steps = (Store(now, later), Store(later, Tup(())))
-                body.append(ForEach(lowering.fresh("each"), seat, ALL_SEATS, steps))
+                body.append(lowering.each(seat, ALL_SEATS, steps))
         body += clear_marks(lowering, lowering.used_marks.get(span, {}).values())
         lowering.procedure(f"expire_{span}", (), tuple(body), f"end of the {span}")
 
@@ -101,17 +100,10 @@ def mark_cell(lowering: Lowering, marks: Marks, prefix: str, lasting: Lasting, h
     """The mark of an item: one per copy of the card it stands on, else one per seat."""
     table = lasting.table
     if lasting.number not in marks:
-        name = f"{prefix}_{lasting.number}"
-        if table is not None:
-            lowering.hidden_field(name, PER_GAME, 0, len(table.things))
-            marks[lasting.number] = (name, Int(len(table.things) - 1))
-        else:
-            lowering.hidden_field(name, PER_SEAT, 0)
-            marks[lasting.number] = (name, Op("-", Seats(), Int(1)))
-    name, _ = marks[lasting.number]
-    if table is None or not table.first:
-        return Cell(name, holder)
-    return Cell(name, Int(holder.value - table.first) if isinstance(holder, Int) else Op("-", holder, Int(table.first)))
+        highest = Op("-", Seats(), Int(1)) if table is None else Int(len(table.things) - 1)
+        owner, count = (PER_SEAT, None) if table is None else (PER_GAME, len(table.things))
+        marks[lasting.number] = (lowering.hidden_field(f"{prefix}_{lasting.number}", owner, 0, count), highest)
+    return Cell(marks[lasting.number][0], holder if table is None else minus(holder, table.first))
 
 
 def used_mark(lowering: Lowering, per: str, lasting: Lasting, holder: Expr) -> Cell:
@@ -119,12 +111,8 @@ def used_mark(lowering: Lowering, per: str, lasting: Lasting, holder: Expr) -> C
 
 
 def clear_marks(lowering: Lowering, marks: Iterable[tuple[str, Expr]]) -> list[Stmt]:
-    out: list[Stmt] = []
-    for name, highest in marks:
-        index = lowering.fresh("mark")
-        body = (Store(Cell(name, Var(index)), Int(0)),)
-        out.append(ForEach(lowering.fresh("each"), index, Range(Int(0), highest), body))
-    return out
+    found = [(name, highest, lowering.fresh("mark")) for name, highest in marks]
+    return [lowering.each(index, Range(Int(0), highest), [Store(Cell(name, Var(index)), Int(0))]) for name, highest, index in found]
 
 
 # ---------------------------------------------------------------- until used
@@ -194,13 +182,6 @@ def with_source(lowering: Lowering, card: Expr, seat: Expr, body: list[Stmt]) ->
     """The body with `source` set to the card, if any rule of the game asks for it."""
     if not lowering.game.heard.source:
         return body
-    old, old_by = lowering.fresh("old_source"), lowering.fresh("old_source_by")
-    return [
-        Let(old, Cell("source")),
-        Let(old_by, Cell("source_by")),
-        Store(Cell("source"), card),
-        Store(Cell("source_by"), seat),
-        *body,
-        Store(Cell("source"), Var(old)),
-        Store(Cell("source_by"), Var(old_by)),
-    ]
+    cells = [(Cell(name), lowering.fresh(f"old_{name}"), new) for name, new in (("source", card), ("source_by", seat))]
+    kept: list[Stmt] = [Let(old, cell) for cell, old, _ in cells]
+    return [*kept, *(Store(cell, new) for cell, _, new in cells), *body, *(Store(cell, Var(old)) for cell, old, _ in cells)]

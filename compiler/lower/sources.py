@@ -32,9 +32,9 @@ class Sources:
         self.lowering, self.lasting, self.target, self.given = lowering, lasting, target, given
         self.kind, self.missing = kind, missing
 
-    def in_force(self, whose: str, conditions: tuple[tree.Expr, ...], where: tree.Expr | None, make: Make) -> Expr:
-        """The value that `make` gives, folded over the sources for which the conditions hold."""
-        tests = (*conditions, *((where,) if where is not None else ()))
+    def in_force(self, whose: str, make: Make, *further: tree.Expr | None) -> Expr:
+        """The value that `make` gives, folded over the sources for which the conditions hold, and what is asked further."""
+        tests = tuple(test for test in (*self.lasting.bound.conditions, *further) if test is not None)
         if whose == "my" or (self.lasting.timed and (whose == "named" or self.lasting.bound.until == "used")):
             return self.per_owner(self.target, tests, make)
         seat = self.lowering.fresh("owner")

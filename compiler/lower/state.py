@@ -17,8 +17,8 @@ from compiler.bound.game import Cell as BoundCell
 from compiler.bound.game import Game
 from compiler.ir.expr import Expr, Var
 from compiler.ir.program import FieldDef, Function, NoteDef, Origin, Procedure, Program, Prompt, Reading
-from compiler.ir.stmt import Mark, Stmt
-from compiler.model import FieldInfo, Model, RuleInfo, TableInfo
+from compiler.ir.stmt import ForEach, Mark, Stmt
+from compiler.model import FieldInfo, Model, TableInfo
 from dsl.source import Source, Span
 
 if TYPE_CHECKING:
@@ -105,8 +105,8 @@ class Lowering:
     rule_events: dict[str, tuple[str, str, tuple[tree.Local, ...]]] = field(default_factory=dict)  # name -> timing, rule, given
     shields: dict[str, tuple[FieldInfo | None, bool]] = field(default_factory=dict)  # name -> field, lowers
     further_items: list[tree.AlsoRequires | tree.AlsoCosts] = field(default_factory=list)
-    requirements: dict[str, tuple[RuleInfo, tuple[tree.Local, ...]]] = field(default_factory=dict)  # further ones, by function
-    fees: dict[str, tuple[tree.AlsoCosts, tree.Payment, tuple[tree.Local, ...]]] = field(default_factory=dict)
+    requirements: dict[str, Callable[[], None]] = field(default_factory=dict)  # further ones: function -> makes it at the end
+    fees: dict[str, Callable[[], None]] = field(default_factory=dict)
     parts: dict[str, Parts] = field(default_factory=dict)
     used_marks: dict[str, Marks] = field(default_factory=dict)  # by span
     running_marks: Marks = field(default_factory=dict)
@@ -160,6 +160,10 @@ class Lowering:
             name = f"{base}_{number}"
         self.program.constants[name] = values
         return name
+
+    def each(self, var: str, items: Expr, body: Iterable[Stmt]) -> ForEach:
+        """A loop that nothing leaves."""
+        return ForEach(self.fresh("each"), var, items, tuple(body))
 
     def listens(self, timing: str, kind: str, name: str) -> bool:
         return self.game.heard.listens(timing, kind, name)
