@@ -49,6 +49,14 @@ def feeder_of(lowering: Lowering, place: Expr, info: FieldInfo) -> tuple[Expr, F
     return plus(place, Int(other - base)), source
 
 
+def reshuffled(lowering: Lowering, pile: Expr, info: FieldInfo, at: int = 0) -> list[Stmt]:
+    """An empty pile takes the cards of the one that feeds it, shuffled."""
+    feeder = feeder_of(lowering, pile, info)
+    if feeder is None:
+        return []
+    return [If(is_empty(Pile(pile)), (Move(Pile(feeder[0]), pile, False, None, at), st.Shuffle(pile, at)))]
+
+
 # ---------------------------------------------------------------- moving
 
 
@@ -94,9 +102,7 @@ def lower_draw(env: Env, node: tree.Draw, at: int) -> list[Stmt]:
     card, label, turn = lowering.fresh("card"), lowering.fresh("drawing"), lowering.fresh("turn")
     step: list[Stmt] = []
     empty = is_empty(Pile(pile))
-    feeder = feeder_of(lowering, pile, node.pile.field)
-    if feeder is not None:
-        step.append(If(empty, (Move(Pile(feeder[0]), pile, False, None, at), st.Shuffle(pile, at))))
+    step += reshuffled(lowering, pile, node.pile.field, at)
     step += [If(empty, (Exit(label),)), st.Top(card, pile, at)]
     step += move_to(env, Tup((Var(card),)), node.place, False, at, drawn=True)
     if count == Int(1):
@@ -155,13 +161,9 @@ def make_refill(lowering: Lowering) -> None:
             assert feeder is not None and full is not None
             label, card = lowering.fresh("refill"), lowering.fresh("card")
             empty = is_empty(Pile(feeder[0]))
-            behind = feeder_of(lowering, *feeder)
-            again: tuple[Stmt, ...] = ()
-            if behind is not None:
-                again = (If(empty, (Move(Pile(behind[0]), feeder[0], False, None), st.Shuffle(feeder[0]))),)
             steps = (
                 If(Op(">=", Len(Pile(Int(place))), full), (Exit(label),)),
-                *again,
+                *reshuffled(lowering, *feeder),
                 If(empty, (Exit(label),)),
                 st.Top(card, feeder[0]),
                 Move(Tup((Var(card),)), Int(place), True, None),

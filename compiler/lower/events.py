@@ -7,6 +7,7 @@ cards that react, at least one of which decides, says which goes first. A card t
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from compiler.bound import tree
 from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Var
@@ -175,25 +176,18 @@ def order_matters(handlers: list[Lasting]) -> bool:
     """Does one of them decide, or read what another writes?"""
     if any(decides(h) for h in handlers):
         return True
-    writes = [writes_of(h) for h in handlers]
+    writes = [set(fields_written(h)) for h in handlers]
     often = Counter(info for fields in writes for info in fields)
-    return any(often[info] > (info in own) for h, own in zip(handlers, writes, strict=True) for info in reads_of(h))
+    nodes = [nodes_in((*conditions_of(h), *reaction_of(h).body)) for h in handlers]
+    reads = [[node.field for node in found if isinstance(node, tree.FieldRead)] for found in nodes]
+    return any(often[info] > (info in own) for own, fields in zip(writes, reads, strict=True) for info in fields)
 
 
-def writes_of(handler: Lasting) -> set[FieldInfo]:
-    found = set()
+def fields_written(handler: Lasting) -> Iterator[FieldInfo]:
     for node in nodes_in(reaction_of(handler).body):
         match node:
-            case tree.Change(resource=tree.Resource(field=info)):
-                found.add(info)
-            case tree.Write(target=target):
-                found.add(target.field)
-    return found
-
-
-def reads_of(handler: Lasting) -> set[FieldInfo]:
-    trees = (*conditions_of(handler), *reaction_of(handler).body)
-    return {node.field for node in nodes_in(trees) if isinstance(node, tree.FieldRead)}
+            case tree.Change(resource=tree.Resource(field=info)) | tree.Write(target=tree.FieldRead(field=info)):
+                yield info
 
 
 def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, left: Expr, place: Expr) -> list[Stmt]:

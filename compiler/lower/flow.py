@@ -7,8 +7,8 @@ that asks which rule, phase or setup is to be run next.
 from __future__ import annotations
 
 from compiler.bound import game as bound
-from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Tup, Var
-from compiler.ir.make import ALL_SEATS, conjunction
+from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Var
+from compiler.ir.make import ALL_SEATS, conjunction, numbers
 from compiler.ir.program import PER_GAME
 from compiler.ir.stmt import Ask, Block, Call, Exit, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
 from compiler.ir.walk import substitute
@@ -23,6 +23,7 @@ from compiler.lower.state import Env, Lasting, Lowering, lower_block
 from compiler.lower.values import as_list, key_count, value
 from compiler.model import GAME, PLAYER
 from dsl.source import Source
+from dsl.walk import nodes_in
 
 COMMANDER = -3  # who answers the questions of the harness
 EVERYTHING = ("game", "round", "phase", "turn")
@@ -168,10 +169,9 @@ class Flow:
 
     def secret(self, node: bound.Phase, at: int) -> list[Stmt]:
         lowering, name = self.lowering, node.info.name
-        procedure = f"secret_{name}"
         body = self.player_part(name, "me", lower_block(self.env(Var("me")), node.body))
         title = node.info.node.title.value if node.info.node.title else name
-        lowering.procedure(procedure, ("me",), tuple(body), title, at)
+        procedure = lowering.procedure(f"secret_{name}", ("me",), body, title, at)
         return [Secret(ALL_SEATS, procedure, (), (), at)]  # what it writes is settled at the end
 
 
@@ -184,9 +184,7 @@ def lower_flow(lowering: Lowering) -> None:
         for part in lowering.game.flow:
             label = lowering.fresh("game")
             body += [*enter(lowering, "game", label), Block(label, tuple(flow.part(part)))]
-    body.append(GameOver())
-    title = lowering.model.title if lowering.model.play is not None else ""
-    lowering.procedure("main", (), tuple(body), title)
+    lowering.procedure("main", (), [*body, GameOver()], lowering.model.title if lowering.model.play is not None else "")
 
 
 # ---------------------------------------------------------------- the game taken apart, for examples
@@ -212,9 +210,7 @@ def lower_harness(lowering: Lowering) -> None:
     for info in rows(lowering):
         row_cell(lowering, info, 1)
     most = max([len(r.params) for r in model.rules.values()], default=0)
-    for number in range(most + 1):
-        lowering.hidden_field(f"command_{number}", PER_GAME, 0)
-    args = [Cell(f"command_{number}") for number in range(most + 1)]
+    args = [Cell(lowering.hidden_field(f"command_{number}", PER_GAME, 0)) for number in range(most + 1)]
     commands = Commands(lowering)
     for name, rule in model.rules.items():
         run = Call(do_procedure(lowering, rule), tuple(args[: 1 + len(rule.params)]))
@@ -224,8 +220,7 @@ def lower_harness(lowering: Lowering) -> None:
     cells = [Cell(f.name, None if f.count is None else Int(0)) for f in lowering.program.fields]
     commands.add("touch", [Store(cell, cell) for cell in cells])
     chosen = lowering.fresh("command")
-    options = Tup(tuple(Int(number) for number in range(len(commands.branches))))
-    ask = Ask(chosen, Int(COMMANDER), options, lowering.prompt("command", "Command", NUMBER))
+    ask = Ask(chosen, Int(COMMANDER), numbers(*range(len(commands.branches))), lowering.prompt("command", "Command", NUMBER))
     loop = Loop(lowering.fresh("harness"), Int(1_000_000), (ask, *branch_on(chosen, commands.branches)))
     lowering.procedure("main", (), (*start_values(lowering), loop), "")
 
@@ -235,21 +230,10 @@ def add_flow(lowering: Lowering, commands: Commands, flow: Flow) -> None:
     setups = [step for part in parts if isinstance(part, bound.Setup) for step in flow.setup(part)]
     opened = [*open_rows(lowering, False), *setups, *open_rows(lowering, True), *refill_call(lowering)]
     commands.add("setup", opened, *EVERYTHING)
-    for phase in phases_in(parts):
+    for phase in (node for node in nodes_in(parts) if isinstance(node, bound.Phase)):
         commands.add(f"phase {phase.info.name}", flow.part(phase), "game", "round")
     rounds = next((part for part in parts if isinstance(part, bound.Rounds)), None)
     if rounds is not None:
         steps: list[Stmt] = [Store(Cell("round"), Op("+", Cell("round"), Int(1)))]
         steps += [step for part in rounds.flow for step in flow.part(part)]
         commands.add("round", [*steps, *expire(lowering, "round")], "game", "round")
-
-
-def phases_in(flow: tuple[bound.Flow, ...]) -> list[bound.Phase]:
-    """All phases, in the order of the text."""
-    found: list[bound.Phase] = []
-    for part in flow:
-        if isinstance(part, bound.Phase):
-            found.append(part)
-        elif isinstance(part, bound.Rounds):
-            found += phases_in(part.flow)
-    return found

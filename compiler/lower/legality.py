@@ -266,7 +266,7 @@ def column_reasons(lowering: Lowering, call: Call, owed: tuple[Payment, ...]) ->
         if content is None:
             continue
         parts = rule_parts(lowering, content) if isinstance(content, RuleInfo) else cell_parts(lowering, content)
-        if parts.is_free and final_test(parts) == TRUE:
+        if not parts.items and parts.tail is None and final_test(parts) == TRUE:
             continue
         here = tuple(Int((table.first - first + thing) * many + at % many) for thing in table.things_of(at // many))
         after = 0

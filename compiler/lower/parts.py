@@ -71,11 +71,6 @@ class Parts:
         """`me`, then the parameters (for a cell: the card)."""
         return ("me", *self.params)
 
-    @property
-    def is_free(self) -> bool:
-        """Is nothing asked before the effect, as far as the lead-in goes?"""
-        return not self.items and self.tail is None
-
     def parameters(self) -> tuple[tuple[tree.Local, Expr], ...]:
         return tuple((local, self.env.locals[local]) for local in self.given)
 

@@ -184,11 +184,6 @@ def purse(lowering: Lowering, payer: Expr) -> Expr:
     return Tup(tuple(cells))
 
 
-def edges(payer: Expr) -> Expr:
-    """Who may stand in for whom, as a flat tuple of positions."""
-    return CallFn("pay_edges", (payer,))
-
-
 # ---------------------------------------------------------------- can it be paid?
 
 
@@ -207,7 +202,8 @@ def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
             test = both(test, Op(">=", Cell(info.storage, index), total if low == Int(0) else Op("+", total, low)))
     for payer in dict.fromkeys(p.payer for p in vector):
         owed = needs(lowering, [p for p in vector if p.payer == payer])
-        test = both(test, Helper("payable", (purse(lowering, payer), owed, edges(payer))))
+        may_stand_in = CallFn("pay_edges", (payer,))  # who for whom, as a flat tuple of positions
+        test = both(test, Helper("payable", (purse(lowering, payer), owed, may_stand_in)))
     return test
 
 
@@ -271,7 +267,7 @@ def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
     )
     out: list[Stmt] = [
         Let(need, needs(lowering, payments)),
-        Let(left, edges(payer)),
+        Let(left, CallFn("pay_edges", (payer,))),
         Let(have, purse(lowering, payer)),
         Let(paid, numbers(*[0] * len(lowering.purse))),
         Loop(label, Int(1000), body, at),

@@ -74,7 +74,7 @@ def handlers_of(lowering: Lowering, timing: str, kind: str, name: str) -> list[L
 def handler_env(lowering: Lowering, handler: Lasting, me: Expr, event: Event, this: Expr | None) -> Env:
     item = reaction_of(handler)
     env = Env(lowering, handler.source, me=me, them=event.actor, this=this, amount=event.amount)
-    env.automa, env.origin_kind = handler.automa, handler.origin_kind
+    env.automa, env.origin_kind = handler.automa, "cell" if handler.table is not None else "rule"
     env.locals.update(event.given)
     env.original = item.to.name if item.timing == "instead" else ""
     return env

@@ -59,10 +59,6 @@ class Lasting:
         return 1 + len(self.bound.captures) + self.bound.keeps_this + self.bound.keeps_amount
 
     @property
-    def origin_kind(self) -> str:
-        return "cell" if self.table is not None else "rule"
-
-    @property
     def cards(self) -> list[int]:
         """All copies of its card."""
         return [] if self.table is None else [self.table.first + thing for thing in self.table.things_of(self.row)]
