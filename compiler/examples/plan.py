@@ -34,15 +34,9 @@ class Planner:
 
     def plan(self) -> Plan:
         example = self.example
-        return Plan(
-            example.title,
-            example.rules,
-            example.source.locate(example.span),
-            example.seats,
-            dict(example.automas),
-            dict(example.settings),
-            tuple(self.step(fact) for fact in example.facts),
-        )
+        location, automas, settings = example.source.locate(example.span), dict(example.automas), dict(example.settings)
+        steps = tuple(self.step(fact) for fact in example.facts)
+        return Plan(example.title, example.rules, location, example.seats, automas, settings, steps)
 
     # ------------------------------------------------------------ small parts
 
@@ -50,8 +44,7 @@ class Planner:
         """A function of the game that gives this value."""
         name = f"example_{self.number}_{self.made}"
         self.made += 1
-        self.lowering.function(name, (), result)
-        return name
+        return self.lowering.function(name, (), result)
 
     def line(self, kind: str, fact: tree.Fact, **parts: Any) -> Step:
         source = self.example.source

@@ -44,37 +44,30 @@ def rule_event(lowering: Lowering, timing: str, parts: Parts) -> list[Stmt]:
     if not lowering.listens(timing, "do", parts.name):
         return []
     name = f"on_{timing}_do_{parts.name}"
-    values = parts.given_values()
-    lowering.rule_events[name] = (timing, parts.name, tuple(local for local, _ in values))
-    return [Call(name, (Var("me"), *(expr for _, expr in values)))]
+    lowering.events[name] = (timing, "do", parts)
+    return [Call(name, (Var("me"), *(expr for _, expr in parts.given_values())))]
 
 
 def make_events(lowering: Lowering) -> None:
-    """A reaction may begin what lasts and make further things happen: until nothing is new."""
+    """Those of fields first. A reaction may begin what lasts and make further things happen: until nothing is new."""
     done: set[str] = set()
-    fields, rules = lowering.field_events, lowering.rule_events
-    while new := [name for name in fields if name not in done] or [name for name in rules if name not in done]:
-        done.update(new)
-        for name in new:
-            (make_field_event if name in fields else make_rule_event)(lowering, name)
+    while new := [name for name in lowering.events if name not in done]:
+        fields = [name for name in new if lowering.events[name][1] != "do"]
+        done.update(fields or new)
+        for name in fields or new:
+            make_event(lowering, name, *lowering.events[name])
 
 
-def make_field_event(lowering: Lowering, name: str) -> None:
-    timing, kind, info = lowering.field_events[name]
-    event = Event(Var("actor"), (), Var("amount"), Var("index"))
-    body = walk(lowering, handlers_of(lowering, timing, kind, info.name), event)
-    params = ("actor", "amount", "index")
-    lowering.procedure(name, params, tuple(body), f"{timing} {kind} {info.title}")
-
-
-def make_rule_event(lowering: Lowering, name: str) -> None:
-    timing, rule, locals = lowering.rule_events[name]
-    event = Event(Var("actor"), tuple((local, Var(f"its_{local.name}")) for local in locals))
-    body = walk(lowering, handlers_of(lowering, timing, "do", rule), event)
-    if timing == "after" and "action" in lowering.spans_used:
+def make_event(lowering: Lowering, name: str, timing: str, kind: str, what: FieldInfo | Parts) -> None:
+    if isinstance(what, FieldInfo):
+        event, title = Event(Var("actor"), (), Var("amount"), Var("index")), f"{timing} {kind} {what.title}"
+    else:
+        event, title = Event(Var("actor"), tuple(what.given_values())).inside, f"{timing} {what.name}"
+    body = walk(lowering, handlers_of(lowering, timing, kind, what.name), event)
+    if kind == "do" and timing == "after" and "action" in lowering.spans_used:
         body.append(Call("expire_action", ()))
-    params = ("actor", *(f"its_{local.name}" for local in locals))
-    lowering.procedure(name, params, tuple(body), f"{timing} {rule}")
+    given = (event.actor, *(expr for _, expr in event.given), event.amount, event.index)
+    lowering.procedure(name, tuple(one.name for one in given if isinstance(one, Var)), body, title)
 
 
 # ---------------------------------------------------------------- walking over those who react

@@ -26,7 +26,7 @@ def fire(lowering: Lowering, timing: str, kind: str, info: FieldInfo, actor: Exp
     if not lowering.listens(timing, kind, info.name):
         return []
     name = f"on_{timing}_{kind}_{info.storage}"
-    lowering.field_events[name] = (timing, kind, info)
+    lowering.events[name] = (timing, kind, info)
     return [Call(name, (actor, amount, index if index is not None and info.keys else Int(0)))]
 
 

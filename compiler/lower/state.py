@@ -97,8 +97,7 @@ class Lowering:
     purse: list[Priced] = field(default_factory=list)  # resources that something can stand in for
     commands: dict[str, int] = field(default_factory=dict)
     spans_used: set[str] = field(default_factory=set)
-    field_events: dict[str, tuple[str, str, FieldInfo]] = field(default_factory=dict)  # name -> timing, kind, field
-    rule_events: dict[str, tuple[str, str, tuple[tree.Local, ...]]] = field(default_factory=dict)  # name -> timing, rule, given
+    events: dict[str, tuple[str, str, FieldInfo | Parts]] = field(default_factory=dict)  # name -> timing, kind, what happens
     shields: dict[str, tuple[FieldInfo | None, bool]] = field(default_factory=dict)  # name -> field, lowers
     further_items: list[tree.AlsoRequires | tree.AlsoCosts] = field(default_factory=list)
     requirements: dict[str, Callable[[], None]] = field(default_factory=dict)  # further ones: function -> makes it at the end
