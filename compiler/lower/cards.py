@@ -84,7 +84,7 @@ def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at
 def move_notes(env: Env, cards: Expr, info: FieldInfo | None, owner: Expr | None, at: int, drawn: bool) -> list[Stmt]:
     """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
     lowering = env.lowering
-    seat = owner if owner is not None else env.me if env.me is not None else Int(-1)
+    seat = owner or env.me or Int(-1)
     who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
     goal = "" if drawn and owner is not None else f" to {info.title if info is not None else 'the box'}"
     named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
@@ -100,10 +100,8 @@ def lower_draw(env: Env, node: tree.Draw, at: int) -> list[Stmt]:
     lowering = env.lowering
     count, pile = value(env, node.count), number_of(env, node.pile)
     card, label, turn = lowering.fresh("card"), lowering.fresh("drawing"), lowering.fresh("turn")
-    step: list[Stmt] = []
-    empty = is_empty(Pile(pile))
-    step += reshuffled(lowering, pile, node.pile.field, at)
-    step += [If(empty, (Exit(label),)), st.Top(card, pile, at)]
+    step = reshuffled(lowering, pile, node.pile.field, at)
+    step += [If(is_empty(Pile(pile)), (Exit(label),)), st.Top(card, pile, at)]
     step += move_to(env, Tup((Var(card),)), node.place, False, at, drawn=True)
     if count == Int(1):
         return [Block(label, tuple(step))]

@@ -27,6 +27,7 @@ from compiler.lower.reactions import (
     reaction_of,
     run_handler,
 )
+from compiler.lower.signals import when
 from compiler.lower.sources import recall, records_of
 from compiler.lower.state import Lasting, Lowering
 from compiler.lower.values import place_number, value
@@ -100,10 +101,9 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
     env = handler_env(lowering, handler, seat, event, None)
     recall(env, handler, Var(kept), Op("*", Var(number), Int(handler.stride)))
     test = matches(lowering, handler, env, event)
-    body = handler_body(lowering, handler, env.inner())
-    inner: tuple[Stmt, ...] = (If(test, tuple(body)),) if test is not None else tuple(body)
+    body = when(test, handler_body(lowering, handler, env.inner()))
     many = Range(Int(0), Op("-", Op("//", Len(Var(kept)), Int(handler.stride)), Int(1)))
-    return [Let(kept, records_of(handler, seat)), lowering.each(number, many, inner)]
+    return [Let(kept, records_of(handler, seat)), lowering.each(number, many, body)]
 
 
 def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> list[Stmt]:

@@ -15,7 +15,7 @@ from compiler.bound.tree import Local
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
 from compiler.lower.state import Env, Lowering, Value
-from compiler.lower.values import fitted, key_count
+from compiler.lower.values import PLACES, fitted, key_count
 from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
 from compiler.types import Type
 
@@ -100,10 +100,12 @@ def lay_out(lowering: Lowering) -> None:
     for setting in model.settings.values():
         lay_setting(lowering, setting)
     infos = list(model.all_fields())
-    for places in (True, False):
-        for info in infos:
-            if isinstance(info.type, (types.PileOf, types.LineOf)) == places:
-                (lay_place if places else lay_field)(lowering, info)
+    for info in infos:
+        if isinstance(info.type, PLACES):
+            lay_place(lowering, info)
+    for info in infos:
+        if not isinstance(info.type, PLACES):
+            lay_field(lowering, info)
 
 
 def number_cards(lowering: Lowering) -> None:
@@ -113,8 +115,7 @@ def number_cards(lowering: Lowering) -> None:
             base = len(rows)
             rows += [base + table.things_by_row[row][0] for row in table.things]
     lowering.program.card_count = len(rows)
-    lowering.program.card_rows = tuple(rows)
-    lowering.program.constants["card_row"] = tuple(rows)
+    lowering.program.card_rows = lowering.program.constants["card_row"] = tuple(rows)
 
 
 def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
@@ -136,11 +137,9 @@ def owner_kind(info: FieldInfo) -> str:
 
 def lay_place(lowering: Lowering, info: FieldInfo) -> None:
     model, program = lowering.model, lowering.program
-    count = key_count(lowering, info)
-    owner = owner_kind(info)
-    table = model.row_types.get(info.owner)
+    count, owner, table = key_count(lowering, info), owner_kind(info), model.row_types.get(info.owner)
     owners = model.most if owner == PER_SEAT else len(table.things) if table is not None else 1
-    assert isinstance(info.type, (types.PileOf, types.LineOf))
+    assert isinstance(info.type, PLACES)
     lowering.place_bases[info.storage] = program.place_count
     row = 0
     if isinstance(info.type, types.LineOf):
@@ -161,9 +160,7 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
 
 def lay_field(lowering: Lowering, info: FieldInfo) -> None:
     model = lowering.model
-    count = key_count(lowering, info)
-    owner = owner_kind(info)
-    table = model.row_types.get(info.owner)
+    count, owner, table = key_count(lowering, info), owner_kind(info), model.row_types.get(info.owner)
     total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
     bounded = isinstance(
         info.type, (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)

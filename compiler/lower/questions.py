@@ -15,7 +15,7 @@ from compiler.lower.leadins import Choice, choice_of, chooser, feasible, lead_in
 from compiler.lower.legality import can_call, opening_test
 from compiler.lower.parts import Call, call_of, rule_parts, tail_of
 from compiler.lower.performing import perform
-from compiler.lower.signals import spared, unless, used_mark, with_source
+from compiler.lower.signals import spared, unless, used_mark, when, with_source
 from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
 from compiler.lower.tables import contents
 from compiler.lower.values import place_number, value
@@ -32,10 +32,6 @@ Branches = list[tuple[int, list[Stmt]]]
 def not_automa(env: Env, seat: Expr, test: Expr) -> Expr:
     """An automa declines whatever it may do."""
     return both(equals(Cell("automa", seat), 0), test) if env.lowering.model.automas else test
-
-
-def when(test: Expr, body: list[Stmt]) -> list[Stmt]:
-    return body if test == TRUE else [If(test, tuple(body))]
 
 
 def spare(env: Env, subject: tree.Expr | None, made: list[Stmt]) -> list[Stmt]:

@@ -20,7 +20,7 @@ from compiler.ir.expr import Cell, Const, Expr, Fold, Helper, Int, Op, Pile, Sea
 from compiler.ir.make import TRUE, conjunction, equals
 from compiler.ir.stmt import Ask, Call, If, Let, Stmt, Store
 from compiler.lower.parts import Parts
-from compiler.lower.signals import mark_cell, used_mark, with_source
+from compiler.lower.signals import mark_cell, used_mark, when, with_source
 from compiler.lower.sources import Sources
 from compiler.lower.state import Env, Lasting, Lowering, lower_block
 from compiler.lower.values import index_of, place_number, value
@@ -150,7 +150,7 @@ def handler_procedure(lowering: Lowering, handler: Lasting, event: Event) -> str
     mark = Store(used_mark(lowering, item.once, handler, instance_of(handler, env)), Int(1)) if item.once is not None else None
     body = handler_body(lowering, handler, env.inner(), mark)
     at = lowering.origin(handler.source, item.span, env.origin_kind)
-    lowering.procedure(name, event.parameters(handler), body if test is None else [If(test, tuple(body))], "", at)
+    lowering.procedure(name, event.parameters(handler), when(test, body), "", at)
     lowering.in_progress.remove(name)
     return name
 

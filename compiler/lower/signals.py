@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
-from compiler.ir.make import ALL_SEATS, both, either, minus
+from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus
 from compiler.ir.program import PER_GAME, PER_SEAT
 from compiler.ir.stmt import Call, If, Leave, Let, Loop, Stmt, Store
 from compiler.lower.state import Env, Lasting, Lowering, Marks
@@ -44,7 +44,7 @@ def demand(lowering: Lowering, test: Expr, at: int, why: str) -> Stmt:
 
 def acting(env: Env, owner: Expr | None = None) -> Expr:
     """Whose deed it is: the owner's, mine, or that of the active player where nobody acts."""
-    return owner if owner is not None else env.me if env.me is not None else Cell("active")
+    return owner or env.me or Cell("active")
 
 
 # ---------------------------------------------------------------- ends of spans
@@ -155,6 +155,11 @@ def spared(env: Env, seat: Expr | None) -> Expr | None:
         return None
     env.lowering.shields["shielded_from_all"] = (None, False)
     return CallFn("shielded_from_all", (seat,))
+
+
+def when(test: Expr | None, steps: list[Stmt]) -> list[Stmt]:
+    """The steps, if the test holds (None: always)."""
+    return steps if test is None or test == TRUE else [If(test, tuple(steps))]
 
 
 def unless(guard: Expr | None, steps: list[Stmt], otherwise: tuple[Stmt, ...] = ()) -> list[Stmt]:
