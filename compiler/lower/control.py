@@ -10,14 +10,8 @@ from compiler.lower.signals import spared, unless
 from compiler.lower.state import Env, Lasting, lower_block, lowers
 from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
-WORDS = {
-    "used": "until used",
-    "action": "for this action",
-    "turn": "this turn",
-    "phase": "this phase",
-    "round": "this round",
-    "game": "this game",
-    "next_round": "until the end of the next round",
+WORDS = {"used": "until used", "action": "for this action", "next_round": "until the end of the next round"} | {
+    span: f"this {span}" for span in ("turn", "phase", "round", "game")
 }
 MOST_WAYS = 200_000  # that a `best for` tries
 
