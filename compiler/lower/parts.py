@@ -141,13 +141,14 @@ def extra_items(lowering: Lowering, info: RuleInfo, span: Span, values: list[tup
         text = next((item.reason for item in wanted if item.reason), "a card forbids it")
         names = tuple(sorted({n for item in wanted for n in item.names}))
         items.append(Requirement(span, CallFn(name, args), text, names))
-    for number, item in enumerate(found):
-        for place, payment in enumerate(item.price) if isinstance(item, tree.AlsoCosts) else ():
-            if payment.resource is not None and isinstance(item, tree.AlsoCosts):
+    costs = [(number, item) for number, item in enumerate(found) if isinstance(item, tree.AlsoCosts)]
+    for number, cost in costs:
+        for place, payment in enumerate(cost.price):
+            if payment.resource is not None:
                 name = f"fee_{info.name}_{number}_{place}"
-                lowering.fees[name] = partial(make_fee, lowering, name, item, payment, given)
+                lowering.fees[name] = partial(make_fee, lowering, name, cost, payment, given)
                 env = Env(lowering, info.place.source, me=Var("me"), them=Var("me"))
-                items.append(Price(span, fees(env, payment.resource, name, args, item.payee is not None, span)))
+                items.append(Price(span, fees(env, payment.resource, name, args, cost.payee is not None, span)))
     return items
 
 

@@ -103,10 +103,11 @@ def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str
         return lowering.prices[name]
     resources: list[Priced] = []
     amounts: dict[tuple[int, str], list[tuple[Env, tree.Payment]]] = {}
-    for id, cell in contents(lowering, table, column):
-        env = cell_env(lowering, cell.info) if isinstance(cell, BoundCell) else None
-        for payment in cell.price if isinstance(cell, BoundCell) else ():
-            assert payment.resource is not None and env is not None
+    cells = [(id, cell) for id, cell in contents(lowering, table, column) if isinstance(cell, BoundCell)]
+    for id, cell in cells:
+        env = cell_env(lowering, cell.info)
+        for payment in cell.price:
+            assert payment.resource is not None
             info = payment.resource.field
             index = field_index(lowering, info, None, tuple(value(env, key) for key in payment.resource.keys))
             one = Priced(info, index.value if isinstance(index, Int) and info.keys else None, payment.resource.name)
