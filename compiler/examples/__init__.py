@@ -2,5 +2,4 @@
 
 steps.py    what a plan is
 plan.py     the pass
-values.py   values of examples in the intermediate form
 """

@@ -11,9 +11,7 @@ from typing import Any
 from compiler.bound import tree
 from compiler.examples.steps import Plan, Step
 from compiler.ir.expr import Cell, Expr, Int, Pile, Tup
-from compiler.ir.program import Function
-from compiler.lower.env import Env
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering
 from compiler.lower.tables import make_value_columns
 from compiler.lower.values import as_list, field_index, fitted, value
 from compiler.model import FieldInfo, PhaseInfo
@@ -36,15 +34,9 @@ class Planner:
 
     def plan(self) -> Plan:
         example = self.example
-        return Plan(
-            example.title,
-            example.rules,
-            example.source.locate(example.span),
-            example.seats,
-            dict(example.automas),
-            dict(example.settings),
-            tuple(self.step(fact) for fact in example.facts),
-        )
+        location, automas, settings = example.source.locate(example.span), dict(example.automas), dict(example.settings)
+        steps = tuple(self.step(fact) for fact in example.facts)
+        return Plan(example.title, example.rules, location, example.seats, automas, settings, steps)
 
     # ------------------------------------------------------------ small parts
 
@@ -52,8 +44,7 @@ class Planner:
         """A function of the game that gives this value."""
         name = f"example_{self.number}_{self.made}"
         self.made += 1
-        self.lowering.program.functions[name] = Function(name, (), result)
-        return name
+        return self.lowering.function(name, (), result)
 
     def line(self, kind: str, fact: tree.Fact, **parts: Any) -> Step:
         source = self.example.source

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from compiler.ir.expr import Expr, Helper, Int, Op, Seats
+from compiler.ir.expr import Expr, Helper, Int, Len, Op, Seats, Tup
 
 TRUE = Int(1)
 ALL_SEATS = Helper("clockwise", (Seats(), Int(0)))
@@ -39,33 +39,44 @@ def equals(a: Expr, k: int) -> Expr:
     return Op("==", a, Int(k))
 
 
+def is_empty(items: Expr) -> Expr:
+    return Op("==", Len(items), Int(0))
+
+
+def has_some(items: Expr) -> Expr:
+    return Op(">", Len(items), Int(0))
+
+
+def numbers(*values: int) -> Tup:
+    """A tuple of numbers."""
+    return Tup(tuple(Int(value) for value in values))
+
+
 def both(a: Expr, b: Expr) -> Expr:
     return b if a == TRUE else a if b == TRUE else Op("and", a, b)
 
 
+def chain(op: str, terms: Iterable[Expr]) -> Expr | None:
+    """The terms put together from left to right; None if there are none."""
+    result: Expr | None = None
+    for term in terms:
+        result = term if result is None else Op(op, result, term)
+    return result
+
+
 def conjunction(tests: Iterable[Expr]) -> Expr | None:
     """All of them; None if nothing is asked."""
-    result: Expr | None = None
-    for test in tests:
-        if test != TRUE:
-            result = test if result is None else Op("and", result, test)
-    return result
+    return chain("and", (test for test in tests if test != TRUE))
 
 
 def either(tests: Iterable[Expr]) -> Expr | None:
     """One of them; None if there is none."""
-    result: Expr | None = None
-    for test in tests:
-        result = test if result is None else Op("or", result, test)
-    return result
+    return chain("or", tests)
 
 
 def total(terms: list[Expr]) -> Expr:
     """A sum, no deeper than it must be: thousands of cards may add to one quantity."""
     if len(terms) <= 8:
-        result = terms[0]
-        for term in terms[1:]:
-            result = Op("+", result, term)
-        return result
+        return chain("+", terms) or Int(0)
     half = len(terms) // 2
     return Op("+", total(terms[:half]), total(terms[half:]))

@@ -1,19 +1,14 @@
 """The bound game -> the intermediate form: rules, cards, flow and scoring as functions and procedures over integers.
 
-state.py       what grows: the program, names, words      env.py         what words and locals are at a place
-layout.py      fields, places, constants                  values.py      expressions
-leadins.py     what must hold, be chosen and paid         payments.py    prices, substitutes, paying
-parts.py       rules and cells taken apart                legality.py    can it be done?
-performing.py  doing it                                   reasons.py     why it is refused
-dispatch.py    statements and blocks; changes.py, cards.py, control.py, questions.py, offers.py, begin.py: their kinds
+state.py       what grows, environments                   values.py      expressions
+layout.py      fields, places, constants, words           payments.py    prices, substitutes, paying
+leadins.py     what must hold, be chosen and paid         legality.py    can it be done, and if not, why?
+parts.py       rules and cells taken apart, what is added performing.py  doing it
+tables.py      cells spread over things                   changes.py, cards.py, control.py, questions.py: statements
 signals.py     what is called without knowing who answers events.py      walking over those who react
-reactions.py   what a reaction sees, whether it is meant  reentry.py     a reaction is never set off by itself
-exceptions.py  what is done instead                       further.py     what else a rule requires and costs
-sources.py     which of what lasts is in force            functions.py   defines, quantities, shields
-tables.py      cells spread over things                   abilities.py   abilities of cards
-flow.py        rounds, phases, turns                      harness.py     the game taken apart, for examples
-scoring.py     points and winners                         prune.py       what nobody reads is taken out
-secrets.py     what secret phases write
+reactions.py   reactions, and what is done instead        sources.py     which of what lasts is in force
+flow.py        rounds, phases, turns, the harness         functions.py   defines, quantities, shields, points
+prune.py       the last look: what nobody reads, what secret phases write
 
 Nothing here reports anything: the game was found right before. What depends on all that lasts is made at the end.
 """
@@ -23,28 +18,24 @@ from __future__ import annotations
 from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.ir.program import Program
-from compiler.lower import begin, cards, changes, control, offers, questions
-from compiler.lower.abilities import make_abilities
-from compiler.lower.begin import make_expiry
+from compiler.lower import cards, changes, control
 from compiler.lower.cards import make_refill
 from compiler.lower.events import make_events
-from compiler.lower.flow import lower_flow
-from compiler.lower.functions import make_edges, make_functions, make_shields
-from compiler.lower.further import make_further
-from compiler.lower.harness import lower_harness
+from compiler.lower.flow import lower_flow, lower_harness
+from compiler.lower.functions import lower_invariants, lower_scoring, make_edges, make_functions, make_shields
 from compiler.lower.layout import lay_out
 from compiler.lower.legality import can_function
+from compiler.lower.parts import make_further
 from compiler.lower.payments import lay_purse
 from compiler.lower.performing import do_procedure
-from compiler.lower.prune import prune
-from compiler.lower.scoring import lower_invariants, lower_scoring
-from compiler.lower.secrets import settle_secrets
-from compiler.lower.signals import make_ends, make_uses
+from compiler.lower.prune import prune, settle_secrets
+from compiler.lower.questions import make_abilities
+from compiler.lower.signals import make_ends, make_expiry, make_uses
 from compiler.lower.state import Lowering
 from compiler.lower.tables import make_value_columns
 from dsl.walk import nodes_in
 
-REGISTERED = (begin, cards, changes, control, offers, questions)
+REGISTERED = (cards, changes, control)
 """Modules that say how a kind of statement is translated: they are here to be imported."""
 
 

@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 from compiler.bound import tree
+from compiler.ir import stmt as st
 from compiler.ir.expr import Bit, Cell, Const, Expr, Fold, Helper, Int, Len, Op, Pile, Range, Tup, Var
-from compiler.ir.program import Procedure, Reading
-from compiler.ir.stmt import (
-    Block,
-    Call,
-    Exit,
-    ForEach,
-    If,
-    Let,
-    Look,
-    Loop,
-    Move,
-    Note,
-    PickRandom,
-    Roll,
-    Shuffle,
-    Stmt,
-    Store,
-    Top,
-)
-from compiler.lower.dispatch import lowers
-from compiler.lower.env import Env
+from compiler.ir.make import has_some, is_empty, minus, plus
+from compiler.ir.program import Reading
+from compiler.ir.stmt import Block, Call, Exit, ForEach, If, Let, Loop, Move, Note, Stmt, Store
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.signals import acting, demand, fire, shield_test, unless, unshielded_cards
-from compiler.lower.state import Lowering
-from compiler.lower.values import as_list, index_of, member_env, optional, place_number, sort_keys, value
+from compiler.lower.state import Env, Lowering, lowers
+from compiler.lower.values import as_list, index_of, optional, place_number, sort_keys, value
 from compiler.model import GAME, PLAYER, FieldInfo
 from compiler.types import GridOf, LineOf
 
@@ -47,9 +30,7 @@ def number_of(env: Env, place: tree.FieldRead) -> Expr:
 def capacity_of(lowering: Lowering, info: FieldInfo, place: Expr, owner: Expr | None) -> Expr | None:
     """How many cards a place may hold."""
     if isinstance(info.type, LineOf):
-        base = lowering.place_bases[info.storage]
-        index = Int(place.value - base) if isinstance(place, Int) else Op("-", place, Int(base))
-        return Const(f"size_{info.storage}", index)
+        return Const(f"size_{info.storage}", minus(place, lowering.place_bases[info.storage]))
     return optional(Env(lowering, info.place.source, me=owner), lowering.game.fields[info].most)
 
 
@@ -63,11 +44,17 @@ def feeder_of(lowering: Lowering, place: Expr, info: FieldInfo) -> tuple[Expr, F
     base, other = lowering.place_bases[info.storage], lowering.place_bases[source.storage]
     if source.owner != info.owner or len(source.keys) != len(info.keys):
         return Int(other), source
-    if isinstance(place, Int):
-        return Int(place.value - base + other), source
     if isinstance(place, Op) and place.left == Int(base):
         return Op("+", Int(other), place.right), source
-    return Op("+", place, Int(other - base)), source
+    return plus(place, Int(other - base)), source
+
+
+def reshuffled(lowering: Lowering, pile: Expr, info: FieldInfo, at: int = 0) -> list[Stmt]:
+    """An empty pile takes the cards of the one that feeds it, shuffled."""
+    feeder = feeder_of(lowering, pile, info)
+    if feeder is None:
+        return []
+    return [If(is_empty(Pile(pile)), (Move(Pile(feeder[0]), pile, False, None, at), st.Shuffle(pile, at)))]
 
 
 # ---------------------------------------------------------------- moving
@@ -97,7 +84,7 @@ def move_to(env: Env, cards: Expr, goal: tree.FieldRead | None, bottom: bool, at
 def move_notes(env: Env, cards: Expr, info: FieldInfo | None, owner: Expr | None, at: int, drawn: bool) -> list[Stmt]:
     """The log lines of a move: everybody reads what the place shows, its owner which cards they are."""
     lowering = env.lowering
-    seat = owner if owner is not None else env.me if env.me is not None else Int(-1)
+    seat = owner or env.me or Int(-1)
     who = "{player}" + (" draws" if drawn else ":") if owner is not None else ""
     goal = "" if drawn and owner is not None else f" to {info.title if info is not None else 'the box'}"
     named = lowering.note(f"{who} {{0}}{goal}".strip(), Reading("list", item=Reading("card")), skip="zero")
@@ -113,12 +100,8 @@ def lower_draw(env: Env, node: tree.Draw, at: int) -> list[Stmt]:
     lowering = env.lowering
     count, pile = value(env, node.count), number_of(env, node.pile)
     card, label, turn = lowering.fresh("card"), lowering.fresh("drawing"), lowering.fresh("turn")
-    step: list[Stmt] = []
-    empty = Op("==", Len(Pile(pile)), Int(0))
-    feeder = feeder_of(lowering, pile, node.pile.field)
-    if feeder is not None:
-        step.append(If(empty, (Move(Pile(feeder[0]), pile, False, None, at), Shuffle(pile, at))))
-    step += [If(empty, (Exit(label),)), Top(card, pile, at)]
+    step = reshuffled(lowering, pile, node.pile.field, at)
+    step += [If(is_empty(Pile(pile)), (Exit(label),)), st.Top(card, pile, at)]
     step += move_to(env, Tup((Var(card),)), node.place, False, at, drawn=True)
     if count == Int(1):
         return [Block(label, tuple(step))]
@@ -131,7 +114,7 @@ def lower_shuffle(env: Env, node: tree.Shuffle, at: int) -> list[Stmt]:
     lowering = env.lowering
     fed = [row for row in rows(lowering) if row.node.refilled and row.node.refilled.name.text == node.pile.field.name]
     refill = [*open_rows(lowering, True, fed), *refill_call(lowering)] if fed else []
-    return [Shuffle(number_of(env, node.pile), at), *refill]
+    return [st.Shuffle(number_of(env, node.pile), at), *refill]
 
 
 @lowers(tree.Look)
@@ -140,7 +123,7 @@ def lower_look(env: Env, node: tree.Look, at: int) -> list[Stmt]:
     seat, owner = env.me or Int(0), owner_of(env, node.place)
     note = Note(lowering.note(f"{{player}} looks at {info.title}"), seat, (), at=at)
     shield = shield_test(lowering, info, owner, False) if owner is not None else None
-    return unless(shield, [Look(seat, number_of(env, node.place), at), note])
+    return unless(shield, [st.Look(seat, number_of(env, node.place), at), note])
 
 
 # ---------------------------------------------------------------- rows that refill
@@ -175,21 +158,17 @@ def make_refill(lowering: Lowering) -> None:
             full = capacity_of(lowering, info, Int(place), None)
             assert feeder is not None and full is not None
             label, card = lowering.fresh("refill"), lowering.fresh("card")
-            empty = Op("==", Len(Pile(feeder[0])), Int(0))
-            behind = feeder_of(lowering, *feeder)
-            again: tuple[Stmt, ...] = ()
-            if behind is not None:
-                again = (If(empty, (Move(Pile(behind[0]), feeder[0], False, None), Shuffle(feeder[0]))),)
+            empty = is_empty(Pile(feeder[0]))
             steps = (
                 If(Op(">=", Len(Pile(Int(place))), full), (Exit(label),)),
-                *again,
+                *reshuffled(lowering, *feeder),
                 If(empty, (Exit(label),)),
-                Top(card, feeder[0]),
+                st.Top(card, feeder[0]),
                 Move(Tup((Var(card),)), Int(place), True, None),
             )
             body.append(If(row_cell(lowering, info), (Loop(label, Int(1000), steps),)))
     if body:
-        lowering.program.procedures["refill_rows"] = Procedure("refill_rows", (), tuple(body), "Rows refill")
+        lowering.procedure("refill_rows", (), tuple(body), "Rows refill")
 
 
 # ---------------------------------------------------------------- dice, picks, faces
@@ -202,7 +181,7 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
     rolled = lowering.fresh(f"rolled_{node.name}")
     seat = acting(env, optional(env, node.subject))
     note = Note(lowering.note("{player} rolls {0}", NUMBER), seat, (Var(rolled),), at=at)
-    roll = Roll(rolled, count, node.sides, at)
+    roll = st.Roll(rolled, count, node.sides, at)
     if node.target is None:
         assert node.local is not None
         if node.fresh:
@@ -213,11 +192,9 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
         return [roll, Let(known.name, Var(rolled)), note]
     info, cell = node.target.field, value(env, node.target)
     assert isinstance(cell, Cell)
-    made: list[Stmt] = [roll, Store(cell, Var(rolled), at=at), note]
-    if lowering.listens("before", "roll", info.name):
-        made = [*fire(lowering, "before", "roll", info, seat, Int(0), None), *made]
-    if lowering.listens("after", "roll", info.name):
-        made += fire(lowering, "after", "roll", info, seat, Var(rolled), None)
+    before = fire(lowering, "before", "roll", info, seat, Int(0), None)
+    after = fire(lowering, "after", "roll", info, seat, Var(rolled), None)
+    made = [*before, roll, Store(cell, Var(rolled), at=at), note, *after]
     theirs = node.subject is not None and info.owner == PLAYER
     return unless(shield_test(lowering, info, seat, False) if theirs else None, made)
 
@@ -226,7 +203,7 @@ def lower_roll(env: Env, node: tree.Roll, at: int) -> list[Stmt]:
 def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
     lowering, name = env.lowering, node.local.name
     items = as_list(env, node.domain)
-    inner, var = member_env(env, node.local)
+    inner, var = env.member(node.local)
     where, keys = optional(inner, node.where), sort_keys(inner, node.keys)
     env.locals[node.local] = Var(var)
     if not node.at_random:
@@ -237,8 +214,8 @@ def lower_pick(env: Env, node: tree.Pick, at: int) -> list[Stmt]:
     options = lowering.fresh("pool")
     return [
         Let(options, pool),
-        demand(lowering, Op(">", Len(Var(options)), Int(0)), at, "there is nothing to pick"),
-        PickRandom(var, Var(options), prompt, at),
+        demand(lowering, has_some(Var(options)), at, "there is nothing to pick"),
+        st.PickRandom(var, Var(options), prompt, at),
     ]
 
 

@@ -8,13 +8,11 @@ from compiler.ir.make import negated
 from compiler.ir.program import Reading
 from compiler.ir.stmt import Change, If, Let, Note, Stmt, Store
 from compiler.limits import LARGEST, MOST_ENTRIES
-from compiler.lower.dispatch import lowers
-from compiler.lower.env import Env
-from compiler.lower.exceptions import change_instead
 from compiler.lower.layout import NUMBER, reading_of
 from compiler.lower.payments import bounds_of, title_of
-from compiler.lower.reactions import Event
+from compiler.lower.reactions import Event, change_instead
 from compiler.lower.signals import acting, audience, demand, fire, shield_test, unless, use_up
+from compiler.lower.state import Env, lowers
 from compiler.lower.values import as_list, as_mask, field_index, fitted, optional, size, value
 from compiler.model import GAME, PLAYER
 from compiler.types import ChoiceType, GridOf, IntType, ListOf, RowOf, SetOf, is_many
@@ -64,10 +62,9 @@ def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result
     keys = tuple(value(env, key) for key in node.resource.keys)
     index = field_index(lowering, info, owner, keys)
     low, high = bounds_of(lowering, info, owner)
-    listens = [t for t in ("before", "after", "instead") if lowering.listens(t, kind, info.name)]
     real = lowering.fresh("change")
     seat = acting(env, owner if info.owner == PLAYER else None)
-    if "before" not in listens:
+    if not lowering.listens("before", kind, info.name):
         low = None if isinstance(low, Int) and not node.below else low
         high = None if isinstance(high, Int) and not node.above else high
     positive: Expr = Var(real) if sign > 0 else Op("-", Int(0), Var(real))
@@ -78,12 +75,12 @@ def change(env: Env, node: tree.Change, amount: Expr, sign: int, at: int, result
     ]
     if result is not None:
         steps.append(Let(result, positive))
-    if "after" in listens:
-        steps.append(If(Op("!=", Var(real), Int(0)), tuple(fire(lowering, "after", kind, info, seat, positive, index))))
-    if "before" in listens:
-        steps = [*fire(lowering, "before", kind, info, seat, amount, index), *steps]
-    if "instead" in listens:
-        event = Event(seat, (), amount, info, index if index is not None and info.keys else Int(0))
+    after = fire(lowering, "after", kind, info, seat, positive, index)
+    if after:
+        steps.append(If(Op("!=", Var(real), Int(0)), tuple(after)))
+    steps = [*fire(lowering, "before", kind, info, seat, amount, index), *steps]
+    if lowering.listens("instead", kind, info.name):
+        event = Event(seat, (), amount, index if index is not None and info.keys else Int(0))
         steps = change_instead(lowering, kind, event, info, steps, result)
     nothing = (Let(result, Int(0)),) if result is not None else ()
     return unless(shield_test(lowering, info, seat, sign < 0), steps, nothing)
@@ -113,17 +110,17 @@ def change_note(
     return lowering.note(text, *readings, skip="zero"), tuple(args)
 
 
-def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr]:
-    """The cell of a field that is set, and whose deed that is."""
-    cell = value(env, target)
+def target_of(env: Env, target: tree.FieldRead) -> tuple[Cell, Expr, str]:
+    """The cell of a field that is set, whose deed that is, and how the log begins to tell of it."""
+    cell, owned = value(env, target), target.field.owner == PLAYER
     assert isinstance(cell, Cell)
-    return cell, acting(env, optional(env, target.owner) if target.field.owner == PLAYER else None)
+    return cell, acting(env, optional(env, target.owner) if owned else None), "{player}: " if owned else ""
 
 
 @lowers(tree.Set)
 def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     lowering, info = env.lowering, node.target.field
-    cell, seat = target_of(env, node.target)
+    cell, seat, whose = target_of(env, node.target)
     found = fitted(env, node.value, node.target.type)
     low, high = lowering.model.bounds_of(info.type) if isinstance(info.type, (IntType, ChoiceType)) else (None, None)
     if isinstance(info.type, IntType):
@@ -132,7 +129,6 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
     most = Int(high) if high is not None and node.above else None
     reading = reading_of(lowering.model, info.type)
     new, old = lowering.fresh("new"), lowering.fresh("old")
-    whose = "{player}: " if info.owner == PLAYER else ""
     words = lowering.note(f"{whose}{info.title} is now {{0}}", reading, reading, skip="same")
     note = Note(words, seat, (cell, Var(old)), audience(info, seat), at)
     listens = [kind for kind in ("gain", "lose") if lowering.listens("after", kind, info.name)]
@@ -149,14 +145,13 @@ def lower_set(env: Env, node: tree.Set, at: int) -> list[Stmt]:
 @lowers(tree.Clear)
 def lower_clear(env: Env, node: tree.Clear, at: int) -> list[Stmt]:
     lowering, info, kind = env.lowering, node.target.field, node.target.type
-    cell, seat = target_of(env, node.target)
+    cell, seat, whose = target_of(env, node.target)
     empty: Expr = Int(0) if isinstance(kind, SetOf) else Tup(()) if isinstance(kind, ListOf) else Int(-1)
     if isinstance(kind, GridOf):
         shape = (Int(kind.height), Int(kind.width))
         empty = Tup((Int(-1),) * (kind.height * kind.width))
         if node.spot is not None:
             empty = Helper("laid", (cell, *shape, Tup((Int(1), Int(1), Int(-1))), value(env, node.spot)))
-    whose = "{player}: " if info.owner == PLAYER else ""
     what = info.title if node.spot is None else f"a cell of {info.title}"
     note = Note(lowering.note(f"{whose}{what} is cleared"), seat, (), audience(info, seat), at)
     return unless(shield_test(lowering, info, seat, True), [Store(cell, empty, at=at), note])
@@ -167,7 +162,7 @@ def lower_member(env: Env, node: tree.Add | tree.Remove, at: int) -> list[Stmt]:
     """`add x to SET`, `remove x from SET`: sets and lists; several at once when x is itself a set."""
     lowering, info, kind = env.lowering, node.target.field, node.target.type
     adding = isinstance(node, tree.Add)
-    cell, seat = target_of(env, node.target)
+    cell, seat, whose = target_of(env, node.target)
     item = value(env, node.item)
     if isinstance(kind, SetOf):
         mask = as_mask(env, node.item) if node.many else Bit(item)
@@ -178,7 +173,6 @@ def lower_member(env: Env, node: tree.Add | tree.Remove, at: int) -> list[Stmt]:
         var = lowering.fresh("item")
         stays = Not(Contains(as_list(env, node.item), Var(var))) if node.many else Op("!=", Var(var), item)
         changed = Fold("those", var, cell, stays)
-    whose = "{player}: " if info.owner == PLAYER else ""
     words = f"{whose}{{0}} {'added to' if adding else 'removed from'} {info.title}"
     of = node.item.type if node.many else kind.of if isinstance(kind, (SetOf, ListOf)) else kind
     note = lowering.note(words, reading_of(lowering.model, of))

@@ -1,57 +1,44 @@
-"""Conditions and loops, names for values, and what ends something."""
+"""Conditions and loops, names for values, what ends something, and what lasts for a while from a statement on."""
 
 from __future__ import annotations
 
 from compiler.bound import tree
-from compiler.ir.expr import Cell, Fold, Int, Op, Range, Var
-from compiler.ir.program import Procedure
-from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Mark, Stmt, Store
-from compiler.lower.dispatch import lower_block, lowers
-from compiler.lower.env import Env
-from compiler.lower.leadins import declare
-from compiler.lower.values import as_list, fitted, member_env, optional, sort_keys, value
+from compiler.ir.expr import Cell, Expr, Fold, Helper, Int, Op, Range, Seats, Tup, Var
+from compiler.ir.program import PER_SEAT
+from compiler.ir.stmt import Best, Call, Exit, ForEach, If, Let, Loop, Note, Stmt, Store
+from compiler.lower.signals import spared, unless
+from compiler.lower.state import Env, Lasting, lower_block, lowers
+from compiler.lower.values import as_list, fitted, optional, sort_keys, value
 
+WORDS = {"used": "until used", "action": "for this action", "next_round": "until the end of the next round"} | {
+    span: f"this {span}" for span in ("turn", "phase", "round", "game")
+}
 MOST_WAYS = 200_000  # that a `best for` tries
 
 
 @lowers(tree.Let)
 def lower_let(env: Env, node: tree.Let, at: int) -> list[Stmt]:
     found = value(env, node.value)
-    return [Let(declare(env, node.local), found, at)]
+    return [Let(env.declare(node.local), found, at)]
 
 
-@lowers(tree.Nothing)
-def lower_nothing(env: Env, node: tree.Nothing, at: int) -> list[Stmt]:
-    return []
-
-
-@lowers(tree.Stop)
-def lower_stop(env: Env, node: tree.Stop, at: int) -> list[Stmt]:
-    return [Exit(env.loops[-1])]
-
-
-@lowers(tree.End)
-def lower_end(env: Env, node: tree.End, at: int) -> list[Stmt]:
-    return [Call(f"end_{node.what}", ())]
+lowers(tree.Nothing)(lambda env, node, at: [])
+lowers(tree.Stop)(lambda env, node, at: [Exit(env.loops[-1])])
+lowers(tree.End)(lambda env, node, at: [Call(f"end_{node.what}", ())])
 
 
 @lowers(tree.If)
 def lower_if(env: Env, node: tree.If, at: int) -> list[Stmt]:
     test = value(env, node.test)
     then = tuple(lower_block(env.inner(), node.then))
-    other: tuple[Stmt, ...] = ()
-    if isinstance(node.otherwise, tree.If):
-        inner = env.at(node.otherwise.span)
-        other = (Mark(inner), *lower_if(env.inner(), node.otherwise, inner))
-    elif node.otherwise is not None:
-        other = tuple(lower_block(env.inner(), node.otherwise))
-    return [If(test, then, other)]
+    other = (node.otherwise,) if isinstance(node.otherwise, tree.If) else node.otherwise or ()
+    return [If(test, then, tuple(lower_block(env.inner(), other)))]
 
 
 @lowers(tree.ForEach)
 def lower_for_each(env: Env, node: tree.ForEach, at: int) -> list[Stmt]:
     items = as_list(env, node.domain)
-    inner, var = member_env(env, node.local)
+    inner, var = env.member(node.local)
     where, keys = optional(inner, node.where), sort_keys(inner, node.keys)
     label = env.lowering.fresh("each")
     body = tuple(lower_block(inner, node.body))
@@ -98,5 +85,56 @@ def lower_best_for(env: Env, node: tree.BestFor, at: int) -> list[Stmt]:
     me = [env.me.name] if isinstance(env.me, Var) else []
     parameters = tuple(dict.fromkeys([*(name for name in me if name == "me"), *locals, *me]))
     name = env.lowering.fresh("best_way")
-    env.lowering.program.procedures[name] = Procedure(name, parameters, tuple(body), "", at)
+    env.lowering.procedure(name, parameters, tuple(body), "", at)
     return [Best(name, tuple(Var(p) for p in parameters), found, MOST_WAYS, at)]
+
+
+# ---------------------------------------------------------------- timed items
+
+# A statement such as `this round: my price is 1 less` begins one; the end of its span, or its use, ends it. Each such statement has
+# a hidden field with one list of records per seat. A record holds who began it and the values the item needs later (chosen players
+# and cards; the amount of a modifier, which is taken when it begins). Nothing is stored as code.
+
+
+@lowers(tree.Begin)
+def lower_begin(env: Env, node: tree.Begin, at: int) -> list[Stmt]:
+    return [step for lasting in node.lastings for step in begin(env, lasting, at)]
+
+
+def begin(env: Env, bound: tree.Lasting, at: int) -> list[Stmt]:
+    lowering = env.lowering
+    values: list[Expr] = []
+    if bound.keeps_amount and isinstance(bound.item, tree.Modifier):
+        values.append(value(env, bound.item.adjustments[0].value))
+    values += [env.locals[local] for local in bound.captures]
+    if bound.keeps_this:
+        values.append(env.this or Int(-1))
+    lasting = lowering.add(bound, env.source, env.automa)
+    lasting.field = lowering.hidden_field(f"lasting_{lasting.number}", PER_SEAT, (), wide=True)
+    if bound.until.startswith("next_"):
+        lasting.next_field = lowering.hidden_field(f"lasting_{lasting.number}_next", PER_SEAT, (), wide=True)
+    lowering.spans_used.add(bound.until.removeprefix("next_"))
+    me = env.me if env.me is not None else Int(0)
+    whose = getattr(bound.item, "whose", None)
+    player = optional(env, whose.player) if isinstance(whose, tree.Whose) else None
+    if bound.until == "used" and isinstance(whose, tree.Whose) and whose.kind in ("each_rival", "each_player"):
+        # each of them uses it up for themselves, so each of them keeps a record
+        seat = lowering.fresh("seat")
+        many = Helper("rivals" if whose.kind == "each_rival" else "clockwise", (Seats(), me))
+        return [lowering.each(seat, many, record(env, lasting, Var(seat), me, values, at))]
+    return record(env, lasting, player if player is not None else me, me, values, at)
+
+
+def record(env: Env, lasting: Lasting, target: Expr, me: Expr, values: list[Expr], at: int) -> list[Stmt]:
+    """Puts one record down, unless a shield keeps such things off."""
+    cell = Cell(lasting.next_field or lasting.field, target)
+    words = WORDS.get(lasting.bound.until, "from now on")
+    note = env.lowering.note(f"for {{player}}: {words}, {item_words(lasting.item)}")
+    steps: list[Stmt] = [Store(cell, Op("+", cell, Tup((me, *values))), at=at), Note(note, target, (), at=at)]
+    return unless(spared(env, target), steps)
+
+
+def item_words(item: tree.Item) -> str:
+    if isinstance(item, (tree.Modifier, tree.ExceptionItem)):
+        return " and ".join(adjustment.quantity.title for adjustment in item.adjustments) + " changes"
+    return "something holds"

@@ -7,19 +7,27 @@ cards that react, at least one of which decides, says which goes first. A card t
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from compiler.bound import tree
-from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction, either
-from compiler.ir.program import Function, Procedure
-from compiler.ir.stmt import Ask, Call, CallBy, Exit, ForEach, If, Let, Loop, Stmt, Store
-from compiler.lower.dispatch import lower_block
-from compiler.lower.env import Env
+from compiler.ir.expr import At, CallFnBy, Cell, Const, Expr, Fold, Has, Helper, Int, Len, Loc, Op, Pile, Range, Seats, Var
+from compiler.ir.make import TRUE, both, conjunction, either, equals, has_some, is_empty, numbers
+from compiler.ir.stmt import Ask, Call, CallBy, Exit, If, Let, Loop, Stmt
 from compiler.lower.layout import reading_of
 from compiler.lower.parts import Parts
-from compiler.lower.reactions import Event, conditions_of, handler_env, handlers_of, instance_of, matches, reaction_of
-from compiler.lower.reentry import marked
-from compiler.lower.signals import used_mark, with_source
+from compiler.lower.reactions import (
+    Event,
+    conditions_of,
+    handler_body,
+    handler_env,
+    handler_head,
+    handler_procedure,
+    handlers_of,
+    matches,
+    reaction_of,
+    run_handler,
+)
+from compiler.lower.signals import when
 from compiler.lower.sources import recall, records_of
 from compiler.lower.state import Lasting, Lowering
 from compiler.lower.values import place_number, value
@@ -37,42 +45,30 @@ def rule_event(lowering: Lowering, timing: str, parts: Parts) -> list[Stmt]:
     if not lowering.listens(timing, "do", parts.name):
         return []
     name = f"on_{timing}_do_{parts.name}"
-    values = parts.given_values()
-    lowering.rule_events[name] = (timing, parts.name, tuple(local for local, _ in values))
-    return [Call(name, (Var("me"), *(expr for _, expr in values)))]
+    lowering.events[name] = (timing, "do", parts)
+    return [Call(name, (Var("me"), *(expr for _, expr in parts.given_values())))]
 
 
 def make_events(lowering: Lowering) -> None:
-    """A reaction may begin what lasts and make further things happen: until nothing is new."""
+    """Those of fields first. A reaction may begin what lasts and make further things happen: until nothing is new."""
     done: set[str] = set()
-    while True:
-        fields = [name for name in lowering.field_events if name not in done]
-        rules = [name for name in lowering.rule_events if name not in done] if not fields else []
-        if not fields and not rules:
-            return
-        done |= {*fields, *rules}
-        for name in fields:
-            make_field_event(lowering, name)
-        for name in rules:
-            make_rule_event(lowering, name)
+    while new := [name for name in lowering.events if name not in done]:
+        fields = [name for name in new if lowering.events[name][1] != "do"]
+        done.update(fields or new)
+        for name in fields or new:
+            make_event(lowering, name, *lowering.events[name])
 
 
-def make_field_event(lowering: Lowering, name: str) -> None:
-    timing, kind, info = lowering.field_events[name]
-    event = Event(Var("actor"), (), Var("amount"), info, Var("index"))
-    body = walk(lowering, handlers_of(lowering, timing, kind, info.name), event)
-    params = ("actor", "amount", "index")
-    lowering.program.procedures[name] = Procedure(name, params, tuple(body), f"{timing} {kind} {info.title}")
-
-
-def make_rule_event(lowering: Lowering, name: str) -> None:
-    timing, rule, locals = lowering.rule_events[name]
-    event = Event(Var("actor"), tuple((local, Var(f"its_{local.name}")) for local in locals))
-    body = walk(lowering, handlers_of(lowering, timing, "do", rule), event)
-    if timing == "after" and "action" in lowering.spans_used:
+def make_event(lowering: Lowering, name: str, timing: str, kind: str, what: FieldInfo | Parts) -> None:
+    if isinstance(what, FieldInfo):
+        event, title = Event(Var("actor"), (), Var("amount"), Var("index")), f"{timing} {kind} {what.title}"
+    else:
+        event, title = Event(Var("actor"), tuple(what.given_values())).inside, f"{timing} {what.name}"
+    body = walk(lowering, handlers_of(lowering, timing, kind, what.name), event)
+    if kind == "do" and timing == "after" and "action" in lowering.spans_used:
         body.append(Call("expire_action", ()))
-    params = ("actor", *(f"its_{local.name}" for local in locals))
-    lowering.program.procedures[name] = Procedure(name, params, tuple(body), f"{timing} {rule}")
+    given = (event.actor, *(expr for _, expr in event.given), event.amount, event.index)
+    lowering.procedure(name, tuple(one.name for one in given if isinstance(one, Var)), body, title)
 
 
 # ---------------------------------------------------------------- walking over those who react
@@ -96,66 +92,7 @@ def walk(lowering: Lowering, handlers: list[Lasting], event: Event) -> list[Stmt
             body += run_set(lowering, here, place, Var(seat), event)
         elif place is not None:
             body += run_pile(lowering, here, place, Var(seat), event)
-    return [ForEach(lowering.fresh("each"), seat, Helper("clockwise", (Seats(), Cell("active"))), tuple(body))]
-
-
-def run_handler(lowering: Lowering, handler: Lasting, me: Expr, event: Event, this: Expr | None) -> list[Stmt]:
-    """One reaction, as a procedure of its own that tests and runs it."""
-    return [Call(handler_procedure(lowering, handler, event), event.arguments(handler, me, this))]
-
-
-def handler_procedure(lowering: Lowering, handler: Lasting, event: Event) -> str:
-    name, program = f"handler_{handler.number}", lowering.program
-    if name in program.procedures or name in lowering.in_progress:
-        return name
-    lowering.in_progress.append(name)
-    env, test = handler_head(lowering, handler, event)
-    item = reaction_of(handler)
-    mark: Stmt | None = None
-    if item.once is not None:
-        holder = Var("this") if handler.table is not None else Var("me")
-        mark = Store(used_mark(lowering, item.once, handler, holder), Int(1))
-    body = handler_body(lowering, handler, env.inner(), mark)
-    statements = (If(test, tuple(body)),) if test is not None else tuple(body)
-    at = lowering.origin(handler.source, item.span, env.origin_kind)
-    program.procedures[name] = Procedure(name, event.parameters(handler), statements, "", at)
-    lowering.in_progress.remove(name)
-    return name
-
-
-def handler_head(lowering: Lowering, handler: Lasting, event: Event) -> tuple[Env, Expr | None]:
-    """The environment inside of a reaction's procedure, and whether the reaction is meant."""
-    inside = event.inside
-    env = handler_env(lowering, handler, Var("me"), inside, Var("this") if handler.table is not None else None)
-    return env, matches(lowering, handler, env, inside)
-
-
-def handler_body(lowering: Lowering, handler: Lasting, env: Env, mark: Stmt | None = None) -> list[Stmt]:
-    """The body; the used mark of `once per` is set when it really does something."""
-    item = reaction_of(handler)
-    body = lower_block(env, item.body)
-    if mark is not None:
-        body = mark_used(item.body, body, mark)
-    if handler.table is not None:
-        body = with_source(lowering, Var("this"), Var("me"), body)
-    return marked(lowering, handler, instance_of(handler, env), body)
-
-
-def mark_used(block: tree.Block, body: list[Stmt], mark: Stmt) -> list[Stmt]:
-    """A `may` that is declined does not use the mark: it is set inside the answer's branch."""
-    if len(block) != 1 or not isinstance(block[0], (tree.May, tree.MayDo, tree.MayChoose)):
-        return [mark, *body]
-
-    def inside(statements: tuple[Stmt, ...]) -> tuple[Stmt, ...]:
-        out: list[Stmt] = []
-        for number, stmt in enumerate(statements):
-            if isinstance(stmt, If):
-                asked = any(isinstance(s, Ask) for s in statements[:number])
-                stmt = If(stmt.test, (mark, *stmt.then), stmt.other) if asked else If(stmt.test, inside(stmt.then), stmt.other)
-            out.append(stmt)
-        return tuple(out)
-
-    return list(inside(tuple(body)))
+    return [lowering.each(seat, Helper("clockwise", (Seats(), Cell("active"))), body)]
 
 
 def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) -> list[Stmt]:
@@ -164,19 +101,14 @@ def run_timed(lowering: Lowering, handler: Lasting, seat: Expr, event: Event) ->
     env = handler_env(lowering, handler, seat, event, None)
     recall(env, handler, Var(kept), Op("*", Var(number), Int(handler.stride)))
     test = matches(lowering, handler, env, event)
-    body = handler_body(lowering, handler, env.inner())
-    inner = (If(test, tuple(body)),) if test is not None else tuple(body)
+    body = when(test, handler_body(lowering, handler, env.inner()))
     many = Range(Int(0), Op("-", Op("//", Len(Var(kept)), Int(handler.stride)), Int(1)))
-    return [Let(kept, records_of(handler, seat)), ForEach(lowering.fresh("each"), number, many, inner)]
+    return [Let(kept, records_of(handler, seat)), lowering.each(number, many, body)]
 
 
 def run_set(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat: Expr, event: Event) -> list[Stmt]:
-    out: list[Stmt] = []
-    for handler in handlers:
-        thing = Int(handler.thing)
-        call = run_handler(lowering, handler, seat, event, thing)
-        out.append(If(Has(Cell(info.storage, seat), thing), tuple(call)))
-    return out
+    calls = ((Int(h.thing), run_handler(lowering, h, seat, event, Int(h.thing))) for h in handlers)
+    return [If(Has(Cell(info.storage, seat), thing), tuple(call)) for thing, call in calls]
 
 
 # ---------------------------------------------------------------- cards in a pile
@@ -197,7 +129,7 @@ def run_pile(lowering: Lowering, handlers: list[Lasting], info: FieldInfo, seat:
         order = [If(Op(">", Len(Var(left)), Int(1)), (Ask(now, seat, Var(left), prompt),), tuple(order))]
     still = Op("and", Op("==", Loc(Var(card)), place), pending)
     body: tuple[Stmt, ...] = (
-        If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)),
+        If(is_empty(Var(left)), (Exit(label),)),
         *order,
         CallBy(f"reactions_{number}", Var(now), event.arguments(handlers[0], seat, Var(now))),
         Let(left, Fold("those", card, Var(left), Op("and", Op("!=", Var(card), Var(now)), still))),
@@ -212,26 +144,20 @@ def make_tables(lowering: Lowering, handlers: list[Lasting], event: Event) -> in
     """Which card reacts, by what procedure, and whether it would now: tables by card. Gives their number."""
     lowering.walks += 1
     program, number = lowering.program, lowering.walks
-    procedures: list[str | None] = [None] * program.card_count
-    tests = list(procedures)
-    for handler in handlers:
-        name, pending = handler_procedure(lowering, handler, event), pending_function(lowering, handler, event)
-        assert handler.table is not None
-        for thing in handler.table.things_of(handler.row):
-            procedures[handler.table.first + thing] = name
-            tests[handler.table.first + thing] = pending
+    made = [(h, handler_procedure(lowering, h, event), pending_function(lowering, h, event)) for h in handlers]
+    procedures = lowering.by_card((handler, name) for handler, name, _ in made)
     lowering.constant(f"reacts_{number}", tuple(int(p is not None) for p in procedures))
     program.procedure_tables[f"reactions_{number}"] = tuple(procedures)
-    program.function_tables[f"pending_{number}"] = tuple(tests)
+    program.function_tables[f"pending_{number}"] = tuple(lowering.by_card((handler, test) for handler, _, test in made))
     return number
 
 
 def pending_function(lowering: Lowering, handler: Lasting, event: Event) -> str:
-    name, functions = f"pending_handler_{handler.number}", lowering.program.functions
-    if name not in functions:
-        functions[name] = Function(name, event.parameters(handler), TRUE, kind="can")
+    name = f"pending_handler_{handler.number}"
+    if name not in lowering.program.functions:
+        lowering.function(name, event.parameters(handler), TRUE, "can")
         _, test = handler_head(lowering, handler, event)
-        functions[name] = Function(name, event.parameters(handler), test if test is not None else TRUE, kind="can")
+        lowering.function(name, event.parameters(handler), test or TRUE, "can")
     return name
 
 
@@ -243,25 +169,18 @@ def order_matters(handlers: list[Lasting]) -> bool:
     """Does one of them decide, or read what another writes?"""
     if any(decides(h) for h in handlers):
         return True
-    writes = [writes_of(h) for h in handlers]
+    writes = [set(fields_written(h)) for h in handlers]
     often = Counter(info for fields in writes for info in fields)
-    return any(often[info] > (info in own) for h, own in zip(handlers, writes, strict=True) for info in reads_of(h))
+    nodes = [nodes_in((*conditions_of(h), *reaction_of(h).body)) for h in handlers]
+    reads = [[node.field for node in found if isinstance(node, tree.FieldRead)] for found in nodes]
+    return any(often[info] > (info in own) for own, fields in zip(writes, reads, strict=True) for info in fields)
 
 
-def writes_of(handler: Lasting) -> set[FieldInfo]:
-    found = set()
+def fields_written(handler: Lasting) -> Iterator[FieldInfo]:
     for node in nodes_in(reaction_of(handler).body):
         match node:
-            case tree.Change(resource=tree.Resource(field=info)):
-                found.add(info)
-            case tree.Write(target=target):
-                found.add(target.field)
-    return found
-
-
-def reads_of(handler: Lasting) -> set[FieldInfo]:
-    trees = (*conditions_of(handler), *reaction_of(handler).body)
-    return {node.field for node in nodes_in(trees) if isinstance(node, tree.FieldRead)}
+            case tree.Change(resource=tree.Resource(field=info)) | tree.Write(target=tree.FieldRead(field=info)):
+                yield info
 
 
 def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, event: Event, left: Expr, place: Expr) -> list[Stmt]:
@@ -275,15 +194,12 @@ def ask_bystanders(lowering: Lowering, handlers: list[Lasting], seat: Expr, even
         if who in ("rival", "i"):
             public.append(Op("!=" if who == "rival" else "==", seat, event.actor))
         tests.append(conjunction(public) or TRUE)
-    window: Expr = Op(
-        "and",
-        Op("and", Op("==", Cell("reactions"), Int(0)), Op("==", Len(left), Int(0))),
-        Op("and", Op(">", Len(Pile(place)), Int(0)), either(tests) or TRUE),
-    )
+    nobody_yet = Op("and", equals(Cell("reactions"), 0), is_empty(left))
+    window: Expr = Op("and", nobody_yet, Op("and", has_some(Pile(place)), either(tests) or TRUE))
     if lowering.model.automas:
-        window = both(window, Op("==", Cell("automa", seat), Int(0)))
+        window = both(window, equals(Cell("automa", seat), 0))
     prompt = lowering.prompt("may", "React?", reading_of(lowering.model, IntType(0, 1)), ((0, "decline", "Decline"),))
-    return [If(window, (Ask(lowering.fresh("passed"), seat, Tup((Int(0),)), prompt),))]
+    return [If(window, (Ask(lowering.fresh("passed"), seat, numbers(0), prompt),))]
 
 
 def speaks_of_card(test: tree.Expr) -> bool:

@@ -1,28 +1,32 @@
 """The flow of a game: setup, rounds, phases, turns; who acts, and where `end turn` goes.
 
-Everything stands in one main procedure, so that `end ...` has a place to go to.
+Everything stands in one main procedure, so that `end ...` has a place to go to. For examples there is another one, the harness,
+that asks which rule, phase or setup is to be run next.
 """
 
 from __future__ import annotations
 
 from compiler.bound import game as bound
 from compiler.ir.expr import At, Cell, Expr, Int, Len, Op, Range, Var
-from compiler.ir.make import ALL_SEATS, conjunction
-from compiler.ir.program import Procedure
-from compiler.ir.stmt import Block, Exit, ForEach, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
+from compiler.ir.make import ALL_SEATS, conjunction, numbers
+from compiler.ir.program import PER_GAME
+from compiler.ir.stmt import Ask, Block, Call, Exit, GameOver, If, Let, Loop, Mark, Note, Secret, Stmt, Store
 from compiler.ir.walk import substitute
-from compiler.lower.cards import open_rows, refill_call
-from compiler.lower.dispatch import lower_block
-from compiler.lower.env import Env
+from compiler.lower.cards import open_rows, refill_call, row_cell, rows
 from compiler.lower.events import walk
-from compiler.lower.exceptions import replaced
 from compiler.lower.layout import NUMBER
-from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of
+from compiler.lower.performing import do_procedure
+from compiler.lower.questions import branch_on
+from compiler.lower.reactions import Event, conditions_of, handlers_of, instead_condition, reaction_of, replaced
 from compiler.lower.signals import enter, expire
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering, lower_block
 from compiler.lower.values import as_list, key_count, value
 from compiler.model import GAME, PLAYER
 from dsl.source import Source
+from dsl.walk import nodes_in
+
+COMMANDER = -3  # who answers the questions of the harness
+EVERYTHING = ("game", "round", "phase", "turn")
 
 
 def start_values(lowering: Lowering) -> list[Stmt]:
@@ -34,15 +38,15 @@ def start_values(lowering: Lowering) -> list[Stmt]:
         if info.owner == PLAYER:
             index = Op("+", Op("*", Var(seat), Int(count)), Var(key))
             store = Store(Cell(info.storage, index), substitute(start, {"me": Var(seat)}))
-            inner = ForEach(lowering.fresh("each"), key, Range(Int(0), Int(count - 1)), (store,))
-            out.append(ForEach(lowering.fresh("each"), seat, ALL_SEATS, (inner,)))
+            inner = lowering.each(key, Range(Int(0), Int(count - 1)), (store,))
+            out.append(lowering.each(seat, ALL_SEATS, (inner,)))
         elif info.owner == GAME and not info.keys:
             out.append(Store(Cell(info.storage), start))
         else:
             table = lowering.model.row_types.get(info.owner)
             highest = Int(count * (len(table.things) if table is not None else 1) - 1)
             store = Store(Cell(info.storage, Var(key)), start)
-            out.append(ForEach(lowering.fresh("each"), key, Range(Int(0), highest), (store,)))
+            out.append(lowering.each(key, Range(Int(0), highest), (store,)))
     return out
 
 
@@ -156,19 +160,18 @@ class Flow:
             return self.secret(node, at)
         if node.who == "at_once":
             body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
-            return [ForEach(lowering.fresh("each"), seat, ALL_SEATS, tuple(body))]
+            return [lowering.each(seat, ALL_SEATS, body)]
         assert node.order is not None
         players = as_list(self.env(), node.order)
         inner = lowering.fresh("turn")
         body = self.player_part(name, seat, lower_block(self.env(Var(seat)), node.body))
-        return [ForEach(lowering.fresh("each"), seat, players, tuple(self.turn(seat, inner, body, at)))]
+        return [lowering.each(seat, players, self.turn(seat, inner, body, at))]
 
     def secret(self, node: bound.Phase, at: int) -> list[Stmt]:
         lowering, name = self.lowering, node.info.name
-        procedure = f"secret_{name}"
         body = self.player_part(name, "me", lower_block(self.env(Var("me")), node.body))
         title = node.info.node.title.value if node.info.node.title else name
-        lowering.program.procedures[procedure] = Procedure(procedure, ("me",), tuple(body), title, at)
+        procedure = lowering.procedure(f"secret_{name}", ("me",), body, title, at)
         return [Secret(ALL_SEATS, procedure, (), (), at)]  # what it writes is settled at the end
 
 
@@ -181,6 +184,56 @@ def lower_flow(lowering: Lowering) -> None:
         for part in lowering.game.flow:
             label = lowering.fresh("game")
             body += [*enter(lowering, "game", label), Block(label, tuple(flow.part(part)))]
-    body.append(GameOver())
-    title = lowering.model.title if lowering.model.play is not None else ""
-    lowering.program.procedures["main"] = Procedure("main", (), tuple(body), title)
+    lowering.procedure("main", (), [*body, GameOver()], lowering.model.title if lowering.model.play is not None else "")
+
+
+# ---------------------------------------------------------------- the game taken apart, for examples
+
+
+class Commands:
+    """The commands in the order in which they are added. `end turn` and the like of these spans end a command."""
+
+    def __init__(self, lowering: Lowering):
+        self.lowering = lowering
+        self.branches: list[tuple[int, list[Stmt]]] = []
+
+    def add(self, key: str, steps: list[Stmt], *spans: str) -> None:
+        label = self.lowering.fresh("command")
+        marks = [step for span in spans for step in enter(self.lowering, span, label)]
+        self.lowering.commands[key] = len(self.branches)
+        self.branches.append((len(self.branches), [*marks, Block(label, tuple(steps))]))
+
+
+def lower_harness(lowering: Lowering) -> None:
+    """`touch` writes every field, so that none is taken for a constant: examples may set them all."""
+    model = lowering.model
+    for info in rows(lowering):
+        row_cell(lowering, info, 1)
+    most = max([len(r.params) for r in model.rules.values()], default=0)
+    args = [Cell(lowering.hidden_field(f"command_{number}", PER_GAME, 0)) for number in range(most + 1)]
+    commands = Commands(lowering)
+    for name, rule in model.rules.items():
+        run = Call(do_procedure(lowering, rule), tuple(args[: 1 + len(rule.params)]))
+        commands.add(f"rule {name}", [run], *EVERYTHING)
+    if model.play is not None:
+        add_flow(lowering, commands, Flow(lowering, model.play[1]))
+    cells = [Cell(f.name, None if f.count is None else Int(0)) for f in lowering.program.fields]
+    commands.add("touch", [Store(cell, cell) for cell in cells])
+    chosen = lowering.fresh("command")
+    ask = Ask(chosen, Int(COMMANDER), numbers(*range(len(commands.branches))), lowering.prompt("command", "Command", NUMBER))
+    loop = Loop(lowering.fresh("harness"), Int(1_000_000), (ask, *branch_on(chosen, commands.branches)))
+    lowering.procedure("main", (), (*start_values(lowering), loop), "")
+
+
+def add_flow(lowering: Lowering, commands: Commands, flow: Flow) -> None:
+    parts = lowering.game.flow
+    setups = [step for part in parts if isinstance(part, bound.Setup) for step in flow.setup(part)]
+    opened = [*open_rows(lowering, False), *setups, *open_rows(lowering, True), *refill_call(lowering)]
+    commands.add("setup", opened, *EVERYTHING)
+    for phase in (node for node in nodes_in(parts) if isinstance(node, bound.Phase)):
+        commands.add(f"phase {phase.info.name}", flow.part(phase), "game", "round")
+    rounds = next((part for part in parts if isinstance(part, bound.Rounds)), None)
+    if rounds is not None:
+        steps: list[Stmt] = [Store(Cell("round"), Op("+", Cell("round"), Int(1)))]
+        steps += [step for part in rounds.flow for step in flow.part(part)]
+        commands.add("round", [*steps, *expire(lowering, "round")], "game", "round")

@@ -1,22 +1,25 @@
-"""Pure functions: defines, quantities with what cards and rules add to them, shields, and who may stand in for whom in a price.
-
-All of them are called by name and made at the end, when everything that lasts has been read.
-"""
+"""Pure functions: defines, quantities with what cards and rules add to them, shields, who may stand in for whom in a price, points
+and winners. All of them are called by name and made at the end, when everything that lasts has been read."""
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+from compiler.bound import game as bound
 from compiler.bound import tree
 from compiler.bound.binder import Signature
-from compiler.ir.expr import Cell, Cond, Expr, Helper, Int, LetIn, Op, Tup, Var
-from compiler.ir.make import negated, total
-from compiler.ir.program import Function
-from compiler.lower.env import Env
+from compiler.ir.expr import CallFn, Cell, Cond, Expr, Fold, Helper, Int, LetIn, MaskOf, Op, Tup, Var
+from compiler.ir.make import ALL_SEATS, chain, either, negated, numbers, total
+from compiler.ir.program import Function, ScoreDef
+from compiler.lower.changes import per_count
 from compiler.lower.sources import Sources
-from compiler.lower.state import Lasting, Lowering
-from compiler.lower.values import function_name, value
+from compiler.lower.state import Env, Lasting, Lowering
+from compiler.lower.values import as_mask, function_name, optional, sort_keys, value
 from compiler.model import QuantityInfo
+from compiler.types import PlayerType
 
 NO_EXCEPTION = Int(-(10**9))
+Adjusting = TypeVar("Adjusting", tree.Modifier, tree.ExceptionItem)
 
 
 def make_functions(lowering: Lowering) -> None:
@@ -27,15 +30,10 @@ def make_functions(lowering: Lowering) -> None:
         if isinstance(info, QuantityInfo):
             found, kind = quantity_value(env, info, signature), "quantity"
         else:
-            found, kind = define_value(env, signature), "define"
-        name, at = function_name(info), lowering.origin(info.place.source, info.node.span, "rule")
-        all_params = (("me",) if signature.has_me else ()) + params
-        lowering.program.functions[name] = Function(name, all_params, found, kind=kind, at=at)
-
-
-def define_value(env: Env, signature: Signature) -> Expr:
-    assert signature.value is not None
-    return value(env, signature.value)
+            assert signature.value is not None
+            found, kind = value(env, signature.value), "define"
+        at = lowering.origin(info.place.source, info.node.span, "rule")
+        lowering.function(function_name(info), (("me",) if signature.has_me else ()) + params, found, kind, at)
 
 
 # ---------------------------------------------------------------- quantities
@@ -43,14 +41,16 @@ def define_value(env: Env, signature: Signature) -> Expr:
 
 def quantity_value(env: Env, info: QuantityInfo, signature: Signature) -> Expr:
     """Printed lines, exceptions, additions, multiplications, bounds, in this order."""
-    found = printed_lines(env, signature)
-    lowering = env.lowering
+    found, lowering = printed_lines(env, signature), env.lowering
     if info.name in lowering.game.heard.adjusted:
-        for lasting, adjustment in exceptions_to(lowering, info):
-            found = exception(env, lasting, adjustment, found)
-        found = total([found, *(addition(env, *one) for one in modifiers(lowering, info, times=False))])
-        for one in modifiers(lowering, info, times=True):
-            found = Op("*", found, factor(env, *one))
+        exceptions, modifiers = adjusters(lowering, info, tree.ExceptionItem), adjusters(lowering, info, tree.Modifier)
+        for one in sorted(
+            exceptions, key=lambda one: (one[1].over is not None, one[0].number)
+        ):  # those that are stronger come last
+            found = exception(env, *one, found)
+        found = total([found, *(addition(env, *one) for one in modifiers if one[1].how != "times")])
+        for each in modifiers:
+            found = Op("*", found, factor(env, *each)) if each[1].how == "times" else found
     for line in signature.lines:
         if line.kind in ("least", "most"):
             found = Op("max" if line.kind == "least" else "min", found, value(env, line.value))
@@ -69,54 +69,34 @@ def printed_lines(env: Env, signature: Signature) -> Expr:
     return result if result is not None else Int(0)
 
 
-Adjuster = tuple[Lasting, tree.Adjustment]
-
-
-def adjusters(lowering: Lowering, info: QuantityInfo, kind: type[tree.Modifier] | type[tree.ExceptionItem]) -> list[Adjuster]:
+def adjusters(lowering: Lowering, info: QuantityInfo, kind: type[Adjusting]) -> list[tuple[Lasting, Adjusting, tree.Adjustment]]:
     found = [(lasting, lasting.item) for lasting in lowering.lastings if isinstance(lasting.item, kind)]
-    return [(lasting, one) for lasting, item in found for one in item.adjustments if one.quantity is info]
+    return [(lasting, item, one) for lasting, item in found for one in item.adjustments if one.quantity is info]
 
 
-def modifiers(lowering: Lowering, info: QuantityInfo, times: bool) -> list[Adjuster]:
-    found = adjusters(lowering, info, tree.Modifier)
-    return [one for one in found if isinstance(one[0].item, tree.Modifier) and (one[0].item.how == "times") == times]
-
-
-def exceptions_to(lowering: Lowering, info: QuantityInfo) -> list[Adjuster]:
-    """Those that are stronger (`over`) come last."""
-    found = adjusters(lowering, info, tree.ExceptionItem)
-    return sorted(found, key=lambda one: (getattr(one[0].item, "over", None) is not None, one[0].number))
-
-
-def addition(env: Env, lasting: Lasting, adjustment: tree.Adjustment) -> Expr:
-    item = lasting.item
-    assert isinstance(item, tree.Modifier)
-
+def addition(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.Adjustment) -> Expr:
     def amount(inner: Env) -> Expr:
         found = inner.kept_amount or value(inner, adjustment.value)
         return found if item.how == "more" else negated(found)
 
     sources = Sources(env.lowering, lasting, Var("me"), env.locals)
-    return sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, amount)
+    return sources.in_force(item.whose.kind, amount, *adjustment.conditions, adjustment.where)
 
 
-def factor(env: Env, lasting: Lasting, adjustment: tree.Adjustment) -> Expr:
-    item = lasting.item
-    assert isinstance(item, tree.Modifier)
+def factor(env: Env, lasting: Lasting, item: tree.Modifier, adjustment: tree.Adjustment) -> Expr:
     sources = Sources(env.lowering, lasting, Var("me"), env.locals)
-    count = sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, lambda inner: Int(1))
+    count = sources.in_force(item.whose.kind, lambda inner: Int(1), *adjustment.conditions, adjustment.where)
     by = value(sources.env(Var("me")), adjustment.value)
     if lasting.bound.place is None and not lasting.timed and isinstance(count, Cond):
         return Cond(count.test, by, Int(1))
     return Helper("power", (by, count))
 
 
-def exception(env: Env, lasting: Lasting, adjustment: tree.Adjustment, base: Expr) -> Expr:
+def exception(env: Env, lasting: Lasting, item: tree.ExceptionItem, adjustment: tree.Adjustment, base: Expr) -> Expr:
     """The base, or what an exception in force puts in its place."""
-    item = lasting.item
-    assert isinstance(item, tree.ExceptionItem)
     sources = Sources(env.lowering, lasting, Var("me"), env.locals, "first", NO_EXCEPTION)
-    found = sources.in_force(item.whose.kind, adjustment.conditions, adjustment.where, lambda inner: value(inner, adjustment.value))
+    tests = (*adjustment.conditions, adjustment.where)
+    found = sources.in_force(item.whose.kind, lambda inner: value(inner, adjustment.value), *tests)
     name = env.lowering.fresh("exception")
     return LetIn(name, found, Cond(Op("!=", Var(name), NO_EXCEPTION), Var(name), base))
 
@@ -126,7 +106,7 @@ def exception(env: Env, lasting: Lasting, adjustment: tree.Adjustment, base: Exp
 
 def make_shields(lowering: Lowering) -> None:
     for name, (info, lowers) in lowering.shields.items():
-        test: Expr = Int(0)
+        tests: list[Expr] = []
         for lasting in lowering.lastings:
             item = lasting.item
             if not isinstance(item, tree.Shield) or (item.lower_only and not lowers):
@@ -139,9 +119,8 @@ def make_shields(lowering: Lowering) -> None:
                     return Op("==", Cell("source"), value(env, item.card))
                 return Op("and", Op(">=", Cell("source"), Int(0)), Op("!=", Cell("source_by"), env.me or Int(0)))
 
-            one = Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", lasting.bound.conditions, None, at_work)
-            test = one if test == Int(0) else Op("or", test, one)
-        lowering.program.functions[name] = Function(name, ("seat",), test, kind="other")
+            tests.append(Sources(lowering, lasting, Var("seat"), {}, "any").in_force("my", at_work))
+        lowering.function(name, ("seat",), either(tests) or Int(0))
 
 
 def make_edges(lowering: Lowering) -> None:
@@ -149,13 +128,68 @@ def make_edges(lowering: Lowering) -> None:
     if not lowering.purse:
         return
     position = {one.name: number for number, one in enumerate(lowering.purse)}
-    result: Expr = Tup(())
+    found: list[Expr] = []
     for lasting in lowering.lastings:
         item = lasting.item
         if isinstance(item, tree.CanPayFor):
-            edge = Tup((Int(position[item.substitute]), Int(position[item.resource])))
-            sources = Sources(lowering, lasting, Var("me"), {}, "any")
-            test = sources.in_force(item.whose.kind, lasting.bound.conditions, None, lambda env: Int(1))
-            one = Cond(test, edge, Tup(()))
-            result = one if result == Tup(()) else Op("+", result, one)
-    lowering.program.functions["pay_edges"] = Function("pay_edges", ("me",), result)
+            test = Sources(lowering, lasting, Var("me"), {}, "any").in_force(item.whose.kind, lambda env: Int(1))
+            found.append(Cond(test, numbers(position[item.substitute], position[item.resource]), Tup(())))
+    lowering.function("pay_edges", ("me",), chain("+", found) or Tup(()))
+
+
+# ---------------------------------------------------------------- points and winners
+
+
+def lower_scoring(lowering: Lowering) -> None:
+    program, game = lowering.program, lowering.game
+    for score in game.scores:
+        lower_score(lowering, score)
+    points_of = (CallFn(definition.function, (Var("seat"),)) for definition in program.scores)
+    lowering.function("total_score", ("seat",), chain("+", points_of) or Int(0), "score")
+    winners: Expr | None = None
+    for line in reversed(game.winners):
+        test, mask = winners_of(lowering, line)
+        winners = mask if test is None else Cond(test, mask, winners if winners is not None else Int(0))
+    if winners is None:
+        winners = best_by(((points("candidate"), True),)) if program.scores else Int(0)
+    program.functions["winners"] = Function("winners", (), winners, kind="score")
+    program.winners = "winners"
+
+
+def points(seat: str) -> Expr:
+    return CallFn("total_score", (Var(seat),))
+
+
+def best_by(keys: tuple[tuple[Expr, bool], ...]) -> Expr:
+    return MaskOf(Fold("best", "candidate", ALL_SEATS, None, None, keys))
+
+
+def winners_of(lowering: Lowering, line: bound.WinnersAre | bound.WinnersBy) -> tuple[Expr | None, Expr]:
+    """When a line counts (None: always), and who has won by it."""
+    env = Env(lowering, lowering.model.scoring[0][1])
+    if isinstance(line, bound.WinnersBy):
+        env.me, env.total = Var("candidate"), points("candidate")
+        return None, best_by(sort_keys(env, line.keys))
+    one = isinstance(line.value.type, PlayerType)
+    mask = MaskOf(Tup((value(env, line.value),))) if one else as_mask(env, line.value)
+    return optional(env, line.condition), mask
+
+
+def lower_score(lowering: Lowering, score: bound.Score) -> None:
+    env = Env(lowering, score.source, me=Var("me"))
+    found = value(env, score.value)
+    if score.per is not None:
+        count = per_count(env, score.per)
+        found = count if found == Int(1) else Op("*", found, count)
+    name = f"score_{len(lowering.program.scores)}"
+    at = lowering.origin(score.source, score.span, "rule")
+    lowering.function(name, ("me",), found, kind="score", at=at)
+    lowering.program.scores.append(ScoreDef(score.label, name))
+
+
+def lower_invariants(lowering: Lowering) -> None:
+    for number, line in enumerate(lowering.game.always):
+        name, at = f"always_{number}", lowering.origin(line.source, line.span)
+        test = value(Env(lowering, line.source, me=Var("me")), line.test)
+        lowering.function(name, ("me",), test, kind="other", at=at)
+        lowering.program.invariants.append((name, line.text, at))

@@ -6,60 +6,47 @@ Numbers of things, places and keys are settled here; the rest of `lower` only us
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from compiler import types
+from compiler.bound.tree import Local
 from compiler.ir.expr import Const, Expr, Int, MaskOf, Neg, Op, Range, Tup, Var
 from compiler.ir.program import PER_GAME, PER_ROW, PER_SEAT, FieldDef, PlaceDef, Reading, TableDef
-from compiler.lower.env import Env
-from compiler.lower.state import Lowering, Value
-from compiler.lower.values import fitted, key_count
+from compiler.lower.state import Env, Lowering, Value
+from compiler.lower.values import PLACES, fitted, key_count
 from compiler.model import GAME, PLAYER, FieldInfo, Model, SettingInfo, TableInfo
-from compiler.types import (
-    AnyCard,
-    CellType,
-    ChoiceType,
-    FlagType,
-    GridOf,
-    IntType,
-    LineOf,
-    ListOf,
-    OptionalOf,
-    PileOf,
-    PlayerType,
-    RowOf,
-    SetOf,
-    Type,
-)
+from compiler.types import Type
 
 NUMBER = Reading("number")
+SINGLE = (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
+SLOT = re.compile(r"\{([a-z_]\w*)\}")
 
 
 def reading_of(model: Model, type: Type) -> Reading:
     match type:
-        case FlagType():
+        case types.FlagType():
             return Reading("flag")
-        case PlayerType():
+        case types.PlayerType():
             return Reading("player")
-        case ChoiceType(name):
+        case types.ChoiceType(name):
             return Reading("choice", name)
-        case RowOf(name):
+        case types.RowOf(name):
             table = model.row_types.get(name)
-            return (
-                Reading("card")
-                if table is not None and table.is_cards
-                else Reading("row", table.name if table is not None else name)
-            )
-        case AnyCard():
+            return Reading("card") if table and table.is_cards else Reading("row", table.name if table else name)
+        case types.AnyCard():
             return Reading("card")
-        case CellType(height, width):
+        case types.CellType(height, width):
             return Reading("cell", f"{height},{width}")
-        case OptionalOf(of):
-            inner = reading_of(model, of)
-            return Reading(inner.kind, inner.of, inner.item, True)
-        case SetOf(of):
+        case types.OptionalOf(of):
+            return replace(reading_of(model, of), none=True)
+        case types.SetOf(of):
             return Reading("set", item=reading_of(model, of))
-        case ListOf(of) | PileOf(of) | LineOf(_, of):
+        case types.ListOf(of) | types.PileOf(of) | types.LineOf(_, of):
             return Reading("list", item=reading_of(model, of))
-        case GridOf(height, width, of):
-            return Reading("grid", f"{height},{width}", reading_of(model, OptionalOf(of)))
+        case types.GridOf(height, width, of):
+            return Reading("grid", f"{height},{width}", reading_of(model, types.OptionalOf(of)))
     return NUMBER
 
 
@@ -105,27 +92,19 @@ def lay_out(lowering: Lowering) -> None:
         names = tuple(table.rows[row].name for row in table.things)
         program.tables.append(TableDef(table.name, table.row_type, table.first, ids, names, table.things, table.is_cards))
     number_cards(lowering)
-    for storage, owner, reading in (
-        ("round", PER_GAME, NUMBER),
-        ("active", PER_GAME, Reading("player")),
-        ("source", PER_GAME, Reading("card", none=True)),
-        ("source_by", PER_GAME, Reading("player", none=True)),
-        ("targeting", PER_GAME, NUMBER),
-        ("targeted", PER_GAME, NUMBER),
-        ("reactions", PER_GAME, NUMBER),
-    ):
-        start = -1 if storage in ("source", "source_by", "targeting") else 1 if storage == "round" else 0
-        public = storage == "round"
-        program.fields.append(FieldDef(storage, owner, reading, start=start, public=public, title=storage))
+    card, player = Reading("card", none=True), Reading("player", none=True)
+    cells = (("round", NUMBER, 1), ("active", Reading("player"), 0), ("source", card, -1), ("source_by", player, -1))
+    for name, reading, start in (*cells, ("targeting", NUMBER, -1), ("targeted", NUMBER, 0), ("reactions", NUMBER, 0)):
+        program.fields.append(FieldDef(name, PER_GAME, reading, start=start, public=name == "round", title=name))
     lowering.hidden_field("automa", PER_SEAT, 0)
     for setting in model.settings.values():
         lay_setting(lowering, setting)
     infos = list(model.all_fields())
     for info in infos:
-        if isinstance(info.type, (PileOf, LineOf)):
+        if isinstance(info.type, PLACES):
             lay_place(lowering, info)
     for info in infos:
-        if not isinstance(info.type, (PileOf, LineOf)):
+        if not isinstance(info.type, PLACES):
             lay_field(lowering, info)
 
 
@@ -136,8 +115,7 @@ def number_cards(lowering: Lowering) -> None:
             base = len(rows)
             rows += [base + table.things_by_row[row][0] for row in table.things]
     lowering.program.card_count = len(rows)
-    lowering.program.card_rows = tuple(rows)
-    lowering.program.constants["card_row"] = tuple(rows)
+    lowering.program.card_rows = lowering.program.constants["card_row"] = tuple(rows)
 
 
 def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
@@ -147,8 +125,7 @@ def lay_setting(lowering: Lowering, setting: SettingInfo) -> None:
         found = constant_value(lowering, fitted(Env(lowering, setting.place.source), written, setting.type))
         start = start if found is None else found
     setting.start = start if isinstance(start, int) else 0
-    low, high = lowering.model.bounds_of(setting.type)
-    reading = reading_of(lowering.model, setting.type)
+    (low, high), reading = lowering.model.bounds_of(setting.type), reading_of(lowering.model, setting.type)
     lowering.program.settings.append(
         FieldDef(setting.name, PER_GAME, reading, None, start, low=low, high=high, title=setting.title)
     )
@@ -160,14 +137,12 @@ def owner_kind(info: FieldInfo) -> str:
 
 def lay_place(lowering: Lowering, info: FieldInfo) -> None:
     model, program = lowering.model, lowering.program
-    count = key_count(lowering, info)
-    owner = owner_kind(info)
-    table = model.row_types.get(info.owner)
+    count, owner, table = key_count(lowering, info), owner_kind(info), model.row_types.get(info.owner)
     owners = model.most if owner == PER_SEAT else len(table.things) if table is not None else 1
-    assert isinstance(info.type, (PileOf, LineOf))
+    assert isinstance(info.type, PLACES)
     lowering.place_bases[info.storage] = program.place_count
     row = 0
-    if isinstance(info.type, LineOf):
+    if isinstance(info.type, types.LineOf):
         if isinstance(info.type.size, int):
             row = info.type.size
             sizes: tuple[object, ...] = (row,) * (owners * count)
@@ -176,38 +151,23 @@ def lay_place(lowering: Lowering, info: FieldInfo) -> None:
             sizes = tuple(table.rows[r].cells.get(column, 1) for r in table.things for _ in range(count)) if table else (1,)
             row = max([s for s in sizes if isinstance(s, int)], default=1)
         lowering.constant(f"size_{info.storage}", sizes)
-    program.places.append(
-        PlaceDef(
-            info.storage,
-            owner,
-            program.place_count,
-            owners * count,
-            count,
-            info.seen,
-            info.title,
-            reading_of(model, info.type.of),
-            keys_of(model, info, table),
-            row,
-            table.name if table else "",
-        )
-    )
+    seen, reading, keys = info.seen, reading_of(model, info.type.of), keys_of(model, info, table)
+    base, name = program.place_count, table.name if table else ""
+    program.places.append(PlaceDef(info.storage, owner, base, owners * count, count, seen, info.title, reading, keys, row, name))
     lowering.place_infos[info.storage] = info
     program.place_count += owners * count
 
 
 def lay_field(lowering: Lowering, info: FieldInfo) -> None:
     model = lowering.model
-    count = key_count(lowering, info)
-    owner = owner_kind(info)
-    table = model.row_types.get(info.owner)
+    count, owner, table = key_count(lowering, info), owner_kind(info), model.row_types.get(info.owner)
     total = None if owner == PER_GAME and not info.keys else count * (len(table.things) if table is not None else 1)
-    low, high = (
-        model.bounds_of(info.type)
-        if isinstance(info.type, (IntType, ChoiceType, FlagType, OptionalOf, PlayerType, RowOf))
-        else (None, None)
+    bounded = isinstance(
+        info.type, (types.IntType, types.ChoiceType, types.FlagType, types.OptionalOf, types.PlayerType, types.RowOf)
     )
+    low, high = model.bounds_of(info.type) if bounded else (None, None)
     start = model.default_of(info.type)
-    wide = isinstance(info.type, (ListOf, GridOf))
+    wide = isinstance(info.type, (types.ListOf, types.GridOf))
     written = lowering.game.fields[info].starts
     if written is not None:
         env = Env(lowering, info.place.source, me=Var("me") if owner == PER_SEAT else None)
@@ -217,32 +177,46 @@ def lay_field(lowering: Lowering, info: FieldInfo) -> None:
             lowering.late_starts.append((info, expr))
         else:
             start = found
+    reading, keys, name = reading_of(model, info.type), keys_of(model, info, table), table.name if table else ""
     lowering.program.fields.append(
-        FieldDef(
-            info.storage,
-            owner,
-            reading_of(model, info.type),
-            total,
-            start,
-            wide,
-            low,
-            high,
-            info.seen,
-            True,
-            info.title,
-            keys_of(model, info, table),
-            table.name if table else "",
-        )
+        FieldDef(info.storage, owner, reading, total, start, wide, low, high, info.seen, True, info.title, keys, name)
     )
 
 
 def keys_of(model: Model, info: FieldInfo, table: TableInfo | None) -> tuple[tuple[Reading, int], ...]:
     """How the index of a field reads, outermost part first: the thing it belongs to, then the keys of a family."""
-    keys = [RowOf(info.owner)] if table is not None else []
+    keys = [types.RowOf(info.owner)] if table is not None else []
     return tuple((key_reading(model, key), model.size_of(key)) for key in (*keys, *info.keys))
 
 
 def key_reading(model: Model, key: Type) -> Reading:
-    reading = reading_of(model, key)
-    low = model.bounds_of(key)[0] or 0
-    return Reading(reading.kind, str(low), reading.item, reading.none) if low and reading.kind in ("number", "card") else reading
+    reading, low = reading_of(model, key), model.bounds_of(key)[0]
+    return replace(reading, of=str(low)) if low and reading.kind in ("number", "card") else reading
+
+
+# ---------------------------------------------------------------- words
+
+
+def title_in_general(title: str, locals: Iterable[Local]) -> str:
+    """What the log says when a rule begins: its title, with a kind of thing in the place of each parameter ("Discard a card").
+    Which one it is may not be for everybody to know, not even for whoever does the rule; what happens to it in the open has lines
+    of its own."""
+    types = {local.name: local.type for local in locals}
+    return SLOT.sub(lambda slot: in_general(types[slot[1]]) if slot[1] in types else slot[0], title)
+
+
+def in_general(type: Type) -> str:
+    """A value of that type, when it is not told which."""
+    match type:
+        case types.OptionalOf(of):
+            return in_general(of)
+        case types.IntType():
+            return "X"
+        case types.PlayerType():
+            return "a player"
+        case types.AnyCard():
+            return "a card"
+        case types.ChoiceType(name) | types.RowOf(name):
+            words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+            return f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    return "something"

@@ -10,29 +10,28 @@ rule is performed, and why it is refused.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, Bits, Cond, Expr, Fixed, Fold, IndexOf, Int, Len, LetIn, Not, Op, PopCount, Slice, Tup, Var
-from compiler.ir.make import TRUE, both, conjunction
+from compiler.ir.make import TRUE, both, conjunction, has_some, is_empty, numbers
 from compiler.ir.stmt import Ask, Exit, If, Let, Loop, Mark, Note, Stmt
 from compiler.ir.walk import subexpressions
-from compiler.lower.env import Env
 from compiler.lower.layout import reading_of
 from compiler.lower.payments import Payment, lower_payments, payable, payments_of
 from compiler.lower.signals import spared, unshielded_cards
-from compiler.lower.state import Lowering
-from compiler.lower.values import as_list, member_env, optional, value
+from compiler.lower.state import Env, Lowering
+from compiler.lower.values import as_list, optional, value
 from compiler.report import type_words
 from dsl.source import Span
 
 
 @dataclass(frozen=True)
 class Item:
-    """One item of a lead-in. `guard`: it counts only if this holds (it stood under an `if`)."""
+    """One item of a lead-in. What stood under an `if` counts only if that holds: tests, values, amounts know of it."""
 
     span: Span
-    guard: Expr | None
 
 
 @dataclass(frozen=True)
@@ -49,44 +48,43 @@ class Naming(Item):
 
 
 @dataclass(frozen=True)
-class Choice(Item):
-    """`hidden`: the options come from a place that not all see; `some`: there is always one."""
+class Chosen(Item):
+    """`guard`: it is asked only if this holds (it stood under an `if`)."""
 
+    guard: Expr | None
     local: tree.Local
     var: str
     items: Expr
     where: Expr | None
     seat: Expr
     prompt: int
+
+
+@dataclass(frozen=True)
+class Choice(Chosen):
+    """`hidden`: the options come from a place that not all see; `some`: there is always one."""
+
     hidden: bool
     some: bool
 
 
 @dataclass(frozen=True)
-class ManyChoice(Item):
+class ManyChoice(Chosen):
     """`choose up to|exactly n`: the variable holds a tuple; `one` is the member inside of `where`."""
 
-    local: tree.Local
-    var: str
-    items: Expr
-    where: Expr | None
     one: str
     count: Expr
     exactly: bool
-    seat: Expr
-    prompt: int
 
 
 @dataclass(frozen=True)
 class Price(Item):
     payments: tuple[Payment, ...]
 
-    def guarded(self) -> tuple[Payment, ...]:
-        return tuple(payment.only_if(self.guard) for payment in self.payments)
 
-
-Kept = Choice | ManyChoice | Naming
-"""Items that give a name to something."""
+def implied(guard: Expr | None, test: Expr) -> Expr:
+    """The test, where it counts."""
+    return test if guard is None else Op("or", Not(guard), test)
 
 
 def chooser(env: Env, subject: tree.Expr | None) -> Expr:
@@ -97,53 +95,35 @@ def chooser(env: Env, subject: tree.Expr | None) -> Expr:
 # ---------------------------------------------------------------- reading a lead-in
 
 
-def lead_in_items(env: Env, lead_in: tuple[tree.LeadIn, ...], guard: Expr | None = None) -> list[Item]:
+def lead_in_items(env: Env, lead_in: Iterable[tree.Node], guard: Expr | None = None) -> list[Item]:
     """The items of a lead-in. The environment gets their locals."""
     items: list[Item] = []
     for node in lead_in:
         match node:
             case tree.Require(test=test, reason=reason, names=names):
-                items.append(Requirement(node.span, guard, value(env, test), reason, names))
+                items.append(Requirement(node.span, implied(guard, value(env, test)), reason, names))
             case tree.Let(local=local, value=given):
                 found = value(env, given)
-                items.append(Naming(node.span, guard, declare(env, local), found))
+                items.append(Naming(node.span, env.declare(local), found if guard is None else Cond(guard, found, Int(0))))
             case tree.Choose():
                 items.append(choice_of(env, node, guard))
             case tree.ChooseMany():
                 items.append(many_choice_of(env, node, guard))
             case tree.Pay():
-                items.append(Price(node.span, guard, payments_of(env, node)))
-            case tree.If():
-                items += items_under(env, node, guard)
+                items.append(Price(node.span, tuple(payment.only_if(guard) for payment in payments_of(env, node))))
+            case tree.If(then=then, otherwise=other):
+                yes = value(env, node.test)
+                rest = (other,) if isinstance(other, tree.If) else other or ()
+                for case, block in ((yes, then), (Not(yes), rest)):
+                    items += lead_in_items(env.inner(), block, conjunction([case] if guard is None else [guard, case]))
     return items
-
-
-def declare(env: Env, local: tree.Local) -> str:
-    """A variable of its own for a local."""
-    var = env.lowering.fresh(local.name)
-    env.locals[local] = Var(var)
-    return var
-
-
-def items_under(env: Env, node: tree.If, guard: Expr | None) -> list[Item]:
-    test = value(env, node.test)
-    items = lead_in_items(env.inner(), lead_ins(node.then), conjunction([g for g in (guard, test) if g is not None]))
-    if node.otherwise is not None:
-        rest = (node.otherwise,) if isinstance(node.otherwise, tree.If) else lead_ins(node.otherwise)
-        items += lead_in_items(env.inner(), rest, conjunction([g for g in (guard, Not(test)) if g is not None]))
-    return items
-
-
-def lead_ins(block: tree.Block) -> tuple[tree.LeadIn, ...]:
-    kinds = (tree.Require, tree.Let, tree.Choose, tree.ChooseMany, tree.Pay, tree.If)
-    return tuple(node for node in block if isinstance(node, kinds))
 
 
 def choice_of(env: Env, node: tree.Choose, guard: Expr | None) -> Choice:
     lowering, local = env.lowering, node.local
     seat = chooser(env, node.subject)
     items = as_list(env, node.domain)
-    inner, var = member_env(env, local)
+    inner, var = env.member(local)
     where = optional(inner, node.where)
     env.locals[local] = Var(var)
     prompt = lowering.prompt(local.name, f"Choose {asked_for(local)}", reading_of(lowering.model, local.type))
@@ -168,14 +148,14 @@ def many_choice_of(env: Env, node: tree.ChooseMany, guard: Expr | None) -> ManyC
     lowering, local = env.lowering, node.local
     seat = chooser(env, node.subject)
     items = as_list(env, node.domain)
-    inner, one = member_env(env, node.member)
+    inner, one = env.member(node.member)
     where = optional(inner, node.where)
     count = value(env, node.count)
-    var = declare(env, local)
+    var = env.declare(local)
     done = ((-1, "done", "Done"),) if not node.exactly else ()
     asked, reading = f"Choose {local.name.replace('_', ' ')}", reading_of(lowering.model, node.member.type)
     prompt = lowering.prompt(local.name, asked, reading, done)
-    return ManyChoice(node.span, guard, local, var, items, where, one, count, node.exactly, seat, prompt)
+    return ManyChoice(node.span, guard, local, var, items, where, seat, prompt, one, count, node.exactly)
 
 
 # ---------------------------------------------------------------- can it be met?
@@ -188,21 +168,19 @@ def feasible(lowering: Lowering, items: list[Item], final: Expr, owed: tuple[Pay
         return both(payable(lowering, owed), final) if owed else final
     item, rest = items[0], items[1:]
     if isinstance(item, Price):
-        return feasible(lowering, rest, final, owed + item.guarded(), why)
+        return feasible(lowering, rest, final, owed + item.payments, why)
     inner = feasible(lowering, rest, final, owed, why)
     match item:
-        case Requirement(guard=guard, test=test):
-            return both(test if guard is None else Op("or", Not(guard), test), inner)
-        case Naming(guard=guard, var=var, value=found):
-            if not mentions(inner, var):
-                return inner
-            return LetIn(var, found if guard is None else Cond(guard, found, Int(0)), inner)
+        case Requirement(test=test):
+            return both(test, inner)
+        case Naming(var=var, value=found):
+            return LetIn(var, found, inner) if mentions(inner, var) else inner
         case Choice():
             return choosable(item, inner, why)
-        case ManyChoice(guard=guard, var=var, items=many, where=where, one=one, count=count, exactly=exactly):
-            candidates: Expr = Fold("count", one, many, where) if where is not None else Len(many)
-            needed = Op(">=", candidates, count) if exactly else TRUE
-            return both(needed if guard is None else Op("or", Not(guard), needed), TRUE if mentions(inner, var) else inner)
+        case ManyChoice(var=var, items=many, where=where):
+            candidates: Expr = Fold("count", item.one, many, where) if where is not None else Len(many)
+            needed = Op(">=", candidates, item.count) if item.exactly else TRUE
+            return both(implied(item.guard, needed), TRUE if mentions(inner, var) else inner)
     return TRUE
 
 
@@ -223,10 +201,8 @@ def choosable(item: Choice, inner: Expr, why: bool) -> Expr:
 def some(item: Choice, test: Expr) -> Expr:
     if test != TRUE:
         return Fold("any", item.var, item.items, test)
-    if item.some:
-        return TRUE
     many = item.items
-    return Op(">", PopCount(many.mask) if isinstance(many, Bits) else Len(many), Int(0))
+    return TRUE if item.some else Op(">", PopCount(many.mask), Int(0)) if isinstance(many, Bits) else has_some(many)
 
 
 def mentions(expr: Expr, var: str) -> bool:
@@ -244,20 +220,18 @@ def perform_lead_in(env: Env, items: list[Item], final: Expr) -> list[Stmt]:
         at = env.at(item.span)
         steps: list[Stmt] = [Mark(at)]
         match item:
-            case Naming(guard=guard, var=var, value=found):
-                out += [Mark(at), Let(var, found if guard is None else Cond(guard, found, Int(0)), at)]
-                continue
-            case Price():
-                prices += item.guarded()
+            case Naming(var=var, value=found):
+                steps.append(Let(var, found, at))
+            case Price(payments=payments):
+                prices += payments
             case Choice():
                 steps += ask_choice(env, item, feasible(env.lowering, items[number + 1 :], final, tuple(prices)), at)
             case ManyChoice():
                 steps += ask_many(env.lowering, item, at)
-        if item.guard is not None and isinstance(item, (Choice, ManyChoice)):
-            skipped: tuple[Stmt, ...] = (Let(item.var, Int(-1) if isinstance(item, Choice) else Tup(())),)
-            out.append(If(item.guard, tuple(steps), skipped))
-        else:
-            out += steps
+        if isinstance(item, Chosen) and item.guard is not None:
+            nothing = Let(item.var, Int(-1) if isinstance(item, Choice) else Tup(()))
+            steps = [If(item.guard, tuple(steps), (nothing,))]
+        out += steps
     return out + lower_payments(env, prices) if prices else out
 
 
@@ -277,18 +251,16 @@ def ask_many(lowering: Lowering, item: ManyChoice, at: int) -> list[Stmt]:
     """One decision per element, ascending in the order of the set, so that no set is chosen in two ways."""
     left, wanted, pick, label = (lowering.fresh(n) for n in ("left", "wanted", "pick", "many"))
     candidates = item.items if item.where is None else Fold("those", item.one, item.items, item.where)
-    size = Len(Var(left))
-    taken = Op("+", Var(item.var), Tup((Var(pick),)))
     behind = Slice(Var(left), Op("+", IndexOf(Var(left), Var(pick)), Int(1)), None)
     done: Expr = Op("<=", Var(wanted), Int(0))
-    options: Expr = Slice(Var(left), Int(0), Op("+", Op("-", size, Var(wanted)), Int(1)))
+    options: Expr = Slice(Var(left), Int(0), Op("+", Op("-", Len(Var(left)), Var(wanted)), Int(1)))
     if not item.exactly:
-        done = Op("or", done, Op("==", size, Int(0)))
-        options = Op("+", Var(left), Tup((Int(-1),)))
+        done = Op("or", done, is_empty(Var(left)))
+        options = Op("+", Var(left), numbers(-1))
     body: list[Stmt] = [If(done, (Exit(label),)), Ask(pick, item.seat, options, item.prompt, at)]
     if not item.exactly:
         body.append(If(Op("==", Var(pick), Int(-1)), (Exit(label),)))
-    body += [Let(item.var, taken), Let(left, behind), Let(wanted, Op("-", Var(wanted), Int(1)))]
+    body += [Let(item.var, Op("+", Var(item.var), Tup((Var(pick),)))), Let(left, behind), Let(wanted, Op("-", Var(wanted), Int(1)))]
     return [
         Let(left, candidates),
         Let(item.var, Tup(())),

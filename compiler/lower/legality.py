@@ -1,4 +1,5 @@
 """Can it be done? One pure function for each rule, one table of them for each column of effects or actions, all from lead-ins.
+And why not: the parts of the lead-in in order, each with the name and the text that explain a refusal.
 
 `owed`: what the one who asks has to pay besides. A lead-in behind another must leave room for it, so a rule that is reached
 through a price has a second function, with what is owed as parameters.
@@ -6,20 +7,26 @@ through a price has a second function, with what is owed as parameters.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from compiler.bound import tree
-from compiler.ir.expr import CallFn, CallFnBy, Cond, Expr, Int, Op, Var
-from compiler.ir.make import TRUE, either
-from compiler.ir.program import Function
-from compiler.lower.env import Env
-from compiler.lower.leadins import feasible, lead_in_items
+from compiler.ir.expr import CallFn, CallFnBy, Cond, Contains, Expr, Int, Op, Tup, Var
+from compiler.ir.make import TRUE, chain, either
+from compiler.ir.program import Why
+from compiler.ir.walk import substitute
+from compiler.lower.leadins import Choice, Chosen, Item, Price, Requirement, feasible, lead_in_items
 from compiler.lower.parts import Call, Parts, cell_parts, rule_parts, take_apart
-from compiler.lower.payments import Payment
+from compiler.lower.payments import Payment, title_of
 from compiler.lower.reactions import Event, handler_env, handlers_of, instead_condition
-from compiler.lower.state import Lasting, Lowering
-from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
+from compiler.lower.state import Env, Lasting, Lowering
+from compiler.lower.tables import Content, contents, family_size, span_of, spread
 from compiler.model import FieldInfo, RuleInfo, TableInfo
+
+Reason = tuple[Expr, str, str]
+"""What must hold, the names a refusal goes by, and the words for it."""
+
+MOST_ROWS = 400  # a column with more cells is not searched for the reason of a refusal
 
 
 @dataclass(frozen=True)
@@ -45,14 +52,7 @@ def owed_to(payments: tuple[Payment, ...], seat: Expr) -> tuple[Owed, ...]:
 
 
 def amounts_owed(payments: tuple[Payment, ...], owed: tuple[Owed, ...]) -> tuple[Expr, ...]:
-    amounts = []
-    for one in owed:
-        total: Expr | None = None
-        for payment in payments:
-            if payment.field is one.field:
-                total = payment.amount if total is None else Op("+", total, payment.amount)
-        amounts.append(total or Int(0))
-    return tuple(amounts)
+    return tuple(chain("+", (p.amount for p in payments if p.field is one.field)) or Int(0) for one in owed)
 
 
 def can_call(env: Env, call: Call, payments: tuple[Payment, ...] = ()) -> Expr:
@@ -92,9 +92,8 @@ def can_function(lowering: Lowering, info: RuleInfo, owed: tuple[Owed, ...] = ()
         found = can_value(lowering, parts, owed)
         if instead and not original:
             found = instead_test(lowering, parts, found)
-        at = lowering.origin(parts.env.source, parts.span)
         params = (*parts.arguments, *(one.parameter for one in owed))
-        functions[name] = Function(name, params, found, kind="can", at=at)
+        lowering.function(name, params, found, "can", lowering.origin(parts.env.source, parts.span))
         lowering.in_progress.remove(name)
     return None if functions[name].value == TRUE else name
 
@@ -139,26 +138,18 @@ def can_table(lowering: Lowering, call: Call, owed: tuple[Owed, ...]) -> str | N
     if found is None:
         return None
     name, program = found, lowering.program
-    acts = column_type(call.tables[0], call.column).kind == "action"
     params = ("me", "this", *(one.parameter for one in owed))
 
-    def make(table: TableInfo, row: int, column: str) -> str | None:
-        function = f"{name}_{cell_id(lowering, table, row, column)}"
-        if acts:
-            info = action_of(lowering, table, row, column)
-            inner = can_function(lowering, info, owed) if info is not None else None
-            if inner is None:
-                return None
+    def make(table: TableInfo, id: str, content: Content) -> str | None:
+        if isinstance(content, RuleInfo):
+            inner = can_function(lowering, content, owed)
             args = (Var("me"), *(Var(one.parameter) for one in owed))
-            program.functions[function] = Function(function, params, CallFn(inner, args), kind="can")
-            return function
-        cell = cells_of(lowering, table, column).get(row)
-        value = can_value(lowering, cell_parts(lowering, cell), owed) if cell is not None else TRUE
-        if cell is None or value == TRUE:
+            return None if inner is None else lowering.function(f"{name}_{id}", params, CallFn(inner, args), "can")
+        value = TRUE if content is None else can_value(lowering, cell_parts(lowering, content), owed)
+        if content is None or value == TRUE:
             return None
-        at = lowering.origin(cell.info.source, cell.info.node.span)
-        program.functions[function] = Function(function, params, value, kind="can", at=at)
-        return function
+        at = lowering.origin(content.info.source, content.info.node.span)
+        return lowering.function(f"{name}_{id}", params, value, "can", at)
 
     if name not in program.function_tables:
         lowering.in_progress.append(name)
@@ -173,16 +164,12 @@ def can_table(lowering: Lowering, call: Call, owed: tuple[Owed, ...]) -> str | N
 
 def instead_test(lowering: Lowering, parts: Parts, found: Expr) -> Expr:
     """Whether the rule can be done, seen through its exceptions: then their lead-in counts, not the rule's."""
-    given = parameters_of(parts)
+    given = parts.parameters()
     for handler in handlers_of(lowering, "instead", "do", parts.name):
         inner = instead_parts(lowering, handler, parts)
         applies = instead_condition(lowering, handler, Var("me"), given)
         found = Cond(applies, TRUE if inner is None else can_value(lowering, inner), found)
     return found
-
-
-def parameters_of(parts: Parts) -> tuple[tuple[tree.Local, Expr], ...]:
-    return tuple((local, parts.env.locals[local]) for local in parts.given)
 
 
 def instead_parts(lowering: Lowering, handler: Lasting, parts: Parts) -> Parts | None:
@@ -192,5 +179,105 @@ def instead_parts(lowering: Lowering, handler: Lasting, parts: Parts) -> Parts |
     if item.who not in ("i", None) or handler.timed:
         return None
     this = Int(handler.thing) if handler.table is not None else None
-    env = handler_env(lowering, handler, Var("me"), Event(Var("me"), parameters_of(parts)), this)
+    env = handler_env(lowering, handler, Var("me"), Event(Var("me"), parts.parameters()), this)
     return take_apart(env, parts.name, parts.params, item.body, item.span)
+
+
+# ---------------------------------------------------------------- why it is refused
+
+
+def why_of(lowering: Lowering, parts: Parts) -> Why:
+    """The parts of a refusal, seen through what may be done instead of the rule: its own reasons count where no exception applies,
+    those of an exception where it does."""
+    reasons = reasons_of(lowering, parts)
+    for handler in handlers_of(lowering, "instead", "do", parts.name):
+        applies = instead_condition(lowering, handler, Var("me"), parts.parameters())
+        reasons = [(Cond(applies, TRUE, test), name, text) for test, name, text in reasons]
+        inner = instead_parts(lowering, handler, parts)
+        if inner is not None:
+            reasons += [(Cond(applies, test, TRUE), name, text) for test, name, text in reasons_of(lowering, inner)]
+    return Why(parts.name, parts.arguments, tuple(reasons))
+
+
+def reasons_of(lowering: Lowering, parts: Parts, owed: tuple[Payment, ...] = ()) -> list[Reason]:
+    """Every prefix of the lead-in that might fail, with the name and text that explain it. `owed`: what is paid besides."""
+    reasons: list[Reason] = []
+    items = parts.items
+
+    def possible(some: list[Item], final: Expr = TRUE, besides: tuple[Payment, ...] = ()) -> Expr:
+        return feasible(lowering, some, final, besides, why=True)
+
+    for number, item in enumerate(items):
+        so_far = items[: number + 1]
+        match item:
+            case Requirement(reason=reason, names=names):
+                reasons.append((possible(so_far), " ".join(names), reason or "the requirement does not hold"))
+            case Chosen(local=local):
+                reasons.append((possible(so_far), local.name, f"there is no {local.name.replace('_', ' ')} to choose"))
+            case Price(payments=payments):
+                for payment in payments:
+                    one = Price(item.span, (payment,))
+                    also = tuple(p for p in owed if p.field is payment.field)
+                    words = f"not enough {title_of(lowering, payment.field, payment.name)}"
+                    reasons.append((possible([*items[:number], one], TRUE, also), names_of([payment]), words))
+                reasons.append((possible(so_far, TRUE, owed), names_of(payments), "the price can't be paid"))
+    if parts.tail is None:
+        opening = final_test(parts)
+        if opening != TRUE:
+            reasons.append((possible(items, opening), "option", "no option is possible"))
+        return reasons
+    final = final_test(parts, owed)
+    for test, name, text in tail_reasons(lowering, parts.tail, owed + parts.prices()):
+        reasons.append((possible(items, test), name, text))
+    chosen = [item.local.name for item in items if isinstance(item, Choice)]
+    reasons.append((possible(items, final, owed), " ".join([*chosen, parts.tail.name]), "what it leads to is not possible"))
+    return reasons
+
+
+def names_of(payments: Iterable[Payment]) -> str:
+    return " ".join(dict.fromkeys(name for payment in payments for name in (payment.name, payment.field.name)))
+
+
+def tail_reasons(lowering: Lowering, call: Call, prices: tuple[Payment, ...]) -> list[Reason]:
+    """Reasons of the rule behind a lead-in, in the terms of the rule that runs it."""
+    key = f"why {call.name}"
+    if key in lowering.in_progress:
+        return []
+    lowering.in_progress.append(key)
+    owed = tuple(p for p in prices if p.payer == call.seat == Var("me"))
+    if call.rule is None:
+        found = column_reasons(lowering, call, owed)
+    else:
+        inner = rule_parts(lowering, call.rule)
+        values = dict(zip(inner.arguments, (call.seat, *call.args), strict=False))
+        found = [(substitute(test, values), name, text) for test, name, text in reasons_of(lowering, inner, owed)]
+    lowering.in_progress.remove(key)
+    return found
+
+
+def column_reasons(lowering: Lowering, call: Call, owed: tuple[Payment, ...]) -> list[Reason]:
+    """Why what stands in a column can't be done. Equal reasons of several rows are one, but no row's order is changed."""
+    many = family_size(lowering, call.tables[0], call.column)
+    first, _ = span_of(call.tables)
+    merged: list[Reason] = []
+    cells = [(table, *one) for table in call.tables for one in enumerate(contents(lowering, table, call.column))]
+    assert call.index is not None
+    for table, at, (_, content) in cells if len(cells) <= MOST_ROWS else ():
+        if content is None:
+            continue
+        parts = rule_parts(lowering, content) if isinstance(content, RuleInfo) else cell_parts(lowering, content)
+        if not parts.items and parts.tail is None and final_test(parts) == TRUE:
+            continue
+        here = tuple(Int((table.first - first + thing) * many + at % many) for thing in table.things_of(at // many))
+        after = 0
+        for test, *words in reasons_of(lowering, parts, owed):
+            elsewhere = Op("==", Contains(Tup(here), call.index), Int(0))
+            one = Op("or", elsewhere, substitute(test, {"me": call.seat, "this": call.args[0]}))
+            same = next((n for n in range(after, len(merged)) if list(merged[n][1:]) == words), None)
+            if same is None:
+                merged.insert(after, (one, words[0], words[1]))
+                after += 1
+            else:
+                merged[same] = (Op("and", merged[same][0], one), words[0], words[1])
+                after = same + 1
+    return merged

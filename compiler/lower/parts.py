@@ -1,22 +1,23 @@
 """Rules and effect cells, taken apart once: the environment behind the lead-in, the lead-in, what a `do` directly behind it
-leads to, and the effect."""
+leads to, and the effect. With them, what cards and timed items add (`also requires`, `also costs`): functions of the rule's
+parameters and choices, completed when all that begins them has been read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from compiler.bound import tree
 from compiler.bound.game import Cell
-from compiler.ir.expr import Expr, Var
-from compiler.ir.make import minus, plus, times
-from compiler.lower.env import Env
-from compiler.lower.further import extra_items
-from compiler.lower.leadins import Choice, Item, Kept, Price, lead_in_items
-from compiler.lower.payments import Payment
-from compiler.lower.state import Lowering
-from compiler.lower.tables import cell_env
-from compiler.lower.values import fitted, value
-from compiler.model import RuleInfo, TableInfo
+from compiler.ir.expr import CallFn, Cond, Expr, Int, Op, Var
+from compiler.ir.make import TRUE, chain, conjunction, equals, minus
+from compiler.lower.leadins import Choice, Chosen, Item, Naming, Price, Requirement, lead_in_items
+from compiler.lower.payments import Payment, bounds_of
+from compiler.lower.sources import Sources
+from compiler.lower.state import Env, Lowering
+from compiler.lower.tables import cell_env, span_of
+from compiler.lower.values import field_index, fitted, keyed, value
+from compiler.model import PLAYER, RuleInfo, TableInfo
 from compiler.types import family
 from dsl.source import Span
 
@@ -41,13 +42,10 @@ def call_of(env: Env, callee: tree.Callee, seat: Expr, span: Span) -> Call:
         params = callee.rule.params
         args = tuple(fitted(env, arg, param.type) for arg, param in zip(callee.args, params, strict=True))
         return Call(callee.rule.name, seat, args, span, callee.rule)
-    model = env.lowering.model
-    row = value(env, callee.row)
-    index = minus(row, min(table.first for table in callee.tables))
-    column = callee.tables[0].column(callee.column)
+    row, column = value(env, callee.row), callee.tables[0].column(callee.column)
     assert column is not None
-    for type, key in zip(family(column.type)[1], callee.keys, strict=True):
-        index = plus(times(index, model.size_of(type)), minus(value(env, key), model.bounds_of(type)[0] or 0))
+    keys = tuple(value(env, key) for key in callee.keys)
+    index = keyed(env.lowering, minus(row, span_of(callee.tables)[0]), family(column.type)[1], keys)
     name = "_".join([*(table.name for table in callee.tables), callee.column])
     return Call(name, seat, (row,), span, None, callee.tables, callee.column, index)
 
@@ -55,8 +53,7 @@ def call_of(env: Env, callee: tree.Callee, seat: Expr, span: Span) -> Call:
 @dataclass
 class Parts:
     """`tail`: the rule that a `do` directly behind the lead-in runs: its own lead-in counts too. `rest`: the statements of the
-    effect, that `do` among them. `opening`: what must hold for the options that follow, once it is known. `kept`: a variable that
-    holds a card's choices between its lead-in and its effect."""
+    effect, that `do` among them. `opening`: what must hold for the options that follow, once it is known."""
 
     name: str
     env: Env
@@ -68,39 +65,40 @@ class Parts:
     title: str = ""
     given: tuple[tree.Local, ...] = ()
     opening: Expr | None = None
-    kept: str = ""
 
     @property
     def arguments(self) -> tuple[str, ...]:
         """`me`, then the parameters (for a cell: the card)."""
         return ("me", *self.params)
 
-    @property
-    def is_free(self) -> bool:
-        """Is nothing asked before the effect, as far as the lead-in goes?"""
-        return not self.items and self.tail is None
+    def parameters(self) -> tuple[tuple[tree.Local, Expr], ...]:
+        return tuple((local, self.env.locals[local]) for local in self.given)
 
     def given_values(self) -> list[tuple[tree.Local, Expr]]:
         """Parameters and choices: what reactions may look at."""
-        chosen = [(item.local, Var(item.var)) for item in self.items if isinstance(item, Choice)]
-        return [*((local, self.env.locals[local]) for local in self.given), *chosen]
+        return [*self.parameters(), *((item.local, Var(item.var)) for item in self.items if isinstance(item, Choice))]
 
-    def named(self) -> list[Choice | Kept]:
+    def named(self) -> list[Chosen | Naming]:
         """The items that give a name to something."""
-        return [item for item in self.items if isinstance(item, Kept)]
+        return [item for item in self.items if isinstance(item, (Chosen, Naming))]
 
     def prices(self) -> tuple[Payment, ...]:
-        return tuple(payment for item in self.items if isinstance(item, Price) for payment in item.guarded())
+        return tuple(payment for item in self.items if isinstance(item, Price) for payment in item.payments)
 
 
 def take_apart(env: Env, name: str, params: tuple[str, ...], block: tree.Block, span: Span, title: str = "") -> Parts:
     """Splits a block into lead-in, joined `do`, and effect."""
     lead_in, rest = tree.opening_of(block)
     items = lead_in_items(env, lead_in)
-    tail = None
-    if rest and isinstance(rest[0], tree.Do) and rest[0].subject is None and env.me is not None:
-        tail = call_of(env, rest[0].callee, env.me, rest[0].span)
-    return Parts(name, env, params, items, tail, rest, span, title)
+    return Parts(name, env, params, items, tail_of(env, rest), rest, span, title)
+
+
+def tail_of(env: Env, rest: tree.Block) -> Call | None:
+    """What a `do` directly behind a lead-in runs."""
+    match rest[0] if rest else None:
+        case tree.Do(subject=None, callee=callee, span=span) if env.me is not None:
+            return call_of(env, callee, env.me, span)
+    return None
 
 
 def rule_parts(lowering: Lowering, info: RuleInfo) -> Parts:
@@ -125,3 +123,73 @@ def cell_parts(lowering: Lowering, cell: Cell) -> Parts:
         env = cell_env(lowering, info)
         lowering.parts[key] = take_apart(env, name, ("this",), cell.block, info.node.span, row.name)
     return lowering.parts[key]
+
+
+# ---------------------------------------------------------------- further requirements and costs
+
+
+def extra_items(lowering: Lowering, info: RuleInfo, span: Span, values: list[tuple[tree.Local, Expr]]) -> list[Item]:
+    """The items that may be added to a rule's lead-in. They call functions of its parameters and choices."""
+    items: list[Item] = []
+    args = (Var("me"), *(v for _, v in values))
+    given = {local: Var(f"its_{local.name}") for local, _ in values}
+    found = [item for item in lowering.further_items if item.rule is info]
+    wanted = [item for item in found if isinstance(item, tree.AlsoRequires)]
+    if wanted:
+        name = f"extra_{info.name}"
+        lowering.requirements[name] = partial(make_requirement, lowering, name, info, given)
+        text = next((item.reason for item in wanted if item.reason), "a card forbids it")
+        names = tuple(sorted({n for item in wanted for n in item.names}))
+        items.append(Requirement(span, CallFn(name, args), text, names))
+    costs = [(number, item) for number, item in enumerate(found) if isinstance(item, tree.AlsoCosts)]
+    for number, cost in costs:
+        for place, payment in enumerate(cost.price):
+            if payment.resource is not None:
+                name = f"fee_{info.name}_{number}_{place}"
+                lowering.fees[name] = partial(make_fee, lowering, name, cost, payment, given)
+                env = Env(lowering, info.place.source, me=Var("me"), them=Var("me"))
+                items.append(Price(span, fees(env, payment.resource, name, args, cost.payee is not None, span)))
+    return items
+
+
+def fees(env: Env, resource: tree.Resource, name: str, args: tuple[Expr, ...], paid_to: bool, span: Span) -> tuple[Payment, ...]:
+    """One payment per seat that may be the receiver, or one to nobody."""
+    lowering, field = env.lowering, resource.field
+    keys = tuple(value(env, key) for key in resource.keys)
+    owner = Var("me") if field.owner == PLAYER else None
+    index, (low, _) = field_index(lowering, field, owner, keys), bounds_of(lowering, field, owner)
+    payments = []
+    for seat in [Int(s) for s in range(lowering.model.most)] if paid_to else [None]:
+        fee = CallFn(name, (*args, seat or Int(-1)))
+        to = field_index(lowering, field, seat, keys) if seat is not None else None
+        payments.append(Payment(field, index, fee, low, Var("me"), to, seat, resource.name, (), span))
+    return tuple(payments)
+
+
+def make_further(lowering: Lowering) -> None:
+    """The functions behind further requirements and costs."""
+    for make in (*lowering.requirements.values(), *lowering.fees.values()):
+        make()
+
+
+def make_requirement(lowering: Lowering, name: str, rule: RuleInfo, given: dict[tree.Local, Var]) -> None:
+    tests: list[Expr] = []
+    for lasting in lowering.lastings:
+        item = lasting.item
+        if isinstance(item, tree.AlsoRequires) and item.rule is rule:
+
+            def broken(env: Env, item: tree.AlsoRequires = item) -> Expr:
+                return equals(value(env, item.condition), 0)
+
+            tests.append(equals(Sources(lowering, lasting, Var("me"), given, "any").in_force(item.whose.kind, broken), 0))
+    lowering.function(name, ("me", *(var.name for var in given.values())), conjunction(tests) or TRUE, "can")
+
+
+def make_fee(lowering: Lowering, name: str, item: tree.AlsoCosts, payment: tree.Payment, given: dict[tree.Local, Var]) -> None:
+    def fee(env: Env) -> Expr:
+        amount = value(env, payment.value)
+        return amount if item.payee is None else Cond(Op("==", value(env, item.payee), Var("receiver")), amount, Int(0))
+
+    sources = (Sources(lowering, lasting, Var("me"), given) for lasting in lowering.lastings if lasting.item is item)
+    found = chain("+", (one.in_force(item.whose.kind, fee, item.where) for one in sources)) or Int(0)
+    lowering.function(name, ("me", *(var.name for var in given.values()), "receiver"), found)

@@ -10,15 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from compiler.bound import tree
+from compiler.bound.game import Cell as BoundCell
 from compiler.ir.expr import At, CallFn, CallFnBy, Cell, Cond, Expr, Helper, Int, Len, Neg, Op, Slice, Tup, Var
-from compiler.ir.make import both, minus, plus, times
-from compiler.ir.program import Function
+from compiler.ir.make import both, chain, is_empty, minus, numbers, plus, times
 from compiler.ir.stmt import Ask, Change, Exit, If, Let, Loop, Note, Stmt
-from compiler.lower.env import Env
 from compiler.lower.layout import NUMBER
 from compiler.lower.signals import fire, use_up
-from compiler.lower.state import Lowering, Priced
-from compiler.lower.tables import cell_env, cells_of, spread
+from compiler.lower.state import Env, Lowering, Priced
+from compiler.lower.tables import Content, cell_env, contents, no_amount, spread
 from compiler.lower.values import field_index, index_of, key_count, optional, value
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo, TableInfo
 from compiler.types import ChoiceType
@@ -55,18 +54,13 @@ def title_of(lowering: Lowering, info: FieldInfo, name: str) -> str:
 
 def bounds_of(lowering: Lowering, info: FieldInfo, owner: Expr | None) -> tuple[Expr | None, Expr | None]:
     """How low and how high a field of this owner may go: its range, and its moving bounds."""
-    low, high = lowering.model.bounds_of(info.type)
-    ends = lowering.game.fields[info]
     env = Env(lowering, info.place.source, me=owner if info.owner == PLAYER else None)
     env.this = owner if info.owner not in (PLAYER, GAME) else None
+    ends = lowering.game.fields[info]
+    low, high = (None if end is None else Int(end) for end in lowering.model.bounds_of(info.type))
     least, most = optional(env, ends.least), optional(env, ends.most)
-    low_ir: Expr | None = None if low is None else Int(low)
-    high_ir: Expr | None = None if high is None else Int(high)
-    if least is not None:
-        low_ir = least if low_ir is None else Op("max", low_ir, least)
-    if most is not None:
-        high_ir = most if high_ir is None else Op("min", high_ir, most)
-    return low_ir, high_ir
+    lows, highs = ([end for end in pair if end is not None] for pair in ((low, least), (high, most)))
+    return chain("max", lows), chain("min", highs)
 
 
 # ---------------------------------------------------------------- what is to be paid
@@ -108,8 +102,9 @@ def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str
     if name in lowering.prices:
         return lowering.prices[name]
     resources: list[Priced] = []
-    amounts: dict[tuple[int, int], list[tuple[Env, tree.Payment]]] = {}
-    for number, cell in cells_of(lowering, table, column).items():
+    amounts: dict[tuple[int, str], list[tuple[Env, tree.Payment]]] = {}
+    cells = [(id, cell) for id, cell in contents(lowering, table, column) if isinstance(cell, BoundCell)]
+    for id, cell in cells:
         env = cell_env(lowering, cell.info)
         for payment in cell.price:
             assert payment.resource is not None
@@ -118,24 +113,16 @@ def price_resources(lowering: Lowering, table: TableInfo, column: str, name: str
             one = Priced(info, index.value if isinstance(index, Int) and info.keys else None, payment.resource.name)
             if one not in resources:
                 resources.append(one)
-            amounts.setdefault((resources.index(one), number), []).append((env, payment))
+            amounts.setdefault((resources.index(one), id), []).append((env, payment))
     lowering.prices[name] = resources
-    program = lowering.program
-    program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
+    no_amount(lowering)
     for position in range(len(resources)):
 
-        def make(table: TableInfo, number: int, column: str, position: int = position) -> str:
-            parts = [value(env, payment.value) for env, payment in amounts.get((position, number), [])]
-            if not parts:
-                return "no_amount"
-            total = parts[0]
-            for part in parts[1:]:
-                total = Op("+", total, part)
-            function = f"{name}_{position}_{table.rows[number].id}"
-            program.functions[function] = Function(function, ("me", "this"), total)
-            return function
+        def make(table: TableInfo, id: str, cell: Content, position: int = position) -> str:
+            total = chain("+", (value(env, payment.value) for env, payment in amounts.get((position, id), ())))
+            return "no_amount" if total is None else lowering.function(f"{name}_{position}_{id}", ("me", "this"), total)
 
-        program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
+        lowering.program.function_tables[f"{name}_{position}"] = spread(lowering, [table], column, make)
     return resources
 
 
@@ -192,19 +179,10 @@ def vector_position(lowering: Lowering, payment: Payment) -> Expr:
 def purse(lowering: Lowering, payer: Expr) -> Expr:
     cells: list[Expr] = []
     for one in lowering.purse:
-        count = key_count(lowering, one.field)
-        index = payer if count == 1 else Op("*", payer, Int(count))
-        if one.key:
-            index = Op("+", index, Int(one.key))
-        low = lowering.model.bounds_of(one.field.type)[0] or 0
-        cell = Cell(one.field.storage, index)
-        cells.append(cell if low == 0 else Op("-", cell, Int(low)))
+        cell = Cell(one.field.storage, with_owner(lowering, one, payer))
+        low = lowering.model.bounds_of(one.field.type)[0]
+        cells.append(Op("-", cell, Int(low)) if low else cell)
     return Tup(tuple(cells))
-
-
-def edges(payer: Expr) -> Expr:
-    """Who may stand in for whom, as a flat tuple of positions."""
-    return CallFn("pay_edges", (payer,))
 
 
 # ---------------------------------------------------------------- can it be paid?
@@ -220,20 +198,18 @@ def payable(lowering: Lowering, payments: tuple[Payment, ...]) -> Expr:
             groups.setdefault((payment.field, payment.index), []).append(payment)
     test: Expr = Int(1)
     for (info, index), group in groups.items():
-        total = group[0].amount
-        for payment in group[1:]:
-            total = Op("+", total, payment.amount)
-        low = group[0].low
-        if low is not None:
+        low, total = group[0].low, chain("+", (payment.amount for payment in group))
+        if low is not None and total is not None:
             test = both(test, Op(">=", Cell(info.storage, index), total if low == Int(0) else Op("+", total, low)))
     for payer in dict.fromkeys(p.payer for p in vector):
         owed = needs(lowering, [p for p in vector if p.payer == payer])
-        test = both(test, Helper("payable", (purse(lowering, payer), owed, edges(payer))))
+        may_stand_in = CallFn("pay_edges", (payer,))  # who for whom, as a flat tuple of positions
+        test = both(test, Helper("payable", (purse(lowering, payer), owed, may_stand_in)))
     return test
 
 
 def needs(lowering: Lowering, payments: list[Payment]) -> Expr:
-    vector: Expr = Tup((Int(0),) * len(lowering.purse))
+    vector: Expr = numbers(*[0] * len(lowering.purse))
     for payment in payments:
         vector = Helper("owe", (vector, vector_position(lowering, payment), payment.amount))
     return vector
@@ -269,11 +245,8 @@ def transfer(env: Env, payment: Payment, price: Expr, at: int) -> list[Stmt]:
         steps.append(Change(Cell(info.storage, payment.payee_index), price, None, None, None, at))
     note = lowering.note(f"{{player}} pays {{0}} {title_of(lowering, info, payment.name)}", NUMBER, skip="zero")
     steps.append(Note(note, payment.payer, (price,), at=at))
-    if lowering.listens("before", "pay", info.name):
-        steps = [*fire(lowering, "before", "pay", info, payment.payer, price, payment.index), *steps]
-    if lowering.listens("after", "pay", info.name):
-        steps += fire(lowering, "after", "pay", info, payment.payer, price, payment.index)
-    return [If(Op(">", price, Int(0)), tuple(steps))]
+    before, after = (fire(lowering, timing, "pay", info, payment.payer, price, payment.index) for timing in ("before", "after"))
+    return [If(Op(">", price, Int(0)), (*before, *steps, *after))]
 
 
 def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
@@ -283,14 +256,11 @@ def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
     at = lowering.origin(env.source, payments[0].span)
     label, options = lowering.fresh("paying"), lowering.fresh("ways")
     prompt = lowering.prompt("substitutes", "Pay with how many substitutes?", NUMBER)
-    nothing = Tup((Int(0),) * len(lowering.purse))
-    ask = If(
-        Op(">", Len(Var(options)), Int(1)), (Ask(used, payer, Var(options), prompt, at),), (Let(used, At(Var(options), Int(0))),)
-    )
+    ask, only = Ask(used, payer, Var(options), prompt, at), Let(used, At(Var(options), Int(0)))
     body: tuple[Stmt, ...] = (
-        If(Op("==", Len(Var(left)), Int(0)), (Exit(label),)),
+        If(is_empty(Var(left)), (Exit(label),)),
         Let(options, Helper("pay_options", (Var(have), Var(need), Var(left)))),
-        ask,
+        If(Op(">", Len(Var(options)), Int(1)), (ask,), (only,)),
         Let(need, Helper("owe", (Var(need), At(Var(left), Int(1)), Neg(Var(used))))),
         Let(have, Helper("owe", (Var(have), At(Var(left), Int(0)), Neg(Var(used))))),
         Let(paid, Helper("owe", (Var(paid), At(Var(left), Int(0)), Var(used)))),
@@ -298,9 +268,9 @@ def pay_vector(env: Env, payer: Expr, payments: list[Payment]) -> list[Stmt]:
     )
     out: list[Stmt] = [
         Let(need, needs(lowering, payments)),
-        Let(left, edges(payer)),
+        Let(left, CallFn("pay_edges", (payer,))),
         Let(have, purse(lowering, payer)),
-        Let(paid, nothing),
+        Let(paid, numbers(*[0] * len(lowering.purse))),
         Loop(label, Int(1000), body, at),
     ]
     payee = next((p.payee for p in payments if p.payee is not None), None)

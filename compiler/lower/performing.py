@@ -8,24 +8,21 @@ lead-in and effect are two procedures.
 from __future__ import annotations
 
 from compiler.bound import tree
+from compiler.bound.game import Cell as BoundCell
 from compiler.ir.expr import At, Bit, Cell, Expr, Fold, Int, MaskOf, Op, Slice, Tup, Var
 from compiler.ir.make import TRUE
-from compiler.ir.program import Procedure
 from compiler.ir.stmt import Call as CallProcedure
 from compiler.ir.stmt import CallBy, If, Let, Mark, Note, Stmt, Store
-from compiler.lower.dispatch import lower_block, lowers
-from compiler.lower.env import Env
 from compiler.lower.events import rule_event
-from compiler.lower.exceptions import instead_of
+from compiler.lower.layout import title_in_general
 from compiler.lower.leadins import Choice, perform_lead_in
-from compiler.lower.legality import can_call, can_function, final_test
+from compiler.lower.legality import can_call, can_function, final_test, why_of
 from compiler.lower.parts import Call, Parts, call_of, cell_parts, rule_parts
-from compiler.lower.reasons import why_of
+from compiler.lower.reactions import instead_of
 from compiler.lower.signals import with_source
-from compiler.lower.state import Lowering
-from compiler.lower.tables import action_of, cell_id, cells_of, column_type, spread
-from compiler.lower.titles import title_in_general
-from compiler.lower.values import as_list, member_env, optional
+from compiler.lower.state import Env, Lowering, lower_block, lowers
+from compiler.lower.tables import Content, spread
+from compiler.lower.values import as_list, optional
 from compiler.model import RuleInfo, TableInfo
 from compiler.types import PlayerType
 from dsl.walk import nodes_in
@@ -64,7 +61,7 @@ def do_procedure(lowering: Lowering, info: RuleInfo, original: bool = False) -> 
     parts = rule_parts(lowering, info)
     body = perform_parts(lowering, parts, original)
     at = lowering.origin(parts.env.source, info.place.span)
-    program.procedures[name] = Procedure(name, parts.arguments, tuple(body), info.title, at)
+    lowering.procedure(name, parts.arguments, tuple(body), info.title, at)
     if info.name not in program.whys:
         can_function(lowering, info)
         program.whys[info.name] = why_of(lowering, parts)
@@ -74,11 +71,11 @@ def do_procedure(lowering: Lowering, info: RuleInfo, original: bool = False) -> 
 
 def perform_parts(lowering: Lowering, parts: Parts, original: bool = False) -> list[Stmt]:
     env = parts.env.inner()
-    head = head_statements(lowering, parts, env)
+    head, kept = head_statements(lowering, parts, env)
     body: list[Stmt] = []
     if parts.title and parts.name in lowering.model.rules:
         body.append(title_note(lowering, parts, lowering.origin(env.source, parts.span)))
-    body += [*head, *rule_event(lowering, "before", parts), *effect_statements(lowering, parts, env), *after_rule(lowering, parts)]
+    body += [*head, *with_reactions(lowering, parts, env, kept)]
     if "action" in lowering.spans_used and begins_for_this_action(parts):
         body.append(CallProcedure("expire_action", ()))
     if not original and lowering.listens("instead", "do", parts.name):
@@ -86,11 +83,13 @@ def perform_parts(lowering: Lowering, parts: Parts, original: bool = False) -> l
     return body
 
 
-def after_rule(lowering: Lowering, parts: Parts) -> list[Stmt]:
-    made = rule_event(lowering, "after", parts)
-    if not made and lowering.listens("before", "do", parts.name) and "action" in lowering.spans_used:
-        return [CallProcedure("expire_action", ())]
-    return made
+def with_reactions(lowering: Lowering, parts: Parts, env: Env, kept: str) -> list[Stmt]:
+    """The effect of a rule, with those who react before and after it."""
+    before, effect = rule_event(lowering, "before", parts), effect_statements(lowering, parts, env, kept)
+    after = rule_event(lowering, "after", parts)
+    if not after and lowering.listens("before", "do", parts.name) and "action" in lowering.spans_used:
+        after = [CallProcedure("expire_action", ())]
+    return [*before, *effect, *after]
 
 
 def title_note(lowering: Lowering, parts: Parts, at: int) -> Note:
@@ -115,25 +114,22 @@ def needs_split(lowering: Lowering, parts: Parts, inside: bool = False) -> bool:
     return tail.rule is None or not lowering.listens("instead", "do", tail.name)
 
 
-def head_statements(lowering: Lowering, parts: Parts, env: Env, inside: bool = False) -> list[Stmt]:
+def head_statements(lowering: Lowering, parts: Parts, env: Env, inside: bool = False) -> tuple[list[Stmt], str]:
+    """The lead-in; and if the one of the rule behind it is run apart, the variable that keeps what was chosen there."""
     out = perform_lead_in(env, parts.items, final_test(parts))
-    if needs_split(lowering, parts, inside):
-        assert parts.tail is not None
-        parts.kept = lowering.fresh("kept")
-        out += [run_half(lowering, parts.tail, 0, ()), Let(parts.kept, Cell("scratch"))]
-    return out
+    if parts.tail is None or not needs_split(lowering, parts, inside):
+        return out, ""
+    kept = lowering.fresh("kept")
+    return [*out, run_half(lowering, parts.tail, 0, ()), Let(kept, Cell("scratch"))], kept
 
 
-def effect_statements(lowering: Lowering, parts: Parts, env: Env, inside: bool = False) -> list[Stmt]:
+def effect_statements(lowering: Lowering, parts: Parts, env: Env, kept: str) -> list[Stmt]:
     tail, rest = parts.tail, parts.rest
     if tail is None:
         return lower_block(env, rest)
-    out: list[Stmt] = [Mark(env.at(tail.span))]
-    if needs_split(lowering, parts, inside):
-        out.append(run_half(lowering, tail, 1, (Var(parts.kept),)))
-    else:
-        out += perform(env, tail, checked=True)
-    return out + lower_block(env, rest[1:])
+    mark = Mark(env.at(tail.span))
+    does = [run_half(lowering, tail, 1, (Var(kept),))] if kept else perform(env, tail, checked=True)
+    return [mark, *does, *lower_block(env, rest[1:])]
 
 
 def run_half(lowering: Lowering, call: Call, half: int, kept: tuple[Expr, ...]) -> Stmt:
@@ -145,32 +141,33 @@ def run_half(lowering: Lowering, call: Call, half: int, kept: tuple[Expr, ...]) 
     return CallBy(split_tables(lowering, call)[half], call.index, args)
 
 
+def leave_choices(parts: Parts, kept: str) -> Stmt:
+    """Choices travel from a lead-in to its effect in `scratch`, those of the rule behind it (`kept`) behind them."""
+    chosen: Expr = Tup(tuple(Var(item.var) for item in parts.named()))
+    return Store(Cell("scratch"), Op("+", chosen, Var(kept)) if kept else chosen)
+
+
+def find_choices(parts: Parts, kept: str) -> list[Stmt]:
+    """The effect's end of the same: its parameter `kept` holds what was left."""
+    lets: list[Stmt] = [Let(item.var, At(Var("kept"), Int(number))) for number, item in enumerate(parts.named())]
+    return [*lets, Let(kept, Slice(Var("kept"), Int(len(lets)), None))] if kept else lets
+
+
 def split_rule(lowering: Lowering, info: RuleInfo) -> tuple[str, str]:
-    """Lead-in and effect of a rule as two procedures, for reactions in between. The choices travel in `scratch`."""
+    """Lead-in and effect of a rule as two procedures, for reactions in between."""
     head, body = f"head_{info.name}", f"body_{info.name}"
-    program = lowering.program
-    if head in program.procedures or head in lowering.in_progress:
+    if head in lowering.program.procedures or head in lowering.in_progress:
         return head, body
     lowering.in_progress.append(head)
     lowering.need_field("scratch", (), wide=True)
     parts = rule_parts(lowering, info)
-    env = parts.env.inner()
-    at = lowering.origin(parts.env.source, info.place.span)
-    own = [Var(item.var) for item in parts.named()]
-    first = [title_note(lowering, parts, at), *head_statements(lowering, parts, env, inside=True)]
-    chosen: Expr = Tup(tuple(own))
-    if parts.kept:
-        chosen = Op("+", chosen, Var(parts.kept))
-    program.procedures[head] = Procedure(head, parts.arguments, (*first, Store(Cell("scratch"), chosen)), info.title, at)
-    lets: list[Stmt] = [Let(var.name, At(Var("kept"), Int(number))) for number, var in enumerate(own)]
-    if needs_split(lowering, parts, inside=True):
-        parts.kept = parts.kept or lowering.fresh("kept")
-        lets.append(Let(parts.kept, Slice(Var("kept"), Int(len(own)), None)))
-    effect = effect_statements(lowering, parts, env, inside=True)
-    rest = [*rule_event(lowering, "before", parts), *effect, *after_rule(lowering, parts)]
-    program.procedures[body] = Procedure(body, (*parts.arguments, "kept"), (*lets, *rest), info.title, at)
+    env, at = parts.env.inner(), lowering.origin(parts.env.source, info.place.span)
+    title = title_note(lowering, parts, at)
+    steps, kept = head_statements(lowering, parts, env, inside=True)
+    lowering.procedure(head, parts.arguments, [title, *steps, leave_choices(parts, kept)], info.title, at)
+    effect = [*find_choices(parts, kept), *with_reactions(lowering, parts, env, kept)]
+    lowering.procedure(body, (*parts.arguments, "kept"), effect, info.title, at)
     lowering.in_progress.remove(head)
-    parts.kept = ""
     return head, body
 
 
@@ -179,81 +176,54 @@ def split_rule(lowering: Lowering, info: RuleInfo) -> tuple[str, str]:
 
 def do_table(lowering: Lowering, call: Call) -> str:
     """The table of procedures that do what stands in a column."""
-    name, program = f"do_{call.name}", lowering.program
-    if name in program.procedure_tables:
-        return name
-    program.procedure_tables[name] = ()
-    acts = column_type(call.tables[0], call.column).kind == "action"
+    name, tables = f"do_{call.name}", lowering.program.procedure_tables
 
-    def make(table: TableInfo, row: int, column: str) -> str | None:
-        id = cell_id(lowering, table, row, column)
-        procedure = f"{name}_{id}"
-        if acts:
-            info = action_of(lowering, table, row, column)
-            if info is None:
-                return None
-            run = (CallProcedure(do_procedure(lowering, info), (Var("me"),)),)
-            program.procedures[procedure] = Procedure(procedure, ("me", "this"), run, info.title)
-            return procedure
-        cell = cells_of(lowering, table, column).get(row)
-        if cell is None:
+    def make(table: TableInfo, id: str, content: Content) -> str | None:
+        if isinstance(content, RuleInfo):
+            run = CallProcedure(do_procedure(lowering, content), (Var("me"),))
+            return lowering.procedure(f"{name}_{id}", ("me", "this"), [run], content.title)
+        if content is None:
             return None
-        body = perform_parts(lowering, cell_parts(lowering, cell))
+        body = perform_parts(lowering, cell_parts(lowering, content))
         if table.is_cards:
             body = with_source(lowering, Var("this"), Var("me"), body)
-        at = lowering.origin(cell.info.source, cell.info.node.span)
-        program.procedures[procedure] = Procedure(procedure, ("me", "this"), tuple(body), id, at)
-        return procedure
+        at = lowering.origin(content.info.source, content.info.node.span)
+        return lowering.procedure(f"{name}_{id}", ("me", "this"), body, id, at)
 
-    program.procedure_tables[name] = spread(lowering, call.tables, call.column, make)
+    if name not in tables:
+        tables[name] = ()
+        tables[name] = spread(lowering, call.tables, call.column, make)
     return name
 
 
 def split_tables(lowering: Lowering, call: Call) -> tuple[str, str]:
-    """Lead-in and effect of a column's cells as two tables, for reactions in between. The choices travel in `scratch`."""
-    heads, bodies = f"head_{call.name}", f"body_{call.name}"
-    program = lowering.program
-    if heads in program.procedure_tables:
-        return heads, bodies
-    program.procedure_tables[heads] = program.procedure_tables[bodies] = ()
-    lowering.need_field("scratch", (), wide=True)
+    """Lead-in and effect of a column's cells as two tables, for reactions in between."""
+    heads, bodies, tables = f"head_{call.name}", f"body_{call.name}", lowering.program.procedure_tables
 
-    def make_head(table: TableInfo, row: int, column: str) -> str:
-        id = cell_id(lowering, table, row, column)
-        cell = cells_of(lowering, table, column).get(row)
+    def make_head(table: TableInfo, id: str, cell: Content) -> str:
         body: list[Stmt] = [Store(Cell("targeting"), Var("this")), Store(Cell("targeted"), Int(0))]
-        chosen: Expr = Tup(())
-        if cell is not None:
+        left: Stmt = Store(Cell("scratch"), Tup(()))
+        if isinstance(cell, BoundCell):
             parts = cell_parts(lowering, cell)
             env = parts.env.inner()
-            body = [*head_statements(lowering, parts, env, inside=True), *aimed_at(parts, env)]
-            chosen = Tup(tuple(Var(item.var) for item in parts.named()))
-            if parts.kept:
-                chosen = Op("+", chosen, Var(parts.kept))
-            parts.kept = ""
-        body.append(Store(Cell("scratch"), chosen))
-        program.procedures[f"{heads}_{id}"] = Procedure(f"{heads}_{id}", ("me", "this"), tuple(body), id)
-        return f"{heads}_{id}"
+            steps, kept = head_statements(lowering, parts, env, inside=True)
+            body, left = [*steps, *aimed_at(parts, env)], leave_choices(parts, kept)
+        return lowering.procedure(f"{heads}_{id}", ("me", "this"), [*body, left], id)
 
-    def make_body(table: TableInfo, row: int, column: str) -> str | None:
-        cell = cells_of(lowering, table, column).get(row)
-        if cell is None:
+    def make_body(table: TableInfo, id: str, cell: Content) -> str | None:
+        if not isinstance(cell, BoundCell):
             return None
-        id = cell_id(lowering, table, row, column)
         parts = cell_parts(lowering, cell)
-        kept = parts.named()
-        body: list[Stmt] = [Let(item.var, At(Var("kept"), Int(number))) for number, item in enumerate(kept)]
-        if needs_split(lowering, parts, inside=True):
-            parts.kept = lowering.fresh("kept")
-            body.append(Let(parts.kept, Slice(Var("kept"), Int(len(kept)), None)))
-        effect = effect_statements(lowering, parts, parts.env.inner(), inside=True)
-        body += with_source(lowering, Var("this"), Var("me"), effect)
-        parts.kept = ""
-        program.procedures[f"{bodies}_{id}"] = Procedure(f"{bodies}_{id}", ("me", "this", "kept"), tuple(body), id)
-        return f"{bodies}_{id}"
+        kept = lowering.fresh("kept") if needs_split(lowering, parts, inside=True) else ""
+        effect = effect_statements(lowering, parts, parts.env.inner(), kept)
+        body = [*find_choices(parts, kept), *with_source(lowering, Var("this"), Var("me"), effect)]
+        return lowering.procedure(f"{bodies}_{id}", ("me", "this", "kept"), body, id)
 
-    program.procedure_tables[heads] = spread(lowering, call.tables, call.column, make_head)
-    program.procedure_tables[bodies] = spread(lowering, call.tables, call.column, make_body)
+    if heads not in tables:
+        tables[heads] = tables[bodies] = ()
+        lowering.need_field("scratch", (), wide=True)
+        tables[heads] = spread(lowering, call.tables, call.column, make_head)
+        tables[bodies] = spread(lowering, call.tables, call.column, make_body)
     return heads, bodies
 
 
@@ -273,5 +243,5 @@ def loop_targets(env: Env, node: tree.ForEach) -> Expr:
     if not isinstance(node.local.type, PlayerType):
         return Int(0)
     items = as_list(env, node.domain)
-    inner, var = member_env(env, node.local)
+    inner, var = env.member(node.local)
     return MaskOf(Fold("those", var, items, optional(inner, node.where)))

@@ -1,15 +1,17 @@
-"""Takes out what nobody reads: bookkeeping cells that this game doesn't need, and the writes that kept them up to date."""
+"""The last look at a program: bookkeeping cells that this game doesn't need are taken out, with the writes that kept them up to
+date, and secret phases learn what they may write, now that everything they can call is there (reachability over the call graph).
+The checks have seen to it that players write only what is their own."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
-from compiler.ir.expr import Cell, Expr
+from compiler.ir.expr import Cell, Expr, Int, Op
+from compiler.ir.graph import targets
 from compiler.ir.program import Program
-from compiler.ir.stmt import Change, Stmt, Store
-from compiler.ir.walk import expressions_of, statements_in, subexpressions
+from compiler.ir.stmt import Change, Move, Secret, Stmt, Store
+from compiler.ir.walk import all_expressions, all_statements, expressions_of, statements_in, subexpressions, with_bodies
 
 KEPT = frozenset({"automa", "reactions"})  # set from outside, when a game is set up
 
@@ -22,33 +24,21 @@ def prune(program: Program) -> None:
             return
         program.fields = [f for f in program.fields if f.name not in unread]
         for name, procedure in program.procedures.items():
-            body = without(procedure.body, unread)
-            if body is not procedure.body:
-                program.procedures[name] = replace(procedure, body=body)
+            program.procedures[name] = replace(procedure, body=without(procedure.body, unread))
 
 
 def read_fields(program: Program) -> set[str]:
+    """The fields that expressions read. A write reads the index of its cell, not the cell."""
     found: set[str] = set()
-
-    def look(expr: Expr) -> None:
+    for expr in (
+        *all_expressions(replace(program, procedures={})),
+        *(e for stmt in all_statements(program) for e in read_by(stmt)),
+    ):
         found.update(part.field for part in subexpressions(expr) if isinstance(part, Cell))
-
-    for function in program.functions.values():
-        look(function.value)
-        for _, value in function.lets:
-            look(value)
-    for why in program.whys.values():
-        for test, _, _ in why.parts:
-            look(test)
-    for procedure in program.procedures.values():
-        for stmt in statements_in(procedure.body):
-            for expr in read_by(stmt):
-                look(expr)
     return found
 
 
 def read_by(stmt: Stmt) -> Iterator[Expr]:
-    """The expressions a statement reads. A write reads the index of its cell, not the cell."""
     match stmt:
         case Store(cell, value, low, high) | Change(cell, value, low, high):
             yield from (e for e in (cell.index, value, low, high) if e is not None)
@@ -59,18 +49,57 @@ def read_by(stmt: Stmt) -> Iterator[Expr]:
 
 
 def without(body: tuple[Stmt, ...], unread: set[str]) -> tuple[Stmt, ...]:
-    out = []
-    changed = False
-    for stmt in body:
-        if isinstance(stmt, (Store, Change)) and stmt.cell.field in unread:
-            changed = True
-            continue
-        inner: dict[str, Any] = {
-            name: without(getattr(stmt, name), unread)
-            for name in ("then", "other", "body")
-            if isinstance(getattr(stmt, name, None), tuple)
-        }
-        if any(inner[name] is not getattr(stmt, name) for name in inner):
-            stmt, changed = replace(stmt, **inner), True
-        out.append(stmt)
-    return tuple(out) if changed else body
+    kept = (stmt for stmt in body if not (isinstance(stmt, (Store, Change)) and stmt.cell.field in unread))
+    return tuple(with_bodies(stmt, lambda inner: without(inner, unread)) for stmt in kept)
+
+
+# ---------------------------------------------------------------- secret phases
+
+
+def settle_secrets(program: Program) -> None:
+    """Fills in `writes` and `places` of all secret phases."""
+    for name, procedure in program.procedures.items():
+        if any(isinstance(stmt, Secret) for stmt in statements_in(procedure.body)):
+            program.procedures[name] = replace(procedure, body=tuple(settled(program, stmt) for stmt in procedure.body))
+
+
+def settled(program: Program, stmt: Stmt) -> Stmt:
+    if isinstance(stmt, Secret):
+        writes, places = written_by(program, stmt.procedure)
+        return replace(stmt, writes=writes, places=places)
+    return with_bodies(stmt, lambda body: tuple(settled(program, inner) for inner in body))
+
+
+def written_by(program: Program, procedure: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The fields and places of players that a procedure writes. Cards move between a player's places, so all of them count."""
+    fields = {f.name for f in program.fields if f.owner == "seat"}
+    held = {place: p.name for p in program.places if p.owner == "seat" for place in range(p.base, p.base + p.size)}
+    writes: dict[str, None] = {}
+    moved = False
+    for name in reached(program, procedure):
+        for stmt in statements_in(program.procedures[name].body):
+            if isinstance(stmt, (Store, Change)) and stmt.cell.field in fields:
+                writes[stmt.cell.field] = None
+            elif isinstance(stmt, Move):
+                moved = moved or base_of(stmt.place) in held
+    return tuple(writes), tuple(dict.fromkeys(held.values())) if moved else ()
+
+
+def base_of(place: Expr) -> int:
+    """The number of the first place that an expression can mean."""
+    match place:
+        case Int(number) | Op("+", Int(number), _):
+            return number
+    return -1
+
+
+def reached(program: Program, start: str) -> list[str]:
+    """The procedure and all that it may call."""
+    found, todo = [start], [start]
+    while todo:
+        body = statements_in(program.procedures[todo.pop()].body)
+        called = dict.fromkeys(name for stmt in body for name in targets(stmt, program.procedure_tables))
+        new = [name for name in called if name not in found]
+        found += new
+        todo += new
+    return found

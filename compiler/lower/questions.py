@@ -1,36 +1,37 @@
-"""Questions to players: `may`, `may choose`, `choose one`, `may do`. Only what is possible is offered; an automa declines."""
+"""Questions to players: `may`, `may choose`, `choose one`, `may do`, and `may do any of` and `do one of` with the abilities of
+cards among what is offered. Only what is possible is offered; an automa declines."""
 
 from __future__ import annotations
 
-from compiler.bound import tree
-from compiler.ir.expr import Cell, Expr, Fold, Int, Len, Op, Tup, Var
-from compiler.ir.make import TRUE, equals
-from compiler.ir.stmt import Ask, If, Let, Mark, Stmt
-from compiler.lower.dispatch import lower_block, lowers
-from compiler.lower.env import Env
-from compiler.lower.layout import NUMBER, reading_of
-from compiler.lower.leadins import choice_of, chooser, feasible, lead_in_items, perform_lead_in
-from compiler.lower.legality import can_call, opening_test
-from compiler.lower.offers import branch_on, kept_secret, never_empty, option_list
-from compiler.lower.parts import Call, call_of
-from compiler.lower.performing import perform
-from compiler.lower.signals import spared, unless
-from compiler.lower.state import Lowering
-from compiler.lower.tables import action_of, column_type
+from dataclasses import replace
 
-YES_NO = Tup((Int(1), Int(0)))
+from compiler.bound import tree
+from compiler.ir.expr import CallFnBy, Cell, Cond, Const, Expr, Fold, Int, Len, Op, Pile, Tup, Var
+from compiler.ir.make import TRUE, both, chain, conjunction, equals, has_some, is_empty, numbers
+from compiler.ir.stmt import Ask, CallBy, Exit, If, Let, Loop, Mark, Stmt, Store
+from compiler.ir.walk import substitute
+from compiler.lower.layout import NUMBER, reading_of
+from compiler.lower.leadins import Choice, choice_of, chooser, feasible, lead_in_items, perform_lead_in
+from compiler.lower.legality import can_call, opening_test
+from compiler.lower.parts import Call, call_of, rule_parts, tail_of
+from compiler.lower.performing import perform
+from compiler.lower.signals import spared, unless, used_mark, when, with_source
+from compiler.lower.state import Env, Lasting, Lowering, lower_block, lowers
+from compiler.lower.tables import contents
+from compiler.lower.values import place_number, value
+from compiler.model import RuleInfo
+from compiler.types import LineOf, PileOf
+
+ABILITY = 1000  # option numbers from here on are cards whose ability is used
+DONE = -1
+YES_NO = numbers(1, 0)
+Options = list[tuple[Expr, int]]
+Branches = list[tuple[int, list[Stmt]]]
 
 
 def not_automa(env: Env, seat: Expr, test: Expr) -> Expr:
     """An automa declines whatever it may do."""
-    if not env.lowering.model.automas:
-        return test
-    human = equals(Cell("automa", seat), 0)
-    return human if test == TRUE else Op("and", human, test)
-
-
-def when(test: Expr, body: list[Stmt]) -> list[Stmt]:
-    return body if test == TRUE else [If(test, tuple(body))]
+    return both(equals(Cell("automa", seat), 0), test) if env.lowering.model.automas else test
 
 
 def spare(env: Env, subject: tree.Expr | None, made: list[Stmt]) -> list[Stmt]:
@@ -38,16 +39,17 @@ def spare(env: Env, subject: tree.Expr | None, made: list[Stmt]) -> list[Stmt]:
     return unless(spared(env, chooser(env, subject)) if subject is not None else None, made)
 
 
+def opening(env: Env, lead_in: tuple[tree.LeadIn, ...], rest: tree.Block) -> tuple[Expr, list[Stmt], Call | None]:
+    """A lead-in that is no rule's: can it be met and what follows be done? Asking and paying; the rule behind it."""
+    items, tail = lead_in_items(env, lead_in), tail_of(env, rest)
+    final = can_call(env, tail) if tail is not None else opening_test(env, rest)
+    return feasible(env.lowering, items, final), perform_lead_in(env, items, final), tail
+
+
 def lower_option(env: Env, block: tree.Block) -> tuple[Expr, list[Stmt]]:
     """An option or `may`: what must hold for it to be offered, and what happens then."""
     lead_in, rest = tree.opening_of(block)
-    items = lead_in_items(env, lead_in)
-    tail: Call | None = None
-    if rest and isinstance(rest[0], tree.Do) and rest[0].subject is None and env.me is not None:
-        tail = call_of(env, rest[0].callee, env.me, rest[0].span)
-    final = can_call(env, tail) if tail is not None else opening_test(env, rest)
-    test = feasible(env.lowering, items, final)
-    out = perform_lead_in(env, items, final)
+    test, out, tail = opening(env, lead_in, rest)
     if tail is not None:
         out += [Mark(env.at(tail.span)), *perform(env, tail, checked=True)]
         rest = rest[1:]
@@ -57,14 +59,8 @@ def lower_option(env: Env, block: tree.Block) -> tuple[Expr, list[Stmt]]:
 @lowers(tree.Guarded)
 def lower_guarded(env: Env, node: tree.Guarded, at: int) -> list[Stmt]:
     """A lead-in in the middle: the rest of the block happens only if it can be met."""
-    items = lead_in_items(env, node.lead_in)
-    first = node.rest[0] if node.rest else None
-    if isinstance(first, tree.Do) and first.subject is None and env.me is not None:
-        final = can_call(env, call_of(env, first.callee, env.me, first.span))
-    else:
-        final = opening_test(env, node.rest)
-    test = feasible(env.lowering, items, final)
-    return when(test, perform_lead_in(env, items, final) + lower_block(env, node.rest))
+    test, asked, _ = opening(env, node.lead_in, node.rest)
+    return when(test, asked + lower_block(env, node.rest))
 
 
 @lowers(tree.May)
@@ -85,38 +81,33 @@ def lower_may_choose(env: Env, node: tree.MayChoose, at: int) -> list[Stmt]:
     inner = env.inner()
     choice = choice_of(inner, node.choose, None)
     test, body = lower_option(inner, node.body)
-    both = choice.where if test == TRUE else test if choice.where is None else Op("and", choice.where, test)
-    options = choice.items if both is None else Fold("those", choice.var, choice.items, both)
+    wanted = both(choice.where or TRUE, test)
+    options = choice.items if wanted == TRUE else Fold("those", choice.var, choice.items, wanted)
     offered = lowering.fresh("offered")
     asked = f"Choose {local.name.replace('_', ' ')}, or none"
     prompt = lowering.prompt(local.name, asked, reading_of(lowering.model, local.type), ((-1, "decline", "None"),))
     stock = choice.items if choice.hidden else Var(offered)  # who has something there is asked, whether it will do or not
     steps = (
-        Ask(choice.var, seat, Op("+", Var(offered), Tup((Int(-1),))), prompt, at),
+        Ask(choice.var, seat, Op("+", Var(offered), numbers(-1)), prompt, at),
         If(Op(">=", Var(choice.var), Int(0)), tuple(body)),
     )
-    made: list[Stmt] = [Let(offered, options), If(not_automa(env, seat, Op(">", Len(stock), Int(0))), steps)]
+    made: list[Stmt] = [Let(offered, options), If(not_automa(env, seat, has_some(stock)), steps)]
     return spare(env, node.choose.subject, made)
 
 
 @lowers(tree.ChooseOne)
 def lower_choose_one(env: Env, node: tree.ChooseOne, at: int) -> list[Stmt]:
     lowering, seat = env.lowering, chooser(env, node.subject)
-    options: list[tuple[Expr, int]] = []
-    branches: list[tuple[int, list[Stmt]]] = []
+    options: Options = []
+    branches: Branches = []
     for number, option in enumerate(node.options):
         test, body = lower_option(env.inner(), option.body)
         options.append((test, number))
         branches.append((number, [Mark(env.at(option.span)), *body]))
     labels = tuple((number, option.label, option.label) for number, option in enumerate(node.options))
     offered, chosen = lowering.fresh("offered"), lowering.fresh("chosen")
-    prompt = lowering.prompt("option", "Choose one", NUMBER, labels)
-    everything, steps = option_list(options), branch_on(chosen, branches)
-    made: list[Stmt] = [Ask(chosen, seat, everything, prompt, at), *steps]
-    if not never_empty(options):
-        some = (Ask(chosen, seat, Var(offered), prompt, at), *steps)
-        made = [Let(offered, everything), If(Op(">", Len(Var(offered)), Int(0)), some)]
-    return spare(env, node.subject, made)
+    ask = Ask(chosen, seat, option_list(options), lowering.prompt("option", "Choose one", NUMBER, labels), at)
+    return spare(env, node.subject, ask_one(ask, options, offered, branch_on(chosen, branches)))
 
 
 @lowers(tree.MayDo)
@@ -137,7 +128,7 @@ def lower_may_do(env: Env, node: tree.MayDo, at: int) -> list[Stmt]:
     steps = (Ask(answer, seat, options, prompt, at), If(test_yes, tuple(perform(env, call, checked=True))))
     made = when(test, list(steps))
     for stock in kept_secret(lowering, call) if test != TRUE else ():
-        pass_by = Ask(lowering.fresh("passed"), seat, Tup((Int(0),)), prompt, at)
+        pass_by = Ask(lowering.fresh("passed"), seat, numbers(0), prompt, at)
         made = [If(test, steps, (If(not_automa(env, seat, Op(">", stock, Int(0))), (pass_by,)),))]
     return spare(env, node.subject, made)
 
@@ -146,9 +137,163 @@ def column_labels(lowering: Lowering, call: Call) -> tuple[tuple[int, str, str],
     """How the things of a column are offered: by the action's name and title, or by the row's."""
     labels = []
     for table in call.tables:
-        acts = column_type(table, call.column).kind == "action"
+        standing = [content for _, content in contents(lowering, table, call.column)]
         for thing, row in enumerate(table.things):
-            info = action_of(lowering, table, row, call.column) if acts else None
-            key, label = (info.name, info.title) if info is not None else (table.rows[row].id, table.rows[row].name)
+            info = standing[row]
+            key, label = (info.name, info.title) if isinstance(info, RuleInfo) else (table.rows[row].id, table.rows[row].name)
             labels.append((table.first + thing, key, label))
     return tuple(labels)
+
+
+# ---------------------------------------------------------------- offers
+
+
+def option_list(options: Options) -> Expr:
+    """The tuple of those option numbers whose test holds."""
+    if len([test for test, _ in options if test != TRUE]) <= 2:
+        return by_case(options, ())
+    doubtful = (Cond(test, numbers(number), Tup(())) if test != TRUE else numbers(number) for test, number in options)
+    return chain("+", doubtful) or Tup(())
+
+
+def by_case(options: Options, taken: tuple[int, ...]) -> Expr:
+    """One constant tuple for each way the doubtful tests can turn out."""
+    for place, (test, number) in enumerate(options):
+        if test != TRUE:
+            rest = options[place + 1 :]
+            return Cond(test, by_case(rest, (*taken, number)), by_case(rest, taken))
+        taken = (*taken, number)
+    return numbers(*taken)
+
+
+def ask_one(ask: Ask, options: Options, offered: str, steps: list[Stmt]) -> list[Stmt]:
+    """Asks for one of the options, if there are any."""
+    if any(test == TRUE for test, _ in options):
+        return [ask, *steps]
+    return [Let(offered, ask.options), If(has_some(Var(offered)), (replace(ask, options=Var(offered)), *steps))]
+
+
+def branch_on(var: str, branches: Branches) -> list[Stmt]:
+    """A chain of tests; the last branch needs none."""
+    if not branches:
+        return []
+    result: tuple[Stmt, ...] = tuple(branches[-1][1])
+    for number, body in reversed(branches[:-1]):
+        result = (If(Op("==", Var(var), Int(number)), tuple(body), result),)
+    return list(result)
+
+
+@lowers(tree.Offer)
+def lower_offer(env: Env, node: tree.Offer, at: int) -> list[Stmt]:
+    lowering, seat = env.lowering, chooser(env, node.subject)
+    options: Options = []
+    labels: list[tuple[int, str, str]] = []
+    branches: Branches = []
+    abilities: Expr | None = None
+    stocks: list[Expr] = []
+    for one in node.offered:
+        if isinstance(one, tree.Abilities):
+            if abilities_of(lowering):
+                lowering.offers_abilities = True
+                abilities = ability_options(lowering, seat)
+                labels += ability_labels(lowering)
+            continue
+        call = Call(one.rule.name, seat, (), one.span, one.rule)
+        number = len(branches)
+        stocks += kept_secret(lowering, call)
+        options.append((can_call(env, call), number))
+        labels.append((number, one.rule.name, one.rule.title))
+        branches.append((number, [Mark(at), *perform(env, call, checked=True)]))
+    offered, chosen = lowering.fresh("offered"), lowering.fresh("chosen")
+    everything = option_list(options)
+    if abilities is not None:
+        everything = Op("+", everything, abilities)
+    if node.any_number:
+        labels.append((DONE, "done", "Done"))
+    prompt = lowering.prompt("do", "What do you do?", NUMBER, tuple(labels))
+    steps = branch_on(chosen, branches)
+    if abilities is not None:
+        card = Op("-", Var(chosen), Int(ABILITY))
+        steps = [If(Op(">=", Var(chosen), Int(ABILITY)), (CallBy("use_ability", card, (seat, card)),), tuple(steps))]
+    ask = Ask(chosen, seat, everything, prompt, at)
+    made = until_done(env, ask, offered, stocks, steps) if node.any_number else ask_one(ask, options, offered, steps)
+    return spare(env, node.subject, made)
+
+
+def until_done(env: Env, ask: Ask, offered: str, stocks: list[Expr], steps: list[Stmt]) -> list[Stmt]:
+    """Any number of them, in any order. Who may hold something secret is asked even if nothing is left to do."""
+    label = env.lowering.fresh("offers")
+    none_left: Expr = is_empty(Var(offered))
+    for stock in stocks:
+        none_left = Op("and", none_left, equals(stock, 0))
+    if env.lowering.model.automas:
+        none_left = Op("or", none_left, Op(">", Cell("automa", ask.seat), Int(0)))
+    body: tuple[Stmt, ...] = (
+        Let(offered, ask.options),
+        If(none_left, (Exit(label),)),
+        replace(ask, options=Op("+", Var(offered), numbers(DONE))),
+        If(equals(Var(ask.into), DONE), (Exit(label),)),
+        *steps,
+    )
+    return [Loop(label, Int(10_000), body, ask.at)]
+
+
+def kept_secret(lowering: Lowering, call: Call) -> list[Expr]:
+    """How much lies in the place of which only the chooser knows whether the rule can be done with it: whoever has something
+    there is asked, so that not being asked gives nothing away."""
+    if call.rule is None:
+        return []
+    parts = rule_parts(lowering, call.rule)
+    first = next((item for item in parts.items if isinstance(item, Choice)), None)
+    if first is None or not first.hidden or len(parts.arguments) != 1:
+        return []
+    return [Len(substitute(first.items, {parts.arguments[0]: call.seat}))]
+
+
+# ---------------------------------------------------------------- abilities among the options
+
+
+def abilities_of(lowering: Lowering) -> list[Lasting]:
+    found = [lasting for lasting in lowering.lastings if isinstance(lasting.item, tree.Ability)]
+    return [one for one in found if one.bound.place is not None and isinstance(one.bound.place.type, (PileOf, LineOf))]
+
+
+def ability_options(lowering: Lowering, seat: Expr) -> Expr:
+    """Option numbers of my cards whose ability can be used now."""
+    found: list[Expr] = []
+    for info in dict.fromkeys(ability.bound.place for ability in abilities_of(lowering)):
+        assert info is not None
+        here = {lowering.row_of(a.thing) for a in abilities_of(lowering) if a.bound.place is info}
+        flags = lowering.constant(f"ability_in_{info.name}", tuple(int(row in here) for row in lowering.program.card_rows))
+        card = lowering.fresh("card")
+        usable = Op("and", Const(flags, Var(card)), CallFnBy("can_use_ability", Var(card), (seat, Var(card))))
+        found.append(Fold("map", card, Pile(place_number(lowering, info, seat)), usable, Op("+", Var(card), Int(ABILITY))))
+    return chain("+", found) or Tup(())
+
+
+def ability_labels(lowering: Lowering) -> list[tuple[int, str, str]]:
+    rows = ((one, one.table.rows[one.row]) for one in abilities_of(lowering) if one.table is not None)
+    return [(ABILITY + card, row.id, row.name) for one, row in rows for card in one.cards]
+
+
+def make_abilities(lowering: Lowering) -> None:
+    """Tables by card of what can be used and what it does, made at the end if abilities are ever offered."""
+    made = [(lasting, *make_ability(lowering, lasting)) for lasting in abilities_of(lowering)]
+    functions = lowering.by_card((lasting, can) for lasting, can, _ in made)
+    if None in functions:
+        lowering.function("no_ability", ("me", "this"), Int(0), "can")
+    lowering.program.procedure_tables["use_ability"] = tuple(lowering.by_card((lasting, use) for lasting, _, use in made))
+    lowering.program.function_tables["can_use_ability"] = tuple(name or "no_ability" for name in functions)
+
+
+def make_ability(lowering: Lowering, lasting: Lasting) -> tuple[str, str]:
+    item, table = lasting.item, lasting.table
+    assert isinstance(item, tree.Ability) and table is not None
+    row = table.rows[lasting.row]
+    env = Env(lowering, lasting.source, me=Var("me"), this=Var("this"), origin_kind="cell")
+    mark = used_mark(lowering, item.per, lasting, Var("this"))
+    tests: list[Expr] = [equals(mark, 0), *(value(env, test) for test in lasting.bound.conditions)]
+    lead_in, body = lower_option(env, item.body)
+    can = lowering.function(f"can_use_{table.name}_{row.id}", ("me", "this"), conjunction([*tests, lead_in]) or TRUE, "can")
+    steps = [Store(mark, Int(1)), *with_source(lowering, Var("this"), Var("me"), body)]
+    return can, lowering.procedure(f"use_{table.name}_{row.id}", ("me", "this"), steps, row.name, env.at(item.span))

@@ -9,21 +9,24 @@ from collections.abc import Iterable
 
 from compiler.bound import tree
 from compiler.ir.expr import Bit, CallFn, Cell, Expr, Fold, Int, Loc, Not, Op, Range, Seats, Tup, Var
-from compiler.ir.make import both, either
-from compiler.ir.program import PER_GAME, PER_SEAT, Procedure
-from compiler.ir.stmt import Call, ForEach, If, Leave, Let, Loop, Stmt, Store
-from compiler.lower.env import Env
-from compiler.lower.state import Lasting, Lowering, Marks
+from compiler.ir.make import ALL_SEATS, TRUE, both, either, minus
+from compiler.ir.program import PER_GAME, PER_SEAT
+from compiler.ir.stmt import Call, If, Leave, Let, Loop, Stmt, Store
+from compiler.lower.state import Env, Lasting, Lowering, Marks
 from compiler.model import PLAYER, FieldInfo, QuantityInfo
 from compiler.types import LineOf, PileOf
+
+SPANS = ("action", "turn", "phase", "round")
 
 # ---------------------------------------------------------------- events
 
 
 def fire(lowering: Lowering, timing: str, kind: str, info: FieldInfo, actor: Expr, amount: Expr, index: Expr | None) -> list[Stmt]:
-    """An event of a field: gain, lose, pay or roll."""
+    """An event of a field (gain, lose, pay or roll), if somebody listens."""
+    if not lowering.listens(timing, kind, info.name):
+        return []
     name = f"on_{timing}_{kind}_{info.storage}"
-    lowering.field_events[name] = (timing, kind, info)
+    lowering.events[name] = (timing, kind, info)
     return [Call(name, (actor, amount, index if index is not None and info.keys else Int(0)))]
 
 
@@ -41,7 +44,7 @@ def demand(lowering: Lowering, test: Expr, at: int, why: str) -> Stmt:
 
 def acting(env: Env, owner: Expr | None = None) -> Expr:
     """Whose deed it is: the owner's, mine, or that of the active player where nobody acts."""
-    return owner if owner is not None else env.me if env.me is not None else Cell("active")
+    return owner or env.me or Cell("active")
 
 
 # ---------------------------------------------------------------- ends of spans
@@ -68,10 +71,26 @@ def make_ends(lowering: Lowering) -> None:
             body = [If(Op("==", Cell(f"at_{what}"), Int(number)), (Leave(label),), tuple(body))] if body else [Leave(label)]
         forget = [
             *clear_marks(lowering, lowering.running_marks.values()),
-            Store(Cell("source"), Int(-1)),
-            Store(Cell("source_by"), Int(-1)),
+            *(Store(Cell(c), Int(-1)) for c in ("source", "source_by")),
         ]
-        lowering.program.procedures[f"end_{what}"] = Procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
+        lowering.procedure(f"end_{what}", (), (*forget, *body), f"end of the {what}")
+
+
+def make_expiry(lowering: Lowering) -> None:
+    """Procedures `expire_turn` and so on: what ends with the span."""
+    for span in (span for span in SPANS if span in lowering.spans_used):
+        body: list[Stmt] = []
+        for lasting in lowering.lastings:
+            if lasting.field and lasting.bound.until in (span, f"next_{span}"):
+                seat = lowering.fresh("seat")
+                now = Cell(lasting.field, Var(seat))
+                steps: tuple[Stmt, ...] = (Store(now, Tup(())),)
+                if lasting.next_field:
+                    later = Cell(lasting.next_field, Var(seat))
+                    steps = (Store(now, later), Store(later, Tup(())))
+                body.append(lowering.each(seat, ALL_SEATS, steps))
+        body += clear_marks(lowering, lowering.used_marks.get(span, {}).values())
+        lowering.procedure(f"expire_{span}", (), tuple(body), f"end of the {span}")
 
 
 # ---------------------------------------------------------------- marks: `once per`, a reaction that is running
@@ -81,17 +100,10 @@ def mark_cell(lowering: Lowering, marks: Marks, prefix: str, lasting: Lasting, h
     """The mark of an item: one per copy of the card it stands on, else one per seat."""
     table = lasting.table
     if lasting.number not in marks:
-        name = f"{prefix}_{lasting.number}"
-        if table is not None:
-            lowering.hidden_field(name, PER_GAME, 0, len(table.things))
-            marks[lasting.number] = (name, Int(len(table.things) - 1))
-        else:
-            lowering.hidden_field(name, PER_SEAT, 0)
-            marks[lasting.number] = (name, Op("-", Seats(), Int(1)))
-    name, _ = marks[lasting.number]
-    if table is None or not table.first:
-        return Cell(name, holder)
-    return Cell(name, Int(holder.value - table.first) if isinstance(holder, Int) else Op("-", holder, Int(table.first)))
+        highest = Op("-", Seats(), Int(1)) if table is None else Int(len(table.things) - 1)
+        owner, count = (PER_SEAT, None) if table is None else (PER_GAME, len(table.things))
+        marks[lasting.number] = (lowering.hidden_field(f"{prefix}_{lasting.number}", owner, 0, count), highest)
+    return Cell(marks[lasting.number][0], holder if table is None else minus(holder, table.first))
 
 
 def used_mark(lowering: Lowering, per: str, lasting: Lasting, holder: Expr) -> Cell:
@@ -99,12 +111,8 @@ def used_mark(lowering: Lowering, per: str, lasting: Lasting, holder: Expr) -> C
 
 
 def clear_marks(lowering: Lowering, marks: Iterable[tuple[str, Expr]]) -> list[Stmt]:
-    out: list[Stmt] = []
-    for name, highest in marks:
-        index = lowering.fresh("mark")
-        body = (Store(Cell(name, Var(index)), Int(0)),)
-        out.append(ForEach(lowering.fresh("each"), index, Range(Int(0), highest), body))
-    return out
+    found = [(name, highest, lowering.fresh("mark")) for name, highest in marks]
+    return [lowering.each(index, Range(Int(0), highest), [Store(Cell(name, Var(index)), Int(0))]) for name, highest, index in found]
 
 
 # ---------------------------------------------------------------- until used
@@ -122,7 +130,7 @@ def make_uses(lowering: Lowering) -> None:
             adjusts = isinstance(lasting.item, (tree.Modifier, tree.ExceptionItem)) and lasting.item.adjustments
             if lasting.bound.until == "used" and lasting.field and any(a.quantity.name == name for a in adjusts or ()):
                 body.append(Store(Cell(lasting.field, Var("me")), Tup(())))
-        lowering.program.procedures[f"use_up_{name}"] = Procedure(f"use_up_{name}", ("me",), tuple(body), "")
+        lowering.procedure(f"use_up_{name}", ("me",), tuple(body), "")
 
 
 # ---------------------------------------------------------------- shields
@@ -147,6 +155,11 @@ def spared(env: Env, seat: Expr | None) -> Expr | None:
         return None
     env.lowering.shields["shielded_from_all"] = (None, False)
     return CallFn("shielded_from_all", (seat,))
+
+
+def when(test: Expr | None, steps: list[Stmt]) -> list[Stmt]:
+    """The steps, if the test holds (None: always)."""
+    return steps if test is None or test == TRUE else [If(test, tuple(steps))]
 
 
 def unless(guard: Expr | None, steps: list[Stmt], otherwise: tuple[Stmt, ...] = ()) -> list[Stmt]:
@@ -174,13 +187,6 @@ def with_source(lowering: Lowering, card: Expr, seat: Expr, body: list[Stmt]) ->
     """The body with `source` set to the card, if any rule of the game asks for it."""
     if not lowering.game.heard.source:
         return body
-    old, old_by = lowering.fresh("old_source"), lowering.fresh("old_source_by")
-    return [
-        Let(old, Cell("source")),
-        Let(old_by, Cell("source_by")),
-        Store(Cell("source"), card),
-        Store(Cell("source_by"), seat),
-        *body,
-        Store(Cell("source"), Var(old)),
-        Store(Cell("source_by"), Var(old_by)),
-    ]
+    cells = [(Cell(name), lowering.fresh(f"old_{name}"), new) for name, new in (("source", card), ("source_by", seat))]
+    kept: list[Stmt] = [Let(old, cell) for cell, old, _ in cells]
+    return [*kept, *(Store(cell, new) for cell, _, new in cells), *body, *(Store(cell, Var(old)) for cell, old, _ in cells)]

@@ -13,8 +13,7 @@ from compiler.bound import tree
 from compiler.ir.expr import At, Cell, Cond, Const, Expr, Fold, Has, Helper, Int, Len, LetIn, Op, Pile, Range, Seats, Var
 from compiler.ir.make import ALL_SEATS, conjunction, equals
 from compiler.ir.walk import substitute
-from compiler.lower.env import Env
-from compiler.lower.state import Lasting, Lowering
+from compiler.lower.state import Env, Lasting, Lowering
 from compiler.lower.values import place_number, value
 from compiler.types import SetOf
 
@@ -33,24 +32,23 @@ class Sources:
         self.lowering, self.lasting, self.target, self.given = lowering, lasting, target, given
         self.kind, self.missing = kind, missing
 
-    def in_force(self, whose: str, conditions: tuple[tree.Expr, ...], where: tree.Expr | None, make: Make) -> Expr:
-        """The value that `make` gives, folded over the sources for which the conditions hold."""
-        tests = (*conditions, *((where,) if where is not None else ()))
+    def in_force(self, whose: str, make: Make, *further: tree.Expr | None) -> Expr:
+        """The value that `make` gives, folded over the sources for which the conditions hold, and what is asked further."""
+        tests = tuple(test for test in (*self.lasting.bound.conditions, *further) if test is not None)
         if whose == "my" or (self.lasting.timed and (whose == "named" or self.lasting.bound.until == "used")):
             return self.per_owner(self.target, tests, make)
         seat = self.lowering.fresh("owner")
         seats = Helper("rivals", (Seats(), self.target)) if whose == "each_rival" else ALL_SEATS
         inner = self.per_owner(Var(seat), tests, make)
         if self.kind == "first":
-            return self.first_of(seats, seat, inner)
+            return self.first_of("who", seat, seats, Op("!=", inner, self.missing), inner)
         return Fold(self.kind, seat, seats, inner if self.kind == "any" else None, inner if self.kind == "sum" else None)
 
-    def first_of(self, seats: Expr, seat: str, inner: Expr) -> Expr:
-        """The value of the first owner who has one; `missing` marks those who have none."""
-        found = self.lowering.fresh("who")
-        who = Fold("first", seat, seats, Op("!=", inner, self.missing))
-        there = substitute(inner, {seat: Var(found)})
-        return LetIn(found, who, Cond(Op(">=", Var(found), Int(0)), there, self.missing))
+    def first_of(self, name: str, var: str, many: Expr, test: Expr | None, found: Expr) -> Expr:
+        """The value of the first that has one; `missing` if there is none."""
+        first = self.lowering.fresh(name)
+        there = substitute(found, {var: Var(first)})
+        return LetIn(first, Fold("first", var, many, test), Cond(Op(">=", Var(first), Int(0)), there, self.missing))
 
     def per_owner(self, owner: Expr, tests: tuple[tree.Expr, ...], make: Make) -> Expr:
         if self.lasting.timed:
@@ -111,9 +109,7 @@ class Sources:
             return Fold("count", var, many, test) if found == Int(1) else Fold("sum", var, many, test, found)
         if self.kind == "any":
             return Fold("any", var, many, test if found == Int(1) else found if test is None else Op("and", test, found))
-        first = self.lowering.fresh("found")
-        there = substitute(found, {var: Var(first)})
-        return LetIn(first, Fold("first", var, many, test), Cond(Op(">=", Var(first), Int(0)), there, self.missing))
+        return self.first_of("found", var, many, test, found)
 
 
 def records_of(lasting: Lasting, holder: Expr) -> Expr:
@@ -124,12 +120,11 @@ def records_of(lasting: Lasting, holder: Expr) -> Expr:
 
 def recall(env: Env, lasting: Lasting, records: Expr, start: Expr) -> None:
     """Puts what a record holds behind its owner into the environment: the amount, captured locals, the card."""
-    bound, place = lasting.bound, 1
+    bound = lasting.bound
+    kept = (At(records, Op("+", start, Int(place))) for place in range(1, lasting.stride))
     if bound.keeps_amount:
-        env.kept_amount = At(records, Op("+", start, Int(place)))
-        place += 1
+        env.kept_amount = next(kept)
     for local in bound.captures:
-        env.locals[local] = At(records, Op("+", start, Int(place)))
-        place += 1
+        env.locals[local] = next(kept)
     if bound.keeps_this:
-        env.this = At(records, Op("+", start, Int(place)))
+        env.this = next(kept)

@@ -1,26 +1,31 @@
-"""The state of one lowering: the program that grows, fresh names, positions and words, and what is asked for and made at the end.
+"""The state of one lowering (the program that grows, fresh names, positions and words, what is asked for and made at the end), the
+environment of a translation, and the table from kinds of bound statements to the functions that translate them.
 
 What depends on everything that lasts (reactions, shields, further costs) is called by name wherever it is needed and made when
-all rules have been read.
+all rules have been read. Statements hold blocks, and blocks hold statements; the modules that translate them all import this one
+instead of each other.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from compiler.bound import tree
 from compiler.bound.game import Cell as BoundCell
 from compiler.bound.game import Game
-from compiler.ir.expr import Expr
-from compiler.ir.program import FieldDef, NoteDef, Origin, Program, Prompt, Reading
-from compiler.model import FieldInfo, Model, RuleInfo, TableInfo
+from compiler.ir.expr import Expr, Var
+from compiler.ir.program import FieldDef, Function, NoteDef, Origin, Procedure, Program, Prompt, Reading
+from compiler.ir.stmt import ForEach, Mark, Stmt
+from compiler.model import FieldInfo, Model, TableInfo
 from dsl.source import Source, Span
 
 if TYPE_CHECKING:
     from compiler.lower.parts import Parts
 
 Value = int | tuple[int, ...]
+Named = TypeVar("Named", Origin, Prompt, NoteDef)
 Marks = dict[int, tuple[str, Expr]]
 """By the number of an item: its hidden field and the highest index of it."""
 
@@ -54,8 +59,9 @@ class Lasting:
         return 1 + len(self.bound.captures) + self.bound.keeps_this + self.bound.keeps_amount
 
     @property
-    def origin_kind(self) -> str:
-        return "cell" if self.table is not None else "rule"
+    def cards(self) -> list[int]:
+        """All copies of its card."""
+        return [] if self.table is None else [self.table.first + thing for thing in self.table.things_of(self.row)]
 
     @property
     def thing(self) -> int:
@@ -71,15 +77,6 @@ class Priced:
     field: FieldInfo
     key: int | None
     name: str
-
-
-@dataclass
-class Further:
-    """Further requirements and costs that are to be completed: by the name of the function, what it is about and the locals of the
-    rule it depends on."""
-
-    requirements: dict[str, tuple[RuleInfo, tuple[tree.Local, ...]]] = field(default_factory=dict)
-    fees: dict[str, tuple[tree.AlsoCosts, tree.Payment, tuple[tree.Local, ...]]] = field(default_factory=dict)
 
 
 @dataclass
@@ -100,11 +97,11 @@ class Lowering:
     purse: list[Priced] = field(default_factory=list)  # resources that something can stand in for
     commands: dict[str, int] = field(default_factory=dict)
     spans_used: set[str] = field(default_factory=set)
-    field_events: dict[str, tuple[str, str, FieldInfo]] = field(default_factory=dict)  # name -> timing, kind, field
-    rule_events: dict[str, tuple[str, str, tuple[tree.Local, ...]]] = field(default_factory=dict)  # name -> timing, rule, given
+    events: dict[str, tuple[str, str, FieldInfo | Parts]] = field(default_factory=dict)  # name -> timing, kind, what happens
     shields: dict[str, tuple[FieldInfo | None, bool]] = field(default_factory=dict)  # name -> field, lowers
     further_items: list[tree.AlsoRequires | tree.AlsoCosts] = field(default_factory=list)
-    further: Further = field(default_factory=Further)
+    requirements: dict[str, Callable[[], None]] = field(default_factory=dict)  # further ones: function -> makes it at the end
+    fees: dict[str, Callable[[], None]] = field(default_factory=dict)
     parts: dict[str, Parts] = field(default_factory=dict)
     used_marks: dict[str, Marks] = field(default_factory=dict)  # by span
     running_marks: Marks = field(default_factory=dict)
@@ -112,9 +109,7 @@ class Lowering:
     walks: int = 0
     offers_abilities: bool = False
     _names: dict[str, int] = field(default_factory=dict)
-    _origins: dict[tuple[str, int, int, str], int] = field(default_factory=dict)
-    _prompts: dict[Prompt, int] = field(default_factory=dict)
-    _notes: dict[NoteDef, int] = field(default_factory=dict)
+    _numbers: dict[Origin | Prompt | NoteDef, int] = field(default_factory=dict)
 
     @property
     def model(self) -> Model:
@@ -126,13 +121,31 @@ class Lowering:
         self._names[name] = number + 1
         return f"{name}_{number}" if number else name
 
+    def number(self, items: list[Named], one: Named) -> int:
+        """The place of something in a list that holds each only once."""
+        if one not in self._numbers:
+            self._numbers[one] = len(items)
+            items.append(one)
+        return self._numbers[one]
+
     def origin(self, source: Source, span: Span, kind: str = "") -> int:
-        line, column = source.position(span.start)
-        key = (source.path, line, column, kind)
-        if key not in self._origins:
-            self._origins[key] = len(self.program.origins)
-            self.program.origins.append(Origin(source.path, line, column, kind))
-        return self._origins[key]
+        return self.number(self.program.origins, Origin(source.path, *source.position(span.start), kind))
+
+    def prompt(self, name: str, text: str, reading: Reading, labels: tuple[tuple[int, str, str], ...] = ()) -> int:
+        return self.number(self.program.prompts, Prompt(name, text, reading, labels))
+
+    def note(self, text: str, *readings: Reading, skip: str = "") -> int:
+        return self.number(self.program.notes, NoteDef(text, readings, skip))
+
+    def function(self, name: str, parameters: tuple[str, ...], value: Expr, kind: str = "other", at: int = 0) -> str:
+        """Makes a function; gives its name."""
+        self.program.functions[name] = Function(name, parameters, value, kind=kind, at=at)
+        return name
+
+    def procedure(self, name: str, parameters: tuple[str, ...], body: Iterable[Stmt], title: str = "", at: int = 0) -> str:
+        """Makes a procedure; gives its name."""
+        self.program.procedures[name] = Procedure(name, parameters, tuple(body), title, at)
+        return name
 
     def constant(self, name: str, values: tuple[object, ...]) -> str:
         """A constant tuple under this name (or another free one)."""
@@ -143,19 +156,9 @@ class Lowering:
         self.program.constants[name] = values
         return name
 
-    def prompt(self, name: str, text: str, reading: Reading, labels: tuple[tuple[int, str, str], ...] = ()) -> int:
-        prompt = Prompt(name, text, reading, labels)
-        if prompt not in self._prompts:
-            self._prompts[prompt] = len(self.program.prompts)
-            self.program.prompts.append(prompt)
-        return self._prompts[prompt]
-
-    def note(self, text: str, *readings: Reading, skip: str = "") -> int:
-        note = NoteDef(text, readings, skip)
-        if note not in self._notes:
-            self._notes[note] = len(self.program.notes)
-            self.program.notes.append(note)
-        return self._notes[note]
+    def each(self, var: str, items: Expr, body: Iterable[Stmt]) -> ForEach:
+        """A loop that nothing leaves."""
+        return ForEach(self.fresh("each"), var, items, tuple(body))
 
     def listens(self, timing: str, kind: str, name: str) -> bool:
         return self.game.heard.listens(timing, kind, name)
@@ -180,5 +183,77 @@ class Lowering:
         self.lastings.append(lasting)
         return lasting
 
+    def by_card(self, made: Iterable[tuple[Lasting, str]]) -> list[str | None]:
+        """What is made of items, under the number of each card they stand on."""
+        found = {card: name for lasting, name in made for card in lasting.cards}
+        return [found.get(card) for card in range(self.program.card_count)]
+
     def automa_number(self, name: str) -> int:
         return list(self.model.automas).index(name) + 1
+
+
+# ---------------------------------------------------------------- environments
+
+
+@dataclass
+class Env:
+    """What bound words and locals are at a place of the program. `loops`: labels of the `repeat`s around, innermost last;
+    `original`: the rule whose original is meant by `do`; `kept_amount`: that of a timed modifier, taken when it began;
+    `origin_kind`: rule or cell, what coverage counts."""
+
+    lowering: Lowering
+    source: Source
+    me: Expr | None = None
+    them: Expr | None = None
+    this: Expr | None = None
+    amount: Expr | None = None
+    total: Expr | None = None
+    kept_amount: Expr | None = None
+    locals: dict[tree.Local, Expr] = field(default_factory=dict)
+    origin_kind: str = "rule"
+    original: str = ""
+    automa: str = ""
+    loops: tuple[str, ...] = ()
+
+    def inner(self, **changes: Any) -> Env:
+        return replace(self, locals=dict(self.locals), **changes)
+
+    def at(self, span: Span) -> int:
+        return self.lowering.origin(self.source, span, self.origin_kind)
+
+    def declare(self, local: tree.Local) -> str:
+        """A variable of its own for a local."""
+        var = self.lowering.fresh(local.name)
+        self.locals[local] = Var(var)
+        return var
+
+    def member(self, local: tree.Local) -> tuple[Env, str]:
+        """An environment in which `local` is a variable of its own."""
+        inner = self.inner()
+        return inner, inner.declare(local)
+
+
+# ---------------------------------------------------------------- statements and blocks
+
+Lower = Callable[[Env, Any, int], list[Stmt]]
+_statements: dict[type, Lower] = {}
+
+
+def lowers(*kinds: type[tree.Node]) -> Callable[[Lower], Lower]:
+    """Makes a function the one that translates statements of these kinds. It gets the statement and its origin."""
+
+    def register(function: Lower) -> Lower:
+        _statements.update(dict.fromkeys(kinds, function))
+        return function
+
+    return register
+
+
+def lower_block(env: Env, block: tree.Block) -> list[Stmt]:
+    """The statements of a block, in the environment given (its locals stay visible behind each other)."""
+    out: list[Stmt] = []
+    for node in block:
+        at = env.at(node.span)
+        made = _statements[type(node)](env, node, at)
+        out += made if isinstance(node, tree.Guarded) else [Mark(at), *made]
+    return out

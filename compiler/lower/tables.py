@@ -3,18 +3,19 @@ made of its row stands under that number."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from math import prod
 
 from compiler.bound.game import Cell
 from compiler.ir.expr import Int, Var
 from compiler.ir.program import Function
-from compiler.lower.env import Env
-from compiler.lower.state import Lowering
+from compiler.lower.state import Env, Lowering
 from compiler.lower.values import value
 from compiler.model import CellInfo, RuleInfo, TableInfo
 from compiler.types import RuleType, family
 
-Make = Callable[[TableInfo, int, str], str | None]
+Content = RuleInfo | Cell | None
+Make = Callable[[TableInfo, str, Content], str | None]
 
 
 def cells_of(lowering: Lowering, table: TableInfo, column: str) -> dict[int, Cell]:
@@ -38,11 +39,9 @@ def column_type(table: TableInfo, column: str) -> RuleType:
 
 
 def family_size(lowering: Lowering, table: TableInfo, column: str) -> int:
-    found, size = table.column(column), 1
+    found = table.column(column)
     assert found is not None
-    for key in family(found.type)[1]:
-        size *= lowering.model.size_of(key)
-    return size
+    return prod(lowering.model.size_of(key) for key in family(found.type)[1])
 
 
 def span_of(tables: Sequence[TableInfo]) -> tuple[int, int]:
@@ -51,29 +50,29 @@ def span_of(tables: Sequence[TableInfo]) -> tuple[int, int]:
     return first, max(t.first + len(t.things) for t in tables) - first
 
 
+def contents(lowering: Lowering, table: TableInfo, column: str) -> Iterator[tuple[str, Content]]:
+    """What stands in a column, row by row (and key by key): the id of the row, with the key in a family, and the action that is
+    named there, or the cell."""
+    many, cells = family_size(lowering, table, column), cells_of(lowering, table, column)
+    acts = column_type(table, column).kind == "action"
+    for number in range(len(table.rows) * many):
+        row = table.rows[number // many]
+        named = row.cells.get(column)
+        action = lowering.model.rules.get(named) if acts and isinstance(named, str) else None
+        yield row.id if many == 1 else f"{row.id}_{number % many}", action if acts else cells.get(number)
+
+
 def spread(lowering: Lowering, tables: Sequence[TableInfo], column: str, make: Make) -> tuple[str | None, ...]:
-    """`make(table, cell number, column)` for every row (and key), spread over the things."""
+    """`make(table, id, content)` for all that stands in a column of these tables, spread over the things."""
     first, size = span_of(tables)
     many = family_size(lowering, tables[0], column)
     out: list[str | None] = [None] * (size * many)
     for table in tables:
-        made = [make(table, number, column) for number in range(len(table.rows) * many)]
+        made = [make(table, id, content) for id, content in contents(lowering, table, column)]
         for thing, row in enumerate(table.things):
             at = (table.first - first + thing) * many
             out[at : at + many] = made[row * many : (row + 1) * many]
     return tuple(out)
-
-
-def cell_id(lowering: Lowering, table: TableInfo, number: int, column: str) -> str:
-    """A name for a cell: the row's id, with the key in a family."""
-    many = family_size(lowering, table, column)
-    id = table.rows[number // many].id
-    return id if many == 1 else f"{id}_{number % many}"
-
-
-def action_of(lowering: Lowering, table: TableInfo, row: int, column: str) -> RuleInfo | None:
-    name = table.rows[row].cells.get(column)
-    return lowering.model.rules.get(name) if isinstance(name, str) else None
 
 
 def cell_env(lowering: Lowering, cell: CellInfo) -> Env:
@@ -90,21 +89,20 @@ def make_value_columns(lowering: Lowering) -> None:
 
 
 def make_value_column(lowering: Lowering, name: str) -> None:
-    program = lowering.program
     table, column = lowering.value_columns[name]
-    kind = column_type(table, column).kind
+    condition = column_type(table, column).kind == "condition"
 
-    def make(table: TableInfo, row: int, column: str) -> str | None:
-        cell = cells_of(lowering, table, column).get(row)
-        if cell is None:
-            if kind == "condition":
-                return None
-            program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
-            return "no_amount"
+    def make(table: TableInfo, id: str, cell: Content) -> str | None:
+        if not isinstance(cell, Cell):
+            return None if condition else no_amount(lowering)
         assert not isinstance(cell.content, tuple)
-        function, at = f"{name}_{table.rows[row].id}", lowering.origin(cell.info.source, cell.info.node.span, "cell")
-        found = value(cell_env(lowering, cell.info), cell.content)
-        program.functions[function] = Function(function, ("me", "this"), found, at=at)
-        return function
+        at = lowering.origin(cell.info.source, cell.info.node.span, "cell")
+        return lowering.function(f"{name}_{id}", ("me", "this"), value(cell_env(lowering, cell.info), cell.content), at=at)
 
-    program.function_tables[name] = spread(lowering, [table], column, make)
+    lowering.program.function_tables[name] = spread(lowering, [table], column, make)
+
+
+def no_amount(lowering: Lowering) -> str:
+    """The function of cells without an amount."""
+    lowering.program.functions.setdefault("no_amount", Function("no_amount", ("me", "this"), Int(0)))
+    return "no_amount"

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from compiler.examples.steps import Plan, Step
-from compiler.lower.harness import COMMANDER
+from compiler.lower.flow import COMMANDER
 from rulewright.examples.answers import ValueOf, fits, option_for
 from runtime.data import Field, Value
 from runtime.errors import IllegalMove, RuleLimit
