@@ -24,6 +24,11 @@ def act(t: Telling, key: str, subject: Expr | None, mood: str, **slots: object) 
     return t.say(key, form, who=who, **slots)
 
 
+def done(t: Telling, spot: Spot, key: str, subject: Expr | None = None, link: str = THEN, /, **slots: object) -> list[Said]:
+    """A statement that is one clause."""
+    return [Said(act(t, key, subject, spot.mood, **slots), link)]
+
+
 def form_for(t: Telling, key: str, subject: Expr | None, mood: str) -> tuple[str, Np | None]:
     """The form of a phrase for who acts, and who that is."""
     name = "me" if subject is None else key_of(subject)
