@@ -12,17 +12,16 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
 from compiler.model import QuantityInfo, RuleInfo
-from compiler.text.amounts import counted, for_each_of, of_noun, resource
+from compiler.text.amounts import for_each_of, of_noun, resource
 from compiler.text.conditions import all_words
 from compiler.text.dispatch import AND, THEN, Said, item, value
 from compiler.text.fields import Args, titled_np
 from compiler.text.lasting import Group, meet, whose, you_or_they
-from compiler.text.nouns import Np, fixed
-from compiler.text.pieces import Words, number, plain, spaced
-from compiler.text.places import modified
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import Np, Words, fixed, number, plain, spaced
 from compiler.text.simplify import conjuncts, uses_of
 from compiler.text.telling import THINGS, Called, Telling, digits, key_of
-from compiler.text.templates import slots_of
+from compiler.text.things import modified
 from compiler.types import PlayerType
 
 Adjusting = tree.Modifier | tree.ExceptionItem
@@ -92,7 +91,7 @@ def _step(t: Telling, n: int, quantities: Sequence[QuantityInfo]) -> Words:
     if paid is None or found:
         return number(n)
     noun, pre, _ = resource(t, paid)
-    return counted(t, number(n), n == 1, noun, pre) if noun.symbol else number(n)
+    return t.language.counted(number(n), n == 1, noun, pre) if noun.symbol else number(n)
 
 
 def _more_of(t: Telling, node: tree.Modifier, args: Args, owner: Np) -> Words | None:

@@ -1,25 +1,27 @@
 """Amounts of something: "2 Power", "$3", "$1 for each region", "$3 × X", and "$3 / $4 / $6" where a table has a value for each of
-what you can be."""
+what you can be. And what somebody or something has, as far as it can be counted: "at least 2 Power"."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
-from compiler.text.dispatch import value
-from compiler.text.fields import choice_of, holder, index_words, kind_with_a_noun
-from compiler.text.nouns import YOU, Modifier, Noun, Np
-from compiler.text.pieces import Words, joined, number, spaced, word
-from compiler.text.places import contents, described
+from compiler.model import GAME, PLAYER, DefineInfo
+from compiler.text.dispatch import place, thing, value
+from compiler.text.fields import choice_of, holder, index_words, is_plain_field, kind_with_a_noun, noun_of_part, row_of
+from compiler.text.pieces import YOU, Cased, Modifier, Noun, Np, Words, joined, number, spaced, word
 from compiler.text.simplify import conjuncts
-from compiler.text.telling import Called, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.values import FIELDS, is_plain_field
+from compiler.text.telling import THINGS, Called, Key, Telling, digits, goes_below_zero, is_mine, is_number, key_of, kind
+from compiler.text.things import contents, described, is_measured_set, subject_of
+from compiler.text.values import FIELDS
 from compiler.types import ChoiceType
 
 Pre = tuple[Words, ...]
 Post = tuple[Modifier, ...]
+BOUND = {">=": "at_least", "<=": "at_most", "=": "exactly", "!=": "not_exactly", "<": "less_than", ">": "more_than"}
 
 
 def resource(t: Telling, found: Resource) -> tuple[Noun, Pre, Post]:
@@ -53,19 +55,15 @@ def of_noun(t: Telling, amount: Expr, noun: Noun, pre: Pre = (), post: Post = ()
     behind = t.language.after(Np(noun, post=post))
     called, n = t.local(amount), digits(amount)
     if n is not None:
-        return spaced(counted(t, number(n), n == 1, noun, pre, case), behind)
+        return spaced(t.language.counted(number(n), n == 1, noun, pre, case), behind)
     if called is not None and is_number(called.type) and (called.label or called.range):
-        return spaced(counted(t, called.range or value(t, amount), False, noun, pre, case), behind)
+        return spaced(t.language.counted(called.range or value(t, amount), False, noun, pre, case), behind)
     several = Np(noun, "bare", plural=noun.counted, pre=pre, post=post)
     if key_of(amount) == "amount":
         return t.say("that_many" if noun.counted else "that_much", noun=several)
     special = by_table(t, amount, noun, pre, case) or _so_many_times(t, amount, noun, pre, case)
     key = "equal_to_many" if noun.counted else "equal_to"
     return spaced(special, behind) if special else t.say(key, noun=several, amount=value(t, amount))
-
-
-def counted(t: Telling, count: Words, one: bool, noun: Noun, pre: Pre = (), case: str = "acc") -> Words:
-    return t.language.counted(count, one, noun, pre, case)
 
 
 def _any_of(t: Telling, amount: Expr, found: Resource, key: Expr, called: Called, case: str) -> Words:
@@ -96,9 +94,9 @@ def by_table(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) -> Words
     if not steps or not is_mine(owner) or not isinstance(kind(key), ChoiceType):
         return None
     if noun.symbol:
-        said = joined([counted(t, number(n), n == 1, noun, pre, case) for _, n in steps], " / ")
+        said = joined([t.language.counted(number(n), n == 1, noun, pre, case) for _, n in steps], " / ")
     else:
-        said = counted(t, joined([number(n) for _, n in steps], " / "), False, noun, pre, case)
+        said = t.language.counted(joined([number(n) for _, n in steps], " / "), False, noun, pre, case)
     return t.say("by_table", amounts=said, keys=joined([word(title) for title, _ in steps], " / "))
 
 
@@ -109,7 +107,7 @@ def _so_many_times(t: Telling, amount: Expr, noun: Noun, pre: Pre, case: str) ->
         for factor, other in ((amount.left, amount.right), (amount.right, amount.left)):
             if (found := digits(factor)) is not None:
                 n, what = found, other
-    one = counted(t, number(n), n == 1, noun, pre, case)
+    one = t.language.counted(number(n), n == 1, noun, pre, case)
     called = t.local(what) if what is not amount else None
     if called is not None and called.label:
         return t.say("times_x", amount=one, x=value(t, what))
@@ -171,3 +169,87 @@ def _held(t: Telling, np: Np, owner: Np | None) -> Np:
     if owner is None:
         return np
     return np.modified(Modifier("that", t.say("that_you_have" if owner is YOU else "that_they_have", who=owner)))
+
+
+# ---------------------------------------------------------------- what somebody has
+
+
+class Holding(NamedTuple):
+    """A number somebody has: two of them can be compared ("more Compute than Model Version"). `place` is the set of
+    theirs that is counted, if its title is no plural itself."""
+
+    subject: Np
+    name: Key | None
+    np: Np
+    place: Np | None = None
+
+
+def holding(t: Telling, node: Expr, levels: bool = False) -> Holding | None:
+    """If a number is something one has: a field of a player, tokens on a thing, cards in a place. A level is not,
+    unless `levels` asks for it."""
+    if t.local(node) is not None:
+        return None
+    match node:
+        case tree.Builtin(function="count", args=(many,)):
+            return _of_place(t, many, contents(t, many))
+        case tree.Aggregate(function="count", value=None):
+            np = replace(described(t, node.local, node.domain, conjuncts(node.where)), det="bare", plural=True)
+            return _of_place(t, node.domain, np)
+        case tree.FunctionRead(function=DefineInfo() as info, owner=owner, args=(arg,)) if is_mine(owner):
+            return _by_define(t, info, node, arg)
+        case tree.FieldRead(owner=owner, keys=keys) | tree.ColumnRead(row=owner, keys=keys):
+            noun = noun_of_part(t, node)
+        case _:
+            return None
+    if not is_number(kind(node)) or not _can_be_had(node, noun) or noun.level and not levels:
+        return None
+    subject, name = subject_of(t, owner)
+    pre, post = index_words(t, keys, noun)
+    return Holding(subject, name, Np(noun, "bare", pre=pre, post=post))
+
+
+def _can_be_had(node: tree.FieldRead | tree.ColumnRead, noun: Noun) -> bool:
+    """A number of a player that is never negative, or things that are counted on another thing."""
+    if goes_below_zero(node.field.type if isinstance(node, tree.FieldRead) else node.type):
+        return False
+    if isinstance(node, tree.FieldRead) and node.field.owner in (PLAYER, GAME):
+        return node.field.owner == PLAYER
+    return noun.counted and not isinstance(row_of(node), tree.TableRead)
+
+
+def _by_define(t: Telling, info: DefineInfo, node: Expr, arg: Expr) -> Holding | None:
+    """A number that a define gives for a thing, as something the thing has: "at least 1 free slot"."""
+    noun = t.words.noun(t.words.function_title(info), info.name)
+    if not noun.counted or "{" in noun.one or not is_number(kind(node)) or not isinstance(kind(arg), THINGS):
+        return None
+    return Holding(thing(t, arg, "subject"), key_of(arg), Np(noun, "bare"))
+
+
+def _of_place(t: Telling, node: Expr, np: Np) -> Holding | None:
+    owner = node.owner if isinstance(node, (tree.FieldRead, tree.FunctionRead)) else None
+    if is_measured_set(t, node) and any(modifier.kind == "in" for modifier in np.post):
+        members = replace(np, post=tuple(modifier for modifier in np.post if modifier.kind != "in"))
+        return Holding(*subject_of(t, owner), members, place(t, node))
+    if isinstance(node, tree.FieldRead) and node.field.owner == PLAYER and not node.keys:
+        return Holding(*subject_of(t, owner), replace(np, owner=None))
+    if isinstance(node, tree.FunctionRead) and not is_mine(owner):
+        return Holding(*subject_of(t, owner), replace(np, owner=None))
+    return None
+
+
+def counted_bound(t: Telling, op: str, np: Np, n: int) -> Np | Cased:
+    noun = np.noun
+    if op == ">":
+        op, n = ">=", n + 1
+    if n == 0 and op in ("=", "<=") or n == 1 and op == "<":
+        return replace(np, det="no", plural=noun.counted)
+    if n == 0 and op == "!=":
+        op, n = ">=", 1
+    behind = t.language.after(np)
+    key = "fewer_than" if op == "<" and noun.counted else BOUND[op]
+
+    def bound(case: str) -> Words:
+        count = t.language.counted(number(n), n == 1, noun, np.pre, case)
+        return t.say(key, count=count + (word(" ") + behind if behind else ()), amount=count)
+
+    return Cased(bound("acc"), bound("dat"))

@@ -11,8 +11,7 @@ from __future__ import annotations
 from compiler.bound import tree
 from compiler.bound.tree import Block, Expr
 from compiler.text.dispatch import AND, BREAK, THEN, Said, Spot, statement, thing
-from compiler.text.nouns import YOU, Np
-from compiler.text.pieces import Words, joined
+from compiler.text.pieces import YOU, Np, Words, joined
 from compiler.text.simplify import simplified
 from compiler.text.telling import Telling, key_of
 

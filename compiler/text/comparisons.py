@@ -13,14 +13,12 @@ from typing import Any
 from compiler.bound import tree
 from compiler.bound.tree import Expr
 from compiler.model import GAME, PLAYER, spoken
+from compiler.text.amounts import BOUND, Holding, counted_bound, holding
 from compiler.text.dispatch import Clause, clause, condition, element, place, thing, value
 from compiler.text.fields import expanded, filled, holder, is_role, is_token, noun_of_part, row_of
-from compiler.text.holdings import BOUND, Holding, counted_bound, holding
-from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, plain, word
-from compiler.text.places import alternatives, is_measured_set
+from compiler.text.pieces import YOU, Np, Words, fixed, plain, word
 from compiler.text.telling import Key, Telling, digits, is_mine, is_number, key_of, kind
-from compiler.text.things import subject_of
+from compiler.text.things import alternatives, is_measured_set, subject_of
 from compiler.types import FlagType, NoneType, PlayerType
 
 OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}

@@ -12,15 +12,14 @@ from dataclasses import dataclass, replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Local
 from compiler.model import DefineInfo
+from compiler.text.amounts import BOUND, counted_bound, holding
 from compiler.text.comparisons import is_none
 from compiler.text.dispatch import Clause, clause, condition, element, modifier, place, thing, value
 from compiler.text.fields import choice_of, holder, noun_of_part, row_of
-from compiler.text.holdings import BOUND, counted_bound, holding
-from compiler.text.nouns import YOU, Modifier, Np
-from compiler.text.pieces import Cased, Words, joined, number, plain, word
-from compiler.text.places import described, is_measured_set
+from compiler.text.pieces import YOU, Cased, Modifier, Np, Words, joined, number, plain, word
 from compiler.text.simplify import all_of, conjuncts, uses_of
 from compiler.text.telling import Called, Key, Telling, digits, key_of, member_kind
+from compiler.text.things import described, is_measured_set
 from compiler.types import FlagType, PlayerType
 from dsl.syntax import NOWHERE
 

@@ -7,16 +7,15 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Block, Local
 from compiler.model import ChoicesInfo
-from compiler.text.amounts import amount, counted, resource
-from compiler.text.chance import faces
+from compiler.text.amounts import amount, resource
+from compiler.text.choices import faces
 from compiler.text.clauses import act, act_may, apart, clauses, inline, may_role, one_statement
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, statement, value
-from compiler.text.nouns import Np, fixed
-from compiler.text.pieces import Words, joined, number, word
-from compiler.text.places import described, ordered
+from compiler.text.pieces import Np, Words, fixed, joined, number, word
 from compiler.text.simplify import conjuncts, opened, simplified, uses_of
 from compiler.text.statements import is_own_hand, odd_field
 from compiler.text.telling import Called, Telling, digits, key_of, member_kind
+from compiler.text.things import described, ordered
 
 
 @statement.of(tree.Guarded, tree.With)
@@ -70,7 +69,7 @@ def _other_number(t: Telling, node: tree.If, spot: Spot) -> Said | None:
         return None
     said = one_statement(t, other, Spot(spot.mood))
     noun = resource(t, change.resource)[0]
-    more = counted(t, number(n), False, noun) if noun.symbol else number(n)
+    more = t.language.counted(number(n), False, noun) if noun.symbol else number(n)
     return Said(t.say("or_n_if", what=said[0].words, n=more, condition=condition(t, node.test)), BREAK)
 
 

@@ -17,10 +17,8 @@ from compiler.model import DefineInfo, FieldInfo, Model, PhaseInfo, QuantityInfo
 from compiler.text.languages import REALISERS
 from compiler.text.languages.english import is_plural
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun
-from compiler.text.phrases import NOUN_KEYS, Phrases, standard_phrases
-from compiler.text.pieces import Words
-from compiler.text.templates import slots_of
+from compiler.text.phrases import NOUN_KEYS, Phrases, slots_of, standard_phrases
+from compiler.text.pieces import Noun, Words
 from compiler.types import AnyCard, CellType, ChoiceType, FlagType, IntType, PlayerType, RowOf, Type, bare, family, is_many
 from dsl.walk import nodes_in
 

@@ -14,8 +14,7 @@ from functools import lru_cache
 
 from compiler.bound.tree import Block
 from compiler.text.dictionary import Dictionary
-from compiler.text.nouns import Noun
-from compiler.text.pieces import ICON, NOUN, NUMBER, WORD, Piece, plain
+from compiler.text.pieces import ICON, NOUN, NUMBER, WORD, Noun, Piece, plain
 from compiler.text.writer import card_spans
 from dsl.diagnostic import Diagnostic, Label
 

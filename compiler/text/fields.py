@@ -11,8 +11,7 @@ from compiler.bound.tree import Expr, Local
 from compiler.model import GAME, PLAYER, FieldInfo, QuantityInfo
 from compiler.text.dictionary import Function
 from compiler.text.dispatch import thing, value
-from compiler.text.nouns import THEY, YOU, Modifier, Noun, Np, fixed
-from compiler.text.pieces import Words, plain, word
+from compiler.text.pieces import THEY, YOU, Modifier, Noun, Np, Words, fixed, plain, word
 from compiler.text.telling import PLACES, THINGS, Telling, digits, is_mine, is_number, is_theirs, key_of, kind
 from compiler.types import ChoiceType, PlayerType
 
@@ -200,3 +199,10 @@ def is_token(node: Expr) -> bool:
 def is_role(t: Telling, info: FieldInfo) -> bool:
     """Whether a field that holds a player says what that player is ("first player"), and not what they have."""
     return t.words.noun_of(info).one.lower().endswith(t.common("player").one.lower())
+
+
+def is_plain_field(node: Expr) -> bool:
+    """A field, quantity or define of a player or the game, without an index."""
+    if isinstance(node, tree.FieldRead):
+        return node.field.owner in (PLAYER, GAME) and not node.keys
+    return isinstance(node, tree.FunctionRead) and not node.args

@@ -18,12 +18,11 @@ from compiler.text.comparisons import is_none
 from compiler.text.conditions import all_words, spoken
 from compiler.text.dispatch import BREAK, Said, element, item, modifier
 from compiler.text.lasting import Group, meet
-from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, word
-from compiler.text.places import modified
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import YOU, Np, Words, fixed, word
 from compiler.text.simplify import conjuncts, opened, uses_of
 from compiler.text.telling import THINGS, Called, Telling, key_of
-from compiler.text.templates import slots_of
+from compiler.text.things import modified
 from compiler.types import AnyCard, PlayerType
 
 OF_A_THING = (tree.Compare, tree.Targets, tree.IsIn, tree.Between, tree.Not, tree.ColumnRead, tree.CellRead, tree.FieldRead)

@@ -18,12 +18,11 @@ from compiler.text.conditions import all_words
 from compiler.text.control import optional
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, item, statement, thing
 from compiler.text.fields import field_np
-from compiler.text.nouns import YOU, Np
-from compiler.text.pieces import Words, joined, plain
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import YOU, Np, Words, joined, plain
 from compiler.text.simplify import conjuncts, opened
 from compiler.text.statements import rule_names
 from compiler.text.telling import Called, Telling, key_of
-from compiler.text.templates import slots_of
 
 
 class Group(NamedTuple):

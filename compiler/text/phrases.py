@@ -5,24 +5,29 @@ imperative, `may` after "you may", `you`, `they`, `with` behind a noun, ...). A 
 what differs. Six sections are not phrases: `words` are the nouns of the phrases themselves (rival, card), `nouns`
 and `titles` say what a title is in this language, `rules` how a rule reads as a clause, `events` how an event reads
 ("gain model_version"), `flags` how a flag reads. `load_phrases` reads such a file and reports what is wrong.
+
+Templates are plain words with `{slot}` or `{slot:case}` holes. Substitution is all they can do, nothing is ever evaluated. A brace
+that isn't exactly a slot is an ordinary character when a card is printed, and is refused when a phrase file is checked.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
-from compiler.text.templates import slots_of, stray_braces
 from dsl.diagnostic import Diagnostic, Label
 from dsl.source import Location
 from dsl.spelling import nearest
 
+SLOT = re.compile(r"\{([a-z_]+)(?::([a-z]+))?\}")
 FOLDER = Path(__file__).parent / "phrases"
 SECTIONS = ("words", "nouns", "titles", "rules", "events", "flags")
 NOUN_KEYS = ("one", "many", "adjective", "gender", "weak", "counted", "symbol", "level", "icon")
@@ -35,6 +40,35 @@ FORMS_OF_SECTION = {
 WITH_WHO = {"rules": ("they", "make", "would"), "events": ("they",), "flags": ("they", "they_not")}
 """Forms that speak of somebody else: they need the slot `{who}`."""
 CODE_UNKNOWN, CODE_SLOT = "unknown-phrase", "missing-phrase-slot"
+
+
+class Slot(NamedTuple):
+    name: str
+    case: str
+
+
+@lru_cache(maxsize=4096)
+def parts_of(template: str) -> tuple[str | Slot, ...]:
+    """Words and slots in order."""
+    out: list[str | Slot] = []
+    at = 0
+    for match in SLOT.finditer(template):
+        if match.start() > at:
+            out.append(template[at : match.start()])
+        out.append(Slot(match.group(1), match.group(2) or "nom"))
+        at = match.end()
+    if at < len(template):
+        out.append(template[at:])
+    return tuple(out)
+
+
+def slots_of(template: str) -> frozenset[str]:
+    return frozenset(part.name for part in parts_of(template) if isinstance(part, Slot))
+
+
+def stray_braces(template: str) -> bool:
+    """Whether braces are left that are no slot."""
+    return any(mark in SLOT.sub("", template) for mark in "{}")
 
 
 @dataclass(frozen=True)

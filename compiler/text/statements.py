@@ -14,12 +14,11 @@ from compiler.text.clauses import act, act_may, done, form_for, is_actor, may_ro
 from compiler.text.comparisons import is_none
 from compiler.text.dispatch import AND, BREAK, Said, Spot, condition, place, statement, thing, value
 from compiler.text.fields import argument, field_np, holder, index_words, is_role, is_token, row_of
-from compiler.text.nouns import YOU, Np, fixed
-from compiler.text.pieces import Words, joined, number, plain, spaced, word
-from compiler.text.places import contents
+from compiler.text.phrases import slots_of
+from compiler.text.pieces import YOU, Np, Words, fixed, joined, number, plain, spaced, word
 from compiler.text.simplify import flag_form
 from compiler.text.telling import PLACES, THINGS, Called, Telling, digits, is_mine, key_of, kind, member_kind
-from compiler.text.templates import slots_of
+from compiler.text.things import contents
 from compiler.types import ChoiceType, FlagType, RuleType, Unknown, family
 
 

@@ -13,8 +13,7 @@ from compiler.bound.tree import Arithmetic, Constant, Expr, FieldRead, Local, Lo
 from compiler.model import FieldInfo
 from compiler.text.dictionary import Dictionary
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import Words
+from compiler.text.pieces import Noun, Np, Words
 from compiler.types import (
     AnyCard,
     FamilyOf,
@@ -200,6 +199,10 @@ def member_kind(node: Expr) -> Type:
 
 def is_number(type: Type) -> bool:
     return isinstance(type, IntType) or type == RuleType("amount")
+
+
+def goes_below_zero(type: Type) -> bool:
+    return isinstance(type, IntType) and type.low is not None and type.low < 0
 
 
 def digits(node: Expr | None) -> int | None:

@@ -6,32 +6,21 @@ from dataclasses import replace
 
 from compiler.bound import tree
 from compiler.bound.tree import Expr
-from compiler.model import GAME, PLAYER, ChoicesInfo
+from compiler.model import ChoicesInfo
 from compiler.text.dispatch import condition, place, thing, value
 from compiler.text.fields import holder, noun_of_part, row_of
-from compiler.text.nouns import Np, fixed
-from compiler.text.pieces import Cased, Words, number
-from compiler.text.places import PLAYERS, alternatives, contents, described, met
+from compiler.text.pieces import Np, Words, fixed, number
 from compiler.text.simplify import conjuncts
 from compiler.text.telling import PLACES, Telling, digits, is_number, key_of, kind
+from compiler.text.things import PLAYERS, alternatives, contents, described, met, value_np
 from compiler.types import FlagType
 
 FLAGS = ("odd", "fits", "automated")
 
 
-@value.of(tree.Missing, tree.Constant, tree.Text)
-def as_thing(t: Telling, node: Expr) -> Words:
-    return t.plain(thing(t, node))
-
-
-@value.of(tree.Compare, tree.Between, tree.IsIn, tree.Not, tree.Logic, tree.Targets)
-def as_condition(t: Telling, node: Expr) -> Words:
-    return condition(t, node)
-
-
-@value.of(tree.AllOf, tree.Items, tree.Range)
-def as_alternatives(t: Telling, node: Expr) -> Words:
-    return alternatives(t, node)
+value.of(tree.Missing, tree.Constant, tree.Text)(lambda t, node: t.plain(thing(t, node)))
+value.of(tree.Compare, tree.Between, tree.IsIn, tree.Not, tree.Logic, tree.Targets)(condition)
+value.of(tree.AllOf, tree.Items, tree.Range)(alternatives)
 
 
 @value.of(tree.Word, tree.LocalRead)
@@ -63,29 +52,22 @@ def as_field(t: Telling, node: Expr) -> Words:
     return t.plain(np)
 
 
-@value.of(tree.Negate)
-def negate(t: Telling, node: tree.Negate) -> Words:
-    return t.say("minus", left=number(0), right=value(t, node.value))
-
-
-@value.of(tree.Arithmetic, tree.Combine)
-def arithmetic(t: Telling, node: tree.Arithmetic | tree.Combine) -> Words:
+@value.of(tree.Negate, tree.Arithmetic, tree.Combine, tree.Quotient)
+def calculated(t: Telling, node: tree.Negate | tree.Arithmetic | tree.Combine | tree.Quotient) -> Words:
+    if isinstance(node, tree.Negate):
+        return t.say("minus", left=number(0), right=value(t, node.value))
     left, right = node.left, node.right
+    if isinstance(node, tree.Quotient):
+        rounded = t.say("rounded_up" if node.up else "rounded_down")
+        if digits(right) == 2:
+            return t.say("half", what=value_np(t, left), rounded=rounded)
+        return t.say("divided", left=value(t, left), right=value(t, right), rounded=rounded)
     if node.op != "*":
         return t.say("plus" if node.op == "+" else "minus", left=value(t, left), right=value(t, right))
-    if digits(right) is not None:
-        left, right = right, left
+    left, right = (right, left) if digits(right) is not None else (left, right)
     if digits(left) == 2:
         return t.say("twice", what=value_np(t, right))
     return t.say("times", left=value(t, left), right=value(t, right))
-
-
-@value.of(tree.Quotient)
-def quotient(t: Telling, node: tree.Quotient) -> Words:
-    rounded = t.say("rounded_up" if node.up else "rounded_down")
-    if digits(node.right) == 2:
-        return t.say("half", what=value_np(t, node.left), rounded=rounded)
-    return t.say("divided", left=value(t, node.left), right=value(t, node.right), rounded=rounded)
 
 
 @value.of(tree.Builtin)
@@ -144,45 +126,3 @@ def _whole_family(t: Telling, node: tree.Aggregate) -> Np | None:
         ) if local is node.local:
             return holder(t, replace(family, keys=()))
     return None
-
-
-def is_plain_field(node: Expr) -> bool:
-    """A field, quantity or define of a player or the game, without an index."""
-    if isinstance(node, tree.FieldRead):
-        return node.field.owner in (PLAYER, GAME) and not node.keys
-    return isinstance(node, tree.FunctionRead) and not node.args
-
-
-def value_np(t: Telling, node: Expr) -> Np | Cased:
-    """A value that can still take a case, if it is simply a field or a thing."""
-    called = t.local(node)
-    if called is not None and not called.label and not called.range:
-        return thing(t, node)
-    if is_plain_field(node):
-        np = holder(t, node)
-        if not (is_number(kind(node)) and np.noun.counted and np.plural):
-            return np
-        return _number_of(t, np if np.owner else np.with_det("bare"))
-    if isinstance(node, tree.Builtin) and node.function == "count":
-        return _number_of(t, contents(t, node.args[0]))
-    return fixed(value(t, node))
-
-
-def _number_of(t: Telling, what: Np) -> Cased:
-    return Cased(t.say("number_of", what=what), t.say("number_of", "dat", what=what))
-
-
-def for_more(t: Telling, node: Expr) -> Words | None:
-    """A table that is read one step further: "for 1 more worker"."""
-    match node:
-        case tree.Arithmetic(op="+", left=tree.Builtin(function="count", args=(many,)), right=more):
-            np = contents(t, many)
-        case tree.Arithmetic(op="+", left=have, right=more) if is_plain_field(have):
-            np = holder(t, have)
-        case _:
-            return None
-    called = t.local(more)
-    if np.fixed or digits(more) is None and not (called is not None and called.label):
-        return None
-    several = np.noun.counted and digits(more) != 1
-    return t.say("for_more", n=value(t, more), what=replace(np, det="bare", owner=None, plural=several))

@@ -16,8 +16,19 @@ from compiler.model import QuantityInfo, RuleInfo, SettingInfo
 from compiler.text.pieces import Words, plain
 from compiler.text.settled import settled
 from compiler.text.simplify import opened
-from compiler.text.told import SETUP, Told, told_body, told_item, told_order, told_rule, told_score, told_value, told_winners
-from compiler.text.writer import finished, together
+from compiler.text.writer import (
+    SETUP,
+    Told,
+    finished,
+    together,
+    told_body,
+    told_item,
+    told_order,
+    told_rule,
+    told_score,
+    told_value,
+    told_winners,
+)
 from dsl import syntax
 from dsl.walk import nodes_in
 from rulewright.cards.book import EFFECT, NOTHING, is_rule

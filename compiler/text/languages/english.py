@@ -11,8 +11,7 @@ import re
 from dataclasses import replace
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import YOU, Noun, Np
-from compiler.text.pieces import WORD, Words, number, plain, spaced, word
+from compiler.text.pieces import WORD, YOU, Noun, Np, Words, number, plain, spaced, word
 
 VERBS = frozenset(
     """accept activate add advance announce attack auction audit ban bet bid block bribe build burn buy call cancel cash

@@ -12,8 +12,7 @@ from __future__ import annotations
 import re
 
 from compiler.text.languages.realiser import Realiser
-from compiler.text.nouns import Noun, Np
-from compiler.text.pieces import NOUN, WORD, Piece, Words, number, plain, spaced, word
+from compiler.text.pieces import NOUN, WORD, Noun, Np, Piece, Words, number, plain, spaced, word
 
 CASES = ("nom", "acc", "dat", "gen")
 DEFINITE = {
@@ -85,7 +84,7 @@ class German(Realiser):
     def with_symbol(self, count: Words, noun: Noun) -> Words:
         return spaced(count, self.noun(noun, False))
 
-    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "nom") -> Words:
+    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "acc") -> Words:
         if noun.symbol:
             return self.with_symbol(count, noun)
         gender = "p" if noun.counted and not one else noun.gender

@@ -6,10 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import cast
 
-from compiler.text.nouns import Noun, Np
-from compiler.text.phrases import Phrases
-from compiler.text.pieces import ICON, NOUN, Cased, Piece, Words, joined, number, plain, spaced, word
-from compiler.text.templates import Slot, parts_of
+from compiler.text.phrases import Phrases, Slot, parts_of
+from compiler.text.pieces import ICON, NOUN, Cased, Noun, Np, Piece, Words, joined, number, plain, spaced, word
 
 ORDER = ("in", "choice", "with", "that", "from", "where")
 FROM_FIRST = ("in", "from", "choice", "with", "that", "where")
@@ -51,7 +49,7 @@ class Realiser:
         text = text if text is not None else noun.plural if plural else noun.one
         return (Piece(ICON if noun.icon or noun.symbol else NOUN, text, noun.icon or noun.ref),) if text else ()
 
-    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "nom") -> Words:
+    def counted(self, count: Words, one: bool, noun: Noun, pre: tuple[Words, ...] = (), case: str = "acc") -> Words:
         """`2 Power`, `1 worker`, `$3`."""
         if noun.symbol:
             return self.with_symbol(count, noun)
