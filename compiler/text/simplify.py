@@ -7,7 +7,7 @@ told where they are used.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
 from itertools import islice
@@ -16,7 +16,7 @@ from typing import TypeVar
 from compiler.bound import tree
 from compiler.bound.substitute import substitute
 from compiler.bound.tree import Block, Expr, Local, Statement
-from compiler.model import GAME, PLAYER, FieldInfo, RuleInfo
+from compiler.model import GAME, PLAYER
 from compiler.text.dictionary import Dictionary, is_mark, is_titled
 from compiler.text.telling import digits, key_of
 from compiler.types import FlagType
@@ -26,6 +26,7 @@ from dsl.walk import nodes_in, rewrite
 CHOICES = (tree.Choose, tree.ChooseMany, tree.Pick)
 CHANGES = (tree.Gain, tree.Lose, tree.Pay, tree.Set, tree.Add, tree.Remove, tree.Clear)
 FLAT = (*CHOICES, *CHANGES, tree.Do, tree.MayDo, tree.Move, tree.Draw, tree.Look, tree.Lay, tree.Shuffle)
+OF_PILES = (tree.Arithmetic, tree.Builtin, tree.FieldRead, tree.LocalRead, tree.Word, tree.Constant)
 LONGEST_VALUE = 60
 Tree = TypeVar("Tree")
 
@@ -73,25 +74,21 @@ def _without_repeats(statements: Block) -> list[Statement]:
 
 
 def _without_lets(statements: Sequence[Statement]) -> list[Statement]:
+    """Values of values could grow beyond all bounds; a long one keeps its name."""
     out: list[Statement] = []
     rest = list(statements)
     while rest:
         head = rest.pop(0)
-        if isinstance(head, tree.Let) and _is_short(head.value):
-            rest = [replaced(statement, head.local, head.value) for statement in rest]
+        if isinstance(head, tree.Let) and sum(1 for _ in islice(nodes_in(head.value), LONGEST_VALUE + 1)) <= LONGEST_VALUE:
+            rest = [_replaced(statement, head.local, head.value) for statement in rest]
         else:
             out.append(head)
     return out
 
 
-def replaced(node: Tree, local: Local, value: Expr) -> Tree:
+def _replaced(node: Tree, local: Local, value: Expr) -> Tree:
     """The tree with every use of a local replaced by an expression."""
     return rewrite(node, lambda part: value if isinstance(part, tree.LocalRead) and part.local is local else part)
-
-
-def _is_short(value: Expr) -> bool:
-    """Values of values could grow beyond all bounds; a long one keeps its name."""
-    return sum(1 for _ in islice(nodes_in(value), LONGEST_VALUE + 1)) <= LONGEST_VALUE
 
 
 def _merged(one: Statement, other: Statement) -> Statement | None:
@@ -128,20 +125,19 @@ def is_silent(statement: Statement, words: Dictionary) -> bool:
     match statement:
         case tree.Nothing():
             return True
-        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=value) if _is_name(value):
+        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=tree.LocalRead() | tree.Word()):
+            return True
+        case tree.Set(target=tree.FieldRead(owner=tree.Word(word="this")), value=tree.Constant() as value) if digits(value) is None:
             return True
         case tree.Set(target=target) | tree.Add(target=target) | tree.Remove(target=target):
             info = target.field
-            if info.owner in (PLAYER, GAME):
-                return is_mark(info) or _is_unsaid(statement, info, words)
-            return not is_titled(info)
+            if info.owner not in (PLAYER, GAME):
+                return not is_titled(info)
+            given, form = words.section("flags").get(info.title), flag_form(getattr(statement, "value", None))
+            return is_mark(info) or isinstance(given, dict) and given.get(form) == ""  # the phrases say nothing for it
         case tree.If(then=body, otherwise=None) | tree.ForEach(body=body):
             return all(is_silent(inner, words) for inner in opened(body))
     return False
-
-
-def _is_name(value: Expr) -> bool:
-    return isinstance(value, (tree.LocalRead, tree.Word)) or isinstance(value, tree.Constant) and digits(value) is None
 
 
 def flag_form(value: object) -> str:
@@ -149,12 +145,6 @@ def flag_form(value: object) -> str:
     if not isinstance(value, tree.Constant) or not isinstance(value.type, FlagType):
         return ""
     return "set" if value.value else "clear"
-
-
-def _is_unsaid(statement: Statement, info: FieldInfo, words: Dictionary) -> bool:
-    """A flag whose change the phrases leave out: they say nothing for it."""
-    given = words.section("flags").get(info.title)
-    return isinstance(given, dict) and given.get(flag_form(getattr(statement, "value", None))) == ""
 
 
 def _without_silent_branch(statement: tree.If, words: Dictionary) -> tree.If:
@@ -200,66 +190,38 @@ def all_of(parts: Sequence[Expr]) -> Expr:
 def without_implied(where: Expr | None, local: Local, user: Statement | None, words: Dictionary) -> list[Expr]:
     """The conditions of a choice, less those that the sentence it is folded into says anyway: to take $ from somebody
     who has at least $1, to add what is not there yet, to do what the rule itself requires."""
-    parts = conjuncts(where)
-
-    def left(implied: Iterable[Expr]) -> list[Expr]:
-        known = list(implied)
-        return [part for part in parts if part not in known]
-
     match user:
-        case tree.Add(item=item, target=target) if key_of(item) is local:
-            return left(part for part in parts if _is_outside(part, local, target))
         case tree.Do(callee=tree.RuleCall(rule=rule, args=args)):
-            return left(_requirements(rule, args, words))
-        case tree.Draw(pile=tree.FieldRead(keys=(key,))) if key_of(key) is local:
-            return left(part for part in parts if _is_not_empty(part))
-        case tree.Gain(giver=player, changes=changes) | tree.Lose(subject=player, changes=changes) if key_of(player) is local:
-            return left(part for part in parts if any(_has_some(part, local, change.resource) for change in changes))
-        case tree.Pick(domain=domain) | tree.Choose(domain=domain):
-            if isinstance(domain, tree.FieldRead) and key_of(domain.owner) is local:
-                return left(part for part in parts if _holds_some(part, domain))
-    return parts
+            made = words.game.rules[rule.name]
+            given = dict(zip(made.params, args, strict=False))
+            tests = [substitute(part.test, given) for part in opened(made.body) if isinstance(part, tree.Require)]
+            required = [part for test in tests for part in conjuncts(test)]
+            return [part for part in conjuncts(where) if part not in required]
+    return [part for part in conjuncts(where) if not _is_implied(part, local, user)]
 
 
-def _is_outside(node: Expr, local: Local, target: tree.FieldRead) -> bool:
-    match node:
-        case tree.Not(value=tree.IsIn(item=item, domain=domain)):
-            return key_of(item) is local and domain == target
+def _is_implied(part: Expr, local: Local, user: Statement | None) -> bool:
+    match user, part:
+        case tree.Add(item=item, target=target), tree.Not(value=tree.IsIn(item=outside, domain=domain)):
+            return key_of(item) is key_of(outside) is local and domain == target
+        case _, tree.Compare(op=op, left=left, right=right) if (op, digits(right)) in ((">=", 1), (">", 0)):
+            return _implies_some(left, local, user)
     return False
 
 
-def _requirements(rule: RuleInfo, args: tuple[Expr, ...], words: Dictionary) -> list[Expr]:
-    """What a rule requires, of what it is given."""
-    made = words.game.rules[rule.name]
-    given = dict(zip(made.params, args, strict=False))
-    tests = [statement.test for statement in opened(made.body) if isinstance(statement, tree.Require)]
-    return [part for test in tests for part in conjuncts(substitute(test, given))]
-
-
-def _at_least_one(node: Expr) -> Expr | None:
-    if isinstance(node, tree.Compare) and (node.op, digits(node.right)) in ((">=", 1), (">", 0)):
-        return node.left
-    return None
-
-
-def _is_not_empty(node: Expr) -> bool:
-    """Whether it only asks for a card to be left in some piles."""
-    left = _at_least_one(node)
-    allowed = (tree.Arithmetic, tree.Builtin, tree.FieldRead, tree.LocalRead, tree.Word)
-    parts = list(nodes_in(left)) if left is not None else []
-    counted = any(isinstance(part, tree.Builtin) and part.function == "count" for part in parts)
-    return counted and all(isinstance(part, allowed) or isinstance(part, tree.Constant) and digits(part) is None for part in parts)
-
-
-def _has_some(node: Expr, local: Local, found: tree.Resource) -> bool:
-    match _at_least_one(node):
-        case tree.FieldRead(field=info, owner=owner, keys=()):
-            return key_of(owner) is local and info is found.field and info.owner == PLAYER
-    return False
-
-
-def _holds_some(node: Expr, place: tree.FieldRead) -> bool:
-    match _at_least_one(node):
-        case tree.Builtin(function="count", args=(held,)):
-            return held == place
+def _implies_some(what: Expr, local: Local, user: Statement | None) -> bool:
+    """Whether a statement can only be meant where there is some of it: it is taken, drawn, or chosen from."""
+    match user, what:
+        case tree.Draw(pile=tree.FieldRead(keys=(key,))), _:
+            parts = list(nodes_in(what))
+            counted = any(isinstance(part, tree.Builtin) and part.function == "count" for part in parts)
+            return key_of(key) is local and counted and all(isinstance(part, OF_PILES) and digits(part) is None for part in parts)
+        case (
+            tree.Gain(giver=player, changes=changes) | tree.Lose(subject=player, changes=changes),
+            tree.FieldRead(field=info, owner=owner, keys=()),
+        ):
+            concerned = any(change.resource.field is info for change in changes)
+            return key_of(player) is key_of(owner) is local and info.owner == PLAYER and concerned
+        case tree.Pick(domain=domain) | tree.Choose(domain=domain), tree.Builtin(function="count", args=(held,)):
+            return isinstance(domain, tree.FieldRead) and key_of(domain.owner) is local and held == domain
     return False
