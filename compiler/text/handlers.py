@@ -11,6 +11,7 @@ from dataclasses import replace
 from compiler.bound import tree
 from compiler.bound.tree import Expr, Resource
 from compiler.model import FieldInfo, PhaseInfo, RuleInfo
+from compiler.model import spoken as spoken_name
 from compiler.text.adjustments import is_about_them
 from compiler.text.amounts import resource
 from compiler.text.clauses import inline
@@ -136,7 +137,8 @@ def _event(t: Telling, node: tree.Reaction, who: Np, objects: dict[str, Np], cau
         return _because(t, t.language.fill(given[form], slots), cause)
     match node.to:
         case PhaseInfo():
-            return word(t.words.phase_title(node.to))
+            title = node.to.node.title
+            return word(t.words.translated(title.value if title is not None else spoken_name(node.to.name)))
         case RuleInfo():
             return _because(t, _rule_event(t, node.to, who, objects, form), cause)
     if node.kind == "roll":

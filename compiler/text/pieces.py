@@ -164,6 +164,10 @@ class Np:
     def with_det(self, det: str) -> Np:
         return replace(self, det=det)
 
+    def bare(self) -> Np:
+        """ "Presence" of "your Presence"."""
+        return replace(self, det="bare", owner=None)
+
     def modified(self, *post: Modifier) -> Np:
         return replace(self, post=self.post + post)
 

@@ -166,7 +166,7 @@ def _for_more(t: Telling, node: Expr) -> Words | None:
     if np.fixed or digits(more) is None and not (called is not None and called.label):
         return None
     several = np.noun.counted and digits(more) != 1
-    return t.say("for_more", n=value(t, more), what=replace(np, det="bare", owner=None, plural=several))
+    return t.say("for_more", n=value(t, more), what=replace(np.bare(), plural=several))
 
 
 # ---------------------------------------------------------------- sets and piles
@@ -308,8 +308,7 @@ def ordered(t: Telling, keys: tuple[tree.Key, ...], local: Local, domain: Expr) 
         itself = key_of(key.value) is local
         plain_field = isinstance(key.value, (tree.FieldRead, tree.ColumnRead, tree.FunctionRead))
         what = holder(inner, key.value) if plain_field else fixed(value(inner, key.value))
-        what = Np(t.noun_of(member_kind(domain))) if itself else what
-        what = what if what.fixed else replace(what, owner=None, det="bare")
+        what = (Np(t.noun_of(member_kind(domain))) if itself else what).bare()
         counted = not what.fixed and what.noun.counted and not itself
         names = ("key_most", "key_fewest") if counted else ("key_highest", "key_lowest")
         out.append(t.say(names[0] if key.highest else names[1], what=what))

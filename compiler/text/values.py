@@ -113,8 +113,7 @@ def _of_each(t: Telling, node: tree.Aggregate, inner: Expr) -> Np:
         noun = noun_of_part(t, inner)
         return Np(noun, "bare", plural=noun.counted)
     if isinstance(inner, (tree.FieldRead, tree.FunctionRead)) and key_of(inner.owner) is node.local:
-        np = holder(t, replace(inner, owner=None))
-        return np if np.fixed else replace(np, owner=None, det="bare")
+        return holder(t, replace(inner, owner=None)).bare()
     return fixed(value(replace(met(t, node.local, node.domain), about=t.about), inner))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import cast
 
 from compiler.text.phrases import Phrases, Slot, parts_of
@@ -38,7 +37,7 @@ class Realiser:
 
     def words(self, value: object, case: str = "nom") -> Words:
         if isinstance(value, Np):
-            return self.np(replace(value, det="bare", owner=None)) if case == "bare" else self.np(value, case)
+            return self.np(value.bare()) if case == "bare" else self.np(value, case)
         if isinstance(value, Cased):
             return value.dat if case == "dat" else value.acc
         if isinstance(value, int):
